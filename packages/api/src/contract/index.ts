@@ -1,0 +1,18 @@
+export { countSchema, positiveSchema } from './count.ts';
+export {
+  type Area,
+  type Call,
+  type ParsedRequestOf,
+  type RequestOf,
+  type ResponseOf,
+  type Role,
+  defineCall,
+} from './defineCall.ts';
+export { describeIssue, fieldOf, ruleOf } from './describeIssue.ts';
+export { type Envelope, type FailureData, envelopeCode, envelopeSchema, failureDataSchema } from './envelope.ts';
+export { type FieldKind, type FieldMeta, field, fieldMeta } from './fieldMeta.ts';
+export { type Locale, type Translated, defaultLocale, localeSchema, locales } from './locale.ts';
+export { type Currency, amountSchema, currencies, currencySchema, priceSchema } from './money.ts';
+export { pageOf, pageRequest } from './page.ts';
+export { type RuleName, ruleMessages } from './ruleMessages.ts';
+export * as rules from './rules.ts';

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** Interface languages as they stand on the wire and in storage (spec §1). Vietnamese is the default. */
+export const locales = ['vn', 'zh', 'en'] as const;
+
+export const localeSchema = z.enum(locales);
+export type Locale = z.infer<typeof localeSchema>;
+
+export const defaultLocale: Locale = 'vn';
+
+/** A text the shop wrote in all its languages. */
+export type Translated = Record<Locale, string>;

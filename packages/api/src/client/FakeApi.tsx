@@ -1,0 +1,20 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
+
+export interface FakeApiProps
+  extends Pick<ApiProviderProps, 'client'>, Partial<Pick<ApiProviderProps, 'locale' | 'user_id'>> {
+  children: ReactNode;
+}
+
+/** For tests of hooks: what an app would put around the component that uses them. */
+export function FakeApi({ client, locale = 'vn', user_id = null, children }: FakeApiProps) {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client} locale={locale} user_id={user_id}>
+        {children}
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError } from './ApiError.ts';
+import { decrypt, encrypt } from './encryption.ts';
+import {
+  appSecret,
+  buyToy,
+  clientOf,
+  encryptionOff,
+  encryptionOn,
+  envelope,
+  fakeServer,
+  readToy,
+  refusal,
+} from './fakeServer.ts';
+import { NetworkError } from './NetworkError.ts';
+
+const session = { token: 't-1', pwdVersion: 3, user: { id: 'u-1' } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T03:00:00Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a GET', () => {
+  it('carries the language and its request in the query, and nothing of a session when nobody is signed in', async () => {
+    const server = fakeServer({ '/api/test/toy': () => envelope({ name: 'Rồng' }) });
+    const toy = await clientOf(server).call(readToy, { toy: 'a&b', page: 2 });
+    expect(toy).toEqual({ name: 'Rồng' });
+    const [sent] = server.sent;
+    expect(Object.fromEntries(sent?.url.searchParams ?? [])).toEqual({ lang: 'vn', toy: 'a&b', page: '2' });
+    expect(sent?.headers.has('token')).toBe(false);
+    expect(sent?.headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  it('leaves out what is undefined and carries token and pwdVersion when signed in', async () => {
+    const server = fakeServer({ '/api/test/toy': () => envelope({ name: 'x' }) });
+    await clientOf(server, { session: () => session, locale: () => 'zh' }).call(readToy, {});
+    const [sent] = server.sent;
+    expect(sent?.url.search).toBe('?lang=zh');
+    expect(sent?.headers.get('token')).toBe('t-1');
+    expect(sent?.headers.get('pwdVersion')).toBe('3');
+  });
+
+  it('refuses an answer that breaks the contract', async () => {
+    const server = fakeServer({ '/api/test/toy': () => envelope({ name: 7 }) });
+    await expect(clientOf(server).call(readToy, {})).rejects.toMatchObject({ reason: 'unreadable' });
+  });
+
+  it.each([
+    ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['success under a failing status', () => envelope({ name: 'x' }, { status: 500 })],
+  ])('refuses %s', async (_what, answer) => {
+    const server = fakeServer({ '/api/test/toy': answer });
+    await expect(clientOf(server).call(readToy, {})).rejects.toMatchObject({ reason: 'unreadable' });
+  });
+
+  it('gives up after 60 seconds', async () => {
+    const server = fakeServer({ '/api/test/toy': () => new Promise<Response>(() => {}) });
+    const failure = clientOf(server)
+      .call(readToy, {})
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ reason: 'timeout' });
+  });
+
+  it('passes on that the caller gave up', async () => {
+    const server = fakeServer({ '/api/test/toy': () => new Promise<Response>(() => {}) });
+    const leave = new AbortController();
+    const failure = clientOf(server)
+      .call(readToy, {}, { signal: leave.signal })
+      .catch((error: unknown) => error);
+    leave.abort('left');
+    expect(await failure).toBe('left');
+  });
+
+  it('says that nothing was reached', async () => {
+    const failure = clientOf(fakeServer({})).call(readToy, {});
+    await expect(failure).rejects.toBeInstanceOf(NetworkError);
+    await expect(failure).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+});
+
+describe('the envelope', () => {
+  it('204 is success', async () => {
+    const server = fakeServer({
+      '/api/enc/index': encryptionOff,
+      '/api/test/buy': () => envelope(null, { code: 204 }),
+    });
+    expect(await clientOf(server).call(buyToy, { toy: 'a' })).toEqual({});
+  });
+
+  it('any other code is an ApiError with message, rule, field and request id', async () => {
+    const server = fakeServer({
+      '/api/test/toy': () =>
+        envelope({ error: 'too_long', field: 'toy', request_id: 'r-9' }, { code: 422, msg: 'Tên quá dài' }),
+    });
+    const failure = await clientOf(server)
+      .call(readToy, {})
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({
+      code: 422,
+      message: 'Tên quá dài',
+      error: 'too_long',
+      field: 'toy',
+      requestId: 'r-9',
+    });
+  });
+
+  it('401 gives the refused token back to be forgotten', async () => {
+    const refused = vi.fn<(token: string) => void>();
+    const server = fakeServer({ '/api/test/toy': () => refusal('token_expired', 401) });
+    const client = clientOf(server, { session: () => session, onTokenRefused: refused });
+    await expect(client.call(readToy, {})).rejects.toMatchObject({ code: 401 });
+    expect(refused).toHaveBeenCalledExactlyOnceWith('t-1');
+  });
+
+  it('401 to a guest forgets nothing', async () => {
+    const refused = vi.fn<(token: string) => void>();
+    const server = fakeServer({ '/api/test/toy': () => refusal('wrong_password', 401) });
+    await expect(clientOf(server, { onTokenRefused: refused }).call(readToy, {})).rejects.toMatchObject({ code: 401 });
+    expect(refused).not.toHaveBeenCalled();
+  });
+});
+
+describe('a POST', () => {
+  it('goes as JSON when encryption is off', async () => {
+    const server = fakeServer({ '/api/enc/index': encryptionOff, '/api/test/buy': () => envelope({ bought: 'a' }) });
+    await clientOf(server).call(buyToy, { toy: 'a' });
+    const [sent] = server.to('/api/test/buy');
+    expect(sent?.headers.get('content-type')).toBe('application/json');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ toy: 'a' });
+    expect(sent?.url.search).toBe('?lang=vn');
+  });
+
+  it('goes encrypted with its time in seconds when encryption is on, and reads the encrypted answer', async () => {
+    const server = fakeServer({
+      '/api/enc/index': encryptionOn,
+      '/api/test/buy': () =>
+        new Response(encrypt(JSON.stringify({ code: 200, msg: '', data: { bought: 'Hổ' } }), appSecret), {
+          headers: { 'content-type': 'text/plain; charset=utf-8' },
+        }),
+    });
+    expect(await clientOf(server).call(buyToy, { toy: 'Hổ' })).toEqual({ bought: 'Hổ' });
+    const [sent] = server.to('/api/test/buy');
+    expect(sent?.headers.get('content-type')).toBe('text/plain');
+    expect(JSON.parse(decrypt(sent?.body ?? '', appSecret))).toEqual({ toy: 'Hổ', timestamp: 1_795_143_600 });
+  });
+
+  it('goes encrypted when the switch cannot be read', async () => {
+    const server = fakeServer({ '/api/test/buy': () => envelope({}) });
+    await clientOf(server).call(buyToy, { toy: 'a' });
+    expect(server.to('/api/test/buy')[0]?.headers.get('content-type')).toBe('text/plain');
+  });
+
+  it('with a wrong clock goes once more by the server’s time, under the same key', async () => {
+    const answers = [
+      () =>
+        envelope(
+          { error: 'stale_request', request_id: 'r' },
+          { code: 422, headers: { date: 'Fri, 20 Nov 2026 05:00:00 GMT' } },
+        ),
+      () => envelope({ bought: 'a' }),
+    ];
+    const server = fakeServer({
+      '/api/enc/index': encryptionOn,
+      '/api/test/buy': () => answers.shift()?.() ?? envelope({}),
+    });
+    const client = clientOf(server);
+    expect(await client.call(buyToy, { toy: 'a' })).toEqual({ bought: 'a' });
+    await client.call(buyToy, { toy: 'b' });
+    const sent = server.to('/api/test/buy');
+    const times = sent.map(
+      ({ body }) => z.object({ timestamp: z.int() }).parse(JSON.parse(decrypt(body, appSecret))).timestamp,
+    );
+    expect(times).toEqual([1_795_143_600, 1_795_150_800, 1_795_150_800]);
+    const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('refused twice for its time gives up', async () => {
+    const server = fakeServer({
+      '/api/enc/index': encryptionOn,
+      '/api/test/buy': () =>
+        envelope(
+          { error: 'stale_request', request_id: 'r' },
+          { code: 422, headers: { date: 'Fri, 20 Nov 2026 05:00:00 GMT' } },
+        ),
+    });
+    await expect(clientOf(server).call(buyToy, { toy: 'a' })).rejects.toMatchObject({ error: 'stale_request' });
+    expect(server.to('/api/test/buy')).toHaveLength(2);
+  });
+
+  it('shows the loading indicator from the first call that asks for it to the last answer', async () => {
+    const seen: boolean[] = [];
+    const server = fakeServer({ '/api/enc/index': encryptionOff, '/api/test/buy': () => envelope({}) });
+    const client = clientOf(server, { onLoadingChange: (loading) => seen.push(loading) });
+    await Promise.all([
+      client.call(buyToy, { toy: 'a' }, { loading: true }),
+      client.call(buyToy, { toy: 'b' }, { loading: true }),
+      client.call(buyToy, { toy: 'c' }),
+    ]);
+    expect(seen).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,192 @@
+import type * as z from 'zod/mini';
+import type { Call } from '../contract/defineCall.ts';
+import { type Envelope, envelopeCode, envelopeSchema, failureDataSchema } from '../contract/envelope.ts';
+import type { Locale } from '../contract/locale.ts';
+import { readEncryptionSwitch } from '../system/contract.ts';
+import { ApiError } from './ApiError.ts';
+import { type AttemptStorage, createAttempts } from './createAttempts.ts';
+import { createEncryptionSwitch } from './createEncryptionSwitch.ts';
+import { type Answer, exchange } from './exchange.ts';
+import { NetworkError } from './NetworkError.ts';
+
+/** Who is signed in, as stored on the device (spec §3). */
+export interface ClientSession {
+  token: string;
+  pwdVersion: number;
+  user: { id: string };
+}
+
+export interface ClientOptions {
+  /** The secret that bodies are encrypted with, shared with the server. */
+  appSecret: string;
+  locale: () => Locale;
+  session: () => ClientSession | null;
+  /** The server refused this token: forget it, unless another has taken its place (spec §4). */
+  onTokenRefused: (token: string) => void;
+  /** True while a call that asked for it is under way. */
+  onLoadingChange?: (loading: boolean) => void;
+  /** Keeps attempts that survive a reload; without it none does. */
+  attemptStorage?: AttemptStorage;
+  /** The server's address; empty for the one the app came from. */
+  origin?: string;
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  /** The caller gives up on the answer. */
+  signal?: AbortSignal;
+  /** Shows the loading indicator (spec §7). */
+  loading?: boolean;
+  /** A POST that a reload interrupts can be resumed: see `interrupted`. */
+  survivesReload?: boolean;
+}
+
+export interface Client {
+  /** Makes a call and gives its validated response. Throws `ApiError` or `NetworkError`. */
+  call: <Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
+    call: Call<Request, Response>,
+    request: z.input<Request>,
+    options?: CallOptions,
+  ) => Promise<z.output<Response>>;
+  /** The request of a call that a reload interrupted: make it again, and its one effect is answered. */
+  interrupted: <Request extends z.ZodMiniObject>(call: Call<Request>) => z.input<Request> | null;
+}
+
+/** The transport of spec §7: language, session headers, timeout, envelope, encryption, idempotency. */
+export function createClient(options: ClientOptions): Client {
+  const attempts = createAttempts(options.attemptStorage);
+  const isEncryptionOn = createEncryptionSwitch(() => call(readEncryptionSwitch, {}));
+  const fetchAnswer = options.fetch ?? fetch;
+  let loadingCalls = 0;
+  /** Server's clock minus the device's, in ms; learnt when the server refuses a timestamp. */
+  let clockOffset = 0;
+
+  async function call<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
+    made: Call<Request, Response>,
+    request: z.input<Request>,
+    { signal, loading = false, survivesReload = false }: CallOptions = {},
+  ): Promise<z.output<Response>> {
+    if (loading) countLoading(1);
+    try {
+      const data =
+        made.method === 'GET' ? await get(made, request, signal) : await post(made, request, signal, survivesReload);
+      const response = made.response.safeParse(data);
+      if (response.success) return response.data;
+      throw new NetworkError('unreadable', response.error);
+    } finally {
+      if (loading) countLoading(-1);
+    }
+  }
+
+  async function get(made: Call, request: object, signal: AbortSignal | undefined): Promise<unknown> {
+    const headers = sessionHeaders();
+    const answer = await exchange(fetchAnswer, addressOf(made, request), { method: 'GET', headers, signal });
+    return dataOf(made, await envelopeOf(answer), headers.token);
+  }
+
+  async function post(
+    made: Call,
+    request: object,
+    signal: AbortSignal | undefined,
+    survivesReload: boolean,
+  ): Promise<unknown> {
+    const actor = actorOf(made);
+    const plain = JSON.stringify(request);
+    const headers = { ...sessionHeaders(), 'Idempotency-Key': attempts.begin(actor, plain, survivesReload) };
+    const encrypted = await isEncryptionOn();
+
+    async function send(): Promise<{ envelope: Envelope<unknown>; serverTime: number | null }> {
+      const answer = await exchange(fetchAnswer, addressOf(made), {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': encrypted ? 'text/plain' : 'application/json' },
+        body: encrypted ? await encryptBody(request) : plain,
+        signal,
+      });
+      return { envelope: await envelopeOf(answer), serverTime: answer.serverTime };
+    }
+
+    try {
+      let reply = await send();
+      if (isStale(reply.envelope) && reply.serverTime !== null) {
+        clockOffset = reply.serverTime - Date.now();
+        reply = await send();
+      }
+      const data = dataOf(made, reply.envelope, headers.token);
+      attempts.settle(actor, plain);
+      return data;
+    } catch (error) {
+      if (error instanceof ApiError && error.decided) attempts.settle(actor, plain);
+      else attempts.suspend(actor, plain);
+      throw error;
+    }
+  }
+
+  function addressOf(made: Call, request: object = {}): string {
+    const query = new URLSearchParams({ lang: options.locale() });
+    for (const [name, value] of Object.entries(request)) {
+      if (value !== undefined) query.set(name, String(value));
+    }
+    return `${options.origin ?? ''}${made.path}?${query}`;
+  }
+
+  function sessionHeaders(): { token?: string; pwdVersion?: string } {
+    const session = options.session();
+    return session ? { token: session.token, pwdVersion: String(session.pwdVersion) } : {};
+  }
+
+  /** Who makes which call: an attempt is never taken up by another user. */
+  function actorOf(made: Call): string {
+    return `${options.session()?.user.id ?? 'guest'} ${made.path}`;
+  }
+
+  async function encryptBody(request: object): Promise<string> {
+    const timestamp = Math.floor((Date.now() + clockOffset) / 1000);
+    const { encrypt } = await import('./encryption.ts');
+    return encrypt(JSON.stringify({ ...request, timestamp }), options.appSecret);
+  }
+
+  async function envelopeOf(answer: Answer): Promise<Envelope<unknown>> {
+    try {
+      const text = answer.encrypted
+        ? (await import('./encryption.ts')).decrypt(answer.text, options.appSecret)
+        : answer.text;
+      const envelope = envelopeSchema.parse(JSON.parse(text));
+      if (!answer.ok && isSuccess(envelope)) throw new Error('The status says failed and the envelope says done.');
+      return envelope;
+    } catch (error) {
+      throw new NetworkError('unreadable', error);
+    }
+  }
+
+  function dataOf(made: Call, envelope: Envelope<unknown>, token: string | undefined): unknown {
+    if (isSuccess(envelope)) return envelope.data ?? {};
+    if (envelope.code === envelopeCode.signInRequired && token !== undefined) options.onTokenRefused(token);
+    throw new ApiError({ ...envelope, role: made.role });
+  }
+
+  function countLoading(change: 1 | -1): void {
+    const before = loadingCalls > 0;
+    loadingCalls += change;
+    const after = loadingCalls > 0;
+    if (before !== after) options.onLoadingChange?.(after);
+  }
+
+  return {
+    call,
+    interrupted(made) {
+      const request: unknown = JSON.parse(attempts.interrupted(actorOf(made)) ?? 'null');
+      // As it was sent, not as the schema reads it: the attempt is found again by its exact text.
+      return made.request.safeParse(request).success ? (request as z.input<typeof made.request>) : null;
+    },
+  };
+}
+
+/** 204 counts as success beside 200 (spec §8). */
+function isSuccess(envelope: Envelope<unknown>): boolean {
+  return envelope.code === envelopeCode.ok || envelope.code === envelopeCode.noContent;
+}
+
+/** The server refused an encrypted body as too old or too new by its timestamp: this device's clock is wrong. */
+function isStale(envelope: Envelope<unknown>): boolean {
+  return failureDataSchema.safeParse(envelope.data).data?.error === 'stale_request';
+}

@@ -1,0 +1,23 @@
+import { envelopeCode } from '../contract/envelope.ts';
+import { ApiError } from './ApiError.ts';
+
+/** What the product does about a failed call (spec §8). */
+export type Reaction =
+  /** The token is gone already; `redirects` when the call was one that needs an account. */
+  | { kind: 'signIn'; redirects: boolean }
+  | { kind: 'modal'; title: 'warn' | 'tips'; message: string }
+  /** The translated "Network error, please reload". */
+  | { kind: 'networkNotice' };
+
+/** The error catalogue of spec §8: the one place where a failure becomes a reaction. */
+export function reactionTo(error: unknown): Reaction {
+  if (!(error instanceof ApiError)) return { kind: 'networkNotice' };
+  switch (error.code) {
+    case envelopeCode.signInRequired:
+      return { kind: 'signIn', redirects: error.role !== 'guest' };
+    case envelopeCode.forbidden:
+      return { kind: 'modal', title: 'warn', message: error.message };
+    default:
+      return { kind: 'modal', title: 'tips', message: error.message };
+  }
+}

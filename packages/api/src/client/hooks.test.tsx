@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/defineCall.ts';
+import { pageOf, pageRequest } from '../contract/page.ts';
+import { FakeApi } from './FakeApi.tsx';
+import { buyToy, clientOf, encryptionOff, envelope, fakeServer, readToy, refusal } from './fakeServer.ts';
+import { mutationHook } from './mutationHook.ts';
+import { pagedQueryHook } from './pagedQueryHook.ts';
+import { queryHook } from './queryHook.ts';
+
+const readMine = defineCall({ ...readToy, path: '/api/test/mine', role: 'user' });
+const listToys = defineCall({
+  ...readToy,
+  path: '/api/test/toys',
+  request: z.strictObject(pageRequest),
+  response: pageOf(z.string()),
+});
+
+const useMine = queryHook(readMine);
+const useToys = pagedQueryHook(listToys);
+const useBuyToy = mutationHook(buyToy, { invalidates: [readMine] });
+
+function Mine() {
+  const mine = useMine({});
+  return <p>{mine.data?.name ?? 'nothing'}</p>;
+}
+
+function Buyer() {
+  const buy = useBuyToy();
+  return (
+    <>
+      <Mine />
+      <button type="button" onClick={() => buy.mutate({ toy: 'a' })}>
+        buy
+      </button>
+      <output>{buy.status}</output>
+    </>
+  );
+}
+
+function Toys() {
+  const toys = useToys({ limit: 2 });
+  return (
+    <>
+      <p>{toys.data?.pages.flatMap((page) => page.rows).join(' ')}</p>
+      {toys.hasNextPage && (
+        <button type="button" onClick={() => void toys.fetchNextPage()}>
+          more
+        </button>
+      )}
+    </>
+  );
+}
+
+describe('a query hook', () => {
+  it('does not make a user’s call for a guest, and makes it anew for each user and language', async () => {
+    let reads = 0;
+    const server = fakeServer({ '/api/test/mine': () => envelope({ name: `read ${(reads += 1)}` }) });
+    const client = clientOf(server);
+    const screen = await render(
+      <FakeApi client={client}>
+        <Mine />
+      </FakeApi>,
+    );
+    await expect.element(screen.getByText('nothing')).toBeVisible();
+    expect(server.sent).toHaveLength(0);
+
+    const asUser = async (user_id: string, locale: 'vn' | 'en') =>
+      screen.rerender(
+        <FakeApi client={client} user_id={user_id} locale={locale}>
+          <Mine />
+        </FakeApi>,
+      );
+    await asUser('u-1', 'vn');
+    await expect.element(screen.getByText('read 1')).toBeVisible();
+    await asUser('u-1', 'en');
+    await expect.element(screen.getByText('read 2')).toBeVisible();
+    await asUser('u-2', 'en');
+    await expect.element(screen.getByText('read 3')).toBeVisible();
+  });
+
+  it('reads a list on by its cursor', async () => {
+    const pages: Record<string, object> = {
+      first: { rows: ['Rồng', 'Hổ'], next_cursor: 'second' },
+      second: { rows: ['Mèo'], next_cursor: null },
+    };
+    const server = fakeServer({
+      '/api/test/toys': ({ url }) => envelope(pages[url.searchParams.get('cursor') ?? 'first']),
+    });
+    const screen = await render(
+      <FakeApi client={clientOf(server)}>
+        <Toys />
+      </FakeApi>,
+    );
+    await screen.getByRole('button', { name: 'more' }).click();
+    await expect.element(screen.getByText('Rồng Hổ Mèo')).toBeVisible();
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('a mutation hook', () => {
+  it('reads again what it changed', async () => {
+    let reads = 0;
+    const server = fakeServer({
+      '/api/enc/index': encryptionOff,
+      '/api/test/mine': () => envelope({ name: `read ${(reads += 1)}` }),
+      '/api/test/buy': () => envelope({ bought: 'a' }),
+    });
+    const screen = await render(
+      <FakeApi client={clientOf(server)} user_id="u-1">
+        <Buyer />
+      </FakeApi>,
+    );
+    await expect.element(screen.getByText('read 1')).toBeVisible();
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByText('read 2')).toBeVisible();
+  });
+
+  it('tries a broken connection again under the same Idempotency-Key', async () => {
+    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => envelope({})];
+    const server = fakeServer({
+      '/api/enc/index': encryptionOff,
+      '/api/test/buy': () => answers.shift()?.() ?? envelope({}),
+    });
+    const screen = await render(
+      <FakeApi client={clientOf(server)}>
+        <Buyer />
+      </FakeApi>,
+    );
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByText('success'), { timeout: 5000 }).toBeVisible();
+    const keys = server.to('/api/test/buy').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('takes a refusal for an answer', async () => {
+    const server = fakeServer({ '/api/enc/index': encryptionOff, '/api/test/buy': () => refusal('sold_out') });
+    const screen = await render(
+      <FakeApi client={clientOf(server)}>
+        <Buyer />
+      </FakeApi>,
+    );
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByText('error')).toBeVisible();
+    expect(server.to('/api/test/buy')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { Call } from '../contract/defineCall.ts';
+import { useApi } from './ApiProvider.tsx';
+import { NetworkError } from './NetworkError.ts';
+
+const networkRetries = 2;
+
+export interface MutationHookOptions {
+  /** Calls whose answers this one changes: they are read again. */
+  invalidates?: readonly Call[];
+  /** A reload in the middle can be resumed: see `interruptedHook`. */
+  survivesReload?: boolean;
+}
+
+/** The hook of a POST call. A lost connection is tried again under the same Idempotency-Key; a refusal never is. */
+export function mutationHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
+  call: Call<Request, Response>,
+  { invalidates = [], survivesReload = false }: MutationHookOptions = {},
+) {
+  return function useCallMutation({
+    suppressed = false,
+  }: {
+    /** The screen itself shows what went wrong: nothing else does. */ suppressed?: boolean;
+  } = {}): UseMutationResult<z.output<Response>, Error, z.input<Request>> {
+    const { client } = useApi();
+    const queries = useQueryClient();
+    return useMutation<z.output<Response>, Error, z.input<Request>>({
+      mutationKey: [call.path],
+      meta: { suppressed },
+      mutationFn: (request) => client.call(call, request, { loading: true, survivesReload }),
+      onSuccess: () => {
+        for (const { path } of invalidates) void queries.invalidateQueries({ queryKey: [path] });
+      },
+      // Offline is an answer to the person, not a reason to wait in silence.
+      networkMode: 'always',
+      retry: (failures, error) =>
+        failures < networkRetries && error instanceof NetworkError && error.reason === 'unreachable',
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { Call } from '../contract/defineCall.ts';
+import { useApi } from './ApiProvider.tsx';
+import { isAllowed, keyOf } from './queryKey.ts';
+
+type Page = z.ZodMiniType<{ rows: readonly unknown[]; next_cursor: string | null }>;
+
+/** The hook of a GET call that answers a page: reads on by cursor. */
+export function pagedQueryHook<Request extends z.ZodMiniObject, Response extends Page>(call: Call<Request, Response>) {
+  return function usePagedCall(
+    request: z.input<Request>,
+    { enabled = true }: { enabled?: boolean } = {},
+  ): UseInfiniteQueryResult<InfiniteData<z.output<Response>, string | undefined>> {
+    const api = useApi();
+    return useInfiniteQuery({
+      queryKey: keyOf(call, api, request),
+      queryFn: ({ pageParam, signal }) => api.client.call(call, { ...request, cursor: pageParam }, { signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page: z.output<Response>) => page.next_cursor ?? undefined,
+      enabled: enabled && isAllowed(call, api),
+    });
+  };
+}

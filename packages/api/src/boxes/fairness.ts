@@ -1,0 +1,154 @@
+import hex from 'crypto-js/enc-hex.js';
+import hmacSha256 from 'crypto-js/hmac-sha256.js';
+import sha256 from 'crypto-js/sha256.js';
+
+/**
+ * The proof a browser makes of the public draw log. It is written apart from the server's own draw on purpose and shares
+ * nothing with it but the published rule, so that each checks the other.
+ */
+
+/** A seed as the draw log publishes it: `seed` is null while it is in use. */
+export interface LoggedSeed {
+  first_nonce: number;
+  seed_hash: string;
+  seed: string | null;
+}
+
+/** A row of the odds table before the first draw, in published order. */
+export interface LoggedRow {
+  prize_id: string;
+  /** Tickets made, or parts per million. */
+  weight: number;
+  top_tier: boolean;
+}
+
+export interface LoggedDraw {
+  nonce: number;
+  client_seed: string;
+  prize_id: string;
+  guaranteed: boolean;
+}
+
+/** A pool's public draw log, or, for an infinite pool, any unbroken part of it. */
+export interface DrawLog<Row extends LoggedRow = LoggedRow> {
+  supply: 'finite' | 'infinite';
+  table: readonly Row[];
+  seeds: readonly LoggedSeed[];
+  draws: readonly LoggedDraw[];
+}
+
+/**
+ * What does not hold of a draw.
+ * `broken_order`: it does not follow the draw before it, or a finite pool does not begin at 0.
+ * `missing_seed`: no published seed covers it. `wrong_seed`: its revealed seed does not have the published hash.
+ * `wrong_guarantee`: it claims a guarantee that its pool cannot give.
+ * `wrong_prize`: the rule gives another prize, or the prize was not there to be drawn.
+ */
+export type FairnessFailure = 'broken_order' | 'missing_seed' | 'wrong_seed' | 'wrong_guarantee' | 'wrong_prize';
+
+/** One draw made again, with every input, so that anyone can repeat it by hand. */
+export interface DrawProof<Row extends LoggedRow = LoggedRow> extends LoggedDraw {
+  /** `pending`: its seed is still in use and not revealed yet. */
+  outcome: 'verified' | 'failed' | 'pending';
+  reason: FairnessFailure | null;
+  /** Empty when no published seed covers the draw. */
+  seed_hash: string;
+  seed: string | null;
+  /** HMAC-SHA256 of `client_seed:nonce` under the seed's hex characters, as hex; null without a seed. */
+  hmac: string | null;
+  /** The HMAC as a number modulo the sum of the weights; null without a seed. */
+  place: number | null;
+  /** The odds table with the weights that stood at this draw. */
+  rows: Row[];
+}
+
+/** What drawing a log again gave. */
+export interface FairnessVerdict {
+  /** Draws that the rule and the revealed seeds give exactly as logged. */
+  verified: number;
+  failures: { nonce: number; reason: FairnessFailure }[];
+  /** Draws whose seed is still in use. */
+  pending: number;
+}
+
+/** Whether a revealed seed is the one whose SHA-256 stood before its first draw. */
+export function verifySeed(seed: string, seed_hash: string): boolean {
+  return /^[0-9a-f]{64}$/.test(seed) && sha256(hex.parse(seed)).toString() === seed_hash;
+}
+
+/** The index of the row a draw hits: its HMAC modulo the sum of the weights, walked along them. Throws when no weight stands. */
+export function drawIndex(seed: string, client_seed: string, nonce: number, weights: readonly number[]): number {
+  const place = placeOf(hmacOf(seed, client_seed, nonce), weights);
+  let end = 0;
+  return weights.findIndex((weight) => (end += weight) > place);
+}
+
+/** Draws a pool's whole public log again and reports every draw that does not come out as logged. */
+export function verifyDraws(log: DrawLog): FairnessVerdict {
+  const verdict: FairnessVerdict = { verified: 0, failures: [], pending: 0 };
+  for (const { outcome, nonce, reason } of proveDraws(log)) {
+    if (reason !== null) verdict.failures.push({ nonce, reason });
+    else if (outcome === 'pending') verdict.pending += 1;
+    else verdict.verified += 1;
+  }
+  return verdict;
+}
+
+/** The proof of each draw of a log, in its order; stop early to prove only the first ones. */
+export function* proveDraws<Row extends LoggedRow>({
+  supply,
+  table,
+  seeds,
+  draws,
+}: DrawLog<Row>): Generator<DrawProof<Row>> {
+  const ordered = seeds.toSorted((one, other) => one.first_nonce - other.first_nonce);
+  const dishonest = new Set(ordered.filter(({ seed, seed_hash }) => seed !== null && !verifySeed(seed, seed_hash)));
+  const left = table.map((row) => row.weight);
+  let expected = supply === 'finite' ? 0 : draws[0]?.nonce;
+
+  for (const { nonce, client_seed, prize_id, guaranteed } of draws) {
+    const logged = ordered.findLast((seed) => seed.first_nonce <= nonce);
+    const seed = logged?.seed ?? null;
+    const rows = table.map((row, index) => ({ ...row, weight: guaranteed && !row.top_tier ? 0 : (left[index] ?? 0) }));
+    const weights = rows.map((row) => row.weight);
+    const hit = rows.findIndex((row) => row.prize_id === prize_id);
+    const standing = weights[hit] ?? 0;
+    const hmac = seed === null ? null : hmacOf(seed, client_seed, nonce);
+
+    let reason: FairnessFailure | null = null;
+    if (nonce !== expected) reason = 'broken_order';
+    else if (!logged) reason = 'missing_seed';
+    else if (dishonest.has(logged)) reason = 'wrong_seed';
+    else if (guaranteed && supply === 'finite') reason = 'wrong_guarantee';
+    else if (standing === 0) reason = 'wrong_prize';
+    else if (seed !== null && drawIndex(seed, client_seed, nonce, weights) !== hit) reason = 'wrong_prize';
+
+    yield {
+      nonce,
+      client_seed,
+      prize_id,
+      guaranteed,
+      outcome: reason !== null ? 'failed' : seed === null ? 'pending' : 'verified',
+      reason,
+      seed_hash: logged?.seed_hash ?? '',
+      seed,
+      hmac,
+      place: hmac === null || weights.every((weight) => weight === 0) ? null : placeOf(hmac, weights),
+      rows,
+    };
+    expected = nonce + 1;
+    // A ticket leaves the box as logged, right or wrong: one false draw is reported once, not with every draw after it.
+    if (supply === 'finite' && standing > 0) left[hit] = standing - 1;
+  }
+}
+
+function hmacOf(seed: string, client_seed: string, nonce: number): string {
+  return hmacSha256(`${client_seed}:${nonce}`, seed).toString();
+}
+
+/** A hex number modulo the sum of the weights, by long division: every step stays below 256 × sum, so it is exact. */
+function placeOf(hmac: string, weights: readonly number[]): number {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (!(sum > 0)) throw new RangeError('nothing is left to draw');
+  return (hmac.match(/../g) ?? []).reduce((rest, byte) => (rest * 256 + Number.parseInt(byte, 16)) % sum, 0);
+}

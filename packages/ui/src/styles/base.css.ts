@@ -1,0 +1,44 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { media } from '../tokens/media.ts';
+import { layers } from './layers.css.ts';
+
+function base(selector: string, rule: Parameters<typeof globalStyle>[1]) {
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+}
+
+base('html', {
+  background: vars.color.surface.base,
+  scrollbarColor: `${vars.color.border.control} transparent`,
+  scrollbarWidth: 'thin',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+base('body, [data-theme]', {
+  color: vars.color.text.primary,
+  backgroundColor: vars.color.surface.base,
+  fontFamily: vars.type.family,
+  fontSize: vars.type.size.standard,
+  lineHeight: vars.type.leading.standard,
+  fontWeight: vars.type.weight.regular,
+});
+
+base('body', {
+  backgroundImage: vars.color.backdrop.page,
+  backgroundRepeat: 'no-repeat',
+  overflowX: 'clip',
+});
+
+base(':focus-visible', {
+  outline: `${vars.size.outline} solid ${vars.color.focus}`,
+  outlineOffset: vars.size.outline,
+});
+
+base('::selection', { color: vars.color.text.onAccent, backgroundColor: vars.color.accent.solid });
+
+base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
+
+// With the reader's own colours, backgrounds vanish: outlines must carry what they said.
+base('button, input, [role="dialog"]', {
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid ButtonBorder` } },
+});

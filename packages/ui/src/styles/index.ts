@@ -1,0 +1,6 @@
+// The order is the cascade: layers first, whatever the bundler does with the rest.
+import './layers.css.ts';
+import '../tokens/theme.css.ts';
+import './fonts.css';
+import './reset.css.ts';
+import './base.css.ts';

@@ -1,0 +1,75 @@
+import {
+  type ComplexStyleRule,
+  type StyleRule,
+  style as bareStyle,
+  styleVariants as bareStyleVariants,
+} from '@vanilla-extract/css';
+import { type RuntimeFn, recipe as bareRecipe } from '@vanilla-extract/recipes';
+import { layers } from './layers.css.ts';
+
+type Definitions = Record<string, Record<string, ComplexStyleRule | string>>;
+type RecipeOptions<Variants extends Definitions> = Parameters<typeof bareRecipe<Variants>>[0];
+
+/**
+ * `style`, `styleVariants` and `recipe` of vanilla-extract that write into one cascade layer:
+ * `const { style, recipe } = layered('primitives')` at the top of a `.css.ts`.
+ */
+export function layered(layer: keyof typeof layers) {
+  function inLayer(rule: StyleRule): StyleRule {
+    return { '@layer': { [layers[layer]]: rule } };
+  }
+
+  /** A rule, a class, or a list of both: classes stand as they are. */
+  function partsInLayer(rule: ComplexStyleRule | string): Exclude<ComplexStyleRule, StyleRule> {
+    return [rule].flat().map((part) => (typeof part === 'string' || Array.isArray(part) ? part : inLayer(part)));
+  }
+
+  /** One class in the layer. */
+  function style(rule: ComplexStyleRule, debugId?: string): string {
+    return bareStyle(partsInLayer(rule), debugId);
+  }
+
+  /** One class for each key, in the layer. */
+  function styleVariants<Key extends string>(
+    rules: Record<Key, ComplexStyleRule>,
+    debugId?: string,
+  ): Record<Key, string> {
+    return bareStyleVariants(rules, partsInLayer, debugId);
+  }
+
+  /** A base class and its variants, in the layer. */
+  function recipe<Variants extends Definitions>(
+    options: RecipeOptions<Variants>,
+    debugId?: string,
+  ): RuntimeFn<Variants> {
+    const { base, variants, compoundVariants, ...rest } = options;
+    return bareRecipe<Variants>(
+      {
+        ...rest,
+        ...(base === undefined ? {} : { base: partsInLayer(base) }),
+        ...(variants === undefined ? {} : { variants: inEachLayer(variants) }),
+        ...(compoundVariants === undefined
+          ? {}
+          : {
+              compoundVariants: compoundVariants.map((compound) => ({
+                ...compound,
+                style: partsInLayer(compound.style),
+              })),
+            }),
+      },
+      debugId,
+    );
+  }
+
+  // The keys stay as they were; only the rules are wrapped, which a mapped type cannot say of Object.entries.
+  function inEachLayer<Variants extends Definitions>(variants: Variants): Variants {
+    return Object.fromEntries(
+      Object.entries(variants).map(([group, rules]) => [
+        group,
+        Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, partsInLayer(rule)])),
+      ]),
+    ) as Variants;
+  }
+
+  return { style, styleVariants, recipe };
+}

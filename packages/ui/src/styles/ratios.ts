@@ -1,0 +1,8 @@
+/** Variants of a frame by its shape, width to height. */
+export const ratios = {
+  square: { aspectRatio: '1' },
+  portrait: { aspectRatio: '3 / 4' },
+  landscape: { aspectRatio: '4 / 3' },
+  wide: { aspectRatio: '16 / 9' },
+} as const;
+export type Ratio = keyof typeof ratios;

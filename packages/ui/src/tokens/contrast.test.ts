@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { contrastOf } from './contrast.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import { darkColors } from './darkColors.ts';
+import { lightColors } from './lightColors.ts';
+
+describe('contrast', () => {
+  it('agrees with the figures WCAG gives', () => {
+    expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21, 5);
+    expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it('refuses a translucent colour, whose contrast depends on what is under it', () => {
+    expect(() => contrastOf('#ffffff80', '#000000')).toThrow('#ffffff80');
+  });
+
+  it.each(Object.entries({ dark: darkColors, light: lightColors }))(
+    'of every pair of the %s theme is enough to read',
+    (_theme, colors) => {
+      const tooClose = contrastPairs(colors)
+        .map((pair) => ({ ...pair, contrast: contrastOf(pair.textColor, pair.groundColor) }))
+        .filter((pair) => pair.contrast < pair.atLeast)
+        .map((pair) => `${pair.text} on ${pair.ground}: ${pair.contrast.toFixed(2)}, needs ${pair.atLeast}`);
+      expect(tooClose).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+/** What is the same in every theme. Sizes of type are in rem, so a reader's own text size is kept. */
+export const scale = {
+  space: {
+    none: '0',
+    xxsmall: '4px',
+    xsmall: '8px',
+    small: '12px',
+    medium: '16px',
+    large: '24px',
+    xlarge: '32px',
+    xxlarge: '48px',
+  },
+  radius: {
+    /** Home banner (spec §9). */ banner: '4px',
+    small: '8px',
+    standard: '14px',
+    large: '20px',
+    xlarge: '28px',
+    full: '999px',
+  },
+  size: {
+    /** The least side of anything a finger presses (WCAG 2.5.5). */
+    touchTarget: '44px',
+    controlSmall: '36px',
+    controlLarge: '54px',
+    /** Spec §9. */
+    navBar: '44px',
+    tabBar: '60px',
+    /** Width of the rail that stands for the tab bar from the tablet on. */
+    rail: '88px',
+    iconSmall: '16px',
+    iconStandard: '20px',
+    iconLarge: '28px',
+    avatarSmall: '32px',
+    avatarStandard: '44px',
+    avatarLarge: '72px',
+    hairline: '1px',
+    outline: '2px',
+    /** Widest a sheet, a form or a column of text grows. */
+    column: '480px',
+    /** Widest the whole content grows. */
+    content: '1200px',
+    /** Home banner (spec §9). */
+    banner: '130px',
+  },
+  type: {
+    family:
+      "'Be Vietnam Pro', 'Be Vietnam Pro fallback', 'PingFang SC', 'Noto Sans SC', 'Microsoft YaHei', system-ui, sans-serif",
+    size: {
+      xsmall: '0.75rem',
+      small: '0.875rem',
+      standard: '1rem',
+      large: '1.125rem',
+      xlarge: '1.375rem',
+      xxlarge: '1.75rem',
+      display: '2.25rem',
+    },
+    /** Room for Vietnamese marks above and below capitals. */
+    leading: { tight: '1.25', standard: '1.5' },
+    weight: { regular: '400', medium: '500', bold: '700' },
+    tracking: { tight: '-0.015em', standard: '0', wide: '0.04em' },
+  },
+  layer: { base: '0', raised: '1', sticky: '10', bar: '20', overlay: '30', dialog: '40', toast: '50' },
+  rarityMark: {
+    common: 'circle(38%)',
+    rare: 'polygon(50% 4%, 96% 50%, 50% 96%, 4% 50%)',
+    epic: 'polygon(50% 2%, 62% 35%, 98% 36%, 69% 58%, 79% 93%, 50% 72%, 21% 93%, 31% 58%, 2% 36%, 38% 35%)',
+    legendary: 'polygon(4% 24%, 28% 50%, 50% 10%, 72% 50%, 96% 24%, 88% 90%, 12% 90%)',
+  },
+} as const;
+
+/** Motion as designed. */
+export const motion = {
+  duration: { fast: '120ms', standard: '200ms', slow: '320ms', reveal: '700ms' },
+  easing: {
+    standard: 'cubic-bezier(0.2, 0, 0, 1)',
+    enter: 'cubic-bezier(0.16, 1, 0.3, 1)',
+    exit: 'cubic-bezier(0.4, 0, 1, 1)',
+    spring: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
+  },
+  /** For what turns without end: pair `play` with `animation-play-state`. */
+  loop: { spin: '900ms', shimmer: '1600ms', play: 'running' },
+} as const;
+
+/** Motion for those who asked for less, and for snapshots: over at once, endless motion stands still. */
+export const stillMotion = {
+  ...motion,
+  duration: { fast: '0.01ms', standard: '0.01ms', slow: '0.01ms', reveal: '0.01ms' },
+  loop: { ...motion.loop, play: 'paused' },
+} as const;

@@ -1,0 +1,35 @@
+import { type i18n, createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type Locale, localeOfTag, localeTags } from './locales.ts';
+import { type Namespace, type NamespaceTexts, namespaces } from './namespaces.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: NamespaceTexts;
+  }
+}
+
+/** An i18next that loads a namespace's texts only when `loadNamespaces` asks for them. */
+export async function createI18n(locale: Locale, preload: readonly Namespace[] = ['shell']): Promise<i18n> {
+  const instance = createInstance();
+  instance.use(initReactI18next).use({
+    type: 'backend' as const,
+    read(tag: string, namespace: Namespace, done: (error: unknown, texts: object | null) => void) {
+      namespaces[namespace][localeOfTag(tag)]().then(
+        (module) => done(null, module.default),
+        (error: unknown) => done(error, null),
+      );
+    },
+  });
+  await instance.init({
+    lng: localeTags[locale],
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: [...preload],
+    defaultNS: 'shell',
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}

@@ -1,0 +1,62 @@
+import type { Locale } from './locales.ts';
+import type account from '../account/texts/vn.ts';
+import type boxes from '../boxes/texts/vn.ts';
+import type content from '../content/texts/vn.ts';
+import type mall from '../mall/texts/vn.ts';
+import type system from '../system/texts/vn.ts';
+import type wallet from '../wallet/texts/vn.ts';
+import type shell from './texts/vn.ts';
+
+/** Every namespace with its Vietnamese texts, which type the keys. */
+export interface NamespaceTexts {
+  /** Words every screen shares: retry, back, the tab bar. */
+  shell: typeof shell;
+  account: typeof account;
+  boxes: typeof boxes;
+  content: typeof content;
+  mall: typeof mall;
+  system: typeof system;
+  wallet: typeof wallet;
+}
+export type Namespace = keyof NamespaceTexts;
+
+type TextsModule = Promise<{ default: object }>;
+
+/** Where each namespace's texts are: one chunk per area and language, loaded with the area's first route. */
+export const namespaces: Record<Namespace, Record<Locale, () => TextsModule>> = {
+  shell: {
+    vn: () => import('./texts/vn.ts'),
+    zh: () => import('./texts/zh.ts'),
+    en: () => import('./texts/en.ts'),
+  },
+  account: {
+    vn: () => import('../account/texts/vn.ts'),
+    zh: () => import('../account/texts/zh.ts'),
+    en: () => import('../account/texts/en.ts'),
+  },
+  boxes: {
+    vn: () => import('../boxes/texts/vn.ts'),
+    zh: () => import('../boxes/texts/zh.ts'),
+    en: () => import('../boxes/texts/en.ts'),
+  },
+  content: {
+    vn: () => import('../content/texts/vn.ts'),
+    zh: () => import('../content/texts/zh.ts'),
+    en: () => import('../content/texts/en.ts'),
+  },
+  mall: {
+    vn: () => import('../mall/texts/vn.ts'),
+    zh: () => import('../mall/texts/zh.ts'),
+    en: () => import('../mall/texts/en.ts'),
+  },
+  system: {
+    vn: () => import('../system/texts/vn.ts'),
+    zh: () => import('../system/texts/zh.ts'),
+    en: () => import('../system/texts/en.ts'),
+  },
+  wallet: {
+    vn: () => import('../wallet/texts/vn.ts'),
+    zh: () => import('../wallet/texts/zh.ts'),
+    en: () => import('../wallet/texts/en.ts'),
+  },
+};

@@ -1,0 +1,28 @@
+import type { Texts } from '../Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  retry: 'Try again',
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  loading: 'Loading',
+  loadMore: 'Show more',
+  skip: 'Skip to content',
+  notices: 'Notices',
+  copied: 'Copied',
+  copyFailed: 'Could not copy, please copy it by hand',
+  failed: 'This could not be loaded',
+  networkError: 'Network error, please reload',
+  modal: { warn: 'Warn', tips: 'Tips', understood: 'Got it' },
+  tabs: {
+    label: 'Main navigation',
+    home: 'Home',
+    card: 'Mystery box',
+    forum: 'User',
+    activity: 'Activities',
+    mine: 'My account',
+  },
+  currency: { balance: 'coins', stone: 'soul stones', diamond: 'diamonds', gem: 'gems' },
+} satisfies Texts<typeof vn>;

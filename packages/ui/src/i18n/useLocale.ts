@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { type Locale, localeOfTag } from './locales.ts';
+
+/** The language the interface is shown in. */
+export function useLocale(): Locale {
+  const { i18n } = useTranslation();
+  return localeOfTag(i18n.language);
+}

@@ -1,0 +1,34 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { recipe } = layered('primitives');
+
+export const button = recipe({
+  base: { fontWeight: vars.type.weight.bold, lineHeight: vars.type.leading.tight, textAlign: 'center' },
+  variants: {
+    size: {
+      small: {
+        gap: vars.space.xxsmall,
+        minBlockSize: vars.size.controlSmall,
+        paddingInline: vars.space.medium,
+        paddingBlock: vars.space.xxsmall,
+        fontSize: vars.type.size.small,
+      },
+      standard: {
+        gap: vars.space.xsmall,
+        minBlockSize: vars.size.touchTarget,
+        paddingInline: vars.space.large,
+        paddingBlock: vars.space.xsmall,
+        fontSize: vars.type.size.standard,
+      },
+      large: {
+        gap: vars.space.xsmall,
+        minBlockSize: vars.size.controlLarge,
+        paddingInline: vars.space.xlarge,
+        paddingBlock: vars.space.xsmall,
+        fontSize: vars.type.size.large,
+      },
+    },
+    width: { content: { maxInlineSize: '100%', flexShrink: 1 }, full: { inlineSize: '100%' } },
+  },
+});

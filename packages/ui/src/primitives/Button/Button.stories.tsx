@@ -1,0 +1,91 @@
+import { Button, Inline, Link, Stack } from '@mcy/ui/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Gift } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Mở hộp ngay', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+const tones = ['accent', 'neutral', 'positive', 'caution', 'critical'] as const;
+const variants = ['solid', 'soft', 'ghost'] as const;
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      {tones.map((tone) => (
+        <Inline key={tone} space="xsmall">
+          {variants.map((variant) => (
+            <Button key={variant} tone={tone} variant={variant}>
+              Mở hộp
+            </Button>
+          ))}
+        </Inline>
+      ))}
+      <Inline>
+        <Button size="small">Nhỏ</Button>
+        <Button size="standard">Vừa</Button>
+        <Button size="large">Lớn</Button>
+      </Inline>
+      <Inline>
+        <Button icon={Gift}>Quà tặng</Button>
+        <Button icon={ArrowRight} iconPosition="end" variant="soft">
+          Tiếp tục
+        </Button>
+      </Inline>
+      <Button width="full" size="large">
+        Thanh toán 199.000 xu
+      </Button>
+    </Stack>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <Inline>
+        <Button loading>Đang mở</Button>
+        <Button loading variant="soft">
+          Đang mở
+        </Button>
+        <Button loading variant="ghost" size="small">
+          Đang mở
+        </Button>
+      </Inline>
+      <Inline>
+        <Button disabled>Đã bán hết</Button>
+        <Button disabled variant="soft" tone="neutral">
+          Đã bán hết
+        </Button>
+      </Inline>
+      <Button width="full">Mở mười hộp của bộ sưu tập Phố đêm Sài Gòn với ưu đãi dành riêng cho thành viên mới</Button>
+    </Stack>
+  ),
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <Button asChild icon={ArrowRight} iconPosition="end">
+      <Link href="/pages/index/card">Xem hộp mù</Link>
+    </Button>
+  ),
+};
+
+/** Pressed once, it waits for its own promise and cannot be pressed again. */
+export const WaitsForItsAction: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onPress: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};

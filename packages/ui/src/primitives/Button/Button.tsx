@@ -1,0 +1,108 @@
+import { Slot } from 'radix-ui';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { clickOfTrigger } from '../clickOfTrigger.ts';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { press, wait } from '../press.css.ts';
+import type { RootProps } from '../RootProps.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { Size, Tone, Variant } from '../vocabulary.ts';
+import * as styles from './Button.css.ts';
+import { usePress } from '../usePress.ts';
+
+interface ButtonLooks extends RootProps {
+  children: ReactNode;
+  tone?: Tone;
+  variant?: Variant;
+  size?: Size;
+  icon?: IconGlyph | undefined;
+  iconPosition?: 'start' | 'end';
+  /** `full` fills the line, for the one action of a form or a bottom bar. */
+  width?: 'content' | 'full';
+}
+
+interface ButtonAction {
+  /** A promise keeps the button loading until it settles. */
+  onPress?: (() => void | Promise<void>) | undefined;
+  type?: 'button' | 'submit';
+  /** Keeps its place and focus but cannot be pressed. */
+  loading?: boolean | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  asChild?: never;
+}
+
+interface ButtonOfChild {
+  /** Gives its looks to the one child: `<Button asChild><Link href=…>Open</Link></Button>`. */
+  asChild: true;
+  onPress?: never;
+  type?: never;
+  loading?: never;
+  disabled?: never;
+  ref?: never;
+}
+
+export type ButtonProps = ButtonLooks & (ButtonAction | ButtonOfChild);
+
+/** Does something when pressed. One solid accent button a view: the next step. */
+export function Button({
+  children,
+  tone = 'accent',
+  variant = 'solid',
+  size = 'standard',
+  icon,
+  iconPosition = 'start',
+  width = 'content',
+  onPress,
+  type = 'button',
+  loading = false,
+  disabled = false,
+  asChild,
+  ...rest
+}: ButtonProps) {
+  const { pending, run } = usePress(onPress);
+  const busy = loading || pending;
+  const className = `${press({ tone, variant, busy })} ${styles.button({ size, width })}`;
+  const glyph = icon && <Icon icon={icon} size={size === 'small' ? 'small' : 'standard'} />;
+  const before = iconPosition === 'start' && glyph;
+  const after = iconPosition === 'end' && glyph;
+
+  if (asChild) {
+    return (
+      <Slot.Root {...rest} className={className}>
+        {before}
+        <Slot.Slottable>{children}</Slot.Slottable>
+        {after}
+      </Slot.Root>
+    );
+  }
+
+  function handleClick(event: MouseEvent) {
+    if (busy) {
+      event.preventDefault();
+      return;
+    }
+    clickOfTrigger(rest)(event);
+    run();
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={className}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={handleClick}
+    >
+      {before}
+      {children}
+      {after}
+      {busy && (
+        <span className={wait}>
+          <Spinner size={size === 'small' ? 'small' : 'standard'} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { Checkbox as RadixCheckbox } from 'radix-ui';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { RootProps } from '../RootProps.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps extends RootProps {
+  /** What a tick says yes to; may hold links. */
+  label: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  error?: string | undefined;
+  name?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A yes that is given by a tick. */
+export function Checkbox({
+  label,
+  checked,
+  onCheckedChange,
+  error,
+  name,
+  required,
+  disabled,
+  onBlur,
+  ref,
+  id,
+  ...rest
+}: CheckboxProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const errorId = `${controlId}-error`;
+  return (
+    <div {...rest} className={styles.root}>
+      <div className={styles.line}>
+        <RadixCheckbox.Root
+          ref={ref}
+          id={controlId}
+          className={styles.control}
+          checked={checked}
+          onCheckedChange={(next) => onCheckedChange(next === true)}
+          name={name}
+          required={required}
+          disabled={disabled}
+          onBlur={() => onBlur?.()}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        >
+          <span className={styles.box} data-checked={checked || undefined} data-invalid={error ? true : undefined}>
+            <RadixCheckbox.Indicator>
+              <Icon icon={Check} size="small" />
+            </RadixCheckbox.Indicator>
+          </span>
+        </RadixCheckbox.Root>
+        <label htmlFor={controlId} className={styles.label} data-disabled={disabled === true ? true : undefined}>
+          {label}
+        </label>
+      </div>
+      <div id={errorId} className={styles.error} aria-live="polite">
+        {error && (
+          <>
+            <Icon icon={CircleAlert} size="small" />
+            <span>{error}</span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

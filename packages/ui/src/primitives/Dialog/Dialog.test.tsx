@@ -1,0 +1,66 @@
+import '@mcy/ui/styles';
+import { Button, Dialog } from '@mcy/ui/primitives';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+function CancelOrder({ onCancelOrder }: { onCancelOrder: () => void }) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button>Hủy đơn hàng</Button>
+      </Dialog.Trigger>
+      <Dialog.Content closeLabel="Đóng">
+        <Dialog.Title>Hủy đơn hàng này?</Dialog.Title>
+        <Dialog.Description>Tiền cọc không được hoàn lại.</Dialog.Description>
+        <Dialog.Actions>
+          <Dialog.Close>
+            <Button onPress={onCancelOrder}>Hủy đơn</Button>
+          </Dialog.Close>
+        </Dialog.Actions>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+describe('Dialog', () => {
+  it('opens, is named by its title, does the action, closes and gives focus back', async () => {
+    const cancelOrder = vi.fn();
+    const screen = await render(<CancelOrder onCancelOrder={cancelOrder} />);
+    const opener = screen.getByRole('button', { name: 'Hủy đơn hàng' });
+    await opener.click();
+    const dialog = screen.getByRole('dialog', { name: 'Hủy đơn hàng này?' });
+    await expect.element(dialog).toHaveAccessibleDescription('Tiền cọc không được hoàn lại.');
+    await dialog.getByRole('button', { name: 'Hủy đơn' }).click();
+    expect(cancelOrder).toHaveBeenCalledTimes(1);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it('closes by its cross and by Escape', async () => {
+    const screen = await render(<CancelOrder onCancelOrder={() => {}} />);
+    const dialog = screen.getByRole('dialog');
+    await screen.getByRole('button').click();
+    await screen.getByRole('button', { name: 'Đóng' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await screen.getByRole('button').click();
+    await expect.element(dialog).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('stays until it is answered where it must be', async () => {
+    const closed = vi.fn();
+    const screen = await render(
+      <Dialog.Root open onOpenChange={closed}>
+        <Dialog.Content dismissible={false} role="alertdialog">
+          <Dialog.Title>Cập nhật hoàn tất</Dialog.Title>
+        </Dialog.Content>
+      </Dialog.Root>,
+    );
+    await expect.element(screen.getByRole('alertdialog', { name: 'Cập nhật hoàn tất' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(closed).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  });
+});

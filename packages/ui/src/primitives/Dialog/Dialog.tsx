@@ -1,0 +1,75 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { type Dismissal, OverlayWindow } from '../OverlayWindow.tsx';
+import type { RootProps } from '../RootProps.ts';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogRootProps {
+  children: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A question that must be answered, or a matter settled, before anything else. */
+export function Root({ children, ...props }: DialogRootProps) {
+  return <RadixDialog.Root {...props}>{children}</RadixDialog.Root>;
+}
+
+export interface DialogTriggerProps {
+  /** The Button that opens it; focus returns there. */
+  children: ReactNode;
+}
+
+/** Opens it when its one child is pressed. */
+export function Trigger({ children }: DialogTriggerProps) {
+  return <RadixDialog.Trigger asChild>{children}</RadixDialog.Trigger>;
+}
+
+export type DialogContentProps = RootProps & Dismissal & { children: ReactNode };
+
+/** The window itself; must hold a `Title`. */
+export function Content(props: DialogContentProps) {
+  const { overlay, content, corner } = styles;
+  return <OverlayWindow {...props} styles={{ overlay, content, corner }} />;
+}
+
+export interface DialogTextProps extends RootProps {
+  children: ReactNode;
+}
+
+/** What it is about. */
+export function Title({ children, ...rest }: DialogTextProps) {
+  return (
+    <RadixDialog.Title {...rest} className={styles.title}>
+      {children}
+    </RadixDialog.Title>
+  );
+}
+
+/** One or two sentences read aloud together with the title. */
+export function Description({ children, ...rest }: DialogTextProps) {
+  return (
+    <RadixDialog.Description {...rest} className={styles.description}>
+      {children}
+    </RadixDialog.Description>
+  );
+}
+
+/** The row of answers, the expected one last. */
+export function Actions({ children, ...rest }: DialogTextProps) {
+  return (
+    <div {...rest} className={styles.actions}>
+      {children}
+    </div>
+  );
+}
+
+export interface DialogCloseProps {
+  /** The Button that closes it. */
+  children: ReactNode;
+}
+
+/** Closes it when its one child is pressed. */
+export function Close({ children }: DialogCloseProps) {
+  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
+}

@@ -1,0 +1,10 @@
+import { Divider } from '@mcy/ui/primitives';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+describe('Divider', () => {
+  it('is for the eye only', async () => {
+    const screen = await render(<Divider />);
+    await expect.element(screen.getByRole('separator')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,84 @@
+import { layered } from '../../styles/layered.ts';
+import { media } from '../../tokens/media.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { recipe, style } = layered('primitives');
+
+export const field = style({ position: 'relative', display: 'flex', flexDirection: 'column', inlineSize: '100%' });
+
+export const label = recipe({
+  base: {
+    alignSelf: 'flex-start',
+    paddingBlockEnd: vars.space.xsmall,
+    color: vars.color.text.secondary,
+    fontSize: vars.type.size.small,
+    fontWeight: vars.type.weight.medium,
+  },
+  variants: {
+    hidden: {
+      true: {
+        position: 'absolute',
+        inlineSize: vars.size.hairline,
+        blockSize: vars.size.hairline,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+});
+
+export const note = recipe({
+  base: {
+    display: 'flex',
+    gap: vars.space.xxsmall,
+    color: vars.color.text.muted,
+    fontSize: vars.type.size.small,
+  },
+  variants: {
+    wrong: { true: { color: vars.color.text.critical } },
+    empty: { false: { paddingBlockStart: vars.space.xsmall } },
+  },
+});
+
+/** The hollow a value is typed into, drawn around the input and what stands beside it. */
+export const well = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  inlineSize: '100%',
+  minBlockSize: vars.size.controlLarge,
+  paddingInline: vars.space.medium,
+  color: vars.color.text.primary,
+  backgroundColor: vars.color.surface.sunken,
+  boxShadow: vars.shadow.sunken,
+  borderWidth: vars.size.hairline,
+  borderColor: vars.color.border.control,
+  borderRadius: vars.radius.standard,
+  transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+  selectors: {
+    '&:has(:focus-visible)': { borderColor: vars.color.focus },
+    '&:has(input:focus-visible)': { outline: `${vars.size.hairline} solid ${vars.color.focus}` },
+    '&:has([aria-invalid])': { borderColor: vars.color.text.critical },
+    '&:has(input:disabled)': { opacity: 0.5 },
+  },
+  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.text.muted } } },
+});
+
+export const input = style({
+  flex: 1,
+  inlineSize: '100%',
+  minBlockSize: vars.size.touchTarget,
+  // The well draws the focus, around everything in it.
+  outline: 'none',
+  '::-webkit-search-cancel-button': { display: 'none' },
+  ':disabled': { cursor: 'not-allowed' },
+});
+
+/** Before or after the value: an icon or a unit. */
+export const aside = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  color: vars.color.text.muted,
+});

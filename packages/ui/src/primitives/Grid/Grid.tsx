@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react';
+import { layout } from '../../styles/layout.css.ts';
+import type { RootProps } from '../RootProps.ts';
+import type { Responsive, Space } from '../vocabulary.ts';
+import * as styles from './Grid.css.ts';
+
+export interface GridProps extends RootProps {
+  children: ReactNode;
+  columns: Responsive<1 | 2 | 3 | 4 | 5 | 6>;
+  space?: Responsive<Space>;
+  /** Across each row; `stretch` makes neighbours equally tall. */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Equal columns, as many as the width allows. */
+export function Grid({ children, columns, space = 'medium', align = 'stretch', ...rest }: GridProps) {
+  return (
+    <div {...rest} className={`${styles.grid({ align })} ${layout({ gap: space, gridTemplateColumns: columns })}`}>
+      {children}
+    </div>
+  );
+}

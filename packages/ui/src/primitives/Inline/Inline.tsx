@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { layout } from '../../styles/layout.css.ts';
+import type { RootProps } from '../RootProps.ts';
+import type { Responsive, Space } from '../vocabulary.ts';
+import * as styles from './Inline.css.ts';
+
+export interface InlineProps extends RootProps {
+  children: ReactNode;
+  space?: Responsive<Space>;
+  /** Along the line; `between` pushes the first and last to the edges. */
+  align?: 'start' | 'center' | 'end' | 'between';
+  /** Across the line. */
+  alignY?: 'start' | 'center' | 'end' | 'baseline';
+  /** False keeps all on one line: then the texts in it must be able to shrink. */
+  wrap?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Things side by side, onto the next line when there is no room. */
+export function Inline({
+  children,
+  space = 'small',
+  align = 'start',
+  alignY = 'center',
+  wrap = true,
+  ...rest
+}: InlineProps) {
+  return (
+    <div {...rest} className={`${styles.inline({ align, alignY, wrap })} ${layout({ gap: space })}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode, Ref } from 'react';
+import { layout } from '../../styles/layout.css.ts';
+import type { RootProps } from '../RootProps.ts';
+import type { Responsive, Space } from '../vocabulary.ts';
+import * as styles from './Inset.css.ts';
+
+export interface InsetProps extends RootProps {
+  children: ReactNode;
+  /** On all four sides. */
+  space?: Responsive<Space>;
+  /** At the start and end of the line, instead of `space`. */
+  spaceX?: Responsive<Space>;
+  /** Above and below, instead of `space`. */
+  spaceY?: Responsive<Space>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Space around a thing. */
+export function Inset({ children, space = 'medium', spaceX = space, spaceY = space, ...rest }: InsetProps) {
+  return (
+    <div {...rest} className={`${styles.inset} ${layout({ paddingInline: spaceX, paddingBlock: spaceY })}`}>
+      {children}
+    </div>
+  );
+}

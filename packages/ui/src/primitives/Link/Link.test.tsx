@@ -1,0 +1,48 @@
+import { type LinkComponent, Link, LinkProvider } from '@mcy/ui/primitives';
+import type { ComponentProps } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+function RouterLink({ children, ...props }: ComponentProps<LinkComponent>) {
+  return (
+    <a {...props} data-router="yes">
+      {children}
+    </a>
+  );
+}
+
+describe('Link', () => {
+  it('goes through the router inside the shop', async () => {
+    const screen = await render(
+      <LinkProvider component={RouterLink}>
+        <Link href="/pages/index/card">Hộp mù</Link>
+      </LinkProvider>,
+    );
+    const link = screen.getByRole('link', { name: 'Hộp mù' });
+    await expect.element(link).toHaveAttribute('href', '/pages/index/card');
+    await expect.element(link).toHaveAttribute('data-router', 'yes');
+  });
+
+  it.each(['https://example.com', '//example.com', 'mailto:cskh@example.com', 'tel:19001234'])(
+    'leaves the shop by a plain anchor: %s',
+    async (href) => {
+      const screen = await render(
+        <LinkProvider component={RouterLink}>
+          <Link href={href}>Liên hệ</Link>
+        </LinkProvider>,
+      );
+      await expect.element(screen.getByRole('link')).toHaveAttribute('href', href);
+      await expect.element(screen.getByRole('link')).not.toHaveAttribute('data-router');
+    },
+  );
+
+  it('tells the page it opens beside the shop nothing of the shop', async () => {
+    const screen = await render(
+      <Link href="https://example.com" newTab>
+        Đối tác
+      </Link>,
+    );
+    await expect.element(screen.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
+    await expect.element(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+  });
+});

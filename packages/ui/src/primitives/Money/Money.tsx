@@ -1,0 +1,53 @@
+import { Coins, Diamond, Gem, Hexagon } from 'lucide-react';
+import { formatMoney } from '../../i18n/format.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { RootProps } from '../RootProps.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Money.css.ts';
+
+/** The shop's four currencies (spec §3). */
+export type Currency = 'balance' | 'stone' | 'diamond' | 'gem';
+
+export interface MoneyProps extends RootProps {
+  /** Smallest units, an integer. */
+  amount: number;
+  currency?: Currency;
+  /** The currency's name in the reader's language. */
+  label: string;
+  /** `icon` shows its sign and reads its name aloud, `text` writes the name. */
+  variant?: 'icon' | 'text';
+  size?: 'small' | 'standard' | 'large' | 'xlarge';
+  tone?: 'inherit' | 'primary' | 'secondary' | 'muted' | 'accent' | 'positive' | 'critical';
+  /** Writes the plus of an income too. */
+  signed?: boolean;
+  /** A price that no longer holds. */
+  struck?: boolean;
+}
+
+const glyphs = { balance: Coins, stone: Hexagon, diamond: Diamond, gem: Gem } as const;
+
+/** An amount of one of the shop's currencies. */
+export function Money({
+  amount,
+  currency = 'balance',
+  label,
+  variant = 'icon',
+  size = 'standard',
+  tone = 'inherit',
+  signed = false,
+  struck = false,
+  ...rest
+}: MoneyProps) {
+  const Figure = struck ? 's' : 'span';
+  return (
+    <span {...rest} className={styles.money({ size, tone, struck })}>
+      {variant === 'icon' && (
+        <span className={styles.sign[currency]}>
+          <Icon icon={glyphs[currency]} size="text" />
+        </span>
+      )}
+      <Figure>{signed && amount > 0 ? `+${formatMoney(amount)}` : formatMoney(amount)}</Figure>{' '}
+      {variant === 'text' ? <span className={styles.unit}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './IconButton/IconButton.tsx';
+import type { RootProps } from './RootProps.ts';
+import { useWindowFocus } from './useWindowFocus.ts';
+
+/** How a window over the page is left. */
+export type Dismissal =
+  | { /** Name of the cross that closes it. */ closeLabel: string; dismissible?: true }
+  | { /** No cross, no Escape, no press outside: only its actions end it. */ dismissible: false; closeLabel?: never };
+
+export type OverlayWindowProps = RootProps &
+  Dismissal & {
+    children: ReactNode;
+    /** How it looks, and where it stands. */
+    styles: { overlay: string; content: string; corner: string };
+  };
+
+/** What Dialog and Sheet are: a window over a page that stands still, with focus inside. The only owner of scroll lock. */
+export function OverlayWindow({ children, closeLabel, dismissible = true, styles, ...rest }: OverlayWindowProps) {
+  const windowFocus = useWindowFocus();
+
+  function keepOpen(event: Event) {
+    if (!dismissible) event.preventDefault();
+  }
+
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className={styles.overlay}>
+        <RadixDialog.Content
+          {...rest}
+          {...windowFocus}
+          data-cross={closeLabel !== undefined}
+          className={styles.content}
+          onEscapeKeyDown={keepOpen}
+          onPointerDownOutside={keepOpen}
+          onInteractOutside={keepOpen}
+        >
+          {children}
+          {closeLabel !== undefined && (
+            <div className={styles.corner}>
+              <RadixDialog.Close asChild>
+                <IconButton icon={X} label={closeLabel} />
+              </RadixDialog.Close>
+            </div>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Overlay>
+    </RadixDialog.Portal>
+  );
+}

@@ -1,0 +1,21 @@
+import { Progress } from '@mcy/ui/primitives';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+describe('Progress', () => {
+  it('says what it measures and how far it is', async () => {
+    const screen = await render(<Progress value={12} max={80} label="Vé còn lại" valueText="Còn 12 trên 80 vé" />);
+    const bar = screen.getByRole('progressbar', { name: 'Vé còn lại' });
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '12');
+    await expect.element(bar).toHaveAttribute('aria-valuetext', 'Còn 12 trên 80 vé');
+  });
+
+  it.each([
+    [120, 80, '100%'],
+    [-5, 80, '0%'],
+    [3, 0, '0%'],
+  ])('stays within its bounds for %d of %d', async (value, max, text) => {
+    const screen = await render(<Progress value={value} max={max} label="Vé còn lại" />);
+    await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', text);
+  });
+});

@@ -1,0 +1,33 @@
+import { layered } from '../../styles/layered.ts';
+import { ratios } from '../../styles/ratios.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { shimmer } from '../shimmer.css.ts';
+
+const { recipe, style, styleVariants } = layered('primitives');
+
+export const frame = styleVariants(ratios);
+
+export const lines = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  inlineSize: '100%',
+  paddingBlock: vars.space.xxsmall,
+});
+
+export const bone = recipe({
+  base: { ...shimmer, display: 'block', borderRadius: vars.radius.small },
+  variants: {
+    shape: {
+      text: { blockSize: '1em' },
+      image: { inlineSize: '100%', borderRadius: vars.radius.standard },
+      control: { blockSize: vars.size.touchTarget, borderRadius: vars.radius.full },
+      circle: {
+        blockSize: vars.size.avatarStandard,
+        maxInlineSize: vars.size.avatarStandard,
+        flexShrink: 0,
+        borderRadius: vars.radius.full,
+      },
+    },
+    width: { short: { inlineSize: '25%' }, half: { inlineSize: '55%' }, full: { inlineSize: '100%' } },
+  },
+});

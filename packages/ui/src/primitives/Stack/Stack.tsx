@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+import { layout } from '../../styles/layout.css.ts';
+import type { RootProps } from '../RootProps.ts';
+import type { Responsive, Space } from '../vocabulary.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps extends RootProps {
+  children: ReactNode;
+  space?: Responsive<Space>;
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Things one under another, the same space between each. */
+export function Stack({ children, space = 'medium', align = 'stretch', ...rest }: StackProps) {
+  return (
+    <div {...rest} className={`${styles.stack({ align })} ${layout({ gap: space })}`}>
+      {children}
+    </div>
+  );
+}

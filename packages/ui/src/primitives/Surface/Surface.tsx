@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react';
+import { layout } from '../../styles/layout.css.ts';
+import type { Rarity } from '../../tokens/rarities.ts';
+import { Anchor } from '../Link/Anchor.tsx';
+import type { RootProps } from '../RootProps.ts';
+import type { Responsive, Space } from '../vocabulary.ts';
+import * as styles from './Surface.css.ts';
+
+interface SurfaceLooks extends RootProps {
+  children: ReactNode;
+  /** `raised` lies on the page, `outlined` is only framed, `sunken` is a hollow, `stage` lights what stands on it. */
+  variant?: 'raised' | 'outlined' | 'sunken' | 'stage';
+  /** Space inside its edge; `none` lets pictures run to it. */
+  space?: Responsive<Space>;
+  radius?: 'standard' | 'large' | 'xlarge';
+  /** The one chosen among its like; say so by `aria-current` or in words as well. */
+  selected?: boolean;
+  /** Frames it in the rarity's colour and light; the rarity itself must be said inside, by a Badge. */
+  rarity?: Rarity | undefined;
+}
+
+export type SurfaceProps = SurfaceLooks &
+  ({ href: string; ref?: Ref<HTMLAnchorElement> } | { href?: never; ref?: Ref<HTMLDivElement> });
+
+/** A piece of the page with its own ground; with `href` all of it is one link. */
+export function Surface({
+  children,
+  variant = 'raised',
+  space = 'medium',
+  radius = 'large',
+  selected = false,
+  rarity,
+  ...props
+}: SurfaceProps) {
+  const linked = props.href !== undefined;
+  const className = `${styles.surface({ variant, radius, selected, rarity, linked })} ${layout({ paddingBlock: space, paddingInline: space })}`;
+  if (props.href !== undefined) {
+    return (
+      <Anchor {...props} className={className}>
+        {children}
+      </Anchor>
+    );
+  }
+  const { href: _, ...rest } = props;
+  return (
+    <div {...rest} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../RootProps.ts';
+import * as styles from './Text.css.ts';
+
+export interface TextProps extends RootProps {
+  children: ReactNode;
+  size?: 'xsmall' | 'small' | 'standard' | 'large';
+  tone?: 'primary' | 'secondary' | 'muted' | 'accent' | 'positive' | 'caution' | 'critical' | 'inherit';
+  weight?: 'regular' | 'medium' | 'bold';
+  align?: 'start' | 'center' | 'end';
+  /** Lines shown before the rest is cut off with an ellipsis. */
+  lines?: 1 | 2 | 3;
+  /** Part of a line (a span) rather than a paragraph; needed inside a button or another text. */
+  inline?: boolean;
+  /** Digits all of one width, for figures one under another. */
+  tabular?: boolean;
+}
+
+/** Running text. */
+export function Text({
+  children,
+  size = 'standard',
+  tone = 'primary',
+  weight = 'regular',
+  align,
+  lines,
+  inline = false,
+  tabular = false,
+  ...rest
+}: TextProps) {
+  const Element = inline ? 'span' : 'p';
+  return (
+    <Element {...rest} className={styles.text({ size, tone, weight, align, lines, tabular })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,1 @@
+export { aside, input, well } from '../Field/Field.css.ts';

@@ -1,0 +1,55 @@
+import { TextField } from '@mcy/ui/primitives';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+describe('TextField', () => {
+  it('hands over what is typed', async () => {
+    const changed = vi.fn();
+    function Form() {
+      const [name, setName] = useState('');
+      return (
+        <TextField
+          label="Tên"
+          value={name}
+          onValueChange={(value) => {
+            setName(value);
+            changed(value);
+          }}
+        />
+      );
+    }
+    const screen = await render(<Form />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tên' }), 'Ánh');
+    expect(changed).toHaveBeenLastCalledWith('Ánh');
+  });
+
+  it('says what is wrong in place of the hint', async () => {
+    const field = <TextField label="Tên" value="" onValueChange={() => {}} hint="6 đến 14 ký tự" />;
+    const screen = await render(field);
+    const input = screen.getByRole('textbox', { name: 'Tên' });
+    await expect.element(input).toHaveAccessibleDescription('6 đến 14 ký tự');
+    await expect.element(input).not.toHaveAttribute('aria-invalid');
+    await screen.rerender(
+      <TextField label="Tên" value="" onValueChange={() => {}} hint="6 đến 14 ký tự" error="Tên quá ngắn" />,
+    );
+    await expect.element(input).toHaveAccessibleDescription('Tên quá ngắn');
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('tells when the reader leaves it', async () => {
+    const left = vi.fn();
+    const screen = await render(<TextField label="Tên" value="" onValueChange={() => {}} onBlur={left} />);
+    await screen.getByRole('textbox').click();
+    await userEvent.tab();
+    expect(left).toHaveBeenCalledExactlyOnceWith();
+  });
+
+  it('is named by its label even where the label is not seen', async () => {
+    const screen = await render(
+      <TextField label="Tìm đồ chơi" labelHidden type="search" value="" onValueChange={() => {}} />,
+    );
+    await expect.element(screen.getByRole('searchbox', { name: 'Tìm đồ chơi' })).toBeInTheDocument();
+  });
+});

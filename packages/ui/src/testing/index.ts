@@ -1,0 +1,2 @@
+import '../styles/index.ts';
+export { inLanguage } from './inLanguage.tsx';

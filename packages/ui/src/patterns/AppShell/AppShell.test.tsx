@@ -1,0 +1,74 @@
+import '@mcy/ui/styles';
+import { AppShell, NavBar, StickyFooter } from '@mcy/ui/patterns';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { navTabs } from '../fixtures/navTabs.ts';
+
+function show(navigation?: 'full' | 'rail' | 'none') {
+  return render(
+    <AppShell
+      tabs={navTabs}
+      navigationLabel="Main navigation"
+      skipLabel="Skip to content"
+      {...(navigation === undefined ? {} : { navigation })}
+    >
+      <NavBar title="Boxes" />
+      <p>Content</p>
+      <StickyFooter>Pay</StickyFooter>
+    </AppShell>,
+  );
+}
+
+afterEach(() => page.viewport(390, 844));
+
+describe('AppShell', () => {
+  it('has one navigation of five places: the bar at the bottom of a phone, the rail from 768 px', async () => {
+    const screen = await show();
+    const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
+    await expect.element(navigation).toBeVisible();
+    expect(navigation.getByRole('link').elements()).toHaveLength(5);
+    expect(navigation.element().getBoundingClientRect().bottom).toBe(window.innerHeight);
+
+    await page.viewport(768, 1024);
+    await expect.element(navigation).toBeVisible();
+    expect(navigation.element().getBoundingClientRect().left).toBe(0);
+    expect(navigation.element().getBoundingClientRect().height).toBe(window.innerHeight);
+    expect(screen.getByRole('main').element().getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      navigation.element().getBoundingClientRect().right,
+    );
+  });
+
+  it('has no tab bar on a page below a tab, and no navigation at all in full screen', async () => {
+    const below = await show('rail');
+    await expect.element(below.getByRole('navigation')).not.toBeInTheDocument();
+    await page.viewport(1280, 800);
+    await expect.element(below.getByRole('navigation')).toBeVisible();
+    await below.unmount();
+    const full = await show('none');
+    await expect.element(full.getByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('leads the keyboard past the navigation first', async () => {
+    const screen = await show();
+    const address = location.href;
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('main')).toHaveFocus();
+    expect(location.href).toBe(address);
+  });
+
+  it('keeps a bottom bar above the tab bar, at the bottom of a short page too', async () => {
+    const screen = await show();
+    const bar = screen.getByText('Pay').element().getBoundingClientRect();
+    expect(bar.bottom).toBeCloseTo(screen.getByRole('navigation').element().getBoundingClientRect().top, 0);
+  });
+
+  it('lets its content grow to 1200 px and no further', async () => {
+    await page.viewport(1400, 800);
+    const screen = await show();
+    expect(screen.getByRole('main').element().getBoundingClientRect().width).toBe(1200);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+});

@@ -1,0 +1,40 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { recipe, style } = layered('patterns');
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.large,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.column,
+  marginInline: 'auto',
+  paddingBlock: vars.space.xlarge,
+  paddingInline: vars.space.medium,
+});
+
+/** A lit place where a toy could stand. */
+export const stage = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    borderRadius: vars.radius.full,
+    backgroundImage: vars.color.backdrop.stage,
+    boxShadow: vars.shadow.raised,
+    color: vars.color.text.secondary,
+    overflow: 'hidden',
+  },
+  variants: {
+    for: {
+      icon: { inlineSize: `calc(1.25 * ${vars.size.avatarLarge})` },
+      image: { inlineSize: `calc(2 * ${vars.size.avatarLarge})` },
+    },
+  },
+});
+
+export const image = style({ inlineSize: '72%', aspectRatio: '1', objectFit: 'contain' });
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { IconGlyph } from '../../primitives/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as styles from './FilterChips.css.ts';
+
+export interface FilterChip<Value> {
+  value: Value;
+  label: string;
+  icon?: IconGlyph | undefined;
+}
+
+export interface FilterChipsProps<Value extends string | null> {
+  /** What is being chosen. */
+  label: string;
+  /** `null` is the usual value of "all". */
+  options: readonly FilterChip<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** Chooses one of a few filters; scrolls sideways where they do not fit. */
+export function FilterChips<Value extends string | null>({
+  label,
+  options,
+  value,
+  onValueChange,
+}: FilterChipsProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.root}>
+      {options.map((option) => (
+        <label key={option.value ?? ''} className={styles.chip}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            className={styles.input}
+            onChange={(event) => {
+              event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
+              onValueChange(option.value);
+            }}
+          />
+          <span className={styles.face} data-selected={option.value === value}>
+            {option.icon !== undefined && <Icon icon={option.icon} size="small" />}
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+
+const { recipe, style } = layered('patterns');
+
+export const root = style({ position: 'relative' });
+
+export const list = recipe({
+  base: { display: 'grid' },
+  variants: {
+    layout: {
+      rows: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small },
+      tiles: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: vars.space.small,
+        '@media': {
+          [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.medium },
+          [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        },
+      },
+    },
+  },
+});
+
+/** A grid, so that tiles of one line are equally tall. */
+export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: vars.radius.large });
+
+export const end = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlock: vars.space.large,
+});
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: vars.size.hairline,
+  blockSize: vars.size.hairline,
+});

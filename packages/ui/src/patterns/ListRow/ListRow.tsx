@@ -1,0 +1,87 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePress } from '../../primitives/usePress.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Anchor } from '../../primitives/Link/Anchor.tsx';
+import type { RootProps } from '../../primitives/RootProps.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './ListRow.css.ts';
+
+interface ListRowContent extends RootProps {
+  /** Icon, picture or avatar before the words. */
+  leading?: ReactNode;
+  title: string;
+  description?: string | undefined;
+  /** Figure, badge or state at the end. */
+  trailing?: ReactNode;
+  /** A row that leads somewhere shows it by an arrow; `false` hides it. */
+  chevron?: boolean;
+}
+
+export type ListRowProps = ListRowContent &
+  (
+    | { href: string; onPress?: never }
+    | { /** A promise keeps the row waiting until it settles. */ onPress: () => void | Promise<void>; href?: never }
+    | { href?: never; onPress?: never }
+  );
+
+/** One line of a list: a link with `href`, a button with `onPress`, else only to read. */
+export function ListRow({
+  leading,
+  title,
+  description,
+  trailing,
+  href,
+  onPress,
+  chevron = href !== undefined,
+  ...rest
+}: ListRowProps) {
+  const { pending, run } = usePress(onPress);
+  const content = (
+    <>
+      {leading !== undefined && <span className={styles.leading}>{leading}</span>}
+      <span className={styles.body}>
+        <span className={styles.words}>
+          <Text inline weight="medium">
+            {title}
+          </Text>
+          {description !== undefined && (
+            <Text inline size="small" tone="secondary">
+              {description}
+            </Text>
+          )}
+        </span>
+        {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+      </span>
+      {pending && <Spinner size="small" />}
+      {chevron && !pending && <Icon icon={ChevronRight} tone="muted" />}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Anchor {...rest} href={href} className={styles.row({ pressable: true })}>
+        {content}
+      </Anchor>
+    );
+  }
+  if (onPress !== undefined) {
+    return (
+      <button
+        {...rest}
+        type="button"
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
+        className={styles.row({ pressable: true })}
+        onClick={() => pending || run()}
+      >
+        {content}
+      </button>
+    );
+  }
+  return (
+    <div {...rest} className={styles.row({ pressable: false })}>
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { createVar } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+
+const { recipe, style } = layered('patterns');
+
+/** The page's own bar colour: the bar itself is dark in both themes, so that icon buttons in it are light. */
+const barGround = createVar();
+
+const sheer = (percent: string) => `color-mix(in srgb, ${barGround} ${percent}, transparent)`;
+
+/** Ground with a line below it, or none. */
+const lined = (ground: string, line: string) =>
+  `linear-gradient(${ground} calc(100% - ${vars.size.hairline}), ${line} 0)`;
+
+/**
+ * Paints to the window's edges though the content has a greatest width (the rail lies over it):
+ * a border image may be painted outside its box without making the page wider, which no other paint can.
+ */
+const ground = (image: string) => ({
+  borderImageSource: image,
+  borderImageSlice: '0 fill',
+  borderImageOutset: '0 50vw',
+});
+
+/** Marks the top of the page, out of flow. */
+export const top = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  blockSize: vars.size.hairline,
+  inlineSize: vars.size.hairline,
+});
+
+export const root = recipe({
+  base: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.sticky,
+    flexShrink: 0,
+    vars: { [barGround]: vars.color.bar.background },
+  },
+  // Takes no room, so that the picture begins at the top of the page under it.
+  variants: { variant: { solid: {}, ghost: { blockSize: 0 } } },
+});
+
+export const bar = recipe({
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    backgroundColor: 'transparent',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+    alignItems: 'center',
+    columnGap: vars.space.xxsmall,
+    minBlockSize: `calc(${vars.size.navBar} + env(safe-area-inset-top, 0px))`,
+    paddingBlockStart: 'env(safe-area-inset-top, 0px)',
+    paddingInline: vars.space.xxsmall,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInline: vars.space.small },
+      // A painted ground would stay while the text takes the reader's colour.
+      [media.forcedColors]: {
+        backgroundColor: 'Canvas',
+        '::before': { display: 'none' },
+        borderBlockEndWidth: vars.size.hairline,
+      },
+    },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      transitionProperty: 'opacity',
+      transitionDuration: vars.motion.duration.standard,
+    },
+  },
+  variants: {
+    tone: {
+      shop: {
+        '::before': {
+          ...ground(lined(sheer('92%'), vars.color.bar.border)),
+          backdropFilter: 'blur(16px) saturate(1.4)',
+        },
+      },
+      plain: { '::before': ground(lined(vars.color.surface.raised, vars.color.border.standard)) },
+    },
+    variant: {
+      solid: {},
+      ghost: {
+        '::before': { opacity: 0 },
+        // Shade from above, past the bar's own edge: the white title must read on a white picture too.
+        '::after': {
+          content: '',
+          position: 'absolute',
+          zIndex: -2,
+          inset: 0,
+          insetBlockEnd: `calc(-1 * ${vars.size.navBar})`,
+          ...ground(`linear-gradient(${sheer('88%')}, ${sheer('70%')} 50%, ${sheer('0%')})`),
+          pointerEvents: 'none',
+          transitionProperty: 'opacity',
+          transitionDuration: vars.motion.duration.standard,
+        },
+        selectors: {
+          '&[data-scrolled="true"]::before': { opacity: 1 },
+          '&[data-scrolled="true"]::after': { opacity: 0 },
+        },
+        // There the picture stands beside the words, not under the bar.
+        '@media': {
+          [media.desktop]: { '::before': { opacity: 1 }, '::after': { display: 'none' } },
+          [media.forcedColors]: { '::after': { display: 'none' } },
+        },
+      },
+    },
+  },
+});
+
+export const title = style({
+  gridColumn: 2,
+  paddingInline: vars.space.xsmall,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'center',
+  fontSize: vars.type.size.large,
+  fontWeight: vars.type.weight.bold,
+  letterSpacing: vars.type.tracking.tight,
+  '@media': { [media.tablet]: { textAlign: 'start', fontSize: vars.type.size.xlarge } },
+});
+
+export const actions = style({ gridColumn: 3, justifySelf: 'end', display: 'flex' });

@@ -1,0 +1,63 @@
+import '@mcy/ui/styles';
+import { NavBar } from '@mcy/ui/patterns';
+import { IconButton } from '@mcy/ui/primitives';
+import { Share2 } from 'lucide-react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+describe('NavBar', () => {
+  it('is 44 px high and holds the page’s title as its h1 (spec §9)', async () => {
+    const screen = await render(<NavBar title="Box" />);
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+    expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBe(44);
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('goes back by an address or by what it is told', async () => {
+    const onGoBack = vi.fn();
+    const screen = await render(<NavBar title="Box" back={{ label: 'Back', href: '/boxes' }} />);
+    await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/boxes');
+    await screen.rerender(<NavBar title="Box" back={{ label: 'Back', onGoBack }} />);
+    await screen.getByRole('button', { name: 'Back' }).click();
+    expect(onGoBack).toHaveBeenCalledOnce();
+  });
+
+  it('cuts a long title rather than push its buttons out', async () => {
+    const screen = await render(
+      <NavBar
+        title="A title that goes on for longer than any phone is wide, and then goes on"
+        back={{ label: 'Back', href: '/' }}
+        actions={<IconButton icon={Share2} label="Share" />}
+      />,
+    );
+    const { right, width } = screen.getByRole('button', { name: 'Share' }).element().getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(window.innerWidth);
+    expect(width).toBe(44);
+  });
+
+  it('has white text, and black on white when plain (spec §2)', async () => {
+    const screen = await render(<NavBar title="Box" />);
+    const title = screen.getByRole('heading');
+    expect(getComputedStyle(title.element()).color).toBe('rgb(255, 255, 255)');
+    await screen.rerender(<NavBar title="Box" tone="plain" />);
+    expect(getComputedStyle(title.element()).color).not.toBe('rgb(255, 255, 255)');
+  });
+
+  it('lies over the picture that follows, and stays at the top when the page is scrolled', async () => {
+    const screen = await render(
+      <div>
+        <NavBar title="Box" variant="ghost" />
+        <div role="img" aria-label="Toy" style={{ blockSize: 3000 }} />
+      </div>,
+    );
+    const bar = screen.getByRole('heading').element().parentElement;
+    const picture = screen.getByRole('img');
+    expect(picture.element().getBoundingClientRect().top).toBeLessThan(44);
+    expect(bar?.dataset['scrolled']).toBe('false');
+    window.scrollTo(0, 400);
+    await vi.waitFor(() => expect(bar?.dataset['scrolled']).toBe('true'));
+    expect(bar?.getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+    await vi.waitFor(() => expect(bar?.dataset['scrolled']).toBe('false'));
+  });
+});

@@ -1,0 +1,49 @@
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import * as styles from './NavBar.css.ts';
+import { useScrolledAway } from './useScrolledAway.ts';
+
+/** A way back: to an address, or by what `onGoBack` does. `label` names the button. */
+export type NavBarBack =
+  | { label: string; href: string; onGoBack?: never }
+  | { label: string; onGoBack: () => void; href?: never };
+
+export interface NavBarProps {
+  /** The page's title, its only h1. */
+  title: string;
+  /** `plain` is the white bar with black text of the in-app browser (spec §2). */
+  tone?: 'shop' | 'plain';
+  /** `ghost` lies over the picture that follows and turns solid when the page is scrolled. */
+  variant?: 'solid' | 'ghost';
+  back?: NavBarBack | undefined;
+  /** Icon buttons at the end. */
+  actions?: ReactNode;
+}
+
+/** The 44 px navigation bar at the top of every page (spec §2, §9). */
+export function NavBar({ title, tone = 'shop', variant = 'solid', back, actions }: NavBarProps) {
+  const top = useRef<HTMLSpanElement>(null);
+  const scrolled = useScrolledAway(top);
+  return (
+    <>
+      <span ref={top} aria-hidden="true" className={styles.top} />
+      <header className={styles.root({ variant })}>
+        <div
+          className={styles.bar({ tone, variant })}
+          data-theme={tone === 'plain' ? 'light' : 'dark'}
+          data-scrolled={scrolled}
+        >
+          {back !== undefined && <BackButton back={back} />}
+          <h1 className={styles.title}>{title}</h1>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </header>
+    </>
+  );
+}
+
+function BackButton({ back }: { back: NavBarBack }) {
+  if (back.href !== undefined) return <IconButton icon={ChevronLeft} label={back.label} href={back.href} />;
+  return <IconButton icon={ChevronLeft} label={back.label} onPress={back.onGoBack} />;
+}

@@ -1,0 +1,64 @@
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './PullToRefresh.css.ts';
+import { pullThreshold, usePull } from './usePull.ts';
+
+export interface PullToRefreshProps {
+  /** Reads everything anew; its promise keeps the mark turning. */
+  onRefresh: () => Promise<void>;
+  /** Name of the button, for mouse and keyboard. */
+  refreshLabel: string;
+  /** Announced while it refreshes. */
+  refreshingLabel: string;
+  children: ReactNode;
+}
+
+/** A page that is read anew by pulling it down at its top, or by a button where there is no finger. */
+export function PullToRefresh({ onRefresh, refreshLabel, refreshingLabel, children }: PullToRefreshProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [refreshing, setRefreshing] = useState(false);
+
+  async function refresh() {
+    if (refreshing) return;
+    setRefreshing(true);
+    try {
+      await onRefresh();
+    } finally {
+      setRefreshing(false);
+    }
+  }
+
+  const pulled = usePull(root, { disabled: refreshing, onPull: () => void refresh() });
+  const distance = refreshing ? pullThreshold : pulled;
+  const state = refreshing ? 'refreshing' : pulled >= pullThreshold ? 'ready' : pulled > 0 ? 'pulled' : 'rest';
+  return (
+    <div ref={root} aria-busy={refreshing} className={styles.root}>
+      <VisuallyHidden role="status">{refreshing ? refreshingLabel : ''}</VisuallyHidden>
+      <span
+        aria-hidden="true"
+        className={styles.mark}
+        data-state={state}
+        style={{ transform: `translate(-50%, ${distance}px) rotate(${pulled * 3}deg)` }}
+      >
+        <span className={styles.turn} data-state={state}>
+          <Icon icon={RefreshCw} />
+        </span>
+      </span>
+      <button
+        type="button"
+        aria-disabled={refreshing}
+        className={styles.button}
+        data-state={state}
+        onClick={() => void refresh()}
+      >
+        <span className={styles.turn} data-state={state}>
+          <Icon icon={RefreshCw} size="small" />
+        </span>
+        {refreshLabel}
+      </button>
+      {children}
+    </div>
+  );
+}

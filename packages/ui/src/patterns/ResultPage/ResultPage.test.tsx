@@ -1,0 +1,19 @@
+import { ResultPage } from '@mcy/ui/patterns';
+import { Money } from '@mcy/ui/primitives';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+it('announces the end with its amount, and leads on', async () => {
+  const screen = await render(
+    <ResultPage
+      tone="positive"
+      title="Recharged"
+      message="The coins are yours."
+      amount={<Money amount={100000} label="coins" />}
+      actions={<a href="/boxes">Open a box</a>}
+    />,
+  );
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Recharged' })).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Recharged100.000 coinsThe coins are yours.');
+  await expect.element(screen.getByRole('link', { name: 'Open a box' })).toHaveAttribute('href', '/boxes');
+});

@@ -1,0 +1,21 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { style } = layered('patterns');
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  overflowWrap: 'anywhere',
+});
+
+export const label = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+
+export const value = style({
+  fontSize: vars.type.size.xlarge,
+  fontWeight: vars.type.weight.bold,
+  lineHeight: vars.type.leading.tight,
+  letterSpacing: vars.type.tracking.tight,
+  fontVariantNumeric: 'tabular-nums',
+});

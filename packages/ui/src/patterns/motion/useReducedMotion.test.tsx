@@ -1,0 +1,19 @@
+import { useReducedMotion } from '@mcy/ui/patterns';
+import { expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+function Motion() {
+  return <p>{useReducedMotion() ? 'still' : 'moving'}</p>;
+}
+
+it('follows the reader’s setting as it changes', async () => {
+  const ask = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  const screen = await render(<Motion />);
+  await expect.element(screen.getByText('moving')).toBeVisible();
+  await ask('reduce');
+  await expect.element(screen.getByText('still')).toBeVisible();
+  await ask('');
+  await expect.element(screen.getByText('moving')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { PackageOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ListRow } from '../../patterns/index.ts';
+import { Button, Icon, Inline, Link, Money, Stack, Surface, Text } from '../../primitives/index.ts';
+import { ProfileHeader } from '../ProfileHeader/ProfileHeader.tsx';
+import type { MineAccount, MineLinks } from './MineScreen.tsx';
+
+interface AccountSummaryProps {
+  account: MineAccount;
+  links: MineLinks;
+  onCopyInviteCode: (invite_code: string) => void;
+}
+
+/** The player, their coins, and the boxes they have not looked into yet. */
+export function AccountSummary({ account, links, onCopyInviteCode }: AccountSummaryProps) {
+  const { t } = useTranslation('account');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <Stack space="medium">
+      <ProfileHeader user={account.user} onCopyInviteCode={onCopyInviteCode} />
+      <Surface>
+        <Inline align="between" space="medium">
+          <Stack space="none">
+            <Text size="small" tone="secondary">
+              {t('mine.balance')}
+            </Text>
+            <Money amount={account.balance} label={shell('currency.balance')} size="xlarge" />
+          </Stack>
+          <Button asChild>
+            <Link href={links.recharge}>{t('mine.recharge')}</Link>
+          </Button>
+        </Inline>
+      </Surface>
+      {account.unopened_count > 0 && (
+        <Surface space="none" selected>
+          <ListRow
+            leading={<Icon icon={PackageOpen} size="large" tone="accent" />}
+            title={t('mine.unopened.title')}
+            description={t('mine.unopened.count', { count: account.unopened_count })}
+            href={links.unopened}
+          />
+        </Surface>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { MineScreen } from '@mcy/ui/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { lansAccount, longNamed } from '../fixtures/accounts.ts';
+
+const meta = {
+  title: 'Account/Screens/Mine',
+  component: MineScreen,
+  parameters: { layout: 'fullscreen', shell: { tab: 'mine' } },
+  render: (args, { globals }) => <MineScreen {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />,
+  args: {
+    account: { status: 'loaded', data: lansAccount },
+    theme: 'dark',
+    links: {
+      signIn: '/pages/login/index',
+      register: '/pages/login/register',
+      recharge: '/pages/user/recharge',
+      boxRecord: '/pages/box/record',
+      moneyFlow: '/pages/user/money_flow',
+      unopened: '/pages/box/record',
+    },
+    onChooseLocale: fn(),
+    onChooseTheme: fn(),
+    onCopyInviteCode: fn(),
+    onSignOut: fn(async () => {}),
+  },
+} satisfies Meta<typeof MineScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+/** A guest has no account yet. */
+export const Empty: Story = { args: { account: { status: 'loaded', data: null } } };
+
+export const Loading: Story = { args: { account: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { account: { status: 'failed', message: 'Máy chủ đang bận, bạn thử lại sau giây lát.', onRetry: fn() } },
+};
+
+export const LongNames: Story = {
+  args: {
+    account: { status: 'loaded', data: { user: longNamed, balance: 999_999_999_999, unopened_count: 0 } },
+  },
+};
+
+/** Signing out asks once. */
+export const SigningOut: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    const signOut = canvas.getAllByRole('button').at(-1);
+    if (!signOut) throw new Error('no sign-out button');
+    await userEvent.click(signOut);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(signOut).toHaveFocus());
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,75 @@
+import { MineScreen, type MineScreenProps } from '@mcy/ui/account';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { lansAccount } from '../fixtures/accounts.ts';
+
+async function renderMine(given: Partial<MineScreenProps>) {
+  const props: MineScreenProps = {
+    account: { status: 'loaded', data: lansAccount },
+    theme: 'dark',
+    links: {
+      signIn: '/sign-in',
+      register: '/register',
+      recharge: '/recharge',
+      boxRecord: '/record',
+      moneyFlow: '/flow',
+      unopened: '/unopened',
+    },
+    onChooseLocale: vi.fn(),
+    onChooseTheme: vi.fn(),
+    onCopyInviteCode: vi.fn(),
+    onSignOut: vi.fn(async () => {}),
+    ...given,
+  };
+  return { props, screen: await render(<MineScreen {...props} />, { wrapper: await inLanguage('en', ['account']) }) };
+}
+
+describe('MineScreen', () => {
+  it('leads a player to everything of theirs', async () => {
+    const { screen } = await renderMine({});
+    for (const [name, href] of [
+      ['Recharge', '/recharge'],
+      ['Opening record', '/record'],
+      ['Balance history', '/flow'],
+      ['Unopened boxes 2 boxes are waiting for you', '/unopened'],
+    ] as const) {
+      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect.element(screen.getByText('1.250.000')).toBeVisible();
+  });
+
+  it('offers a guest the way in, and nothing that needs an account', async () => {
+    const { screen } = await renderMine({ account: { status: 'loaded', data: null } });
+    await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+    await expect.element(screen.getByRole('link', { name: 'Balance history' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+  });
+
+  it('lets a guest choose language and theme', async () => {
+    const { screen, props } = await renderMine({ account: { status: 'loaded', data: null } });
+    await screen.getByRole('radio', { name: '中文' }).click();
+    expect(props.onChooseLocale).toHaveBeenCalledExactlyOnceWith('zh');
+    await screen.getByRole('radio', { name: 'Light' }).click();
+    expect(props.onChooseTheme).toHaveBeenCalledExactlyOnceWith('light');
+  });
+
+  it('says nothing of unopened boxes where there are none', async () => {
+    const { screen } = await renderMine({ account: { status: 'loaded', data: { ...lansAccount, unopened_count: 0 } } });
+    await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
+    await expect.element(screen.getByText('Unopened boxes')).not.toBeInTheDocument();
+  });
+
+  it('signs out only after asking', async () => {
+    const { screen, props } = await renderMine({});
+    await screen.getByRole('button', { name: 'Sign out' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(props.onSignOut).not.toHaveBeenCalled();
+
+    await screen.getByRole('button', { name: 'Sign out' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    expect(props.onSignOut).toHaveBeenCalledOnce();
+  });
+});

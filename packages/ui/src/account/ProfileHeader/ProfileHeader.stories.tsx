@@ -1,0 +1,19 @@
+import { ProfileHeader } from '@mcy/ui/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { lan, longNamed } from '../fixtures/accounts.ts';
+
+const meta = {
+  title: 'Account/ProfileHeader',
+  component: ProfileHeader,
+  args: { user: lan, onCopyInviteCode: fn() },
+} satisfies Meta<typeof ProfileHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Variants: Story = {};
+
+/** The longest name, the largest number, and no picture. */
+export const States: Story = { args: { user: longNamed } };

@@ -1,0 +1,20 @@
+import { RegisterScreen } from '@mcy/ui/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stageToy } from '../fixtures/art.ts';
+import { FormSketch } from '../fixtures/FormSketch.tsx';
+
+const meta = {
+  title: 'Account/Screens/Register',
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    form: <FormSketch />,
+    art: stageToy,
+    links: { signIn: '/pages/login/index', home: '/' },
+  },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form's own states are among the stories of `Forms/Account`. */
+export const Loaded: Story = {};

@@ -1,0 +1,65 @@
+import type { Texts } from '../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  fields: {
+    sign_in_name: { label: '邮箱或手机号' },
+    nickname: { label: '昵称', hint: '6至14个字符，不含特殊符号。' },
+    password: { label: '密码' },
+    birthday: { label: '出生日期', hint: '须年满18岁方可注册。' },
+    agreement: { label: '我已阅读并同意{{policy}}', policy: '《用户协议》' },
+  },
+  password: { show: '显示密码', hide: '隐藏密码', met: '已满足', unmet: '未满足' },
+  signIn: {
+    title: '登录',
+    heading: '欢迎回来！',
+    lead: '您的收藏一直在等您。',
+    submit: '登录',
+    newHere: '还没有账号？',
+    register: '立即注册',
+  },
+  register: {
+    title: '注册',
+    heading: '开启您的收藏之旅',
+    lead: '不到一分钟创建账号，马上开出第一个盲盒。',
+    submit: '创建账号',
+    haveAccount: '已有账号？',
+    signIn: '登录',
+  },
+  mine: {
+    title: '我的',
+    guest: {
+      heading: '您还未登录',
+      lead: '登录后即可充值、开盒，好好保存每一件战利品。',
+    },
+    avatar: '{{nickname}}的头像',
+    points: '{{amount}} 积分',
+    inviteCode: '邀请码',
+    copyInviteCode: '复制邀请码',
+    balance: '余额',
+    recharge: '充值',
+    unopened: { title: '待拆盲盒', count_other: '有 {{count}} 个盲盒等您揭晓' },
+    activity: '我的动态',
+    boxRecord: '开盒记录',
+    moneyFlow: '余额明细',
+    preferences: '设置',
+    language: '语言',
+    theme: '外观',
+    themes: { dark: '深色', light: '浅色' },
+    signOut: '退出登录',
+    signOutConfirm: {
+      title: '确定退出登录？',
+      body: '您的金币和玩具都会保留，再次开盒前需要重新登录。',
+    },
+  },
+  levels: {
+    bronze: '青铜',
+    silver: '白银',
+    gold: '黄金',
+    platinum: '铂金',
+    diamond: '钻石',
+    black_gold: '黑金',
+    supreme: '至尊',
+  },
+  languages: { vn: 'Tiếng Việt', zh: '中文', en: 'English' },
+} satisfies Texts<typeof vn>;

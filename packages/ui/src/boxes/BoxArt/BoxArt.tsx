@@ -1,0 +1,35 @@
+import * as styles from './BoxArt.css.ts';
+
+export interface BoxArtProps {
+  /** The toy printed on the front, as a shadow only; null while it is not known. */
+  image: string | null;
+  /** `resting` waits, `shaking` rattles, `open` has thrown its lid off. */
+  state?: 'resting' | 'shaking' | 'open';
+}
+
+/** The mystery box itself, in three dimensions. It decorates: what happens is said by what stands around it. */
+export function BoxArt({ image, state = 'resting' }: BoxArtProps) {
+  return (
+    <span aria-hidden="true" className={styles.scene}>
+      <span className={styles.floor} data-state={state} />
+      <span className={styles.turned}>
+        <span className={styles.body} data-state={state}>
+          <span className={styles.back} />
+          <span className={styles.inside} data-state={state} />
+          <span className={styles.right} />
+          <span className={styles.front}>
+            <span className={styles.print}>
+              {image !== null && <img src={image} alt="" className={styles.shadow} draggable={false} />}
+              <span className={styles.question}>?</span>
+            </span>
+          </span>
+          <span className={styles.lid} data-state={state}>
+            <span className={styles.lidTop} />
+            <span className={styles.lidRight} />
+            <span className={styles.lidFront} />
+          </span>
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Load, LoadView, NavBar } from '../../patterns/index.ts';
+import type { DrawCount } from '../DrawCount.ts';
+import { makeClientSeed } from '../FairnessPanel/makeClientSeed.ts';
+import { HeroSkeleton } from '../HeroLayout/HeroSkeleton.tsx';
+import type { Odds } from '../Odds.ts';
+import type { Opening } from '../Opening.ts';
+import type { PoolDetail } from '../PoolDetail.ts';
+import { ChooseStep } from './ChooseStep.tsx';
+import { DrawingStep } from './DrawingStep.tsx';
+import { RevealStep } from './RevealStep.tsx';
+
+/**
+ * Where the player is. `choose`: how many, and pay. `drawing`: the payment is under way. `reveal`: the result is
+ * committed and shown; one that the player has seen before goes straight to its results.
+ */
+export type OpenPhase =
+  | { readonly step: 'choose' }
+  | { readonly step: 'drawing' }
+  | { readonly step: 'reveal'; readonly opening: Opening };
+
+export interface OpenScreenProps {
+  load: Load<{
+    pool: PoolDetail;
+    odds: Odds;
+    /** The player's coins; null for a guest. */
+    balance: number | null;
+  }>;
+  phase: OpenPhase;
+  /** Pays and draws. */
+  onOpen: (count: DrawCount, client_seed: string) => Promise<void>;
+  /** The player has seen every result of this opening. Called once for each, and not for one seen before. */
+  onReveal: (opening_id: string) => void;
+  /** Back to `choose` after the results. */
+  onOpenAgain: () => void;
+  /** Why the shop refused the last payment, in the player's language. */
+  refusal?: string | undefined;
+  /** Openings paid for but not seen yet, this one's own left out. */
+  unopened: readonly Opening[];
+  onGoBack: () => void;
+  links: {
+    signIn: string;
+    recharge: string;
+    record: string;
+    odds: (pool_id: string) => string;
+    prize: (prize_id: string) => string;
+    replay: (opening: Opening) => string;
+    /** Every box on sale: the next step when this one is sold out. */
+    pools: string;
+  };
+}
+
+/** Choose how many, pay, and see them open (box/open). */
+export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps) {
+  const { t } = useTranslation(['boxes', 'shell']);
+  // Kept while one opens again and again: the same wish for luck, another number of the draw.
+  const [count, setCount] = useState<DrawCount>(1);
+  const [clientSeed, setClientSeed] = useState(makeClientSeed);
+  const [sound, setSound] = useState(false);
+  return (
+    <>
+      <NavBar
+        title={t('open.title')}
+        variant={phase.step === 'choose' && hasHero(load) ? 'ghost' : 'solid'}
+        back={{ label: t('shell:back'), onGoBack }}
+      />
+      {phase.step === 'choose' && (
+        <LoadView
+          load={load}
+          skeleton={<HeroSkeleton />}
+          loadingLabel={t('shell:loading')}
+          failedTitle={t('shell:failed')}
+          retryLabel={t('shell:retry')}
+        >
+          {(data) => (
+            <ChooseStep
+              {...props}
+              {...data}
+              count={count}
+              onCountChange={setCount}
+              clientSeed={clientSeed}
+              onClientSeedChange={setClientSeed}
+            />
+          )}
+        </LoadView>
+      )}
+      {phase.step === 'drawing' && <DrawingStep image={load.status === 'loaded' ? load.data.pool.image : null} />}
+      {phase.step === 'reveal' && (
+        <RevealStep
+          key={phase.opening.opening_id}
+          {...props}
+          opening={phase.opening}
+          sound={sound}
+          onSoundChange={setSound}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether there is a stage for the bar to lie over. */
+function hasHero(load: OpenScreenProps['load']): boolean {
+  return load.status === 'loading' || (load.status === 'loaded' && !load.data.pool.sold_out);
+}

@@ -1,0 +1,8 @@
+import type { Pool } from './Pool.ts';
+import type { PoolSeed } from './PoolSeed.ts';
+
+/** A pool with the seed that its next draw will use. */
+export interface PoolDetail extends Pool {
+  readonly description: string;
+  readonly seed: PoolSeed;
+}

@@ -1,0 +1,12 @@
+import type { Prize } from './Prize.ts';
+
+/** A prize with all that its own screen tells of it. */
+export interface PrizeDetail extends Prize {
+  readonly pool_id: string;
+  readonly pool_name: string;
+  readonly series_name: string;
+  readonly description: string;
+  /** Height of the figure in millimetres. */
+  readonly height_mm: number;
+  readonly material: string;
+}

@@ -1,0 +1,6 @@
+export {
+  type Payment,
+  type PaymentLinks,
+  type PaymentResultScreenProps,
+  PaymentResultScreen,
+} from './PaymentResultScreen/PaymentResultScreen.tsx';

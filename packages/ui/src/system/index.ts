@@ -1,0 +1,7 @@
+export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
+export { RouteErrorScreen, type RouteErrorScreenProps } from './RouteErrorScreen/RouteErrorScreen.tsx';
+export {
+  UnderDevelopmentScreen,
+  type UnderDevelopmentScreenProps,
+} from './UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
+export { WaysOn, type WaysOnProps } from './WaysOn/WaysOn.tsx';

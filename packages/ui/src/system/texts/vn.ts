@@ -1,0 +1,21 @@
+export default {
+  notFound: {
+    title: 'Không tìm thấy trang',
+    lead: 'Trang này lạc khỏi kệ rồi',
+    text: 'Đường dẫn đã thay đổi hoặc bị gõ nhầm. Bạn xem lại giúp mình, hoặc ghé kệ đồ chơi nhé.',
+  },
+  routeError: {
+    title: 'Có lỗi xảy ra',
+    lead: 'Trang này đang trục trặc',
+    text: 'Bạn thử lại nhé. Nếu vẫn lỗi, gửi mã dưới đây cho chăm sóc khách hàng để được hỗ trợ nhanh hơn.',
+    textWithoutRequest: 'Bạn thử lại nhé. Nếu vẫn lỗi, hãy nhắn chăm sóc khách hàng.',
+    request: 'Mã yêu cầu: {{request_id}}',
+  },
+  underDevelopment: {
+    title: 'Sắp ra mắt',
+    lead: 'Tính năng đang được phát triển',
+    text: 'Đội ngũ MCY đang lắp ráp phần này. Trong lúc chờ, bạn khui thử một hộp nhé.',
+  },
+  toHome: 'Về trang chủ',
+  toBoxes: 'Xem hộp bí ẩn',
+} as const;

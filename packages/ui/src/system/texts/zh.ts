@@ -1,0 +1,24 @@
+import type { Texts } from '../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  notFound: {
+    title: '页面不存在',
+    lead: '这一页不在货架上',
+    text: '链接可能已失效或输入有误。请再检查一下，或者去逛逛玩具吧。',
+  },
+  routeError: {
+    title: '出错了',
+    lead: '页面出了点问题',
+    text: '请重试。如果仍然失败，请把下方编号发给客服，我们会更快帮你处理。',
+    textWithoutRequest: '请重试。如果仍然失败，请联系客服。',
+    request: '请求编号：{{request_id}}',
+  },
+  underDevelopment: {
+    title: '敬请期待',
+    lead: '该功能正在开发中',
+    text: '这部分还在组装。等待的时候，不如先开一个盲盒？',
+  },
+  toHome: '返回首页',
+  toBoxes: '看看盲盒',
+} satisfies Texts<typeof vn>;

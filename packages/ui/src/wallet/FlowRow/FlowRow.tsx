@@ -1,0 +1,59 @@
+import { PackageOpen, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatTime, useLocale } from '../../i18n/index.ts';
+import { Icon, Money, Text } from '../../primitives/index.ts';
+import * as styles from './FlowRow.css.ts';
+
+/** Why an amount moved. */
+export type FlowKind = 'recharge' | 'box_open';
+
+/** One ledger entry of the player's account; a row of `GET /api/wallet/flow` satisfies it. */
+export interface FlowEntry {
+  entry_id: string;
+  kind: FlowKind;
+  /** Coins: positive when they came in, negative when they went out. */
+  amount: number;
+  /** Coins the account held right after this entry. */
+  balance_after: number;
+  /** What it was for, in the reader's language. */
+  subject: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+}
+
+export interface FlowRowProps {
+  entry: FlowEntry;
+}
+
+const icons = { recharge: Wallet, box_open: PackageOpen } as const;
+
+/** One entry of the money flow: what for, when, how much, and what was left. */
+export function FlowRow({ entry }: FlowRowProps) {
+  const { t } = useTranslation('wallet');
+  const { t: shell } = useTranslation('shell');
+  const locale = useLocale();
+  return (
+    <div className={styles.row}>
+      <span className={styles.signs[entry.kind]}>
+        <Icon icon={icons[entry.kind]} />
+      </span>
+      <Text weight="medium">{entry.subject}</Text>
+      <span className={styles.amount}>
+        <Money
+          amount={entry.amount}
+          label={shell('currency.balance')}
+          tone={entry.amount > 0 ? 'positive' : 'primary'}
+          signed
+        />
+      </span>
+      <Text size="small" tone="secondary">
+        {formatTime(entry.created_at, locale)} · {t(`flow.kinds.${entry.kind}`)}
+      </Text>
+      <span className={styles.left}>
+        <Text inline size="small" tone="muted" tabular>
+          {t('flow.balanceAfter', { amount: formatMoney(entry.balance_after) })}
+        </Text>
+      </span>
+    </div>
+  );
+}

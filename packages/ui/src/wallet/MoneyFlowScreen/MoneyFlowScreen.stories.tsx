@@ -1,0 +1,42 @@
+import { MoneyFlowScreen } from '@mcy/ui/wallet';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { flow } from '../fixtures/flow.ts';
+
+const page = { rows: flow, hasMore: false, loadingMore: false, onLoadMore: fn() };
+
+const meta = {
+  title: 'Wallet/Screens/MoneyFlow',
+  component: MoneyFlowScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    balance: { status: 'loaded', data: 1_250_000 },
+    flow: { status: 'loaded', data: page },
+    currentMonth: '2026-11',
+    filter: { month: null, kind: null },
+    onFilter: fn(),
+    links: { mine: '/pages/index/mine', recharge: '/pages/user/recharge' },
+  },
+} satisfies Meta<typeof MoneyFlowScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Loading: Story = { args: { balance: { status: 'loading' }, flow: { status: 'loading' } } };
+
+export const Empty: Story = {
+  args: { balance: { status: 'loaded', data: 0 }, flow: { status: 'loaded', data: { ...page, rows: [] } } },
+};
+
+/** Filters that let nothing through. */
+export const NothingFound: Story = {
+  args: { flow: { status: 'loaded', data: { ...page, rows: [] } }, filter: { month: '2026-10', kind: 'recharge' } },
+};
+
+export const Failed: Story = {
+  args: {
+    balance: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() },
+    flow: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() },
+  },
+};

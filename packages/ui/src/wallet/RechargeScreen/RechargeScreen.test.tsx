@@ -1,0 +1,20 @@
+import { RechargeScreen } from '@mcy/ui/wallet';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+it('shows what is held, the form and the steps', async () => {
+  const screen = await render(
+    <RechargeScreen
+      balance={{ status: 'loaded', data: 12_000 }}
+      form={<p>the form</p>}
+      links={{ mine: '/mine', moneyFlow: '/flow' }}
+    />,
+    { wrapper: await inLanguage('en', ['wallet']) },
+  );
+  await expect.element(screen.getByText('12.000')).toBeVisible();
+  await expect.element(screen.getByText('the form')).toBeVisible();
+  expect(screen.getByRole('listitem').all()).toHaveLength(3);
+  await expect.element(screen.getByRole('link', { name: 'Balance history' })).toHaveAttribute('href', '/flow');
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mine');
+});

@@ -1,0 +1,82 @@
+import type { Call, RequestOf } from '@mcy/api/contract';
+import { useLocale } from '@mcy/ui/i18n';
+import { Button, Stack } from '@mcy/ui/primitives';
+import { type ReactNode, type SyntheticEvent, useMemo, useRef } from 'react';
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { ContractFields } from './ContractFields.tsx';
+import { contractResolver } from './contractResolver.ts';
+import { fieldsOfRequest } from './fieldsOfRequest.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { readServerRefusal } from './readServerRefusal.ts';
+import { untouchedValues } from './untouchedValues.ts';
+
+/** Names of a call's request fields. */
+export type FieldName<C extends Call> = Extract<keyof RequestOf<C>, string>;
+
+export interface SchemaFormProps<C extends Call> {
+  /** The call whose request is filled in: its schema says what is valid, its metadata which field is shown. */
+  call: C;
+  /** What the button says. */
+  submitLabel: string;
+  /** Sends the request. A rejection with a `message`, and maybe a `field`, is shown in the form, which keeps all that was typed. */
+  onSubmit: (request: RequestOf<C>) => Promise<void>;
+  /** Values to begin with, and the values of hidden fields. */
+  defaultValues?: Partial<RequestOf<C>>;
+  /** Fields shown in another way than their metadata says, by name. */
+  fields?: { readonly [Name in FieldName<C>]?: ReactNode };
+}
+
+/** A form driven by a call's contract: fields in the schema's order, validated on blur, then on every change. */
+export function SchemaForm<C extends Call>({
+  call,
+  submitLabel,
+  onSubmit,
+  defaultValues,
+  fields = {},
+}: SchemaFormProps<C>) {
+  const locale = useLocale();
+  const shown = useMemo(() => fieldsOfRequest(call.request), [call.request]);
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: contractResolver(call.request, locale),
+    defaultValues: { ...untouchedValues(shown), ...defaultValues },
+  });
+  const sending = useRef(false);
+
+  async function send(values: FieldValues) {
+    try {
+      // The resolver has just found that the values satisfy the call's request schema.
+      await onSubmit(values as RequestOf<C>);
+    } catch (error) {
+      const refusal = readServerRefusal(error);
+      if (!refusal) throw error;
+      const field = shown.find(({ name, kind }) => name === refusal.field && kind !== 'hidden');
+      form.setError(field?.name ?? 'root.server', { type: 'server', message: refusal.message }, { shouldFocus: true });
+    }
+  }
+
+  async function submitOnce(event: SyntheticEvent) {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await form.handleSubmit(send)();
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submitOnce(event)}>
+        <Stack space="large">
+          <ContractFields area={call.area} fields={shown} slots={fields} />
+          <FormAlert fields={shown} />
+          <Button type="submit" size="large" loading={form.formState.isSubmitting}>
+            {submitLabel}
+          </Button>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { login, register } from '@mcy/api/account/contract';
+import { locales, ruleMessages } from '@mcy/api/contract';
+import { recharge } from '@mcy/api/wallet/contract';
+import { describe, expect, it } from 'vitest';
+import type { Call, Locale } from '@mcy/api/contract';
+import { contractResolver } from './contractResolver.ts';
+
+async function resolve(call: Call, values: Record<string, unknown>, locale: Locale = 'en') {
+  const resolver = contractResolver(call.request, locale);
+  return resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+}
+
+describe('the resolver of a contract', () => {
+  it('passes on what was typed, untransformed', async () => {
+    const typed = { sign_in_name: '0912 345 678', password: 'abc1234' };
+    expect(await resolve(login, typed)).toEqual({ values: typed, errors: {} });
+  });
+
+  it.each(locales)('says what the server would say, in %s', async (locale) => {
+    const { errors } = await resolve(recharge, { amount: 49_999 }, locale);
+    expect(errors['amount']?.message).toBe(ruleMessages.recharge_minimum[locale]);
+  });
+
+  it('reports one error a field, the first', async () => {
+    const { errors } = await resolve(register, {
+      sign_in_name: 'lan@example.com',
+      nickname: '<b>',
+      password: 'abc',
+      birthday: null,
+      agreement: false,
+    });
+    expect(Object.entries(errors).map(([name, error]) => [name, error?.type])).toEqual([
+      ['nickname', 'name_symbols'],
+      ['password', 'password_too_short'],
+      ['birthday', 'required'],
+      ['agreement', 'agreement'],
+    ]);
+  });
+
+  it('asks for an amount that was never typed', async () => {
+    const { errors } = await resolve(recharge, { amount: null });
+    expect(errors['amount']?.message).toBe(ruleMessages.required.en);
+  });
+});

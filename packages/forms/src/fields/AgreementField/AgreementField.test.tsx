@@ -1,0 +1,23 @@
+import { Link } from '@mcy/ui/primitives';
+import { expect, it } from 'vitest';
+import { renderField } from '../../fixtures/renderField.tsx';
+import { AgreementField } from './AgreementField.tsx';
+
+it('is ticked by its words, and leads to what is agreed to', async () => {
+  const { screen, held } = await renderField(
+    { name: 'agreement', value: false, error: 'Please accept the agreement first.' },
+    <AgreementField
+      name="agreement"
+      label={
+        <>
+          I accept the <Link href="/policy">user agreement</Link>
+        </>
+      }
+    />,
+  );
+  const box = screen.getByRole('checkbox', { name: 'I accept the user agreement' });
+  await expect.element(box).toHaveAccessibleDescription('Please accept the agreement first.');
+  await expect.element(screen.getByRole('link', { name: 'user agreement' })).toHaveAttribute('href', '/policy');
+  await box.click();
+  expect(held).toHaveBeenLastCalledWith(true);
+});

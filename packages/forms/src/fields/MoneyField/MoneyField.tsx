@@ -1,0 +1,33 @@
+import { formatMoney } from '@mcy/ui/i18n';
+import * as kit from '@mcy/ui/primitives';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../FieldProps.ts';
+import { useBoundField } from '../useBoundField.ts';
+
+/** An amount of coins, typed or taken from the quick amounts. */
+export function MoneyField({ name, label, hint, quickAmounts = [] }: FieldProps) {
+  const { t } = useTranslation();
+  const field = useBoundField<number | null>(name);
+  return (
+    <kit.Stack space="small">
+      <kit.MoneyField {...field} label={label} hint={hint} unit={t('currency.balance')} />
+      {quickAmounts.length > 0 && (
+        <kit.Grid columns={3} space="xsmall" role="group" aria-label={label}>
+          {quickAmounts.map((amount) => (
+            <kit.Button
+              key={amount}
+              size="small"
+              width="full"
+              variant="soft"
+              tone={amount === field.value ? 'accent' : 'neutral'}
+              aria-pressed={amount === field.value}
+              onPress={() => field.onValueChange(amount)}
+            >
+              {formatMoney(amount)}
+            </kit.Button>
+          ))}
+        </kit.Grid>
+      )}
+    </kit.Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { type RuleName, ruleMessages, ruleOf, rules } from '@mcy/api/contract';
+import { PasswordRules } from '@mcy/ui/account';
+import { useLocale } from '@mcy/ui/i18n';
+import * as kit from '@mcy/ui/primitives';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../FieldProps.ts';
+import { useBoundField } from '../useBoundField.ts';
+
+/** What is asked of a new password (spec §5), in the order it is listed. */
+const listedRules = ['password_too_short', 'password_letters_digits'] as const satisfies readonly RuleName[];
+
+/** A password to be: each rule is ticked off while one types. */
+export function NewPasswordField({ name, label }: FieldProps) {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const field = useBoundField<string>(name);
+  const broken = rules.newPassword.safeParse(field.value).error?.issues.map(ruleOf) ?? [];
+  const checklist = listedRules.map((rule) => ({ text: ruleMessages[rule][locale], met: !broken.includes(rule) }));
+  return (
+    <kit.PasswordField
+      {...field}
+      label={label}
+      hint={<PasswordRules rules={checklist} />}
+      autoComplete="new-password"
+      showLabel={t('password.show')}
+      hideLabel={t('password.hide')}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import * as kit from '@mcy/ui/primitives';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../FieldProps.ts';
+import { useBoundField } from '../useBoundField.ts';
+
+/** The password an account has. */
+export function PasswordField({ name, label, hint }: FieldProps) {
+  const { t } = useTranslation('account');
+  const field = useBoundField<string>(name);
+  return (
+    <kit.PasswordField
+      {...field}
+      label={label}
+      hint={hint}
+      autoComplete="current-password"
+      showLabel={t('password.show')}
+      hideLabel={t('password.hide')}
+    />
+  );
+}

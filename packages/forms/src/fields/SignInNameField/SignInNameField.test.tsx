@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { renderField } from '../../fixtures/renderField.tsx';
+import { SignInNameField } from './SignInNameField.tsx';
+
+it('takes an address or a number on a keyboard that has both, for the password manager’s user name', async () => {
+  const { screen, held } = await renderField(
+    { name: 'sign_in_name', value: '' },
+    <SignInNameField name="sign_in_name" label="E-mail or mobile number" autoComplete="username" />,
+  );
+  const input = screen.getByRole('textbox', { name: 'E-mail or mobile number' });
+  await expect.element(input).toHaveAttribute('inputmode', 'email');
+  await expect.element(input).toHaveAttribute('autocomplete', 'username');
+  await input.fill('0912 345 678');
+  expect(held).toHaveBeenLastCalledWith('0912 345 678');
+});

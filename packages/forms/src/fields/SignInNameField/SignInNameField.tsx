@@ -1,0 +1,9 @@
+import * as kit from '@mcy/ui/primitives';
+import type { FieldProps } from '../FieldProps.ts';
+import { useBoundField } from '../useBoundField.ts';
+
+/** E-mail address or mobile number, typed on the keyboard that has both letters, @ and digits at hand. */
+export function SignInNameField({ name, label, hint, autoComplete }: FieldProps) {
+  const field = useBoundField<string>(name);
+  return <kit.TextField {...field} label={label} hint={hint} autoComplete={autoComplete} inputMode="email" />;
+}

@@ -1,0 +1,9 @@
+import * as kit from '@mcy/ui/primitives';
+import type { FieldProps } from '../FieldProps.ts';
+import { useBoundField } from '../useBoundField.ts';
+
+/** A line of text as a request's field. */
+export function TextField({ name, label, hint, autoComplete }: FieldProps) {
+  const field = useBoundField<string>(name);
+  return <kit.TextField {...field} label={label} hint={hint} autoComplete={autoComplete} />;
+}

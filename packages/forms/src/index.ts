@@ -1,0 +1,2 @@
+export { type FieldName, type SchemaFormProps, SchemaForm } from './SchemaForm/SchemaForm.tsx';
+export type { ServerRefusal } from './SchemaForm/readServerRefusal.ts';

@@ -1,0 +1,25 @@
+import type { RawBuilder } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Something that must hold of the whole database, as a query for the rows that break it. */
+export interface Check {
+  /** What must hold, with its number in design.md ("Ledger and draws"). */
+  invariant: string;
+  offending: RawBuilder<object>;
+}
+
+/** A row that breaks an invariant. */
+export interface Finding {
+  invariant: string;
+  row: object;
+}
+
+/** Every row that breaks one of the checks. */
+export async function runChecks(db: Database, checks: readonly Check[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { invariant, offending } of checks) {
+    const { rows } = await offending.execute(db);
+    findings.push(...rows.map((row) => ({ invariant, row })));
+  }
+  return findings;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Check } from '../db/runChecks.ts';
+
+export const ledgerChecks: readonly Check[] = [
+  {
+    invariant: '1: a journal’s entries sum to zero per currency',
+    offending: sql`
+      select journal_id, currency, sum(amount)::text as sum from entry
+      group by journal_id, currency having sum(amount) <> 0`,
+  },
+  {
+    invariant: '1: a journal has at least two entries',
+    offending: sql`
+      select journal.journal_id, journal.kind, count(entry.entry_id) as entries
+      from journal left join entry using (journal_id)
+      group by journal.journal_id having count(entry.entry_id) < 2`,
+  },
+  {
+    invariant: '1: no player account is below zero',
+    offending: sql`select account_id, user_id, currency, balance from ledger_account where balance < 0`,
+  },
+  {
+    invariant: '2: a player’s balance is the sum of the entries',
+    offending: sql`
+      select account.account_id, account.user_id, account.currency, account.balance, coalesce(sum(entry.amount), 0)::text as sum
+      from ledger_account account left join entry using (account_id)
+      where account.user_id is not null
+      group by account.account_id having account.balance <> coalesce(sum(entry.amount), 0)`,
+  },
+  {
+    invariant: '2: the balance after each entry is the sum up to it',
+    offending: sql`
+      select entry_id, account_id, amount, balance_after, sum::text from (
+        select entry.*, sum(amount) over (partition by account_id order by entry_id) as sum
+        from entry join ledger_account account using (account_id)
+        where account.user_id is not null
+      ) as running
+      where balance_after is distinct from sum`,
+  },
+  {
+    invariant: '2: all accounts of a currency sum to zero',
+    offending: sql`select currency, sum(amount)::text as sum from entry group by currency having sum(amount) <> 0`,
+  },
+];

@@ -1,0 +1,69 @@
+import type { Currency, Translated } from '@mcy/api/contract';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../db/database.ts';
+import { violates } from '../db/sqlState.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { insufficientBalance } from './messages.ts';
+
+/** Kinds of journal; each is a reason why amounts moved. */
+export type JournalKind = 'recharge' | 'box_open';
+
+/** The shop's own side of a movement. `gateway` may go negative: it mirrors money that payers handed to a payment gateway. */
+export type SystemAccount = 'gateway' | 'sales';
+
+export interface Posting {
+  /** A player's account, or one of the shop's. */
+  account: { user_id: string } | { system: SystemAccount };
+  currency: Currency;
+  /** Smallest units; positive adds to the account. */
+  amount: number;
+}
+
+export interface Journal {
+  kind: JournalKind;
+  /** What it was for, as the flow screen shows it. */
+  subject: Translated;
+  /** The row that caused it, such as an opening or a payment (a UUID); one journal of a kind per reference. */
+  reference_id: string;
+  postings: readonly Posting[];
+}
+
+/**
+ * Writes one balanced journal in the caller's transaction.
+ * The database refuses a journal that does not sum to zero per currency, and a player's account below zero:
+ * the latter comes back as the `insufficient_balance` refusal (spec §8).
+ */
+export async function postJournal(db: Database, journal: Journal): Promise<void> {
+  const journal_id = uuidv7();
+  await db
+    .insertInto('journal')
+    .values({
+      journal_id,
+      kind: journal.kind,
+      subject: JSON.stringify(journal.subject),
+      reference_id: journal.reference_id,
+    })
+    .execute();
+  const postings = JSON.stringify(
+    journal.postings.map(({ account, currency, amount }) => ({ ...account, currency, amount })),
+  );
+  try {
+    // Accounts are locked in the order of their numbers, so that two journals over the same players cannot block each other.
+    // An account that does not exist stays null and is refused.
+    await sql`
+      insert into entry (journal_id, account_id, currency, amount)
+      select ${journal_id}::uuid, account_id, currency, amount from (
+        select coalesce(
+          (select account_id from ledger_account a where a.user_id = p.user_id and a.currency = p.currency),
+          (select account_id from ledger_account a where a.system = p.system and a.currency = p.currency)
+        ) as account_id, currency, amount
+        from jsonb_to_recordset(${postings}::jsonb) as p (user_id uuid, system text, currency text, amount bigint)
+      ) as postings
+      order by account_id
+    `.execute(db);
+  } catch (error) {
+    if (!violates(error, 'player_balance_not_negative')) throw error;
+    throw new Refusal({ error: 'insufficient_balance', message: insufficientBalance });
+  }
+}

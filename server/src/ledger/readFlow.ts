@@ -1,0 +1,46 @@
+import type { Currency, Translated } from '@mcy/api/contract';
+import type { Database } from '../db/database.ts';
+import type { JournalKind } from './postJournal.ts';
+
+/** One player's entries of one currency, filtered and paged. */
+export interface FlowQuery {
+  user_id: string;
+  currency: Currency;
+  kind?: JournalKind | undefined;
+  /** Only entries posted in `[from, until)`. */
+  period?: { from: Date; until: Date } | undefined;
+  /** Only entries before this one. */
+  before?: number | undefined;
+  limit: number;
+}
+
+export interface FlowEntry {
+  entry_id: number;
+  kind: JournalKind;
+  amount: number;
+  balance_after: number;
+  subject: Translated;
+  created_at: Date;
+}
+
+/** A player's ledger entries, newest first. */
+export async function readFlow(db: Database, flow: FlowQuery): Promise<FlowEntry[]> {
+  let query = db
+    .selectFrom('entry')
+    .innerJoin('ledger_account as account', 'account.account_id', 'entry.account_id')
+    .innerJoin('journal', 'journal.journal_id', 'entry.journal_id')
+    .select(['entry.entry_id', 'journal.kind', 'entry.amount', 'journal.subject', 'journal.created_at'])
+    .select((is) => is.ref('entry.balance_after').$notNull().as('balance_after'))
+    .where('account.user_id', '=', flow.user_id)
+    .where('account.currency', '=', flow.currency)
+    .orderBy('entry.entry_id', 'desc')
+    .limit(flow.limit);
+  if (flow.kind !== undefined) query = query.where('journal.kind', '=', flow.kind);
+  if (flow.before !== undefined) query = query.where('entry.entry_id', '<', flow.before);
+  if (flow.period !== undefined) {
+    query = query
+      .where('journal.created_at', '>=', flow.period.from)
+      .where('journal.created_at', '<', flow.period.until);
+  }
+  return query.execute();
+}

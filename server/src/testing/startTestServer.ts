@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Call,
+  type Locale,
+  type RequestOf,
+  type ResponseOf,
+  envelopeSchema,
+  failureDataSchema,
+} from '@mcy/api/contract';
+import { register } from '@mcy/api/account/contract';
+import { recharge } from '@mcy/api/wallet/contract';
+import { pino } from 'pino';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { startServer } from '../http/startServer.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
+
+/** What a signed-in client sends with every call. */
+export interface Session {
+  token: string;
+  pwdVersion: number;
+}
+
+export interface CallOptions {
+  session?: Session | undefined;
+  lang?: Locale;
+  /** A new one for each call where none is given. */
+  idempotencyKey?: string;
+}
+
+/** An answer, told apart by its code. */
+export type Answer<C extends Call> =
+  | { ok: true; code: number; data: ResponseOf<C>; text: string }
+  | { ok: false; code: number; msg: string; error: string; field: string | undefined; text: string };
+
+/** The real server on a port of its own with a database of its own. */
+export interface TestServer {
+  url: string;
+  db: Database;
+  config: Config;
+  call: <C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions) => Promise<Answer<C>>;
+  /** As `call`, where anything but success fails the test. */
+  succeed: <C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions) => Promise<ResponseOf<C>>;
+  /** A new user, signed in, with nothing in the wallet. */
+  registerUser: (nickname?: string) => Promise<Session & { user_id: string }>;
+  /** Coins by the way customers take: the recharge call and the sandbox bank's page. */
+  recharge: (session: Session, amount: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface TestServerSettings {
+  /** PostgreSQL, instead of the embedded engine. */
+  databaseUrl?: string | undefined;
+  /** Where the embedded engine keeps its files, instead of in memory. */
+  dataDir?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Starts the server for a test file; close it in `afterAll`. Rate limits are off unless `env` turns them on. */
+export async function startTestServer(settings: TestServerSettings = {}): Promise<TestServer> {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO: '1',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: '0',
+    ...settings.env,
+  });
+  const database = await openTestDatabase(settings);
+  const { db } = database;
+  const server = await startServer({ db, config, log: pino({ level: config.logLevel }) });
+  const url = `http://127.0.0.1:${server.port}`;
+
+  async function call<C extends Call>(called: C, request: RequestOf<C>, options: CallOptions = {}): Promise<Answer<C>> {
+    const response = await send(url, called, request, options);
+    const text = await response.text();
+    const envelope = envelopeSchema.parse(JSON.parse(text));
+    if (envelope.code >= 200 && envelope.code <= 299) {
+      // Strict parsing would hide a field too many; the server itself strips them, and the tests read what it sent.
+      return { ok: true, code: envelope.code, data: envelope.data as ResponseOf<C>, text };
+    }
+    const { error, field } = failureDataSchema.parse(envelope.data);
+    return { ok: false, code: envelope.code, msg: envelope.msg, error, field, text };
+  }
+
+  async function succeed<C extends Call>(
+    called: C,
+    request: RequestOf<C>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<C>> {
+    const answer = await call(called, request, options);
+    if (!answer.ok) throw new Error(`${called.path} answered ${answer.code} ${answer.error}: ${answer.msg}`);
+    return answer.data;
+  }
+
+  return {
+    url,
+    db,
+    config,
+    call,
+    succeed,
+    registerUser: async (nickname = 'Minh Anh') => {
+      const { token, pwdVersion, user } = await succeed(register, {
+        sign_in_name: `${randomUUID()}@example.com`,
+        nickname,
+        password: 'Passw0rd',
+        birthday: '1990-06-15',
+        agreement: true,
+      });
+      return { token, pwdVersion, user_id: user.id };
+    },
+    recharge: async (session, amount) => {
+      const { pay_url } = await succeed(recharge, { amount }, { session });
+      await payAtSandbox(url, pay_url, 'approved');
+    },
+    close: async () => {
+      await server.close(0);
+      await database.close();
+    },
+  };
+}
+
+/** Presses a button of the sandbox bank's page, and returns where the bank sends the payer. */
+export async function payAtSandbox(
+  url: string,
+  pay_url: string,
+  outcome: 'approved' | 'declined' | 'expired',
+): Promise<string | null> {
+  const response = await fetch(new URL(pay_url, url), {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+    redirect: 'manual',
+  });
+  return response.headers.get('location');
+}
+
+function send(url: string, { method, path }: Call, request: object, options: CallOptions): Promise<Response> {
+  const { session, lang = 'en', idempotencyKey = randomUUID() } = options;
+  const query = new URLSearchParams({ lang });
+  const headers = session ? { token: session.token, pwdVersion: String(session.pwdVersion) } : {};
+  if (method === 'GET') {
+    for (const [name, value] of Object.entries(request)) if (value !== undefined) query.set(name, String(value));
+    return fetch(`${url}${path}?${query.toString()}`, { headers });
+  }
+  return fetch(`${url}${path}?${query.toString()}`, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    body: JSON.stringify(request),
+  });
+}

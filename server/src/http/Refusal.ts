@@ -1,0 +1,21 @@
+import { type Translated, envelopeCode } from '@mcy/api/contract';
+
+/**
+ * A rule says no. Nothing the action wrote stays; the caller gets `message` in their language and the field at fault.
+ * `error` is a stable name for programs.
+ */
+export class Refusal extends Error {
+  readonly code: number;
+  readonly error: string;
+  readonly translated: Translated;
+  readonly field: string | undefined;
+
+  constructor(refusal: { error: string; message: Translated; code?: number; field?: string }) {
+    super(refusal.error);
+    this.name = 'Refusal';
+    this.error = refusal.error;
+    this.translated = refusal.message;
+    this.code = refusal.code ?? envelopeCode.refused;
+    this.field = refusal.field;
+  }
+}

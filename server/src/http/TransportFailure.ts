@@ -1,0 +1,16 @@
+import type { Translated } from '@mcy/api/contract';
+
+/** A request that reached no handler; it carries its own HTTP status beside the envelope. */
+export class TransportFailure extends Error {
+  override readonly name = 'TransportFailure';
+  readonly status: 404 | 413 | 500 | 503;
+  readonly error: string;
+  readonly translated: Translated;
+
+  constructor(status: TransportFailure['status'], error: string, message: Translated) {
+    super(error);
+    this.status = status;
+    this.error = error;
+    this.translated = message;
+  }
+}

@@ -1,0 +1,109 @@
+import { type Locale, defaultLocale, localeSchema } from '@mcy/api/contract';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { isUnavailable } from '../db/sqlState.ts';
+import { addressOf } from './addressOf.ts';
+import { dispatch, refuse } from './dispatch.ts';
+import { encrypt } from './encryption.ts';
+import type { Implementation } from './handler.ts';
+import { failed, malformedRequest, unavailable } from './messages.ts';
+import { isStorable, readBody, withoutTimestamp } from './readBody.ts';
+import { Refusal } from './Refusal.ts';
+import { TransportFailure } from './TransportFailure.ts';
+
+/** What every request is served with. */
+export interface Services {
+  db: Database;
+  config: Config;
+  log: Logger;
+}
+
+/** What the first middleware knows of every request. */
+export interface RequestEnv {
+  Variables: { request_id: string; now: Date; code?: number };
+}
+
+/** Answers one call over HTTP: reads the request, dispatches it, writes the envelope the way the request was written. */
+export async function answerCall(
+  c: Context<RequestEnv>,
+  implementation: Implementation,
+  services: Services,
+): Promise<Response> {
+  let encrypted = false;
+  try {
+    let input: unknown;
+    if (implementation.call.method === 'GET') {
+      input = readQuery(c);
+    } else {
+      const body = readBody(await c.req.text(), isEncrypted(c), services.config);
+      encrypted = body.encrypted;
+      input = encrypted ? withoutTimestamp(body.value, c.var.now) : body.value;
+    }
+    const envelope = await dispatch(implementation, { ...readHeaders(c, services.config), input }, services);
+    return write(c, envelope, encrypted, services.config);
+  } catch (error) {
+    if (error instanceof Refusal) return write(c, refuse(error, readIdentity(c)), encrypted, services.config);
+    return answerFailure(c, error, services.log);
+  }
+}
+
+/** The envelope of a request that reached no answer, under an HTTP status of its own. */
+export function answerFailure(c: Context<RequestEnv>, error: unknown, log: Logger): Response {
+  const failure = error instanceof TransportFailure ? error : failureOf(error);
+  if (failure.status >= 500) log.error({ request_id: c.var.request_id, err: error }, 'request failed');
+  const refusal = new Refusal({ error: failure.error, message: failure.translated, code: failure.status });
+  // What is left of a body that was too large is not read, so the connection cannot serve another request.
+  const headers = failure.status === 413 ? { ...jsonHeaders, Connection: 'close' } : jsonHeaders;
+  return c.body(refuse(refusal, readIdentity(c)), failure.status, headers);
+}
+
+function failureOf(error: unknown): TransportFailure {
+  if (isUnavailable(error)) return new TransportFailure(503, 'unavailable', unavailable);
+  return new TransportFailure(500, 'failed', failed);
+}
+
+const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+const encryptedHeaders = { ...jsonHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
+
+function write(c: Context<RequestEnv>, envelope: string, encrypted: boolean, config: Config): Response {
+  c.set('code', Number(/^\{"code":(\d+)/.exec(envelope)?.[1]));
+  if (encrypted) return c.body(encrypt(envelope, config.appSecret), 200, encryptedHeaders);
+  return c.body(envelope, 200, jsonHeaders);
+}
+
+function isEncrypted(c: Context): boolean {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'text/plain' && type !== 'application/json') throw malformed();
+  return type === 'text/plain';
+}
+
+/** The parameters of a GET. `lang` belongs to every call and to no contract. */
+function readQuery(c: Context): unknown {
+  const parameters = Object.entries(c.req.queries()).filter(([name]) => name !== 'lang');
+  const query = Object.fromEntries(
+    parameters.map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
+  if (!isStorable(query)) throw malformed();
+  return query;
+}
+
+function malformed(): Refusal {
+  return new Refusal({ error: 'malformed_request', message: malformedRequest });
+}
+
+function readHeaders(c: Context<RequestEnv>, config: Config) {
+  return {
+    ...readIdentity(c),
+    now: c.var.now,
+    address: addressOf(c, config.trustedProxies),
+    token: c.req.header('token') ?? null,
+    pwdVersion: c.req.header('pwdVersion') ?? null,
+    idempotencyKey: c.req.header('Idempotency-Key') ?? null,
+  };
+}
+
+function readIdentity(c: Context<RequestEnv>): { locale: Locale; request_id: string } {
+  return { locale: localeSchema.safeParse(c.req.query('lang')).data ?? defaultLocale, request_id: c.var.request_id };
+}

@@ -1,0 +1,123 @@
+import {
+  type Call,
+  type FailureData,
+  type Locale,
+  describeIssue,
+  envelopeCode,
+  fieldOf,
+  ruleOf,
+} from '@mcy/api/contract';
+import { sql } from 'kysely';
+import { authenticate } from '../account/authenticate.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import type { CallContext, Caller, Implementation } from './handler.ts';
+import { type IdempotencyKey, claimKey, findAnswer, keepAnswer, readIdempotencyKey } from './idempotency.ts';
+import { forbidden, signInRequired } from './messages.ts';
+import { countAgainst } from './rateLimit.ts';
+import { Refusal } from './Refusal.ts';
+
+/** One request, taken off the wire. */
+export interface Incoming {
+  request_id: string;
+  locale: Locale;
+  now: Date;
+  address: string;
+  token: string | null;
+  pwdVersion: string | null;
+  idempotencyKey: string | null;
+  /** What is to be validated: a GET's parameters or a POST's body. */
+  input: unknown;
+}
+
+/** Runs a call: validates, authenticates, limits, replays or handles. Returns the envelope as text; throws `Refusal` for what is not kept. */
+export async function dispatch(
+  implementation: Implementation,
+  incoming: Incoming,
+  { db, config }: { db: Database; config: Config },
+): Promise<string> {
+  const { call } = implementation;
+  const request = validate(call, incoming);
+  const caller = await authenticate(db, incoming);
+  requireRole(call, caller);
+  const { locale, now, address } = incoming;
+  // A caller of the role was just required, so it is there for every call but a guest's.
+  const context = { db, caller, locale, now, config, address } as CallContext;
+  const prepare = async (): Promise<unknown> => {
+    if (config.rateLimits) await countAgainst(db, (await implementation.limits?.(request, context)) ?? [], now);
+    return implementation.prepare?.(request, context);
+  };
+  if (call.method === 'GET') return succeed(call, await implementation.handle(request, context, await prepare()));
+
+  const key = readIdempotencyKey(incoming.idempotencyKey, call, caller?.user_id ?? null, request);
+  const known = await findAnswer(db, key);
+  if (known !== null) return known;
+  const prepared = await prepare();
+  return inTransaction(db, (transaction) =>
+    answerOnce(transaction, key, incoming, async () =>
+      succeed(call, await implementation.handle(request, { ...context, db: transaction }, prepared)),
+    ),
+  );
+}
+
+/** The answer and its effect, or the refusal and none, are committed under the key together. */
+async function answerOnce(
+  db: Database,
+  key: IdempotencyKey,
+  incoming: Incoming,
+  handle: () => Promise<string>,
+): Promise<string> {
+  const known = await claimKey(db, key, incoming.now);
+  if (known !== null) return known;
+  await sql`savepoint handling`.execute(db);
+  let envelope: string;
+  try {
+    envelope = await handle();
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isKept(error)) throw error;
+    await sql`rollback to savepoint handling`.execute(db);
+    envelope = refuse(error, incoming);
+  }
+  await keepAnswer(db, key, envelope);
+  return envelope;
+}
+
+/** A refusal that says "later" or "sign in" is not the answer to the request: the same key may be tried again. */
+function isKept({ code }: Refusal): boolean {
+  return code !== envelopeCode.signInRequired && code !== envelopeCode.tooManyRequests && code < envelopeCode.failed;
+}
+
+function validate(call: Call, { input }: Incoming): unknown {
+  const read = call.request.safeParse(input, { reportInput: true });
+  const issue = read.error?.issues[0];
+  if (!issue) return read.data;
+  const field = fieldOf(issue);
+  throw new Refusal({
+    error: ruleOf(issue),
+    message: { vn: describeIssue(issue, 'vn'), zh: describeIssue(issue, 'zh'), en: describeIssue(issue, 'en') },
+    ...(field !== undefined && { field }),
+  });
+}
+
+function requireRole(call: Call, caller: Caller | null): void {
+  if (call.role === 'guest') return;
+  if (!caller) {
+    throw new Refusal({ error: 'sign_in_required', message: signInRequired, code: envelopeCode.signInRequired });
+  }
+  if (!caller.roles.has(call.role)) {
+    throw new Refusal({ error: 'forbidden', message: forbidden, code: envelopeCode.forbidden });
+  }
+}
+
+/** The contract has the last word on the answer too: a field it does not name never leaves the server. */
+function succeed(call: Call, answer: unknown): string {
+  return JSON.stringify({ code: envelopeCode.ok, msg: 'ok', data: call.response.parse(answer) });
+}
+
+/** A refusal as an envelope, in the caller's language. */
+export function refuse(refusal: Refusal, { locale, request_id }: Pick<Incoming, 'locale' | 'request_id'>): string {
+  const { error, field } = refusal;
+  const data: FailureData = { error, ...(field !== undefined && { field }), request_id };
+  return JSON.stringify({ code: refusal.code, msg: refusal.translated[locale], data });
+}

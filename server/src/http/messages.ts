@@ -1,0 +1,68 @@
+import type { Translated } from '@mcy/api/contract';
+
+/** What the dispatcher itself says, before or instead of a handler. */
+export const signInRequired: Translated = {
+  vn: 'Vui lòng đăng nhập để tiếp tục.',
+  zh: '请先登录。',
+  en: 'Please log in to continue.',
+};
+
+export const forbidden: Translated = {
+  vn: 'Bạn không có quyền thực hiện thao tác này, vui lòng liên hệ chăm sóc khách hàng.',
+  zh: '您没有权限，请联系客服。',
+  en: 'You have no permission, please contact customer service.',
+};
+
+export const tooManyRequests: Translated = {
+  vn: 'Bạn thao tác quá nhanh. Vui lòng thử lại sau ít phút.',
+  zh: '操作过于频繁，请稍后再试。',
+  en: 'Too many attempts. Please try again in a few minutes.',
+};
+
+export const malformedRequest: Translated = {
+  vn: 'Dữ liệu gửi lên không đọc được. Vui lòng tải lại trang và thử lại.',
+  zh: '数据异常，请重新打开应用后再试。',
+  en: 'Data is abnormal, please reopen the app and try again.',
+};
+
+export const staleRequest: Translated = {
+  vn: 'Yêu cầu đã quá thời hạn. Vui lòng kiểm tra đồng hồ trên máy rồi thử lại.',
+  zh: '请求已过期，请检查设备时间后重试。',
+  en: 'The request is out of date. Please check your device’s clock and try again.',
+};
+
+export const idempotencyKeyRequired: Translated = {
+  vn: 'Yêu cầu thiếu mã chống gửi trùng. Vui lòng tải lại trang và thử lại.',
+  zh: '请求缺少防重复标识，请刷新后重试。',
+  en: 'The request has no usable Idempotency-Key. Please reload and try again.',
+};
+
+export const idempotencyKeyReused: Translated = {
+  vn: 'Mã chống gửi trùng này đã dùng cho một yêu cầu khác. Vui lòng tải lại trang và thử lại.',
+  zh: '该防重复标识已用于其他请求，请刷新后重试。',
+  en: 'This Idempotency-Key belongs to another request. Please reload and try again.',
+};
+
+export const bodyTooLarge: Translated = {
+  vn: 'Dữ liệu gửi lên quá lớn.',
+  zh: '提交的数据过大。',
+  en: 'The request is too large.',
+};
+
+export const unknownPath: Translated = {
+  vn: 'Không tìm thấy chức năng này.',
+  zh: '未找到该接口。',
+  en: 'There is no such call.',
+};
+
+export const failed: Translated = {
+  vn: 'Có lỗi ở phía chúng tôi. Vui lòng thử lại sau.',
+  zh: '服务器出错，请稍后再试。',
+  en: 'Something went wrong on our side. Please try again later.',
+};
+
+export const unavailable: Translated = {
+  vn: 'Hệ thống đang bận. Vui lòng thử lại sau giây lát.',
+  zh: '系统繁忙，请稍后再试。',
+  en: 'The shop is busy. Please try again in a moment.',
+};

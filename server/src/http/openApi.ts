@@ -1,0 +1,70 @@
+import { type Call, currencies, envelopeSchema, failureDataSchema, locales } from '@mcy/api/contract';
+import * as z from 'zod/mini';
+
+/** The API as an OpenAPI 3.1 document, made from the contracts alone. */
+export function describeApi(calls: readonly Call[]): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'MCY',
+      version: '2.6.0',
+      description:
+        'Every answer is an envelope {code, msg, data}. HTTP 200 carries the outcome in `code`; 404, 413, 500 and 503 are those of the transport. ' +
+        `Amounts are integers of the smallest unit of a currency (${currencies.join(', ')}).`,
+    },
+    paths: Object.fromEntries(calls.map((call) => [call.path, { [call.method.toLowerCase()]: describeCall(call) }])),
+    components: {
+      schemas: { Failure: z.toJSONSchema(z.extend(envelopeSchema, { data: failureDataSchema })) },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token' },
+        pwdVersion: { type: 'apiKey', in: 'header', name: 'pwdVersion' },
+      },
+    },
+  };
+}
+
+function describeCall(call: Call): object {
+  const request = z.toJSONSchema(call.request, { io: 'input' });
+  const isGet = call.method === 'GET';
+  return {
+    tags: [call.area],
+    summary: call.summary,
+    'x-role': call.role,
+    security: call.role === 'guest' ? [] : [{ token: [], pwdVersion: [] }],
+    parameters: [language, ...(isGet ? describeQuery(request) : [idempotencyKey])],
+    ...(!isGet && { requestBody: { required: true, content: { 'application/json': { schema: request } } } }),
+    responses: {
+      200: {
+        description: 'The answer, or a failure when `code` is not from 200 to 299.',
+        content: {
+          'application/json': {
+            schema: {
+              oneOf: [
+                z.toJSONSchema(z.extend(envelopeSchema, { data: call.response })),
+                { $ref: '#/components/schemas/Failure' },
+              ],
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+const language = { name: 'lang', in: 'query', schema: { enum: locales, default: 'vn' } };
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'A retry with the same key and request gets the first answer; the effect happens once.',
+  schema: { type: 'string', pattern: '^[\\w-]{16,128}$' },
+};
+
+function describeQuery({ properties = {}, required = [] }: z.core.JSONSchema.BaseSchema): object[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { type Config, ConfigError } from '../config.ts';
+import type { Services } from './answerCall.ts';
+import { createApp } from './createApp.ts';
+import { implementations } from './implementations.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  port: number;
+  /** Takes no more requests, lets those that run finish for up to `patience` ms, then cuts them off. */
+  close: (patience?: number) => Promise<void>;
+}
+
+/** Serves the shop; resolves once it accepts requests. Throws `ConfigError` when the port cannot be had. */
+export async function startServer(services: Services): Promise<RunningServer> {
+  const { host } = services.config;
+  let { port } = services.config;
+  const app = createApp(implementations, { ...services, ownUrl: () => `http://${hostToReach(host)}:${port}` });
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listener(request, response));
+  server.listen({ port, ...(host !== null && { host }) });
+  await once(server, 'listening').catch((error: unknown) => {
+    throw describeListenError(error, services.config);
+  });
+  // Listening on a TCP port, its address is not a pipe's name.
+  port = (server.address() as AddressInfo).port;
+  return {
+    port,
+    close: async (patience = 10_000) => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), patience);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** A name for this server from inside its own machine. */
+function hostToReach(host: string | null): string {
+  if (host === null || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function describeListenError(error: unknown, { port, host }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new ConfigError(`Port ${port} is taken by another program: stop it, or set PORT to a free one.`);
+  }
+  if (code === 'EACCES')
+    return new ConfigError(`This user may not listen on port ${port}: set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new ConfigError(
+      `HOST is ${JSON.stringify(host)}, which is no address of this machine: correct or remove it.`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,26 @@
+import type { User } from '@mcy/api/account/contract';
+import type { Database } from '../db/database.ts';
+import { readSpending } from '../ledger/readSpending.ts';
+import { avatarOf } from './avatarOf.ts';
+import { levelOf, pointsOf } from './levels.ts';
+import { maskSignInName } from './maskSignInName.ts';
+
+/** A user as they see themselves. Level and points follow from what the ledger says they spent. */
+export async function readUser(db: Database, user_id: string): Promise<User> {
+  const user = await db
+    .selectFrom('app_user')
+    .select(['user_id', 'nickname', 'sign_in_name', 'invite_code', 'created_at'])
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  const points = pointsOf(await readSpending(db, user_id));
+  return {
+    id: user.user_id,
+    nickname: user.nickname,
+    avatar: avatarOf(user.user_id),
+    sign_in_name: maskSignInName(user.sign_in_name),
+    invite_code: user.invite_code,
+    level: levelOf(points),
+    points,
+    created_at: user.created_at.toISOString(),
+  };
+}

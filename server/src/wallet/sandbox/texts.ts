@@ -1,0 +1,91 @@
+import type { Locale } from '@mcy/api/contract';
+
+/** What the sandbox bank says. It is a site of its own, so its texts are here and not with the shop's. */
+export const sandboxTexts: Record<Locale, SandboxTexts> = {
+  vn: {
+    tag: 'vi-VN',
+    bank: 'Ngân hàng Thử nghiệm',
+    title: 'Xác nhận thanh toán',
+    notice: 'Môi trường thử nghiệm – không dùng tiền thật',
+    amount: 'Số tiền',
+    payee: 'Người nhận',
+    number: 'Mã giao dịch',
+    validUntil: 'Hiệu lực đến',
+    approve: 'Thanh toán',
+    decline: 'Từ chối',
+    expire: 'Để giao dịch hết hạn',
+    expiredTitle: 'Giao dịch đã hết hạn',
+    expiredText: 'Bạn chưa bị trừ tiền. Hãy quay lại cửa hàng và nạp lại nếu cần.',
+    invalidTitle: 'Liên kết thanh toán không hợp lệ',
+    invalidText: 'Vui lòng quay lại cửa hàng và thử lại từ đầu.',
+    unconfirmedTitle: 'Cửa hàng chưa xác nhận',
+    unconfirmedText: 'Chúng tôi chưa báo được kết quả cho cửa hàng. Vui lòng thử lại sau ít phút.',
+    back: 'Quay lại cửa hàng',
+    languages: 'Ngôn ngữ',
+  },
+  zh: {
+    tag: 'zh-CN',
+    bank: '测试银行',
+    title: '确认付款',
+    notice: '测试环境，不涉及真实资金',
+    amount: '金额',
+    payee: '收款方',
+    number: '交易编号',
+    validUntil: '有效期至',
+    approve: '确认付款',
+    decline: '拒绝付款',
+    expire: '让交易过期',
+    expiredTitle: '交易已过期',
+    expiredText: '您尚未被扣款。如有需要，请返回商店重新充值。',
+    invalidTitle: '付款链接无效',
+    invalidText: '请返回商店重新操作。',
+    unconfirmedTitle: '商店尚未确认',
+    unconfirmedText: '暂时无法将结果通知商店，请几分钟后重试。',
+    back: '返回商店',
+    languages: '语言',
+  },
+  en: {
+    tag: 'en-US',
+    bank: 'Sandbox Bank',
+    title: 'Confirm your payment',
+    notice: 'Test environment – no real money',
+    amount: 'Amount',
+    payee: 'Payee',
+    number: 'Payment number',
+    validUntil: 'Valid until',
+    approve: 'Pay',
+    decline: 'Decline',
+    expire: 'Let it expire',
+    expiredTitle: 'This payment has expired',
+    expiredText: 'You have not been charged. Go back to the shop and recharge again if you like.',
+    invalidTitle: 'This payment link is not valid',
+    invalidText: 'Please go back to the shop and start again.',
+    unconfirmedTitle: 'The shop has not confirmed',
+    unconfirmedText: 'We could not tell the shop the result. Please try again in a few minutes.',
+    back: 'Back to the shop',
+    languages: 'Language',
+  },
+};
+
+export interface SandboxTexts {
+  /** Language tag for `<html lang>` and Intl. */
+  tag: string;
+  bank: string;
+  title: string;
+  notice: string;
+  amount: string;
+  payee: string;
+  number: string;
+  validUntil: string;
+  approve: string;
+  decline: string;
+  expire: string;
+  expiredTitle: string;
+  expiredText: string;
+  invalidTitle: string;
+  invalidText: string;
+  unconfirmedTitle: string;
+  unconfirmedText: string;
+  back: string;
+  languages: string;
+}

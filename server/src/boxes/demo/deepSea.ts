@@ -1,0 +1,177 @@
+import { defineSeries } from './DemoSeries.ts';
+import { materials } from './materials.ts';
+
+export const deepSea = defineSeries({
+  slug: 'deep-sea',
+  name: { vn: 'Xóm Biển Xanh', zh: '蓝海小镇', en: 'Blue Sea Village' },
+  description: {
+    vn: 'Dưới làn nước trong là cả một xóm nhỏ: có tiệm may của bạch tuộc, trường học của cá và quán nước của cô cua.',
+    zh: '清澈的海水下有座小镇：章鱼开裁缝铺，鱼儿上学堂，螃蟹大姐卖糖水。',
+    en: 'Below the clear water lies a village: the octopus is its tailor, the fish go to school, and the crab runs the café.',
+  },
+  image: 'singing-mermaid',
+  toys: {
+    'singing-mermaid': {
+      name: { vn: 'Nàng tiên cá Ngân Nga', zh: '轻吟人鱼', en: 'Humming Mermaid' },
+      description: {
+        vn: 'Hát ru cả vùng biển ngủ, riêng mình thì thức để đếm sao.',
+        zh: '唱歌哄整片海入睡，自己却醒着数星星。',
+        en: 'She sings the whole sea to sleep, and stays awake herself to count the stars.',
+      },
+      material: materials.resin,
+      height_mm: 210,
+      value: 780_000,
+    },
+    'fountain-whale': {
+      name: { vn: 'Cá voi Vòi Phun', zh: '喷泉鲸', en: 'Fountain Whale' },
+      description: {
+        vn: 'Tưới hoa cho cả xóm mỗi sáng, dù dưới biển thì đâu cần tưới.',
+        zh: '每天早上给全镇浇花，虽然海里根本不用浇。',
+        en: 'Waters everyone’s flowers each morning, though nothing under the sea needs it.',
+      },
+      material: materials.vinyl,
+      height_mm: 150,
+      value: 540_000,
+    },
+    'tailor-octopus': {
+      name: { vn: 'Bạch tuộc Thợ May', zh: '裁缝章鱼', en: 'Tailor Octopus' },
+      description: {
+        vn: 'Tám tay may tám chiếc áo, chỉ hay quên áo nào của ai.',
+        zh: '八只手同时做八件衣服，就是记不清哪件是谁的。',
+        en: 'Eight arms sew eight coats at once. Whose is whose, he cannot say.',
+      },
+      material: materials.vinyl,
+      height_mm: 120,
+      value: 340_000,
+    },
+    'moon-jelly': {
+      name: { vn: 'Sứa Đèn Lồng', zh: '灯笼水母', en: 'Lantern Jelly' },
+      description: {
+        vn: 'Ngọn đèn đường của xóm biển. Trăng lên thì nghỉ làm.',
+        zh: '小镇的路灯，月亮出来就下班。',
+        en: 'The street lamp of the village. Off duty when the moon is out.',
+      },
+      material: materials.clear,
+      height_mm: 130,
+      value: 220_000,
+    },
+    'leaping-dolphin': {
+      name: { vn: 'Cá heo Nhảy Sóng', zh: '跃浪海豚', en: 'Wave-jump Dolphin' },
+      description: {
+        vn: 'Người đưa thư của xóm: thư nào cũng tới, chỉ hơi ướt.',
+        zh: '小镇邮差，信一定送到，只是有点湿。',
+        en: 'The postman. Every letter arrives, only a little wet.',
+      },
+      material: materials.vinyl,
+      height_mm: 120,
+      value: 220_000,
+    },
+    'shy-shark': {
+      name: { vn: 'Cá mập Nhút Nhát', zh: '害羞鲨鱼', en: 'Shy Shark' },
+      description: {
+        vn: 'Cười thì lộ răng, lộ răng thì ai cũng chạy, nên cậu tập cười mím môi.',
+        zh: '一笑露牙，大家就跑，所以他在练习抿嘴笑。',
+        en: 'Smiling shows his teeth and everybody flees, so he practises with his lips closed.',
+      },
+      material: materials.vinyl,
+      height_mm: 100,
+      value: 115_000,
+    },
+    'cafe-crab': {
+      name: { vn: 'Cô cua Quán Nước', zh: '糖水铺蟹姐', en: 'Café Crab' },
+      description: {
+        vn: 'Bưng tám ly một lúc, đi ngang từ bàn này sang bàn khác.',
+        zh: '一次端八杯，横着从这桌走到那桌。',
+        en: 'Carries eight glasses at once, sideways from table to table.',
+      },
+      material: materials.pvc,
+      height_mm: 75,
+      value: 69_000,
+    },
+    'puffer-professor': {
+      name: { vn: 'Thầy cá Nóc', zh: '河豚老师', en: 'Professor Puffer' },
+      description: {
+        vn: 'Bình tĩnh giảng bài, cho tới khi có ai quên làm bài tập.',
+        zh: '讲课心平气和，直到有人忘了交作业。',
+        en: 'Teaches calmly, until somebody has forgotten the homework.',
+      },
+      material: materials.pvc,
+      height_mm: 70,
+      value: 45_000,
+    },
+    'disc-fish': {
+      name: { vn: 'Cá Đĩa Màu', zh: '彩盘鱼', en: 'Painted Discus' },
+      description: {
+        vn: 'Tự tô màu mỗi sáng, hôm nào dậy muộn thì chỉ kịp nửa người.',
+        zh: '每天早上给自己上色，起晚了就只来得及涂一半。',
+        en: 'Paints itself every morning. Oversleeping means half a coat.',
+      },
+      material: materials.pvc,
+      height_mm: 60,
+      value: 30_000,
+    },
+    'echo-shell': {
+      name: { vn: 'Ốc Vọng Âm', zh: '回声螺', en: 'Echo Shell' },
+      description: {
+        vn: 'Giữ tiếng sóng của ngày bạn đi biển, chỉ cần áp tai vào.',
+        zh: '存着你去海边那天的浪声，贴近耳朵就听得到。',
+        en: 'Keeps the waves of the day you went to the sea. Just hold it to your ear.',
+      },
+      material: materials.pvc,
+      height_mm: 50,
+      value: 18_000,
+    },
+  },
+  pools: [
+    {
+      slug: 'deep-sea',
+      kind: 'ichiban',
+      boxes: 2,
+      name: { vn: 'Xóm Biển Xanh', zh: '蓝海小镇', en: 'Blue Sea Village' },
+      description: {
+        vn: '90 vé xuống biển. Chú Cá voi Vòi Phun đi cùng vé cuối.',
+        zh: '90张下海券，喷泉鲸陪着最后一张。',
+        en: '90 tickets under the sea. The Fountain Whale goes with the last one.',
+      },
+      image: 'singing-mermaid',
+      price: 69_000,
+      odds: [
+        ['singing-mermaid', 'A', 1],
+        ['tailor-octopus', 'B', 2],
+        ['moon-jelly', 'C', 2],
+        ['leaping-dolphin', 'C', 2],
+        ['shy-shark', 'D', 5],
+        ['cafe-crab', 'E', 11],
+        ['puffer-professor', 'F', 18],
+        ['disc-fish', 'G', 22],
+        ['echo-shell', 'G', 27],
+      ],
+      last: 'fountain-whale',
+    },
+    {
+      slug: 'deep-sea-tide',
+      kind: 'infinite',
+      name: { vn: 'Thủy triều Vô Tận', zh: '无尽潮汐', en: 'Endless Tide' },
+      description: {
+        vn: 'Sóng lên lúc nào cũng có quà. Lượt thứ 80 chưa gặp hạng A thì chắc chắn gặp.',
+        zh: '潮水常来，礼物常有。连续79次未出A赏，第80次必出。',
+        en: 'Every tide brings something. If 79 draws bring no tier A, the 80th does.',
+      },
+      image: 'fountain-whale',
+      price: 49_000,
+      odds: [
+        ['singing-mermaid', 'A', 2_000],
+        ['fountain-whale', 'A', 3_000],
+        ['tailor-octopus', 'B', 8_000],
+        ['moon-jelly', 'C', 10_000],
+        ['leaping-dolphin', 'C', 10_000],
+        ['shy-shark', 'D', 30_000],
+        ['cafe-crab', 'E', 60_000],
+        ['puffer-professor', 'F', 120_000],
+        ['disc-fish', 'G', 257_000],
+        ['echo-shell', 'G', 500_000],
+      ],
+      guarantee_after: 80,
+    },
+  ],
+});

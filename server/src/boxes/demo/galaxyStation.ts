@@ -1,0 +1,177 @@
+import { defineSeries } from './DemoSeries.ts';
+import { materials } from './materials.ts';
+
+export const galaxyStation = defineSeries({
+  slug: 'galaxy-station',
+  name: { vn: 'Trạm Ngân Hà', zh: '银河驿站', en: 'Galaxy Station' },
+  description: {
+    vn: 'Trạm dừng chân cuối dải Ngân Hà: phi hành gia đi lạc, robot pha cà phê và những vị khách sáu mắt.',
+    zh: '银河尽头的驿站：迷路的宇航员、会煮咖啡的机器人，还有长着六只眼睛的客人。',
+    en: 'The last stop of the Milky Way: a lost astronaut, a robot that makes coffee, and guests with six eyes.',
+  },
+  image: 'captain-comet',
+  toys: {
+    'captain-comet': {
+      name: { vn: 'Thuyền trưởng Sao Chổi', zh: '彗星船长', en: 'Captain Comet' },
+      description: {
+        vn: 'Đi lạc ba năm ánh sáng mà vẫn bảo là đang đi đường tắt.',
+        zh: '迷路三光年，依然坚称自己在抄近道。',
+        en: 'Lost for three light years, and still calls it a short cut.',
+      },
+      material: materials.resin,
+      height_mm: 220,
+      value: 990_000,
+    },
+    'barista-bot': {
+      name: { vn: 'Robot Pha Cà Phê', zh: '咖啡机器人', en: 'Barista Bot' },
+      description: {
+        vn: 'Biết 4.096 công thức, nhưng ai tới cũng được một ly cà phê sữa đá.',
+        zh: '会4096种配方，但谁来都是一杯冰奶咖啡。',
+        en: 'Knows 4,096 recipes, yet everybody gets an iced milk coffee.',
+      },
+      material: materials.diecast,
+      height_mm: 150,
+      value: 720_000,
+    },
+    'red-tail-rocket': {
+      name: { vn: 'Tên lửa Đuôi Đỏ', zh: '红尾火箭', en: 'Red-tail Rocket' },
+      description: {
+        vn: 'Con tàu giao hàng nhanh nhất trạm, chưa từng giao đúng nhà.',
+        zh: '驿站里最快的送货船，从来没送对过门。',
+        en: 'The fastest delivery ship of the station, never once at the right door.',
+      },
+      material: materials.diecast,
+      height_mm: 170,
+      value: 460_000,
+    },
+    'saucer-taxi': {
+      name: { vn: 'Taxi Đĩa Bay', zh: '飞碟出租', en: 'Saucer Taxi' },
+      description: {
+        vn: 'Bật đèn vàng là còn chỗ. Trả tiền bằng một câu chuyện hay.',
+        zh: '亮黄灯就是空车，车费是一个好故事。',
+        en: 'A yellow light means it is free. The fare is one good story.',
+      },
+      material: materials.glow,
+      height_mm: 110,
+      value: 290_000,
+    },
+    'pixel-invader': {
+      name: { vn: 'Quái Pixel Tím', zh: '紫色像素怪', en: 'Violet Pixel' },
+      description: {
+        vn: 'Sang xâm chiếm Trái Đất, rồi mải chơi thùng điện tử mà quên mất.',
+        zh: '本来要入侵地球，结果在街机厅玩得忘了。',
+        en: 'Came to invade the Earth, found an arcade, and forgot.',
+      },
+      material: materials.vinyl,
+      height_mm: 120,
+      value: 290_000,
+    },
+    'green-guest': {
+      name: { vn: 'Vị khách Xanh', zh: '绿色来客', en: 'The Green Guest' },
+      description: {
+        vn: 'Đặt phòng một đêm từ năm 1987 và vẫn chưa trả phòng.',
+        zh: '1987年订了一晚，至今没有退房。',
+        en: 'Booked one night in 1987 and has not checked out.',
+      },
+      material: materials.glow,
+      height_mm: 100,
+      value: 150_000,
+    },
+    'ring-planet': {
+      name: { vn: 'Hành tinh Đội Vành', zh: '戴环星球', en: 'Ring Planet' },
+      description: {
+        vn: 'Khoe chiếc vành mới với mọi thiên thạch bay ngang.',
+        zh: '向每一颗路过的陨石炫耀新光环。',
+        en: 'Shows its new ring to every meteor that passes by.',
+      },
+      material: materials.clear,
+      height_mm: 90,
+      value: 110_000,
+    },
+    'nosy-telescope': {
+      name: { vn: 'Kính thiên văn Tò Mò', zh: '好奇望远镜', en: 'Nosy Telescope' },
+      description: {
+        vn: 'Nhìn thấy nhà bạn từ đây. Đừng lo, nó chỉ mê mấy con mèo.',
+        zh: '从这里看得到你家。别担心，它只爱看猫。',
+        en: 'Can see your house from here. Do not worry, it only watches cats.',
+      },
+      material: materials.pvc,
+      height_mm: 85,
+      value: 65_000,
+    },
+    'signal-dish': {
+      name: { vn: 'Chảo thu Tín Hiệu', zh: '信号小天线', en: 'Signal Dish' },
+      description: {
+        vn: 'Nghe được nhạc từ thiên hà bên cạnh, lúc nào cũng lắc lư theo.',
+        zh: '收得到隔壁星系的音乐，总在跟着摇摆。',
+        en: 'Picks up music from the galaxy next door and sways to it all day.',
+      },
+      material: materials.pvc,
+      height_mm: 75,
+      value: 42_000,
+    },
+    'cheese-moon': {
+      name: { vn: 'Mặt trăng Phô Mai', zh: '奶酪月亮', en: 'Cheese Moon' },
+      description: {
+        vn: 'Đúng là làm bằng phô mai. Lũ chuột vũ trụ đã xác nhận.',
+        zh: '真的是奶酪做的，宇宙鼠已证实。',
+        en: 'It is made of cheese. The space mice have confirmed it.',
+      },
+      material: materials.glow,
+      height_mm: 60,
+      value: 28_000,
+    },
+  },
+  pools: [
+    {
+      slug: 'galaxy-station',
+      kind: 'ichiban',
+      boxes: 2,
+      name: { vn: 'Trạm Ngân Hà', zh: '银河驿站', en: 'Galaxy Station' },
+      description: {
+        vn: '120 vé lên trạm. Vé cuối cùng có Robot Pha Cà Phê bằng hợp kim.',
+        zh: '120张登站券，最后一张附送合金咖啡机器人。',
+        en: '120 boarding tickets. The last one comes with the die-cast Barista Bot.',
+      },
+      image: 'captain-comet',
+      price: 99_000,
+      odds: [
+        ['captain-comet', 'A', 2],
+        ['red-tail-rocket', 'B', 3],
+        ['saucer-taxi', 'C', 4],
+        ['pixel-invader', 'C', 4],
+        ['green-guest', 'D', 6],
+        ['ring-planet', 'D', 8],
+        ['nosy-telescope', 'E', 18],
+        ['signal-dish', 'F', 30],
+        ['cheese-moon', 'G', 45],
+      ],
+      last: 'barista-bot',
+    },
+    {
+      slug: 'galaxy-endless',
+      kind: 'infinite',
+      name: { vn: 'Chuyến bay Vô Tận', zh: '无限航班', en: 'Endless Flight' },
+      description: {
+        vn: 'Không giới hạn số vé, tỉ lệ không đổi. Lượt thứ 80 chưa gặp hạng A thì chắc chắn gặp.',
+        zh: '不限张数，概率不变。连续79次未出A赏，第80次必出。',
+        en: 'No end of tickets and odds that never change. If 79 draws bring no tier A, the 80th does.',
+      },
+      image: 'saucer-taxi',
+      price: 69_000,
+      odds: [
+        ['captain-comet', 'A', 3_500],
+        ['barista-bot', 'A', 4_500],
+        ['red-tail-rocket', 'B', 10_000],
+        ['saucer-taxi', 'C', 10_000],
+        ['pixel-invader', 'C', 10_000],
+        ['green-guest', 'D', 30_000],
+        ['ring-planet', 'E', 40_000],
+        ['nosy-telescope', 'F', 100_000],
+        ['signal-dish', 'G', 200_000],
+        ['cheese-moon', 'G', 592_000],
+      ],
+      guarantee_after: 80,
+    },
+  ],
+});

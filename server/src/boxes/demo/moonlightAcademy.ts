@@ -1,0 +1,176 @@
+import { defineSeries } from './DemoSeries.ts';
+import { materials } from './materials.ts';
+
+export const moonlightAcademy = defineSeries({
+  slug: 'moonlight-academy',
+  name: { vn: 'Học viện Ánh Trăng', zh: '月光学园', en: 'Moonlight Academy' },
+  description: {
+    vn: 'Ngôi trường chỉ mở cửa khi trăng lên. Môn đầu tiên: làm sao để không ngủ gật trong giờ phép thuật.',
+    zh: '月亮升起才开门的学校，第一课：如何不在魔法课上打瞌睡。',
+    en: 'A school that opens when the moon is up. Lesson one: how not to doze off in magic class.',
+  },
+  image: 'blue-hat-mage',
+  toys: {
+    'blue-hat-mage': {
+      name: { vn: 'Pháp sư Mũ Xanh', zh: '蓝帽法师', en: 'Blue-hat Mage' },
+      description: {
+        vn: 'Hiệu trưởng trẻ nhất lịch sử. Trong mũ có thư viện, trong thư viện có một con mèo.',
+        zh: '史上最年轻的校长，帽子里有座图书馆，图书馆里有只猫。',
+        en: 'The youngest headmaster ever. There is a library in the hat, and a cat in the library.',
+      },
+      material: materials.resin,
+      height_mm: 230,
+      value: 1_190_000,
+    },
+    'moon-princess': {
+      name: { vn: 'Công chúa Trăng Non', zh: '新月公主', en: 'Crescent Princess' },
+      description: {
+        vn: 'Đứng đầu lớp, đứng cuối hàng ăn, vì mải nhường bạn.',
+        zh: '成绩排第一，打饭排最后，因为一直在让别人。',
+        en: 'First in class, last in the lunch queue: she lets everybody go ahead.',
+      },
+      material: materials.resin,
+      height_mm: 200,
+      value: 920_000,
+    },
+    'night-count': {
+      name: { vn: 'Bá tước Nửa Đêm', zh: '午夜伯爵', en: 'Midnight Count' },
+      description: {
+        vn: 'Dạy môn lịch sử vì chính mắt đã thấy hết. Chỉ uống nước ép cà chua.',
+        zh: '教历史，因为全都亲眼见过。只喝番茄汁。',
+        en: 'Teaches history, having seen all of it. Drinks tomato juice only.',
+      },
+      material: materials.vinyl,
+      height_mm: 170,
+      value: 480_000,
+    },
+    'forest-elf': {
+      name: { vn: 'Cung thủ Rừng Sâu', zh: '密林精灵', en: 'Deepwood Elf' },
+      description: {
+        vn: 'Bắn trúng mọi hồng tâm, trượt mọi chuyến xe buýt.',
+        zh: '箭箭中靶，班班误车。',
+        en: 'Hits every target and misses every bus.',
+      },
+      material: materials.vinyl,
+      height_mm: 160,
+      value: 320_000,
+    },
+    'lamp-genie': {
+      name: { vn: 'Thần đèn Tập Sự', zh: '实习灯神', en: 'Genie in Training' },
+      description: {
+        vn: 'Hiện mới được cấp phép cho nửa điều ước. Hãy ước thật khéo.',
+        zh: '目前只获准实现半个愿望，请好好许。',
+        en: 'Licensed for half a wish so far. Wish carefully.',
+      },
+      material: materials.vinyl,
+      height_mm: 160,
+      value: 320_000,
+    },
+    'silent-ninja': {
+      name: { vn: 'Ninja Im Lặng', zh: '静音忍者', en: 'Silent Ninja' },
+      description: {
+        vn: 'Điểm danh chưa bao giờ có mặt, dù lúc nào cũng ngồi bàn đầu.',
+        zh: '点名从来不在，其实一直坐在第一排。',
+        en: 'Never present at roll call, though always in the front row.',
+      },
+      material: materials.vinyl,
+      height_mm: 130,
+      value: 160_000,
+    },
+    'cape-hero': {
+      name: { vn: 'Siêu nhân Giờ Ra Chơi', zh: '课间超人', en: 'Recess Hero' },
+      description: {
+        vn: 'Giải cứu mọi quả bóng mắc trên cây trong vòng mười lăm phút.',
+        zh: '十五分钟内，救下所有卡在树上的球。',
+        en: 'Rescues every ball from every tree within fifteen minutes.',
+      },
+      material: materials.pvc,
+      height_mm: 110,
+      value: 98_000,
+    },
+    'masked-rival': {
+      name: { vn: 'Đối thủ Mặt Nạ', zh: '面具对手', en: 'Masked Rival' },
+      description: {
+        vn: 'Phản diện của câu lạc bộ kịch. Ngoài đời chuyên cho bạn mượn bút.',
+        zh: '话剧社的反派，生活里专门借笔给同学。',
+        en: 'The villain of the drama club. Off stage, lends pens to everyone.',
+      },
+      material: materials.pvc,
+      height_mm: 110,
+      value: 75_000,
+    },
+    'star-fairy': {
+      name: { vn: 'Tiên Sao Nhí', zh: '小星仙', en: 'Little Star Fairy' },
+      description: {
+        vn: 'Chấm bài bằng ngôi sao: bé cho điểm rộng tay nhất trường.',
+        zh: '用星星批作业，全校给分最大方。',
+        en: 'Marks homework in stars, and gives more of them than anyone.',
+      },
+      material: materials.glow,
+      height_mm: 80,
+      value: 48_000,
+    },
+    'wink-ghost': {
+      name: { vn: 'Ma Nháy Mắt', zh: '眨眼幽灵', en: 'Winking Ghost' },
+      description: {
+        vn: 'Ma lớp 1B. Dọa không ai sợ, nên chuyển sang kể chuyện cười.',
+        zh: '一年级B班的幽灵，吓不到人，改讲笑话了。',
+        en: 'The ghost of class 1B. Scared nobody, so took up jokes instead.',
+      },
+      material: materials.glow,
+      height_mm: 70,
+      value: 32_000,
+    },
+  },
+  pools: [
+    {
+      slug: 'moonlight-academy',
+      kind: 'anime',
+      name: { vn: 'Lễ khai giảng', zh: '开学典礼', en: 'Opening Ceremony' },
+      description: {
+        vn: 'Cả trường có mặt. Lượt thứ 80 chưa gặp hạng A thì chắc chắn gặp.',
+        zh: '全校到齐。连续79次未出A赏，第80次必出。',
+        en: 'The whole school is here. If 79 draws bring no tier A, the 80th does.',
+      },
+      image: 'blue-hat-mage',
+      price: 99_000,
+      odds: [
+        ['blue-hat-mage', 'A', 4_000],
+        ['moon-princess', 'A', 5_000],
+        ['night-count', 'B', 15_000],
+        ['forest-elf', 'C', 20_000],
+        ['lamp-genie', 'C', 20_000],
+        ['silent-ninja', 'D', 60_000],
+        ['cape-hero', 'E', 80_000],
+        ['masked-rival', 'E', 110_000],
+        ['star-fairy', 'F', 236_000],
+        ['wink-ghost', 'G', 450_000],
+      ],
+      guarantee_after: 80,
+    },
+    {
+      slug: 'moonlight-finals',
+      kind: 'anime',
+      name: { vn: 'Đêm tốt nghiệp', zh: '毕业之夜', en: 'Graduation Night' },
+      description: {
+        vn: 'Ít mẫu hơn, hiếm hơn. Lượt thứ 50 chưa gặp hạng A thì chắc chắn gặp.',
+        zh: '款式更少，更稀有。连续49次未出A赏，第50次必出。',
+        en: 'Fewer toys, and rarer ones. If 49 draws bring no tier A, the 50th does.',
+      },
+      image: 'moon-princess',
+      price: 149_000,
+      odds: [
+        ['blue-hat-mage', 'A', 8_000],
+        ['moon-princess', 'A', 10_000],
+        ['night-count', 'B', 30_000],
+        ['forest-elf', 'C', 30_000],
+        ['lamp-genie', 'C', 30_000],
+        ['silent-ninja', 'D', 120_000],
+        ['cape-hero', 'E', 250_000],
+        ['masked-rival', 'F', 340_000],
+        ['star-fairy', 'G', 182_000],
+      ],
+      guarantee_after: 50,
+    },
+  ],
+});

@@ -1,0 +1,175 @@
+import { defineSeries } from './DemoSeries.ts';
+import { materials } from './materials.ts';
+
+export const morningGarden = defineSeries({
+  slug: 'morning-garden',
+  name: { vn: 'Khu vườn Sương Mai', zh: '晨露花园', en: 'Morning Dew Garden' },
+  description: {
+    vn: 'Một góc vườn để trên bàn làm việc: nhìn vào là thấy sáng chủ nhật.',
+    zh: '摆在书桌上的一角花园，看一眼就是星期天的早晨。',
+    en: 'A corner of garden for the desk: one look and it is Sunday morning.',
+  },
+  image: 'dawn-unicorn',
+  toys: {
+    'dawn-unicorn': {
+      name: { vn: 'Kỳ lân Bình Minh', zh: '黎明独角兽', en: 'Dawn Unicorn' },
+      description: {
+        vn: 'Bờm nhuộm từ mây lúc 5 giờ 40. Dậy trễ là lỡ màu hồng.',
+        zh: '鬃毛用5点40分的云霞染成，起晚了就没有粉色。',
+        en: 'Its mane is dyed with the clouds of 5:40. Oversleep and you miss the pink.',
+      },
+      material: materials.resin,
+      height_mm: 190,
+      value: 850_000,
+    },
+    'jewel-peacock': {
+      name: { vn: 'Công Xòe Ngọc', zh: '宝翎孔雀', en: 'Jewel Peacock' },
+      description: {
+        vn: 'Xòe đuôi che mưa cho cả vườn, rồi giả vờ là chỉ đang khoe.',
+        zh: '开屏为全园挡雨，然后假装只是在炫耀。',
+        en: 'Opens its tail to keep the rain off everyone, then pretends it was only showing off.',
+      },
+      material: materials.resin,
+      height_mm: 160,
+      value: 640_000,
+    },
+    'still-swan': {
+      name: { vn: 'Thiên nga Tĩnh Lặng', zh: '静湖天鹅', en: 'Still Swan' },
+      description: {
+        vn: 'Lướt trên mặt hồ không một gợn sóng. Dưới nước thì đang đạp rất hăng.',
+        zh: '湖面上不起一丝涟漪，水下正拼命划。',
+        en: 'Not a ripple on the lake. Below it, furious paddling.',
+      },
+      material: materials.resin,
+      height_mm: 120,
+      value: 380_000,
+    },
+    'yoga-flamingo': {
+      name: { vn: 'Hồng hạc Một Chân', zh: '单脚火烈鸟', en: 'One-leg Flamingo' },
+      description: {
+        vn: 'Dạy yoga mỗi sáng. Bài duy nhất: đứng một chân.',
+        zh: '每天早上教瑜伽，只有一个动作：单脚站。',
+        en: 'Gives yoga every morning. The one lesson: stand on one leg.',
+      },
+      material: materials.vinyl,
+      height_mm: 150,
+      value: 240_000,
+    },
+    'night-shift-owl': {
+      name: { vn: 'Cú Ca Đêm', zh: '夜班猫头鹰', en: 'Night-shift Owl' },
+      description: {
+        vn: 'Bảo vệ khu vườn từ 22 giờ tới 6 giờ. Mắt to là do cà phê.',
+        zh: '22点到6点守园，眼睛大是咖啡喝的。',
+        en: 'Guards the garden from ten to six. The big eyes are the coffee.',
+      },
+      material: materials.vinyl,
+      height_mm: 120,
+      value: 240_000,
+    },
+    'ember-butterfly': {
+      name: { vn: 'Bướm Hoàng Hôn', zh: '晚霞蝶', en: 'Sunset Butterfly' },
+      description: {
+        vn: 'Đậu lên cuốn sách nào thì cuốn đó có kết thúc đẹp.',
+        zh: '停在哪本书上，哪本书就有好结局。',
+        en: 'Whatever book it lands on ends well.',
+      },
+      material: materials.clear,
+      height_mm: 90,
+      value: 130_000,
+    },
+    'busy-bee': {
+      name: { vn: 'Ong Chăm Chỉ', zh: '勤快蜜蜂', en: 'Busy Bee' },
+      description: {
+        vn: 'Có lịch họp với từng bông hoa, bông nào cũng đúng giờ.',
+        zh: '和每朵花都约了会，从不迟到。',
+        en: 'Has an appointment with every flower, and is never late.',
+      },
+      material: materials.pvc,
+      height_mm: 65,
+      value: 72_000,
+    },
+    'toadstool-stool': {
+      name: { vn: 'Nấm Ghế Đẩu', zh: '蘑菇小凳', en: 'Toadstool Stool' },
+      description: {
+        vn: 'Chỗ ngồi được yêu thích nhất của lũ ốc sên.',
+        zh: '蜗牛们最喜欢的座位。',
+        en: 'The snails’ favourite seat.',
+      },
+      material: materials.pvc,
+      height_mm: 60,
+      value: 48_000,
+    },
+    'slow-snail': {
+      name: { vn: 'Ốc sên Thong Thả', zh: '慢慢蜗牛', en: 'Unhurried Snail' },
+      description: {
+        vn: 'Hẹn tháng trước, tháng này tới. Mang theo quà.',
+        zh: '上个月约的，这个月到，还带了礼物。',
+        en: 'You agreed on last month. It is here now, with a present.',
+      },
+      material: materials.pvc,
+      height_mm: 55,
+      value: 33_000,
+    },
+    'dot-ladybug': {
+      name: { vn: 'Bọ rùa Bảy Chấm', zh: '七点瓢虫', en: 'Seven-dot Ladybird' },
+      description: {
+        vn: 'Mỗi chấm là một ngày trong tuần, chấm to nhất là chủ nhật.',
+        zh: '一个点是一天，最大的那个是星期天。',
+        en: 'One dot for each day of the week. The biggest is Sunday.',
+      },
+      material: materials.pvc,
+      height_mm: 45,
+      value: 21_000,
+    },
+  },
+  pools: [
+    {
+      slug: 'morning-garden',
+      kind: 'exquisite_life',
+      name: { vn: 'Góc vườn nhỏ', zh: '花园一角', en: 'Garden Corner' },
+      description: {
+        vn: 'Bạn bàn làm việc dịu dàng cho mỗi ngày. Lượt thứ 60 chưa gặp hạng A thì chắc chắn gặp.',
+        zh: '书桌上的温柔伙伴。连续59次未出A赏，第60次必出。',
+        en: 'Gentle company for the desk. If 59 draws bring no tier A, the 60th does.',
+      },
+      image: 'dawn-unicorn',
+      price: 59_000,
+      odds: [
+        ['dawn-unicorn', 'A', 2_500],
+        ['jewel-peacock', 'A', 3_500],
+        ['still-swan', 'B', 8_000],
+        ['yoga-flamingo', 'C', 10_000],
+        ['night-shift-owl', 'C', 10_000],
+        ['ember-butterfly', 'D', 30_000],
+        ['busy-bee', 'E', 70_000],
+        ['toadstool-stool', 'F', 130_000],
+        ['slow-snail', 'G', 286_000],
+        ['dot-ladybug', 'G', 450_000],
+      ],
+      guarantee_after: 60,
+    },
+    {
+      slug: 'morning-garden-gallery',
+      kind: 'exquisite_life',
+      name: { vn: 'Tủ kính trưng bày', zh: '典藏橱窗', en: 'Gallery Window' },
+      description: {
+        vn: 'Những mẫu đẹp nhất khu vườn để bày tủ kính. Lượt thứ 40 chưa gặp hạng A thì chắc chắn gặp.',
+        zh: '花园里最美的几款，适合典藏。连续39次未出A赏，第40次必出。',
+        en: 'The finest of the garden, for the cabinet. If 39 draws bring no tier A, the 40th does.',
+      },
+      image: 'jewel-peacock',
+      price: 129_000,
+      odds: [
+        ['dawn-unicorn', 'A', 10_000],
+        ['jewel-peacock', 'A', 15_000],
+        ['still-swan', 'B', 30_000],
+        ['yoga-flamingo', 'C', 40_000],
+        ['night-shift-owl', 'C', 40_000],
+        ['ember-butterfly', 'D', 180_000],
+        ['busy-bee', 'E', 430_000],
+        ['toadstool-stool', 'F', 255_000],
+      ],
+      guarantee_after: 40,
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+/** A row of an odds table, as far as chance goes. */
+export interface WeightedRow {
+  tier: string;
+  /** Tickets made, or parts per million. */
+  weight: number;
+  /** Tickets left; null in an infinite pool. */
+  remaining: number | null;
+}
+
+/**
+ * What each row weighs at this moment, in published order: tickets left, or parts per million.
+ * A guaranteed draw is among the top tier alone.
+ */
+export function standingWeights(rows: readonly WeightedRow[], guaranteed: boolean): number[] {
+  const best = topTier(rows);
+  return rows.map((row) => (guaranteed && row.tier !== best ? 0 : (row.remaining ?? row.weight)));
+}
+
+/** The tier of the first published row. */
+export function topTier(rows: readonly WeightedRow[]): string | undefined {
+  return rows[0]?.tier;
+}

@@ -1,0 +1,17 @@
+import type { Translated } from '@mcy/api/contract';
+import type { JSONColumnType } from 'kysely';
+
+export interface ContentTables {
+  banner: {
+    banner_id: string;
+    /** Order on the home screen. */
+    position: number;
+    title: JSONColumnType<Translated>;
+    subtitle: JSONColumnType<Translated>;
+    image: string;
+    /** Which of the kit's stage lights stands behind the picture. */
+    tint: 'violet' | 'cyan' | 'rose' | 'amber';
+    /** A path of the app. */
+    path: string;
+  };
+}

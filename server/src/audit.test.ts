@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditDatabase } from './audit.ts';
+import type { Database } from './db/database.ts';
+import { type TestServer, startTestServer } from './testing/startTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const session = await server.registerUser();
+  for (const amount of [50_000, 60_000]) await server.recharge(session, amount);
+});
+afterAll(() => server.close());
+
+/** What the audit finds after damage that the triggers would refuse, done in a transaction that is undone. */
+async function auditAfter(damage: string): Promise<string[]> {
+  let invariants: string[] = [];
+  const undo = new Error('undo');
+  const damaged = async (db: Database): Promise<void> => {
+    await sql`set local session_replication_role = replica`.execute(db);
+    await sql.raw(damage).execute(db);
+    invariants = (await auditDatabase(db)).map(({ invariant }) => invariant);
+    throw undo;
+  };
+  await expect(server.db.transaction().execute(damaged)).rejects.toBe(undo);
+  return invariants;
+}
+
+const one = (table: string): string => `ctid = (select ctid from ${table} limit 1)`;
+
+describe('the audit', () => {
+  it('finds nothing in a database nobody tampered with', async () => {
+    expect(await auditDatabase(server.db)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an amount changed',
+      'update entry set amount = amount + 1 where amount > 0',
+      '1: a journal’s entries sum to zero',
+    ],
+    ['an entry deleted', 'delete from entry where amount > 0', '1: a journal has at least two entries'],
+    [
+      'coins added to an account',
+      'update ledger_account set balance = balance + 1',
+      '2: a player’s balance is the sum',
+    ],
+    [
+      'a running balance changed',
+      `update entry set balance_after = 1 where amount = 60000`,
+      '2: the balance after each',
+    ],
+    ['coins from nowhere', 'delete from entry where amount = -50000', '2: all accounts of a currency sum to zero'],
+    [
+      'a payment paid without credit',
+      `delete from journal where ${one('journal')}`,
+      '5: a paid payment is credited once',
+    ],
+    ['a payment of another amount', 'update payment set amount = amount * 2', '5: a paid payment is credited once'],
+    [
+      'an answer lost',
+      `update idempotency set answer = null where ${one('idempotency')}`,
+      '5: an idempotency key is kept',
+    ],
+    ['a session of a password to come', 'update session set pwd_version = 9', 'a session is not newer'],
+    ['an account lost', `delete from ledger_account where currency = 'gem'`, 'a user has one account'],
+  ])('finds %s', async (_name, damage, invariant) => {
+    expect(await auditAfter(damage)).toContainEqual(expect.stringContaining(invariant));
+    expect(await auditDatabase(server.db)).toEqual([]);
+  });
+});

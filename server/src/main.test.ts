@@ -1,0 +1,88 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mcy-main-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** Starts the server in a process of its own, on a port of its own. */
+function start(env: NodeJS.ProcessEnv = {}, stdio: StdioOptions = ['ignore', 'pipe', 'pipe']) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', DATA_DIR: dataDir, PORT: '0', ...env },
+    stdio,
+  });
+  const printed = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.on('data', (chunk: Buffer) => {
+      printed[name] += chunk.toString();
+    });
+  }
+  const ended = once(child, 'exit').then(() => child.exitCode);
+  return { child, printed, ended };
+}
+
+async function ready({ child, printed }: { child: ChildProcess; printed: { stdout: string } }): Promise<string> {
+  while (!printed.stdout.includes('READY ')) {
+    if (!child.stdout) throw new Error('its output is not read');
+    await Promise.race([
+      once(child.stdout, 'data'),
+      once(child, 'exit').then(() => Promise.reject(new Error('it ended before it was ready'))),
+    ]);
+  }
+  return /READY (\S+)/.exec(printed.stdout)?.[1] ?? '';
+}
+
+describe('the server’s process', () => {
+  it('says where it is, keeps the data folder to itself, and stops cleanly', async () => {
+    const server = start();
+    const url = await ready(server);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(server.printed.stdout).toContain('demo@mcy.vn');
+
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.printed.stderr).toMatch(/^The data folder .* is in use by another process: [^\n]+\n$/);
+
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.printed.stderr).toBe('');
+  });
+
+  it('ends with the process that started it', async () => {
+    const server = start({}, ['ignore', 'pipe', 'pipe', 'ipc']);
+    await ready(server);
+    server.child.disconnect();
+    expect(await server.ended).toBe(0);
+  });
+
+  it('starts again by itself after kill -9, with its data and its demo accounts once', async () => {
+    const killed = start();
+    await ready(killed);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const server = start();
+    await ready(server);
+    expect(server.printed.stdout).not.toContain('Migrated');
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT is "http", but must be a port number[^\n]+\n$/],
+    [
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/mcy', DEMO: '1' },
+      /^The database at DATABASE_URL does not answer [^\n]+\n$/,
+    ],
+    [{ DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written [^\n]+\n$/],
+  ])('ends with one sentence for %j', async (env, sentence) => {
+    const server = start(env);
+    expect(await server.ended).toBe(1);
+    expect(server.printed.stderr).toMatch(sentence);
+  });
+});

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { demoAccounts } from './account/demoAccounts.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DatabaseOpenError } from './db/DatabaseOpenError.ts';
+import { migrate } from './db/migrate.ts';
+import { type OpenDatabase, openDatabase } from './db/openDatabase.ts';
+import { startServer } from './http/startServer.ts';
+import { startJobs } from './jobs/startJobs.ts';
+import { seedDemo } from './seedDemo.ts';
+
+try {
+  await main(readConfig(process.env));
+} catch (error) {
+  if (!(error instanceof ConfigError) && !(error instanceof DatabaseOpenError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Brings the shop up, and takes it down again on SIGTERM, SIGINT or the death of the process that started it. */
+async function main(config: Config): Promise<void> {
+  console.log(config.databaseUrl === null ? `Opening the database in ${config.dataDir}` : 'Connecting to PostgreSQL');
+  const database = await openDatabase(config);
+  try {
+    await serve(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, database: OpenDatabase): Promise<void> {
+  const { db } = database;
+  const migrated = await migrate(db);
+  if (migrated.length > 0) console.log(`Migrated: ${migrated.join(', ')}`);
+  if (config.demo) await seedDemo(db, new Date());
+  // Logs go to stderr: stdout is for the person at the terminal.
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const server = await startServer({ db, config, log });
+  const stopJobs = startJobs(db, log);
+
+  async function stop(): Promise<void> {
+    console.log('Stopping');
+    await server.close();
+    await stopJobs();
+    await database.close();
+    process.exit(0);
+  }
+  let stopping: Promise<void> | null = null;
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
+    process.on(event, () => {
+      stopping ??= stop();
+    });
+  }
+
+  if (config.demo) {
+    console.log('\nDemo accounts:');
+    for (const { sign_in_name, password } of demoAccounts) console.log(`  ${sign_in_name}  ${password}`);
+  }
+  console.log(`\nREADY ${config.publicUrl ?? `http://localhost:${server.port}`}`);
+}

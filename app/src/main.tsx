@@ -1,0 +1,61 @@
+import '@mcy/ui/styles';
+import { ApiProvider, createClient } from '@mcy/api/client';
+import { LinkProvider } from '@mcy/ui/primitives';
+import { useLocale } from '@mcy/ui/i18n';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createQueryClient } from './platform/createQueryClient.ts';
+import { reportFailure } from './platform/failures.ts';
+import { i18nReady, shownLocale } from './platform/i18n.ts';
+import { PageNotFound } from './platform/PageNotFound.ts';
+import { RouterLink } from './platform/RouterLink.tsx';
+import { session, useSession } from './platform/session.ts';
+import './platform/styleNonce.ts';
+import './platform/theme.ts';
+import { isPath } from './routes/paths.ts';
+import { Router } from './routes/Router.tsx';
+import { loadScreen } from './routes/screens.ts';
+
+// The first screen is on its way while the shell's texts are.
+if (isPath(location.pathname)) void loadScreen(location.pathname).catch(() => {});
+const i18n = await i18nReady;
+
+const client = createClient({
+  appSecret: __APP_SECRET__,
+  locale: shownLocale,
+  session: session.read,
+  onTokenRefused: session.end,
+  attemptStorage: sessionStorage,
+});
+const queryClient = createQueryClient(reportFailure);
+
+function App() {
+  const locale = useLocale();
+  const user_id = useSession()?.user.id ?? null;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider client={client} locale={locale} user_id={user_id}>
+        <LinkProvider component={RouterLink}>
+          <Router />
+        </LinkProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no #root to show the app in.');
+createRoot(root, {
+  // A page that does not exist has its own page; what else a boundary catches is a bug.
+  onCaughtError: (error) => {
+    if (!(error instanceof PageNotFound)) reportError(error);
+  },
+}).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <App />
+    </I18nextProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,48 @@
+import { Component, type ReactNode, Suspense, lazy } from 'react';
+import { loadRoute } from '../routes/loadRoute.ts';
+import { ChunkFailure } from './ChunkFailure.tsx';
+import { RouteWait } from './RouteWait.tsx';
+
+const load = loadRoute(
+  () => import('../routes/system/RouteErrorRoute.tsx').then((module) => module.RouteErrorRoute),
+  ['system'],
+);
+
+// Without a connection the page that says so cannot be loaded either.
+const RouteError = lazy(async () => {
+  try {
+    return { default: await load() };
+  } catch {
+    return { default: ChunkFailure };
+  }
+});
+
+interface RouteBoundaryProps {
+  /** Another address is another chance. */
+  address: string;
+  children: ReactNode;
+}
+
+interface RouteBoundaryState {
+  broken: { error: unknown; address: string } | null;
+}
+
+/** Stands for a route that threw or could not be loaded, and only for it: the navigation around it still works. */
+export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
+  override readonly state: RouteBoundaryState = { broken: null };
+
+  static getDerivedStateFromError(error: unknown): RouteBoundaryState {
+    return { broken: { error, address: location.pathname + location.search } };
+  }
+
+  static getDerivedStateFromProps({ address }: RouteBoundaryProps, { broken }: RouteBoundaryState): RouteBoundaryState {
+    return { broken: broken?.address === address ? broken : null };
+  }
+
+  override render(): ReactNode {
+    const { broken } = this.state;
+    return (
+      <Suspense fallback={<RouteWait />}>{broken ? <RouteError error={broken.error} /> : this.props.children}</Suspense>
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { AppShell } from '@mcy/ui/patterns';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { AnnouncerSlot } from './AnnouncerSlot.tsx';
+import { RouteBoundary } from './RouteBoundary.tsx';
+import { useFailureReactions } from './useFailureReactions.ts';
+import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useTabs } from './useTabs.ts';
+
+/** The frame around every route: navigation, the reactions to failures, and what a move between pages needs. */
+export function Shell() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const tabs = useTabs();
+  useFailureReactions();
+  useScrollRestoration();
+  useFocusOnNewPage();
+  return (
+    <AppShell
+      tabs={tabs}
+      navigationLabel={t('tabs.label')}
+      skipLabel={t('skip')}
+      navigation={tabs.some((tab) => tab.current) ? 'full' : 'rail'}
+    >
+      <RouteBoundary address={pathname + search}>
+        <Outlet />
+      </RouteBoundary>
+      <AnnouncerSlot />
+    </AppShell>
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { type Store, createStore } from './createStore.ts';
+
+/** What the server gave at sign-in, stored on the device under the names of spec §3. */
+const sessionSchema = z.object({
+  token: z.string().check(z.minLength(1)),
+  pwdVersion: z.int().check(z.positive()),
+  user: z.object({ id: z.string().check(z.minLength(1)) }),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+const keys = ['token', 'pwdVersion', 'user'] as const;
+
+export interface SessionStore extends Pick<Store<Session | null>, 'read' | 'subscribe'> {
+  begin: (session: Session) => void;
+  /** Forgets the session, but only the one of this token: another may have begun since. */
+  end: (token: string) => void;
+  /** Takes over what another tab stored. */
+  reload: () => void;
+}
+
+/** Who is signed in, kept in the device's storage. */
+export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): SessionStore {
+  const { read, write, subscribe } = createStore(readSession(storage));
+  return {
+    read,
+    subscribe,
+    begin(session) {
+      storage.setItem('token', session.token);
+      storage.setItem('pwdVersion', String(session.pwdVersion));
+      storage.setItem('user', JSON.stringify(session.user));
+      write(session);
+    },
+    end(token) {
+      if (read()?.token !== token) return;
+      for (const key of keys) storage.removeItem(key);
+      write(null);
+    },
+    reload() {
+      write(readSession(storage));
+    },
+  };
+}
+
+/** Null when nothing is stored or it cannot be read. */
+function readSession(storage: Pick<Storage, 'getItem'>): Session | null {
+  try {
+    const user: unknown = JSON.parse(storage.getItem('user') ?? 'null');
+    return sessionSchema.parse({
+      token: storage.getItem('token'),
+      pwdVersion: Number(storage.getItem('pwdVersion')),
+      user,
+    });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { type Locale, type Namespace, createI18n, localeTags, locales, namespaces } from '@mcy/ui/i18n';
+import type { i18n } from 'i18next';
+
+const stored = localStorage.getItem('locale');
+// Vietnamese until another language is chosen on this device (spec §1).
+let shown: Locale = locales.find((locale) => locale === stored) ?? 'vn';
+
+/** The language the app is shown in. */
+export function shownLocale(): Locale {
+  return shown;
+}
+
+/** The app's texts, there once the shell's are loaded. */
+export const i18nReady: Promise<i18n> = createI18n(shown);
+
+/** Shows the app in a language and keeps it for the next visit. Rejects, and changes nothing, when its texts cannot be loaded. */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  const texts = await i18nReady;
+  // Object.keys forgets that the keys are known.
+  const all = Object.keys(namespaces) as Namespace[];
+  const used = all.filter((namespace) => texts.hasResourceBundle(texts.language, namespace));
+  // i18next itself would hide a failure and show the keys.
+  await Promise.all(used.map((namespace) => namespaces[namespace][locale]()));
+  shown = locale;
+  localStorage.setItem('locale', locale);
+  await texts.changeLanguage(localeTags[locale]);
+  document.documentElement.lang = localeTags[locale];
+}

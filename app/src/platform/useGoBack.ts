@@ -1,0 +1,9 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Back to the page before; for somebody who came straight here, to the page above. */
+export function useGoBack(above: string): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The router names the entry that a visit begins with "default".
+  return () => void (key === 'default' ? navigate(above, { replace: true }) : navigate(-1));
+}

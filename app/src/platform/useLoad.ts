@@ -1,0 +1,39 @@
+import type { Load } from '@mcy/ui/patterns';
+import { isMissing } from './isMissing.ts';
+import { PageNotFound } from './PageNotFound.ts';
+import { useFailureMessage } from './useFailureMessage.ts';
+
+/** What is read of a query, paged or not. */
+export interface Query<Data = unknown> {
+  data: Data | undefined;
+  error: Error | null;
+  isLoadingError: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+type Loaded<Queries> = { [Name in keyof Queries]: Queries[Name] extends Query<infer Data> ? Data : never };
+
+/**
+ * Several queries as one load: loaded when all are, failed when one is. Data once read stays while it is read again.
+ * What the server does not have is a page that does not exist.
+ */
+export function useLoad<Queries extends Readonly<Record<string, Query>>>(queries: Queries): Load<Loaded<Queries>> {
+  const messageOf = useFailureMessage();
+  const entries = Object.entries(queries);
+  const failed = entries.map(([, query]) => query).filter(({ isLoadingError }) => isLoadingError);
+  const [first] = failed;
+  if (first) {
+    if (isMissing(first.error)) throw new PageNotFound(messageOf(first.error));
+    return {
+      status: 'failed',
+      message: messageOf(first.error),
+      onRetry: () => {
+        for (const query of failed) void query.refetch();
+      },
+    };
+  }
+  if (entries.some(([, { data }]) => data === undefined)) return { status: 'loading' };
+  const data = Object.fromEntries(entries.map(([name, query]) => [name, query.data]));
+  // Each entry was just seen to be there, which fromEntries cannot say.
+  return { status: 'loaded', data: data as Loaded<Queries> };
+}

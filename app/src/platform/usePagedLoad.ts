@@ -1,0 +1,23 @@
+import type { PagedLoad } from '@mcy/ui/patterns';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useFailureMessage } from './useFailureMessage.ts';
+
+/** A list read page by page as a screen takes it. */
+export function usePagedLoad<Row>(query: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>): PagedLoad<Row> {
+  const messageOf = useFailureMessage();
+  if (query.data) {
+    return {
+      status: 'loaded',
+      data: {
+        rows: query.data.pages.flatMap(({ rows }) => rows),
+        hasMore: query.hasNextPage,
+        loadingMore: query.isFetchingNextPage,
+        onLoadMore: () => void query.fetchNextPage(),
+      },
+    };
+  }
+  if (query.isError) {
+    return { status: 'failed', message: messageOf(query.error), onRetry: () => void query.refetch() };
+  }
+  return { status: 'loading' };
+}

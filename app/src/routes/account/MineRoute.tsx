@@ -1,0 +1,67 @@
+import { useLogout, useUser } from '@mcy/api/account/hooks';
+import { useUnopened } from '@mcy/api/boxes/hooks';
+import { useWallet } from '@mcy/api/wallet/hooks';
+import { type MineAccount, MineScreen } from '@mcy/ui/account';
+import type { Load } from '@mcy/ui/patterns';
+import { useTranslation } from 'react-i18next';
+import { chooseLocale } from '../../platform/i18n.ts';
+import { reportFailure } from '../../platform/failures.ts';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { session, useSession } from '../../platform/session.ts';
+import { chooseTheme, useTheme } from '../../platform/theme.ts';
+import { useCopy } from '../../platform/useCopy.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function MineRoute() {
+  const { t } = useTranslation('account');
+  const account = useAccount();
+  const theme = useTheme();
+  const copy = useCopy();
+  const signOut = useSignOut();
+  return (
+    <>
+      <PageTitle>{t('mine.title')}</PageTitle>
+      <MineScreen
+        account={account}
+        theme={theme}
+        links={{
+          signIn: pathTo.signIn(pathTo.mine),
+          register: pathTo.register(pathTo.mine),
+          recharge: pathTo.recharge,
+          boxRecord: pathTo.drawRecord,
+          moneyFlow: pathTo.moneyFlow,
+          unopened: pathTo.drawRecord,
+        }}
+        onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
+        onChooseTheme={chooseTheme}
+        onCopyInviteCode={(invite_code) => void copy(invite_code)}
+        onSignOut={signOut}
+      />
+    </>
+  );
+}
+
+/** The signed-in account with what it holds; null for a guest. */
+function useAccount(): Load<MineAccount | null> {
+  const signedIn = useSession() !== null;
+  const load = useLoad({ user: useUser({}), wallet: useWallet({}), unopened: useUnopened({}) });
+  if (!signedIn) return { status: 'loaded', data: null };
+  return mapLoad(load, ({ user, wallet, unopened }) => ({
+    user,
+    balance: wallet.balance,
+    unopened_count: unopened.rows.length,
+  }));
+}
+
+/** Ends the session here even when the server cannot be told. */
+function useSignOut(): () => Promise<void> {
+  const logout = useLogout({ suppressed: true });
+  return async () => {
+    const token = session.read()?.token;
+    if (token === undefined) return;
+    await logout.mutateAsync({}).catch(() => {});
+    session.end(token);
+  };
+}

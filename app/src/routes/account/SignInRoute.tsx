@@ -1,0 +1,32 @@
+import { useLogin } from '@mcy/api/account/hooks';
+import { SignInForm } from '@mcy/forms/account';
+import { SignInScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { session, useSession } from '../../platform/session.ts';
+import { useFormSubmit } from '../../platform/useFormSubmit.ts';
+import { useReturnTo } from '../../platform/useReturnTo.ts';
+import { pathTo } from '../pathTo.ts';
+import { stageToy } from './stageToy.ts';
+
+export function SignInRoute() {
+  const { t } = useTranslation('account');
+  const return_to = useReturnTo();
+  const signedIn = useSession() !== null;
+  const login = useLogin({ suppressed: true });
+  const submit = useFormSubmit<Parameters<typeof login.mutateAsync>[0]>(async (request) => {
+    session.begin(await login.mutateAsync(request));
+  });
+  if (signedIn) return <Navigate replace to={return_to} />;
+  return (
+    <>
+      <PageTitle>{t('signIn.title')}</PageTitle>
+      <SignInScreen
+        form={<SignInForm onSubmit={submit} />}
+        art={stageToy}
+        links={{ register: pathTo.register(return_to), home: pathTo.home }}
+      />
+    </>
+  );
+}

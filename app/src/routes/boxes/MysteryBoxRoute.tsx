@@ -1,0 +1,34 @@
+import { useMysteryBox, useOdds, useRecentWins } from '@mcy/api/boxes/hooks';
+import { MysteryBoxScreen } from '@mcy/ui/boxes';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useGoBack } from '../../platform/useGoBack.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { useRouteParam } from '../../platform/useRouteParam.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function MysteryBoxRoute() {
+  const { t } = useTranslation('boxes');
+  const pool_id = useRouteParam('pool_id');
+  const pool = useMysteryBox({ pool_id });
+  const load = useLoad({ pool, odds: useOdds({ pool_id }) });
+  const wins = useRecentWins({});
+  const goBack = useGoBack(pathTo.mysteryBoxes);
+  return (
+    <>
+      <PageTitle>{pool.data?.name ?? t('mysteryBox.title')}</PageTitle>
+      <MysteryBoxScreen
+        load={load}
+        recent={wins.data?.rows.filter((win) => win.pool_id === pool_id) ?? []}
+        onGoBack={goBack}
+        links={{
+          series: pathTo.poolChoice,
+          odds: pathTo.odds,
+          open: pathTo.open,
+          prize: pathTo.prize,
+          pools: pathTo.mysteryBoxes,
+        }}
+      />
+    </>
+  );
+}

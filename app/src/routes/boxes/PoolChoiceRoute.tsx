@@ -1,0 +1,37 @@
+import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/hooks';
+import { PoolChoiceScreen } from '@mcy/ui/boxes';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageNotFound } from '../../platform/PageNotFound.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useGoBack } from '../../platform/useGoBack.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { useRouteParam } from '../../platform/useRouteParam.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function PoolChoiceRoute() {
+  const { t } = useTranslation('boxes');
+  const series_id = useRouteParam('series_id');
+  const load = useLoad({ series: useSeries({}), pools: useMysteryBoxPools({ series_id, limit: 50 }) });
+  const goBack = useGoBack(pathTo.mysteryBoxes);
+  return (
+    <>
+      <PageTitle>{t('poolChoice.title')}</PageTitle>
+      <PoolChoiceScreen
+        load={mapLoad(load, ({ series, pools }) => {
+          const chosen = series.rows.find((known) => known.series_id === series_id);
+          if (!chosen) throw new PageNotFound('No series on sale has this id.');
+          return { series: chosen, pools: pools.pages.flatMap((page) => page.rows) };
+        })}
+        onGoBack={goBack}
+        links={{
+          pool: pathTo.pool,
+          odds: pathTo.odds,
+          open: pathTo.open,
+          prize: pathTo.prize,
+          pools: pathTo.mysteryBoxes,
+        }}
+      />
+    </>
+  );
+}

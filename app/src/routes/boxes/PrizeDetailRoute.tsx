@@ -1,0 +1,29 @@
+import { useOdds, usePrize } from '@mcy/api/boxes/hooks';
+import { PrizeDetailScreen } from '@mcy/ui/boxes';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useGoBack } from '../../platform/useGoBack.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { useRouteParam } from '../../platform/useRouteParam.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function PrizeDetailRoute() {
+  const { t } = useTranslation('boxes');
+  const prize_id = useRouteParam('prize_id');
+  const prize = usePrize({ prize_id });
+  const pool_id = prize.data?.pool_id;
+  const odds = useOdds({ pool_id: pool_id ?? '' }, { enabled: pool_id !== undefined });
+  const load = useLoad({ prize });
+  const goBack = useGoBack(pool_id === undefined ? pathTo.mysteryBoxes : pathTo.pool(pool_id));
+  return (
+    <>
+      <PageTitle>{prize.data?.name ?? t('prize.title')}</PageTitle>
+      <PrizeDetailScreen
+        load={mapLoad(load, (data) => ({ prize: data.prize, odds: odds.data ?? null }))}
+        onGoBack={goBack}
+        links={{ pool: pathTo.pool, odds: pathTo.odds, open: pathTo.open }}
+      />
+    </>
+  );
+}

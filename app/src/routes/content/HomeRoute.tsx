@@ -1,0 +1,36 @@
+import { useMysteryBoxPools, useRecentWins, useSeries, useUnopened } from '@mcy/api/boxes/hooks';
+import { useBanners } from '@mcy/api/content/hooks';
+import { MysteryBoxCard, UnopenedTray } from '@mcy/ui/boxes';
+import { HomeScreen } from '@mcy/ui/content';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useLoad } from '../../platform/useLoad.ts';
+import { usePagedLoad } from '../../platform/usePagedLoad.ts';
+import { pathTo } from '../pathTo.ts';
+
+/** How often the strip of wins is read again, in ms. */
+const winsInterval = 10_000;
+
+export function HomeRoute() {
+  const { t } = useTranslation('content');
+  const banners = useLoad({ banners: useBanners({}) });
+  const wins = useLoad({ wins: useRecentWins({}, { refetchInterval: () => winsInterval }) });
+  const series = useLoad({ series: useSeries({}) });
+  const pools = usePagedLoad(useMysteryBoxPools({}));
+  const unopened = useUnopened({});
+  return (
+    <>
+      <PageTitle>{t('home.title')}</PageTitle>
+      <HomeScreen
+        banners={mapLoad(banners, (data) => data.banners.rows)}
+        wins={mapLoad(wins, (data) => data.wins.rows)}
+        series={mapLoad(series, (data) => data.series.rows)}
+        pools={mapLoad(pools, (data) => data.rows)}
+        renderPool={(pool) => <MysteryBoxCard pool={pool} href={pathTo.pool(pool.pool_id)} />}
+        tray={<UnopenedTray openings={unopened.data?.rows ?? []} href={pathTo.replay} />}
+        links={{ pool: pathTo.pool, series: pathTo.poolChoice, boxes: pathTo.mysteryBoxes }}
+      />
+    </>
+  );
+}

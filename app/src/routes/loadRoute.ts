@@ -1,0 +1,34 @@
+import { type Namespace, namespaces } from '@mcy/ui/i18n';
+import { i18nReady, shownLocale } from '../platform/i18n.ts';
+
+/** How long a failed load is remembered, in ms: long enough to be shown, gone when the route is visited again. */
+const failureMemory = 1000;
+
+/** Loads a route's module and the texts it shows, at the same time and once: `loadRoute(() => import('./boxes/OddsRoute.tsx').then(…), ['boxes'])`. */
+export function loadRoute<Component>(
+  load: () => Promise<Component>,
+  texts: readonly Namespace[],
+): () => Promise<Component> {
+  let loaded: Promise<Component> | null = null;
+
+  async function loadBoth(): Promise<Component> {
+    try {
+      const [Component] = await Promise.all([load(), loadTexts(texts)]);
+      return Component;
+    } catch (error) {
+      setTimeout(() => {
+        loaded = null;
+      }, failureMemory);
+      throw error;
+    }
+  }
+
+  return () => (loaded ??= loadBoth());
+}
+
+async function loadTexts(texts: readonly Namespace[]): Promise<void> {
+  // At the start the shell's texts are still on their way: these need not wait for them. i18next itself would hide a failure.
+  await Promise.all(texts.map((namespace) => namespaces[namespace][shownLocale()]()));
+  const i18n = await i18nReady;
+  await i18n.loadNamespaces(texts);
+}

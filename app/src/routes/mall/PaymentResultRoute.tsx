@@ -1,0 +1,41 @@
+import { usePayment } from '@mcy/api/wallet/hooks';
+import { PaymentResultScreen } from '@mcy/ui/mall';
+import { useTranslation } from 'react-i18next';
+import { isMissing } from '../../platform/isMissing.ts';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { type Query, useLoad } from '../../platform/useLoad.ts';
+import { useRouteParam } from '../../platform/useRouteParam.ts';
+import { pathTo } from '../pathTo.ts';
+
+/** How often a pending payment is asked about, in ms: the gateway reports to the server, not to the browser. */
+const pendingInterval = 2000;
+
+export function PaymentResultRoute() {
+  const { t } = useTranslation('mall');
+  const payment_id = useRouteParam('payment_id');
+  const payment = usePayment(
+    { payment_id },
+    { refetchInterval: (data) => (data?.status === 'pending' ? pendingInterval : false) },
+  );
+  const load = useLoad({ payment: orNull(payment) });
+  return (
+    <>
+      <PageTitle>{t('payment.title')}</PageTitle>
+      <PaymentResultScreen
+        payment={mapLoad(load, (data) => data.payment)}
+        links={{
+          boxes: pathTo.mysteryBoxes,
+          recharge: pathTo.recharge,
+          moneyFlow: pathTo.moneyFlow,
+          mine: pathTo.mine,
+        }}
+      />
+    </>
+  );
+}
+
+/** A payment the caller does not have is an answer of its own here: old links lead to this page. */
+function orNull<Data>(query: Query<Data>): Query<Data | null> {
+  return isMissing(query.error) ? { ...query, data: null, isLoadingError: false } : query;
+}

@@ -1,0 +1,29 @@
+import { useRecharge, useWallet } from '@mcy/api/wallet/hooks';
+import { RechargeForm } from '@mcy/forms/wallet';
+import { RechargeScreen } from '@mcy/ui/wallet';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useFormSubmit } from '../../platform/useFormSubmit.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function RechargeRoute() {
+  const { t } = useTranslation('wallet');
+  const load = useLoad({ wallet: useWallet({}) });
+  const recharge = useRecharge({ suppressed: true });
+  const submit = useFormSubmit<Parameters<typeof recharge.mutateAsync>[0]>(async (request) => {
+    const { pay_url } = await recharge.mutateAsync(request);
+    location.assign(pay_url);
+  });
+  return (
+    <>
+      <PageTitle>{t('recharge.title')}</PageTitle>
+      <RechargeScreen
+        balance={mapLoad(load, ({ wallet }) => wallet.balance)}
+        form={<RechargeForm onSubmit={submit} />}
+        links={{ mine: pathTo.mine, moneyFlow: pathTo.moneyFlow }}
+      />
+    </>
+  );
+}

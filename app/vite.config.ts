@@ -1,0 +1,42 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { isOfFirstPage } from './vite/firstPage.ts';
+import { precompress } from './vite/precompress.ts';
+import { routeList } from './vite/routeList.ts';
+
+const { APP_SECRET = '', MCY_SERVER = 'http://localhost:3000' } = process.env;
+// As for the server, an empty setting is none.
+const appSecret = APP_SECRET === '' ? 'mcy-demo-app-secret' : APP_SECRET;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react({ compiler: true }), vanillaExtractPlugin(), routeList(), precompress()],
+  // The server puts each answer's nonce in its place.
+  html: { cspNonce: '__CSP_NONCE__' },
+  define: { __APP_SECRET__: JSON.stringify(appSecret) },
+  // Imported by generated code alone, these would be found late and reload the page on its first visit.
+  optimizeDeps: {
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
+  server: { proxy: { '/api': MCY_SERVER, '/sandbox': MCY_SERVER, '/healthz': MCY_SERVER } },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, apart from the shop's own code: it stays cached from release to release.
+            {
+              name: 'framework',
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|zod)\//,
+            },
+            { name: 'first', test: isOfFirstPage },
+            // Small parts that most other routes share travel together instead of in fifty files.
+            { name: 'kit', test: /\/packages\//, minShareCount: 6 },
+          ],
+        },
+      },
+    },
+  },
+});

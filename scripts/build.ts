@@ -1,0 +1,56 @@
+// npm run build: the app for production, with its size against the budget. `--if-changed` skips it when nothing it is made of changed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeBudget, readBudget } from './build/budget.ts';
+import { hashSources } from './build/hashSources.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'app/dist');
+const cache = join(root, '.cache');
+const stampPath = join(cache, 'built');
+
+const stamp = hashSources(root, process.env['APP_SECRET'] ?? '');
+const current =
+  existsSync(join(dist, 'index.html')) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp;
+if (!current || !process.argv.includes('--if-changed')) {
+  console.log('Building the app.');
+  mkdirSync(cache, { recursive: true });
+  // Each build has a folder of its own: whoever serves the app, or builds it at the same time, never sees half of one.
+  const draft = mkdtempSync(join(cache, 'build-'));
+  try {
+    if (!build(join(draft, 'dist'))) {
+      console.error('The app could not be built, for the reason above.');
+      process.exitCode = 1;
+    } else {
+      place(draft);
+      writeFileSync(stampPath, stamp);
+      console.log(describeBudget(readBudget(root)));
+    }
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function build(outDir: string): boolean {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'warn'];
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: join(root, 'app'),
+    stdio: 'inherit',
+    // A test runner's own NODE_ENV would put React's development build into the app.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return status === 0;
+}
+
+/** Puts a finished build in the place of the one before. Where another build of the same moment was first, its result stays. */
+function place(draft: string): void {
+  try {
+    if (existsSync(dist)) renameSync(dist, join(draft, 'replaced'));
+    renameSync(join(draft, 'dist'), dist);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'ENOENT' && code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** `app/budget.json`: what a guest's first visit of `/` may weigh, gzipped, and the modules it loads on demand beside the entry. */
+interface Budget {
+  js_bytes: number;
+  css_bytes: number;
+  home: readonly string[];
+}
+
+/** The parts of Vite's manifest that are read here. */
+interface Chunk {
+  file: string;
+  css?: readonly string[];
+  imports?: readonly string[];
+}
+
+export interface Weight {
+  name: 'JS' | 'CSS';
+  /** Gzipped bytes, and how many are allowed. */
+  bytes: number;
+  allowed: number;
+  files: readonly string[];
+}
+
+/** Weighs the built home route: the entry, the home route's chunks and its texts, with all they import. Throws when a module of the list is not in the build. */
+export function readBudget(root: string): readonly Weight[] {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  // Both files are written by this repository's own tools.
+  const budget = read('app/budget.json') as Budget;
+  const manifest = read('app/dist/.vite/manifest.json') as Record<string, Chunk>;
+
+  const seen = new Set<string>();
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined)
+      throw new Error(`app/budget.json names ${key}, which the build does not have: correct the list.`);
+    js.add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of ['index.html', ...budget.home]) visit(key);
+
+  const weigh = (files: ReadonlySet<string>): number =>
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(root, 'app/dist', file))).length, 0);
+  return [
+    { name: 'JS', bytes: weigh(js), allowed: budget.js_bytes, files: [...js] },
+    { name: 'CSS', bytes: weigh(css), allowed: budget.css_bytes, files: [...css] },
+  ];
+}
+
+/** One line for people: what the home route weighs against its budget. */
+export function describeBudget(weights: readonly Weight[]): string {
+  const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+  const parts = weights.map(
+    ({ name, bytes, allowed }) =>
+      `${name} ${kB(bytes)} of ${kB(allowed)} kB${bytes > allowed ? ' (over the budget)' : ''}`,
+  );
+  return `Home route, gzipped: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,6 @@
+// npm run check: types, lint, import directions, format and dead code.
+import { join } from 'node:path';
+import { runChecks } from './check/runChecks.ts';
+
+const { failed } = await runChecks(join(import.meta.dirname, '..'));
+process.exitCode = failed === 0 ? 0 : 1;

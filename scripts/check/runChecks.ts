@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Tally } from './Tally.ts';
+
+interface Check {
+  name: string;
+  command: readonly [string, ...string[]];
+}
+
+/** Longest first, so that they end at about the same time. */
+const checks: readonly Check[] = [
+  { name: 'lint and import directions', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
+  { name: 'types', command: ['tsc', '--pretty'] },
+  { name: 'dead code', command: ['knip', '--no-config-hints'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+];
+
+/** Types, lint, dead code and format, as many at once as there are processors; each counts as one. A failed one shows its output. */
+export async function runChecks(root: string): Promise<Tally> {
+  const tally = { passed: 0, failed: 0 };
+  const waiting = [...checks];
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const begun = performance.now();
+      const { ok, output } = await run(root, check.command);
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      console.log(`${ok ? '✓' : '✗'} ${check.name} (${seconds} s)`);
+      if (!ok) console.log(output);
+      tally[ok ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return tally;
+}
+
+function run(root: string, [tool, ...args]: Check['command']): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(join(root, 'node_modules/.bin', tool), args, {
+      cwd: root,
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => {
+        output += data.toString();
+      });
+    }
+    child.once('error', (error) => resolve({ ok: false, output: error.message }));
+    child.once('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

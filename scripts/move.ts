@@ -1,0 +1,33 @@
+// npm run move -- postgres://…: copies the embedded database in DATA_DIR into an empty PostgreSQL. Stop the server first.
+import { auditDatabase } from '../server/src/audit.ts';
+import { ConfigError, readConfig } from '../server/src/config.ts';
+import { DatabaseOpenError } from '../server/src/db/DatabaseOpenError.ts';
+import { migrate } from '../server/src/db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../server/src/db/openDatabase.ts';
+import { copyDatabase } from './move/copyDatabase.ts';
+
+const open: OpenDatabase[] = [];
+try {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const { databaseUrl } = readConfig({ ...environment, DEMO: '1', DATABASE_URL: process.argv[2] });
+  if (databaseUrl === null)
+    throw new ConfigError('Say where to: npm run move -- postgres://user:password@host:5432/mcy');
+  const { dataDir } = readConfig({ ...environment, DEMO: '1' });
+  const from = await openDatabase({ databaseUrl: null, dataDir });
+  open.push(from);
+  const to = await openDatabase({ databaseUrl, dataDir });
+  open.push(to);
+  await migrate(from.db);
+  await migrate(to.db);
+  for (const [table, count] of await copyDatabase(from.db, to.db)) console.log(`${table}: ${count}`);
+  const findings = await auditDatabase(to.db);
+  for (const { invariant, row } of findings) console.error(`${invariant}\n  ${JSON.stringify(row)}`);
+  if (findings.length > 0)
+    throw new Error('The copy does not pass the audit: go on with the embedded database, and report this.');
+  console.log('Moved, and every invariant holds. From now on start with DATABASE_URL set to it.');
+} catch (error) {
+  console.error(error instanceof ConfigError || error instanceof DatabaseOpenError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  for (const database of open) await database.close();
+}

@@ -1,0 +1,72 @@
+import {
+  openMysteryBox,
+  readDrawRecord,
+  readOdds,
+  listPools,
+  listUnopened,
+  revealOpening,
+} from '@mcy/api/boxes/contract';
+import type { Locale } from '@mcy/api/contract';
+import { recharge } from '@mcy/api/wallet/contract';
+import { type Session, callShop } from '../../tests/shop/callShop.ts';
+
+/** A screen to take: where it is, and whether somebody is signed in. */
+export interface Screen {
+  name: string;
+  /** With the language where the page is not the shop's own, which remembers it. */
+  address: (locale: Locale) => string;
+  who: 'guest' | 'user';
+}
+
+/** Lets a player draw from two boxes, and says where each screen of the shop then shows something. */
+export async function prepareScreens(url: string, session: Session): Promise<readonly Screen[]> {
+  const { rows: pools } = await callShop(url, listPools, { limit: 50 });
+  const finite = pools.find(({ supply, price }) => supply === 'finite' && price <= 100_000);
+  const infinite = pools.find(({ supply, price }) => supply === 'infinite' && price <= 50_000);
+  if (finite === undefined || infinite === undefined) throw new Error('The demo catalogue has no box of each kind.');
+  for (const [pool, count] of [
+    [finite, 5],
+    [infinite, 10],
+    [finite, 1],
+  ] as const) {
+    const request = { pool_id: pool.pool_id, count, client_seed: 'screenshots' };
+    await callShop(url, openMysteryBox, request, { session });
+  }
+  const { rows: unopened } = await callShop(url, listUnopened, {}, { session });
+  for (const { opening_id } of unopened) await callShop(url, revealOpening, { opening_id }, { session });
+  const { rows: record } = await callShop(url, readDrawRecord, {}, { session });
+  const best = record.find(({ count }) => count === 10);
+  const odds = await callShop(url, readOdds, { pool_id: finite.pool_id });
+  const prize = odds.rows[0]?.prize;
+  if (best === undefined || prize === undefined) throw new Error('The boxes that were opened are not in the record.');
+  const { payment_id, pay_url } = await callShop(url, recharge, { amount: 100_000 }, { session });
+
+  const at = (path: string, parameters: Readonly<Record<string, string>> = {}) => {
+    const query = new URLSearchParams(parameters);
+    return () => (query.size === 0 ? path : `${path}?${query.toString()}`);
+  };
+  return [
+    { name: 'home', address: at('/'), who: 'guest' },
+    { name: 'mystery-boxes', address: at('/pages/index/card'), who: 'guest' },
+    { name: 'pool-choice', address: at('/pages/box/pool_choose', { series_id: finite.series_id }), who: 'guest' },
+    { name: 'mystery-box', address: at('/pages/box/detail', { pool_id: finite.pool_id }), who: 'guest' },
+    { name: 'prize', address: at('/pages/box/goods_detail', { prize_id: prize.prize_id }), who: 'guest' },
+    { name: 'odds', address: at('/pages/box/goods_rate', { pool_id: finite.pool_id }), who: 'guest' },
+    { name: 'sign-in', address: at('/pages/login/index'), who: 'guest' },
+    { name: 'register', address: at('/pages/login/register'), who: 'guest' },
+    { name: 'mine-guest', address: at('/pages/index/mine'), who: 'guest' },
+    { name: 'not-found', address: at('/pages/nowhere'), who: 'guest' },
+    { name: 'open', address: at('/pages/box/open', { pool_id: infinite.pool_id }), who: 'user' },
+    {
+      name: 'opened',
+      address: at('/pages/box/open', { pool_id: best.pool_id, opening_id: best.opening_id }),
+      who: 'user',
+    },
+    { name: 'record', address: at('/pages/box/record'), who: 'user' },
+    { name: 'recharge', address: at('/pages/user/recharge'), who: 'user' },
+    { name: 'sandbox-payment', address: (locale) => pay_url.replace(/lang=\w+/, `lang=${locale}`), who: 'user' },
+    { name: 'payment-result', address: at('/pages/mall/payResult', { payment_id }), who: 'user' },
+    { name: 'mine', address: at('/pages/index/mine'), who: 'user' },
+    { name: 'money-flow', address: at('/pages/user/money_flow'), who: 'user' },
+  ];
+}

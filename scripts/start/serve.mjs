@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { watchParents } from './watchParents.mjs';
+
+// node:sqlite, which holds the lock on the data folder, still says that it is experimental.
+const serverArgs = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  './scripts/start/followParent.mjs',
+  'server/src/main.ts',
+];
+
+/** Longer than the server allows itself to answer what it has begun. */
+const patience = 15_000;
+
+/** Runs the server until it ends or is told to; resolves to the exit code. A second signal does not wait. */
+export function serve(node, root) {
+  return new Promise((resolve, reject) => {
+    // A process group of its own: Ctrl-C reaches every process of the terminal's group, and the server must hear it once.
+    const server = spawn(node, serverArgs, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    });
+    let stopping = false;
+    const stop = () => {
+      server.kill(stopping ? 'SIGKILL' : 'SIGTERM');
+      stopping = true;
+      setTimeout(() => server.kill('SIGKILL'), patience).unref();
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+    if (process.env.npm_lifecycle_event !== undefined) watchParents(stop);
+    server.once('error', reject);
+    server.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,17 @@
+// npm test: installs what is missing, then runs scripts/test.ts on the pinned Node.
+// Plain JavaScript on Node's own modules: it runs before anything is installed, on Node 20.19 or newer.
+import { join } from 'node:path';
+import { chooseNode } from './start/chooseNode.mjs';
+import { installPackages } from './start/installPackages.mjs';
+import { runChild } from './start/runChild.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+try {
+  await installPackages(root);
+  process.exitCode = await runChild(chooseNode(root), ['scripts/test.ts'], { cwd: root });
+} catch (error) {
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+// The whole of npm test, once packages are installed: checks, build, size, and every Vitest project, counted together.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type Weight, describeBudget, readBudget } from './build/budget.ts';
+import { type Tally, addTallies } from './check/Tally.ts';
+import { runChecks } from './check/runChecks.ts';
+import { runProjects } from './test/runProjects.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const steps: readonly { name: string; run: () => Tally | Promise<Tally> }[] = [
+  { name: 'Checks', run: () => runChecks(root) },
+  { name: 'Build and size', run: build },
+  { name: 'Unit and repository tests', run: () => runProjects(root, ['unit', 'house']) },
+  { name: 'Components and stories in a browser', run: () => runProjects(root, ['components', 'stories']) },
+  { name: 'Server over HTTP', run: () => runProjects(root, ['server']) },
+  { name: 'Journeys in a browser against the server', run: () => runProjects(root, ['journeys']) },
+  { name: 'kill -9 under load', run: () => runProjects(root, ['crash']) },
+];
+
+const tallies: Tally[] = [];
+for (const { name, run } of steps) {
+  const begun = performance.now();
+  console.log(`\n── ${name}`);
+  const tally = await run();
+  tallies.push(tally);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`── ${name}: ${tally.passed} ok${tally.failed > 0 ? `, ${tally.failed} not ok` : ''} in ${seconds} s`);
+}
+
+const { passed, failed } = addTallies(tallies);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function build(): Tally {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) return { passed: 0, failed: 1 };
+  const weights = readBudget(root);
+  const over = weights.filter(({ bytes, allowed }: Weight) => bytes > allowed);
+  if (over.length > 0) console.log(`${describeBudget(over)} See app/budget.json.`);
+  return { passed: 1 + weights.length - over.length, failed: over.length };
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { findBrowser } from './scripts/browser/findBrowser.ts';
+import { preBundled } from './scripts/browser/preBundled.ts';
+
+const root = import.meta.dirname;
+
+// Without a browser the node projects still run; those that need one then fail by themselves, after this reason.
+const launchOptions = await findBrowser().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  return {};
+});
+
+/** Made anew for each project: Vitest writes its project's name into it. */
+const inBrowser = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  // A frame larger than the context's viewport is scaled down and blurred.
+  provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1400, height: 1100 } } }),
+  instances: [{ browser: 'chromium' }],
+  viewport: { width: 390, height: 844 },
+  screenshotFailures: false,
+});
+
+const define = { __APP_SECRET__: JSON.stringify('mcy-demo-app-secret') };
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        define,
+        test: {
+          name: 'unit',
+          include: ['{packages/*,app}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+        optimizeDeps: { include: preBundled },
+        define,
+        test: { name: 'components', include: ['{packages/*,app}/src/**/*.test.tsx'], browser: inBrowser() },
+      },
+      {
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        optimizeDeps: { include: preBundled },
+        test: { name: 'stories', isolate: false, browser: inBrowser() },
+      },
+      {
+        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        test: {
+          name: 'journeys',
+          // They wait more than they compute.
+          maxWorkers: 3,
+          maxConcurrency: 3,
+          expect: { poll: { timeout: 10_000 } },
+          include: ['tests/{journeys,start}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000 },
+      },
+    ],
+  },
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { openMysteryBox, readDrawRecord } from '@mcy/api/boxes/contract';
+import type { RequestOf, ResponseOf } from '@mcy/api/contract';
+import { readWallet } from '@mcy/api/wallet/contract';
+import { Refused, type Session, callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { readAll } from '../shop/readAll.ts';
+
+type Attempt = { key: string; request: RequestOf<typeof openMysteryBox> };
+export type Opening = ResponseOf<typeof openMysteryBox>['opening'];
+
+/** One who opens boxes without pause, and when the server dies in the middle asks the same thing again. */
+export class Player {
+  readonly acknowledged = new Map<string, { attempt: Attempt; opening: Opening }>();
+  readonly coins: number;
+  readonly #session: Session;
+  #unanswered: Attempt | null = null;
+
+  static async create(url: string, coins: number): Promise<Player> {
+    return new Player(await openAccount(url, coins), coins);
+  }
+
+  private constructor(session: Session, coins: number) {
+    this.#session = session;
+    this.coins = coins;
+  }
+
+  /** Opens boxes until the server is gone or the abort comes. */
+  async play(url: string, pools: readonly string[], abort: AbortSignal): Promise<void> {
+    while (!abort.aborted) {
+      const pool_id = pools[Math.floor(Math.random() * pools.length)] ?? '';
+      const count = Math.random() < 0.8 ? 1 : 5;
+      this.#unanswered ??= { key: randomUUID(), request: { pool_id, count, client_seed: randomUUID() } };
+      if (!(await this.#open(url, this.#unanswered))) return;
+      this.#unanswered = null;
+    }
+  }
+
+  /** Asks again, with its key, for what the server died over. */
+  async retry(url: string): Promise<void> {
+    if (this.#unanswered !== null && !(await this.#open(url, this.#unanswered))) throw new Error('The server is gone.');
+    this.#unanswered = null;
+  }
+
+  /** False when no answer came. A refusal, such as a sold-out box, is an answer. */
+  async #open(url: string, attempt: Attempt): Promise<boolean> {
+    try {
+      const { opening } = await callShop(url, openMysteryBox, attempt.request, {
+        session: this.#session,
+        key: attempt.key,
+      });
+      this.acknowledged.set(attempt.key, { attempt, opening });
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && error.envelope.code === 422) return true;
+      if (error instanceof Refused && error.envelope.code < 500) throw error;
+      return false;
+    }
+  }
+
+  /** The answer that a key gets now. */
+  async ask({ request, key }: Attempt, url: string): Promise<Opening> {
+    return (await callShop(url, openMysteryBox, request, { session: this.#session, key })).opening;
+  }
+
+  async readRecord(url: string): Promise<readonly Opening[]> {
+    return readAll((cursor) =>
+      callShop(
+        url,
+        readDrawRecord,
+        { limit: 50, ...(cursor === undefined ? {} : { cursor }) },
+        { session: this.#session },
+      ),
+    );
+  }
+
+  async readBalance(url: string): Promise<number> {
+    return (await callShop(url, readWallet, {}, { session: this.#session })).balance;
+  }
+}

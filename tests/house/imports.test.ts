@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { areas, root } from './house.ts';
+
+const run = promisify(execFile);
+
+/** An import that the house forbids, where it stands. */
+const forbidden = [
+  ['packages/api/src/boxes/contract.ts', 'react', 'a contract knows no React'],
+  ['packages/api/src/contract/locale.ts', '../client/index.ts', 'a contract does not fetch'],
+  ['packages/api/src/boxes/hooks.ts', '@mcy/ui/i18n', 'the client is below the kit'],
+  ['packages/ui/src/primitives/Button/Button.tsx', '@mcy/api/contract', 'the kit knows nothing of the shop'],
+  ['packages/ui/src/primitives/Button/Button.tsx', 'react-i18next', 'a primitive takes its text by props'],
+  [
+    'packages/ui/src/primitives/Button/Button.tsx',
+    '../../patterns/Toast/Toast.tsx',
+    'a primitive is below the patterns',
+  ],
+  ['packages/ui/src/patterns/Toast/Toast.tsx', '../../boxes/Pool.ts', 'the kit is below the areas'],
+  ['packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', '@mcy/api/boxes/hooks', 'a screen never fetches'],
+  ['packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', 'react-router-dom', 'a screen never routes'],
+  [
+    'packages/ui/src/boxes/OpenScreen/OpenScreen.tsx',
+    '../../wallet/BalanceTile/BalanceTile.tsx',
+    'areas do not import each other',
+  ],
+  ['packages/forms/src/account/SignInForm.tsx', '@mcy/api/account/hooks', 'a form does not call the server'],
+  ['packages/forms/src/account/SignInForm.tsx', '../wallet/RechargeForm.tsx', 'areas do not import each other'],
+  ['app/src/routes/boxes/OpenRoute.tsx', '@mcy/server', 'the app meets the server over HTTP'],
+  ['app/src/routes/boxes/OpenRoute.tsx', './OpenRoute.css.ts', 'the app has no CSS'],
+  [
+    'app/src/routes/boxes/OpenRoute.tsx',
+    '../../../../packages/ui/src/boxes/Pool.ts',
+    'a package is entered by its exports',
+  ],
+  ['app/src/routes/boxes/OpenRoute.tsx', 'node:fs', 'a browser has no file system'],
+  ['server/src/boxes/service.ts', '@mcy/ui/i18n', 'the server knows no interface'],
+  ['server/src/boxes/service.ts', '@mcy/api/client', 'the server is not its own client'],
+] as const;
+
+const allowed = [
+  ['packages/api/src/boxes/contract.ts', '../contract/money.ts'],
+  ['packages/api/src/boxes/hooks.ts', '@tanstack/react-query'],
+  ['packages/ui/src/patterns/Toast/Toast.tsx', '../../primitives/Text/Text.tsx'],
+  ['packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', '../../patterns/index.ts'],
+  ['packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', 'react-i18next'],
+  ['packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', '../Prize.ts'],
+  ['packages/forms/src/account/SignInForm.tsx', '@mcy/api/account/contract'],
+  ['app/src/routes/boxes/OpenRoute.tsx', '@mcy/api/boxes/hooks'],
+  ['app/src/routes/boxes/OpenRoute.tsx', '../content/HomeRoute.tsx'],
+  ['server/src/boxes/service.ts', '../ledger/postJournal.ts'],
+  ['server/src/boxes/service.ts', 'node:crypto'],
+] as const;
+
+let house: string;
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'imports-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
+});
+
+afterAll(() => rmSync(house, { recursive: true }));
+
+it.for(forbidden)('%s may not import %s: %s', async ([path, specifier]) => {
+  expect(await faultsOf(path, specifier)).toMatch(/no-restricted-imports|no-nodejs-modules/);
+});
+
+it.for(allowed)('%s may import %s', async ([path, specifier]) => {
+  expect(await faultsOf(path, specifier)).not.toMatch(/no-restricted-imports|no-nodejs-modules/);
+});
+
+it('sees types, re-exports and imports on demand as well', async () => {
+  const path = 'packages/ui/src/boxes/OpenScreen/OpenScreen.tsx';
+  for (const code of [
+    "import type { User } from '@mcy/api/account/contract';\nexport type Mine = User;\n",
+    "export * from '@mcy/api/account/contract';\n",
+    "export const load = () => import('@mcy/api/account/contract');\n",
+  ]) {
+    expect(await lint(path, code), code).toContain('no-restricted-imports');
+  }
+});
+
+it.for(areas)('%s is one of the areas that may not import each other', async (area) => {
+  const other = area === 'boxes' ? 'wallet' : 'boxes';
+  expect(await faultsOf(`packages/ui/src/${other}/A/A.tsx`, `../../${area}/B/B.tsx`)).toContain(
+    'no-restricted-imports',
+  );
+});
+
+async function faultsOf(path: string, specifier: string): Promise<string> {
+  return lint(path, `import * as it from '${specifier}';\nexport const other = it;\n`);
+}
+
+async function lint(path: string, code: string): Promise<string> {
+  const file = join(house, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+  const oxlint = join(root, 'node_modules/.bin/oxlint');
+  const output = await run(oxlint, ['--format=unix', path], { cwd: house }).catch(
+    (error: unknown) => error as { stdout: string },
+  );
+  rmSync(file);
+  return output.stdout;
+}

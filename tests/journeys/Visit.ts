@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locale } from '@mcy/api/contract';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Session } from '../shop/callShop.ts';
+import { type ShopTexts, textsOf } from './textsOf.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+interface VisitOptions {
+  url: string;
+  locale?: Locale;
+  viewport?: keyof typeof viewports;
+  /** What the browser may complain about in this journey, because the journey causes it. */
+  allowed?: RegExp;
+}
+
+/** Somebody with a browser of their own in front of the shop; whatever goes wrong unseen is written down. */
+export class Visit {
+  readonly page: Page;
+  readonly texts: ShopTexts;
+  readonly #context: BrowserContext;
+  readonly #faults: string[] = [];
+  readonly #allowed: RegExp | undefined;
+
+  static async begin(
+    browser: Browser,
+    { url, locale = 'vn', viewport = 'phone', allowed }: VisitOptions,
+  ): Promise<Visit> {
+    const context = await browser.newContext({ baseURL: url, viewport: viewports[viewport] });
+    context.setDefaultTimeout(20_000);
+    const visit = new Visit(context, await context.newPage(), await textsOf(locale), allowed);
+    if (locale !== 'vn') await visit.chooseLanguage(locale);
+    return visit;
+  }
+
+  private constructor(context: BrowserContext, page: Page, texts: ShopTexts, allowed: RegExp | undefined) {
+    this.#context = context;
+    this.page = page;
+    this.texts = texts;
+    this.#allowed = allowed;
+    // A broken Content-Security-Policy is reported here as well.
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#note(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.#note(`exception: ${error.message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#note(`${response.status()}: ${response.url()}`);
+    });
+  }
+
+  /** On the account page, as a guest does. */
+  async chooseLanguage(locale: Locale): Promise<void> {
+    const vietnamese = await textsOf('vn');
+    await this.page.goto('/pages/index/mine');
+    await this.page
+      .getByRole('radiogroup', { name: vietnamese.account('mine.language') })
+      .getByRole('radio', { name: vietnamese.account(`languages.${locale}`) })
+      .click();
+    await expect.poll(() => this.page.title()).toContain(this.texts.account('mine.title'));
+  }
+
+  /** As somebody whom this device remembers, under the names of spec §3. */
+  async signIn({ token, pwdVersion, user }: Session): Promise<void> {
+    const stored = { token, pwdVersion: String(pwdVersion), user: JSON.stringify({ id: user.id }) };
+    await this.#context.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    }, stored);
+  }
+
+  /** Has the screen no accessibility violation, a title and one first heading or dialog? */
+  async checkScreen(): Promise<void> {
+    const { page } = this;
+    // A dialog hides the page behind it, its heading included, and has a title of its own.
+    const headings = (): Promise<number> =>
+      page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).count();
+    await expect.poll(headings, { message: `first headings of ${page.url()}`, timeout: 10_000 }).toBe(1);
+    const busy = (): Promise<number> => page.locator('[aria-busy="true"]').count();
+    await expect.poll(busy, { message: `${page.url()} is still loading`, timeout: 10_000 }).toBe(0);
+    expect(await page.title()).toMatch(/MCY$/);
+    await page.evaluate(axe);
+    const violations = await page.evaluate(async () => {
+      // Put there by the line above; the page's own types do not know it.
+      const { axe: checker } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+      const results = await checker.run({ resultTypes: ['violations'] });
+      return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+    });
+    expect(violations, `axe on ${page.url()}`).toEqual([]);
+  }
+
+  /** Leaves, and fails when something went wrong on the way. */
+  async end(): Promise<void> {
+    await this.#context.close();
+    expect(this.#faults).toEqual([]);
+  }
+
+  #note(fault: string): void {
+    if (this.#allowed?.test(fault) !== true) this.#faults.push(fault);
+  }
+}

@@ -1,0 +1,75 @@
+import { readDrawLog } from '@mcy/api/boxes/contract';
+import { type Envelope, type ResponseOf } from '@mcy/api/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { pay, unpack } from './steps.ts';
+import { Visit } from './Visit.ts';
+
+type DrawLog = ResponseOf<typeof readDrawLog>;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.end());
+
+it('leaves a draw undecided as long as its seed is sealed', async () => {
+  const visit = await signedIn();
+  const { page, texts } = visit;
+  await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  await pay(visit, '×1', 1);
+  await unpack(visit, 1);
+  await page.goto('/pages/box/record');
+  await page.getByRole('article').first().getByRole('button').click();
+  await page.getByRole('button', { name: /#0/ }).click();
+  await page.getByRole('heading', { name: texts.boxes('proof.pending'), exact: true }).waitFor();
+  await visit.checkScreen();
+  await visit.end();
+});
+
+it('verifies one draw and the whole of a sold-out box in the browser, and catches a log that was tampered with', async () => {
+  const visit = await signedIn();
+  const { page, texts } = visit;
+  const { pool_id, total } = stage.small;
+  await page.goto(`/pages/box/open?pool_id=${pool_id}`);
+  await pay(visit, texts.boxes('price.all', { count: total }), total);
+  await unpack(visit, total + 1);
+  await page.goto(`/pages/box/open?pool_id=${pool_id}`);
+  await page.getByRole('heading', { name: texts.boxes('open.soldOut.title') }).waitFor();
+
+  await page.goto('/pages/box/record');
+  await page.getByRole('article').first().getByRole('button').click();
+  // The one who takes the last ticket gets the Last prize on top of it.
+  const results = page.getByRole('listitem').filter({ hasText: /#\d+/ });
+  await expect.poll(() => results.count()).toBe(total + 1);
+  await page.getByRole('button', { name: /#7/ }).click();
+  await page.getByRole('heading', { name: texts.boxes('proof.verified'), exact: true }).waitFor();
+
+  const checkPool = page.getByRole('button', { name: texts.boxes('record.verifyPool') });
+  await checkPool.click();
+  await page.getByRole('heading', { name: texts.boxes('proof.pool.allVerified') }).waitFor();
+  await page.getByText(texts.boxes('proof.pool.verified', { count: total, amount: total })).waitFor();
+  await visit.checkScreen();
+
+  await page.route(`**${readDrawLog.path}*`, async (route) => {
+    const answer = await route.fetch();
+    // The contract says so, and the server's own tests hold it to that.
+    const envelope = (await answer.json()) as Envelope<DrawLog>;
+    const { rows, table } = envelope.data;
+    for (const row of rows.filter(({ nonce }) => nonce === 3)) {
+      row.prize_id = table.find(({ prize_id }) => prize_id !== row.prize_id)?.prize_id ?? row.prize_id;
+    }
+    await route.fulfill({ response: answer, json: envelope });
+  });
+  await checkPool.click();
+  await page.getByRole('heading', { name: texts.boxes('proof.pool.someFailed') }).waitFor();
+  await page.getByText(texts.boxes('record.draw', { nonce: 3 }) + ':').waitFor();
+  await visit.end();
+});
+
+async function signedIn(): Promise<Visit> {
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, viewport: 'desktop' });
+  await visit.signIn(await openAccount(stage.shop.url, 1_000_000));
+  return visit;
+}

@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Stage, setStage } from '../Stage.ts';
+import { walk } from './walk.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.end());
+
+it.for(['phone', 'desktop'] as const)('a guest finds the way to the first boxes in en on a %s', async (viewport) => {
+  await expect(walk(stage, 'en', viewport)).resolves.toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import type { Locale } from '@mcy/api/contract';
+import { expect } from 'vitest';
+import type { Stage } from '../Stage.ts';
+import { pay, recharge, register, unpack } from '../steps.ts';
+import { Visit, type viewports } from '../Visit.ts';
+
+/** A guest looks around, registers, recharges, opens ×1 and ×10, and finds every toy and every coin. */
+export async function walk(stage: Stage, locale: Locale, viewport: keyof typeof viewports): Promise<void> {
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
+  const { page, texts } = visit;
+
+  await page.goto('/');
+  await visit.checkScreen();
+  await page.getByRole('link', { name: texts.shell('tabs.card'), exact: true }).click();
+  await page.waitForURL('/pages/index/card');
+  await visit.checkScreen();
+  await page.locator(`a[href*="${stage.endless}"]`).first().click();
+  await visit.checkScreen();
+  await page.getByRole('link', { name: texts.boxes('openBox') }).click();
+
+  // Opening needs an account: it leads to sign-in, and after registering comes back.
+  await page.waitForURL(/\/pages\/login\/index/);
+  await visit.checkScreen();
+  await page.getByRole('link', { name: texts.account('signIn.register') }).click();
+  await page.waitForURL(/\/pages\/login\/register/);
+  await visit.checkScreen();
+  await register(visit);
+  await page.waitForURL(/\/pages\/box\/open/);
+  await visit.checkScreen();
+
+  await page.getByRole('link', { name: texts.boxes('price.recharge') }).click();
+  await page.waitForURL('/pages/user/recharge');
+  await visit.checkScreen();
+  await recharge(visit, '100.000');
+  await visit.checkScreen();
+
+  await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  await pay(visit, '×1', 1);
+  await unpack(visit, 1);
+  await visit.checkScreen();
+  await page.getByRole('button', { name: texts.boxes('open.again') }).click();
+  await pay(visit, '×10', 10);
+  // In the middle of it all: what was paid for waits to be opened.
+  await page.getByRole('button', { name: texts.boxes('open.tapToOpen') }).waitFor();
+  await page.reload();
+  await unpack(visit, 10);
+  await visit.checkScreen();
+
+  await page.goto('/pages/box/record');
+  await expect.poll(() => page.getByRole('article').count()).toBe(2);
+  await expect.poll(() => page.getByText(texts.boxes('draws', { count: 10 })).count()).toBe(1);
+  await visit.checkScreen();
+  await page.getByRole('article').first().getByRole('button').click();
+  const draws = page.getByRole('listitem').filter({ hasText: /#\d+/ });
+  await expect.poll(() => draws.count()).toBe(10);
+  await visit.checkScreen();
+
+  await page.goto('/pages/user/money_flow');
+  const left = '1.000';
+  const newest = page
+    .getByRole('listitem')
+    .filter({ hasText: texts.wallet('flow.kinds.box_open') })
+    .first();
+  await expect.poll(() => newest.textContent()).toContain(texts.wallet('flow.balanceAfter', { amount: left }));
+  await visit.checkScreen();
+  await page.goto('/pages/index/mine');
+  await expect.poll(() => page.getByText(left, { exact: true }).count()).toBe(1);
+  await visit.checkScreen();
+  await visit.end();
+}

@@ -1,0 +1,108 @@
+import { openMysteryBox, readDrawRecord } from '@mcy/api/boxes/contract';
+import { readWallet } from '@mcy/api/wallet/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Session, callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { pay, unpack } from './steps.ts';
+import { Visit } from './Visit.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.end());
+
+const coins = 1_000_000;
+const openCall = `**${openMysteryBox.path}*`;
+
+it('shows after a reload what was paid for before it, and draws nothing again', async () => {
+  const { visit, session } = await signedIn();
+  await visit.page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  await pay(visit, '×5', 5);
+  const box = visit.page.getByRole('button', { name: visit.texts.boxes('open.tapToOpen') });
+  await box.waitFor();
+  await visit.page.reload();
+  await box.waitFor();
+  await box.click();
+  // In the middle of the show.
+  await visit.page.reload();
+  await unpack(visit, 5);
+  await expectOneOpening(session);
+  await visit.end();
+});
+
+it('keeps the results of a player who left in the tray of unopened boxes', async () => {
+  const { visit, session } = await signedIn();
+  const { page, texts } = visit;
+  await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  await pay(visit, '×5', 5);
+  await page.getByRole('button', { name: texts.boxes('open.tapToOpen') }).waitFor();
+  await page.goto('/pages/index/card');
+  const tray = page.getByRole('region', { name: texts.boxes('tray.title') });
+  await tray.getByRole('link').first().click();
+  await unpack(visit, 5);
+  await page.goto('/pages/index/card');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => tray.count()).toBe(0);
+  await expectOneOpening(session);
+  await visit.end();
+});
+
+it.for([
+  { when: 'before it reaches the shop', reachesShop: false },
+  { when: 'on its way back', reachesShop: true },
+])('pays once when the connection breaks $when', async ({ reachesShop }) => {
+  const { visit, session } = await signedIn(/ERR_FAILED|ERR_CONNECTION/);
+  const { page } = visit;
+  let broken = 0;
+  await page.route(openCall, async (route) => {
+    broken += 1;
+    if (broken > 1) return route.continue();
+    if (reachesShop) await route.fetch();
+    return route.abort('failed');
+  });
+  await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  await pay(visit, '×5', 5);
+  await unpack(visit, 5);
+  expect(broken).toBeGreaterThan(1);
+  await expectOneOpening(session);
+  await visit.end();
+});
+
+it('asks again under the same key when the page was reloaded before the answer came', async () => {
+  const { visit, session } = await signedIn(/ERR_FAILED|ERR_ABORTED/);
+  const { page } = visit;
+  const keys: (string | undefined)[] = [];
+  let answered = 0;
+  await page.route(openCall, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    // The shop has done it, and the answer never comes.
+    await route.fetch();
+    answered += 1;
+  });
+  await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  await pay(visit, '×5', 5);
+  await expect.poll(() => answered).toBe(1);
+  await page.reload();
+  await unpack(visit, 5);
+  expect(new Set(keys).size).toBe(1);
+  await expectOneOpening(session);
+  await visit.end();
+});
+
+async function signedIn(allowed?: RegExp): Promise<{ visit: Visit; session: Session }> {
+  const session = await openAccount(stage.shop.url, coins);
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, ...(allowed && { allowed }) });
+  await visit.signIn(session);
+  return { visit, session };
+}
+
+/** One opening of five draws, paid once. */
+async function expectOneOpening(session: Session): Promise<void> {
+  const { rows } = await callShop(stage.shop.url, readDrawRecord, {}, { session });
+  expect(rows.map(({ count, results }) => [count, results.length])).toEqual([[5, 5]]);
+  const { balance } = await callShop(stage.shop.url, readWallet, {}, { session });
+  expect(balance).toBe(coins - (rows[0]?.paid ?? 0));
+}

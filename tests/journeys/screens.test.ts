@@ -1,0 +1,127 @@
+import { listPools, readOdds } from '@mcy/api/boxes/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBudget } from '../../scripts/build/budget.ts';
+import { root } from '../house/house.ts';
+import { callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { Visit } from './Visit.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.end());
+
+describe('an address typed or followed from outside', () => {
+  it.for([
+    ['/pages/index/index', 'MCY'],
+    ['/pages/index/card', 'Hộp bí ẩn · MCY'],
+    ['/pages/login/index', 'Đăng nhập · MCY'],
+    ['/pages/login/register', 'Đăng ký · MCY'],
+    ['/pages/index/mine', 'Của tôi · MCY'],
+  ] as const)('%s shows its screen under the title %s, and again after a reload', async ([path, title]) => {
+    const visit = await guest();
+    const answer = await visit.page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect.poll(() => visit.page.title()).toBe(title);
+    await visit.page.reload();
+    await visit.checkScreen();
+    expect(new URL(visit.page.url()).pathname).toBe(path);
+    await visit.end();
+  });
+
+  it('shows a box, its odds and its prizes', async () => {
+    const visit = await guest();
+    const { rows: pools } = await callShop(stage.shop.url, listPools, { limit: 1 });
+    const { pool_id = '', series_id = '' } = pools[0] ?? {};
+    const odds = await callShop(stage.shop.url, readOdds, { pool_id });
+    for (const address of [
+      `/pages/box/pool_choose?series_id=${series_id}`,
+      `/pages/box/detail?pool_id=${pool_id}`,
+      `/pages/box/goods_rate?pool_id=${pool_id}`,
+      `/pages/box/goods_detail?prize_id=${odds.rows[0]?.prize.prize_id ?? ''}`,
+    ]) {
+      await visit.page.goto(address);
+      await visit.checkScreen();
+    }
+    await visit.end();
+  });
+
+  it('is answered with 404 and a page of the shop when nothing is there', async () => {
+    const visit = await guest(/404/);
+    const answer = await visit.page.goto('/pages/nowhere');
+    expect(answer?.status()).toBe(404);
+    await visit.page.getByText(visit.texts.system('notFound.lead')).waitFor();
+    await visit.checkScreen();
+    await visit.page.getByRole('link', { name: visit.texts.system('toHome') }).click();
+    await visit.page.waitForURL('/');
+    await visit.end();
+  });
+
+  it('says so when a part of the shop is not built yet', async () => {
+    const visit = await guest();
+    const answer = await visit.page.goto('/pages/index/forum');
+    expect(answer?.status()).toBe(200);
+    await visit.page.getByText(visit.texts.system('underDevelopment.lead')).waitFor();
+    await visit.checkScreen();
+    await visit.end();
+  });
+
+  it('leads to signing in when it needs an account, and back', async () => {
+    const visit = await guest();
+    const { page, texts } = visit;
+    await page.goto('/pages/user/money_flow');
+    await page.waitForURL(/\/pages\/login\/index/);
+    await page.getByLabel(texts.account('fields.sign_in_name.label'), { exact: true }).fill('demo@mcy.vn');
+    await page.getByLabel(texts.account('fields.password.label'), { exact: true }).fill('Demo1234');
+    await page.getByRole('button', { name: texts.account('signIn.submit') }).click();
+    await page.waitForURL('/pages/user/money_flow');
+    await visit.checkScreen();
+    await visit.end();
+  });
+});
+
+it('signs in with nothing but a keyboard', async () => {
+  const visit = await guest();
+  const { page, texts } = visit;
+  await page.goto('/pages/login/index');
+  const name = page.getByLabel(texts.account('fields.sign_in_name.label'), { exact: true });
+  await name.waitFor();
+  const focused = (): Promise<boolean> => name.evaluate((field) => field === document.activeElement);
+  for (let presses = 0; presses < 20 && !(await focused()); presses += 1) await page.keyboard.press('Tab');
+  expect(await focused()).toBe(true);
+  await page.keyboard.type('demo@mcy.vn');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Demo1234');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.pathname.startsWith('/pages/login'));
+  await visit.end();
+});
+
+it('ends everywhere when the session ends on the server', async () => {
+  const visit = await guest();
+  const session = await openAccount(stage.shop.url, 50_000);
+  await visit.signIn({ ...session, token: `${session.token.slice(0, -4)}AAAA` });
+  await visit.page.goto('/pages/user/money_flow');
+  await visit.page.waitForURL(/\/pages\/login\/index/);
+  await visit.end();
+});
+
+it('weighs at the first visit of / what app/budget.json counts, and nothing else', async () => {
+  const visit = await guest();
+  const loaded = new Set<string>();
+  visit.page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/assets\/.*\.(js|css)$/.test(pathname)) loaded.add(pathname.slice(1));
+  });
+  await visit.page.goto('/');
+  await visit.checkScreen();
+  const counted = readBudget(root).flatMap(({ files }) => files);
+  expect([...loaded].toSorted()).toEqual(counted.toSorted());
+  await visit.end();
+});
+
+function guest(allowed?: RegExp): Promise<Visit> {
+  return Visit.begin(stage.browser, { url: stage.shop.url, ...(allowed && { allowed }) });
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { revealOpening } from '@mcy/api/boxes/contract';
+import { expect } from 'vitest';
+import { sandboxTexts } from '../../server/src/wallet/sandbox/texts.ts';
+import type { Visit } from './Visit.ts';
+
+/** Fills in the registration that is shown. */
+export async function register({ page, texts }: Visit): Promise<{ sign_in_name: string; password: string }> {
+  const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'matkhau1' };
+  const label = (name: string) => page.getByLabel(name, { exact: true });
+  await label(texts.account('fields.sign_in_name.label')).fill(account.sign_in_name);
+  await label(texts.account('fields.nickname.label')).fill('Linh Chi');
+  await label(texts.account('fields.password.label')).fill(account.password);
+  await label(texts.account('fields.birthday.label')).fill('1995-05-20');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: texts.account('register.submit') }).click();
+  return account;
+}
+
+/** From the recharge screen over the sandbox bank to the result. */
+export async function recharge({ page, texts }: Visit, amount: string): Promise<void> {
+  await page.getByRole('button', { name: amount, exact: true }).click();
+  await page.getByRole('button', { name: texts.wallet('recharge.submit') }).click();
+  await page.waitForURL(/\/sandbox\/pay/);
+  await page.getByRole('button', { name: sandboxTexts[texts.locale].approve }).click();
+  await page.waitForURL(/\/pages\/mall\/payResult/);
+  await expect.poll(() => page.getByRole('heading', { name: texts.mall('payment.paid.title') }).count()).toBe(1);
+}
+
+/** On the open screen: chooses how many and pays. `label` is what the choice says. */
+export async function pay({ page, texts }: Visit, label: string, draws: number): Promise<void> {
+  await page.getByRole('radio', { name: label, exact: true }).click();
+  await page.getByRole('button', { name: texts.boxes('price.pay', { count: draws }) }).click();
+}
+
+/** Opens the box that stands on the stage, and looks at everything that came out. */
+export async function unpack({ page, texts }: Visit, draws: number): Promise<void> {
+  const seen = page.waitForResponse((response) => response.url().includes(revealOpening.path));
+  await page.getByRole('button', { name: texts.boxes('open.tapToOpen') }).click();
+  if (draws > 1) await page.getByRole('button', { name: texts.boxes('open.flipAll') }).click();
+  const next = draws > 1 ? texts.boxes('open.continue') : texts.boxes('open.again');
+  await page.getByRole('button', { name: next }).waitFor();
+  await seen;
+}

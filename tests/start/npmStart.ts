@@ -1,0 +1,64 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** `npm start` as typed in a terminal, which gives it a process group of its own. */
+export interface NpmStart {
+  npm: ChildProcess;
+  output: () => string;
+  /** Its part that went to stderr. */
+  errors: () => string;
+  /** npm's exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+  /** npm and everything below it, by process id. */
+  family: () => readonly number[];
+}
+
+export function npmStart(settings: Readonly<Record<string, string>>): NpmStart {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  let errors = '';
+  npm.stdout.on('data', (data: Buffer) => {
+    output += data.toString();
+  });
+  npm.stderr.on('data', (data: Buffer) => {
+    output += data.toString();
+    errors += data.toString();
+  });
+  const ended = once(npm, 'exit').then(() => npm.exitCode);
+  return {
+    npm,
+    output: () => output,
+    errors: () => errors,
+    ended,
+    family: () => (npm.pid === undefined ? [] : descendants(npm.pid)),
+  };
+}
+
+function descendants(pid: number): readonly number[] {
+  const processes = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] =>
+    processes.flatMap(([child = 0, of]) => (of === parent ? [child, ...below(child)] : []));
+  return [pid, ...below(pid)];
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  // A dead child that nobody waited for is still listed.
+  const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return !state.startsWith('Z');
+}

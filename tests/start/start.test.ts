@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { login, register } from '@mcy/api/account/contract';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { callShop } from '../shop/callShop.ts';
+import { freePort } from '../shop/startShop.ts';
+import { type NpmStart, isAlive, npmStart } from './npmStart.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mcy-start-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Long enough for a first start: the app may have to be built. */
+const firstStart = 90_000;
+
+describe('npm start', () => {
+  it(
+    'serves, ends cleanly on Ctrl-C, and keeps its data for a second start within seconds',
+    { timeout: 180_000 },
+    async () => {
+      const port = await freePort();
+      const settings = { PORT: String(port), DATA_DIR: join(folder, 'kept') };
+      const url = `http://localhost:${port}`;
+      const account = { sign_in_name: 'kept@example.com', password: 'matkhau1' };
+
+      const first = start(settings);
+      await ready(first, url, firstStart);
+      expect(first.output()).toContain(url);
+      await callShop(url, register, { ...account, nickname: 'Linh Chi', birthday: '1995-05-20', agreement: true });
+      const family = first.family();
+      // What a terminal does on Ctrl-C: SIGINT to every process of the group.
+      process.kill(-(first.npm.pid ?? 0), 'SIGINT');
+      await first.ended;
+      await expect.poll(() => family.filter(isAlive), { timeout: 5000 }).toEqual([]);
+
+      const begun = performance.now();
+      const second = start(settings);
+      await ready(second, url, 20_000);
+      expect(performance.now() - begun).toBeLessThan(15_000);
+      await expect(callShop(url, login, account)).resolves.toMatchObject({ user: { nickname: 'Linh Chi' } });
+    },
+  );
+
+  it.for(['SIGTERM', 'SIGKILL'] as const)(
+    'leaves no process behind when npm alone gets %s',
+    { timeout: 120_000 },
+    async (signal) => {
+      const port = await freePort();
+      const shop = start({ PORT: String(port), DATA_DIR: join(folder, signal) });
+      await ready(shop, `http://localhost:${port}`, firstStart);
+      const family = shop.family();
+      expect(family.length).toBeGreaterThan(2);
+      shop.npm.kill(signal);
+      await expect.poll(() => family.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+    },
+  );
+});
+
+describe('npm start ends with one sentence and not zero', { timeout: 120_000 }, () => {
+  it('when another process has the data folder', async () => {
+    const settings = { DATA_DIR: join(folder, 'shared') };
+    const port = await freePort();
+    const first = start({ ...settings, PORT: String(port) });
+    await ready(first, `http://localhost:${port}`, firstStart);
+    expect(await sentenceOf({ ...settings, PORT: String(await freePort()) })).toMatch(
+      /shared is in use by another process/,
+    );
+  });
+
+  it('when the port is taken', async () => {
+    const other = createServer().listen(0);
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    expect(await sentenceOf({ PORT: String(port), DATA_DIR: join(folder, 'port') })).toMatch(`Port ${port} is taken`);
+  });
+
+  it('when the data folder cannot be used', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const settings = { PORT: String(await freePort()), DATA_DIR: join(folder, 'file', 'inside') };
+    expect(await sentenceOf(settings)).toMatch(/The data folder .*inside cannot be written/);
+  });
+
+  it.for([
+    ['PORT', 'abc'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['DEMO', 'yes'],
+    ['DEMO', '0'],
+  ])('when %s is %s', async ([name = '', value = '']) => {
+    const settings = { PORT: String(await freePort()), DATA_DIR: join(folder, 'settings'), [name]: value };
+    expect(await sentenceOf(settings)).toMatch(value === '0' ? /_SECRET/ : name);
+  });
+});
+
+function start(settings: Readonly<Record<string, string>>): NpmStart {
+  const shop = npmStart(settings);
+  onTestFinished(() => {
+    for (const pid of shop.family()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  });
+  return shop;
+}
+
+async function ready(shop: NpmStart, url: string, timeout: number): Promise<void> {
+  const answers = async (): Promise<boolean | string> => {
+    if (shop.npm.exitCode !== null) return shop.output();
+    return (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false;
+  };
+  await expect.poll(answers, { timeout, interval: 100 }).toBe(true);
+}
+
+/** What a start that fails says on stderr, beside npm's own words. */
+async function sentenceOf(settings: Readonly<Record<string, string>>): Promise<string> {
+  const shop = start(settings);
+  expect(await shop.ended).not.toBe(0);
+  const lines = shop
+    .errors()
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('npm '));
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}

@@ -2,5 +2,5 @@
 import { join } from 'node:path';
 import { runChecks } from './check/runChecks.ts';
 
-const { failed } = await runChecks(join(import.meta.dirname, '..'));
-process.exitCode = failed === 0 ? 0 : 1;
+const { failures } = await runChecks(join(import.meta.dirname, '..'));
+process.exitCode = failures.length === 0 ? 0 : 1;

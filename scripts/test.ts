@@ -25,18 +25,21 @@ for (const { name, run } of steps) {
   const tally = await run();
   tallies.push(tally);
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`── ${name}: ${tally.passed} ok${tally.failed > 0 ? `, ${tally.failed} not ok` : ''} in ${seconds} s`);
+  console.log(
+    `── ${name}: ${tally.passed} ok${tally.failures.length > 0 ? `, ${tally.failures.length} not ok` : ''} in ${seconds} s`,
+  );
 }
 
-const { passed, failed } = addTallies(tallies);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const { passed, failures } = addTallies(tallies);
+for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 function build(): Tally {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) return { passed: 0, failed: 1 };
+  if (status !== 0) return { passed: 0, failures: ['the build'] };
   const weights = readBudget(root);
   const over = weights.filter(({ bytes, allowed }: Weight) => bytes > allowed);
   if (over.length > 0) console.log(`${describeBudget(over)} See app/budget.json.`);
-  return { passed: 1 + weights.length - over.length, failed: over.length };
+  return { passed: 1 + weights.length - over.length, failures: over.map(({ name }) => `the budget of ${name}`) };
 }

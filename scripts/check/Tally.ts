@@ -1,12 +1,13 @@
-/** How many checks or tests passed and failed. */
+/** How many checks or tests passed, and which failed. */
 export interface Tally {
   passed: number;
-  failed: number;
+  /** One line for each failure: where it is and what it says. */
+  failures: readonly string[];
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
   };
 }

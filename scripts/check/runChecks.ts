@@ -18,7 +18,8 @@ const checks: readonly Check[] = [
 
 /** Types, lint, dead code and format, as many at once as there are processors; each counts as one. A failed one shows its output. */
 export async function runChecks(root: string): Promise<Tally> {
-  const tally = { passed: 0, failed: 0 };
+  let passed = 0;
+  const failures: string[] = [];
   const waiting = [...checks];
   const work = async (): Promise<void> => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
@@ -27,11 +28,12 @@ export async function runChecks(root: string): Promise<Tally> {
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       console.log(`${ok ? '✓' : '✗'} ${check.name} (${seconds} s)`);
       if (!ok) console.log(output);
-      tally[ok ? 'passed' : 'failed'] += 1;
+      if (ok) passed += 1;
+      else failures.push(check.name);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return tally;
+  return { passed, failures };
 }
 
 function run(root: string, [tool, ...args]: Check['command']): Promise<{ ok: boolean; output: string }> {

@@ -1,45 +1,84 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Tally } from '../check/Tally.ts';
 
 /** The parts of Vitest's JSON report that are counted. */
 interface Report {
-  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+  testResults: readonly FileResult[];
 }
 
-/** Runs projects of vitest.workspace.ts and counts their tests. */
+interface FileResult {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] | null }[];
+}
+
+/**
+ * Runs projects of vitest.workspace.ts, counts their tests and names those that failed.
+ * A file that a busy browser could not even load is run once more by itself; a test that failed is not.
+ */
 export async function runProjects(root: string, projects: readonly string[]): Promise<Tally> {
+  const first = await runOnce(root, projects, []);
+  if (first.notLoaded.length === 0) return first;
+  console.log(`Once more, because it could not be loaded: ${first.notLoaded.join(', ')}`);
+  const second = await runOnce(root, projects, first.notLoaded);
+  return {
+    passed: first.passed + second.passed,
+    failures: [...first.failures, ...second.failures, ...second.notLoaded],
+  };
+}
+
+/** A run's tests, and the files of which not one test was run. */
+interface Run extends Tally {
+  notLoaded: readonly string[];
+}
+
+async function runOnce(root: string, projects: readonly string[], files: readonly string[]): Promise<Run> {
   const reportPath = join(root, '.cache/test', `${projects.join('-')}.json`);
   mkdirSync(join(root, '.cache/test'), { recursive: true });
   rmSync(reportPath, { force: true });
   const code = await vitest(root, [
+    ...files,
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportPath}`,
   ]);
-  const tally = countTests(reportPath);
-  // An error outside of every test, or a run that ended before its report.
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  const run = readRun(root, reportPath);
+  if (code === 0 || run.failures.length + run.notLoaded.length > 0) return run;
+  return { ...run, failures: [`${projects.join(' and ')}: an error outside of every test`] };
 }
 
-function countTests(reportPath: string): Tally {
+function readRun(root: string, reportPath: string): Run {
   let report: Report;
   try {
     // Written by Vitest's own reporter.
     report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: ['a run that ended before its report'], notLoaded: [] };
   }
-  const tally = { passed: 0, failed: 0 };
-  for (const file of report.testResults) {
-    const count = (status: string): number => file.assertionResults.filter((result) => result.status === status).length;
-    tally.passed += count('passed');
-    // A file that failed before its first test, or in a hook, is one failure.
-    tally.failed += Math.max(count('failed'), file.status === 'failed' ? 1 : 0);
+  let passed = 0;
+  const failures: string[] = [];
+  const notLoaded: string[] = [];
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    passed += assertionResults.filter((result) => result.status === 'passed').length;
+    for (const { fullName, failureMessages } of failed) {
+      failures.push(`${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
+    }
+    if (status !== 'failed' || failed.length > 0) continue;
+    if (assertionResults.length === 0) notLoaded.push(file);
+    // A file that failed in a hook is one failure.
+    else failures.push(`${file}: ${firstLine(message)}`);
   }
-  return tally;
+  return { passed, failures, notLoaded };
+}
+
+function firstLine(message = ''): string {
+  return message.split('\n', 1)[0] ?? '';
 }
 
 function vitest(root: string, args: readonly string[]): Promise<number> {

@@ -34,6 +34,8 @@ export const scale = {
     avatarSmall: '32px',
     avatarStandard: '44px',
     avatarLarge: '72px',
+    /** Height of a card with a picture, before the browser has laid it out. */
+    tile: '20rem',
     hairline: '1px',
     outline: '2px',
     /** Widest a sheet, a form or a column of text grows. */

@@ -57,7 +57,7 @@ export function MysteryBoxCard({ pool, href, level = 3, priority = false }: Myst
                 {pool.name}
               </Heading>
             </Stack>
-            <Inline space="none" alignY="baseline" wrap={false}>
+            <Inline space="none" alignY="baseline">
               <Money
                 amount={pool.price}
                 label={t('shell:currency.balance')}

@@ -1,0 +1,22 @@
+import '@mcy/ui/styles';
+import { MysteryBoxCard } from '@mcy/ui/boxes';
+import { Grid, Sheet, Text } from '@mcy/ui/primitives';
+import { exposeScene } from './exposeScene.tsx';
+
+await exposeScene({
+  List: ({ pools }) => (
+    <Grid columns={{ phone: 2, desktop: 4 }} space="small">
+      {pools.map((pool) => (
+        <MysteryBoxCard key={pool.pool_id} pool={pool} href={`/pages/box/detail?pool_id=${pool.pool_id}`} />
+      ))}
+    </Grid>
+  ),
+  Sheet: ({ open, onClose }) => (
+    <Sheet.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Sheet.Content closeLabel="Đóng">
+        <Sheet.Title>Tỉ lệ lúc này</Sheet.Title>
+        <Text>Tính theo số vé còn lại, cập nhật sau mỗi lượt mở.</Text>
+      </Sheet.Content>
+    </Sheet.Root>
+  ),
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { root } from './house.ts';
+
+/** A plain one, one with a recipe and states, one over radix-ui, and one that opens a window. */
+const primitives = ['Text', 'Button', 'Tabs', 'Sheet'] as const;
+
+describe('importing one primitive into an empty page', () => {
+  it.for(primitives)('costs for %s no more than that primitive', { timeout: 60_000 }, async (name) => {
+    const fromDoor = await weigh(`import { ${name} } from '@mcy/ui/primitives';\nglobalThis.kept = ${name};`);
+    const fromFile = await weigh(
+      `import * as all from '${join(root, fileOf(name))}';\nglobalThis.kept = ${name === 'Text' || name === 'Button' ? `all.${name}` : 'all'};`,
+    );
+    expect(fromDoor.modules).toEqual(fromFile.modules);
+    expect(fromDoor.css).toBe(fromFile.css);
+    // The same code under other names; a byte or two of them may pack differently.
+    expect(fromDoor.js).toBeLessThanOrEqual(fromFile.js + 40);
+  });
+
+  it('would be caught costing more', { timeout: 60_000 }, async () => {
+    const one = await weigh(`import { Text } from '@mcy/ui/primitives';\nglobalThis.kept = Text;`);
+    const all = await weigh(`import * as all from '@mcy/ui/primitives';\nglobalThis.kept = all;`);
+    expect(all.js).toBeGreaterThan(one.js * 5);
+    expect(all.css).toBeGreaterThan(one.css);
+  });
+});
+
+function fileOf(name: string): string {
+  const folder = `packages/ui/src/primitives/${name}/${name}`;
+  return name === 'Text' || name === 'Button' ? `${folder}.tsx` : `${folder}.parts.ts`;
+}
+
+/** Builds a page of this one module, React left out, and weighs it gzipped. */
+async function weigh(source: string): Promise<{ js: number; css: number; modules: readonly string[] }> {
+  const entry = 'virtual:entry';
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? join(root, 'entry.ts') : undefined),
+        load: (id) => (id === join(root, 'entry.ts') ? source : undefined),
+      },
+      react({ compiler: true }),
+      vanillaExtractPlugin(),
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: entry, external: [/^react(-dom)?($|\/)/] },
+    },
+  });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const weight = { js: 0, css: 0, modules: [] as string[] };
+  for (const output of outputs) {
+    if (output.type === 'chunk') {
+      weight.js += gzipSync(output.code).length;
+      weight.modules.push(...Object.keys(output.modules).filter((id) => id.includes('/packages/ui/src/')));
+    } else if (output.fileName.endsWith('.css')) {
+      weight.css += gzipSync(output.source).length;
+    }
+  }
+  // The door itself and compound exports are names, not code.
+  weight.modules = weight.modules.filter((id) => !/\/index\.ts$|\.parts\.ts$/.test(id)).toSorted();
+  return weight;
+}

@@ -67,6 +67,8 @@ async function buildPage(way: Way): Promise<void> {
     root: source,
     configFile: false,
     logLevel: 'error',
+    // The shop's pictures.
+    publicDir: join(root, 'app/public'),
     plugins: [react({ compiler: true }), vanillaExtractPlugin()],
     build: {
       outDir: join(built, way),

@@ -12,7 +12,10 @@ const steps: readonly { name: string; run: () => Tally | Promise<Tally> }[] = [
   { name: 'Checks', run: () => runChecks(root) },
   { name: 'Build and size', run: build },
   { name: 'Unit and repository tests', run: () => runProjects(root, ['unit', 'house']) },
-  { name: 'Components and stories in a browser', run: () => runProjects(root, ['components', 'stories']) },
+  {
+    name: 'Components and stories in a browser',
+    run: () => runProjects(root, ['components', 'stories', 'every-story']),
+  },
   { name: 'Server over HTTP', run: () => runProjects(root, ['server']) },
   { name: 'Journeys in a browser against the server', run: () => runProjects(root, ['journeys']) },
   { name: 'kill -9 under load', run: () => runProjects(root, ['crash']) },

@@ -3,7 +3,7 @@ import type { Rarity } from '@mcy/ui/tokens';
 
 /** Each picture has an address of its own: in a shop, too, they come after the page. */
 function pictureOf(name: string): string {
-  return `/art/toys/jade-dragon-king.webp?of=${name}`;
+  return `art/toys/jade-dragon-king.webp?of=${name}`;
 }
 
 const rarities: readonly Rarity[] = ['common', 'rare', 'epic', 'legendary'];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countSchema, positiveSchema } from '../contract/count.ts';
 import { defineCall } from '../contract/defineCall.ts';
 import { field } from '../contract/fieldMeta.ts';
-import * as rules from '../contract/rules.ts';
+import * as rules from '../contract/rules/index.ts';
 
 /** Levels by points, lowest first (spec §3). */
 export const levels = ['bronze', 'silver', 'gold', 'platinum', 'diamond', 'black_gold', 'supreme'] as const;

@@ -3,7 +3,7 @@ import { interruptedHook } from '../client/interruptedHook.ts';
 import { mutationHook } from '../client/mutationHook.ts';
 import { pagedQueryHook } from '../client/pagedQueryHook.ts';
 import { queryHook } from '../client/queryHook.ts';
-import { readFlow, readWallet } from '../wallet/contract.ts';
+import { readFlow, readWallet } from '../wallet/balance.ts';
 import { type CollectOptions, collectDrawLog } from './collectDrawLog.ts';
 import {
   listPools,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Locale } from './locale.ts';
 import { type RuleName, ruleMessages } from './ruleMessages.ts';
 
-/** The rule a zod issue reports: the named one of `rules.ts`, else the general one for its kind. */
+/** The rule a zod issue reports: the named one of `rules/`, else the general one for its kind. */
 export function ruleOf(issue: z.core.$ZodIssue): RuleName {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
   if (isRuleName(issue.message)) return issue.message;
@@ -15,10 +15,9 @@ export function ruleOf(issue: z.core.$ZodIssue): RuleName {
     case 'invalid_union':
       return 'not_a_choice';
     case 'too_small':
-      if (issue.origin !== 'string') return 'too_small';
-      return issue.minimum === 1 ? 'required' : 'too_short';
+      return ruleOfTooSmall(issue);
     case 'too_big':
-      return issue.origin === 'string' ? 'too_long' : 'too_big';
+      return ruleOfTooBig(issue);
     default:
       return 'wrong_type';
   }
@@ -26,13 +25,49 @@ export function ruleOf(issue: z.core.$ZodIssue): RuleName {
 
 /** A zod issue in the reader's language: the same words under a form's field and in the server's answer. */
 export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
-  return ruleMessages[ruleOf(issue)][locale];
+  const limits = limitsOf(issue);
+  return ruleMessages[ruleOf(issue)][locale].replace(/\{\{(\w+)\}\}/g, (_, name: string) => written(limits[name]));
 }
 
 /** The request field an issue belongs to, as a dotted path; for an unknown field, that field. */
 export function fieldOf(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return issue.keys[0];
   return issue.path.length === 0 ? undefined : issue.path.map(String).join('.');
+}
+
+function ruleOfTooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): RuleName {
+  if (origin === 'string') return minimum === 1 ? 'required' : 'too_short';
+  if (isCounted(origin)) return minimum === 1 ? 'required' : 'too_few';
+  return inclusive === false ? 'not_above' : 'too_small';
+}
+
+function ruleOfTooBig({ origin, inclusive }: z.core.$ZodIssueTooBig): RuleName {
+  if (origin === 'string') return 'too_long';
+  if (isCounted(origin)) return 'too_many';
+  return inclusive === false ? 'not_below' : 'too_big';
+}
+
+function isCounted(origin: string): boolean {
+  return origin === 'array' || origin === 'set' || origin === 'map';
+}
+
+/** The numbers an issue names, by the names that messages have for them. */
+function limitsOf(issue: z.core.$ZodIssue): Record<string, unknown> {
+  switch (issue.code) {
+    case 'too_small':
+      return { minimum: issue.minimum };
+    case 'too_big':
+      return { maximum: issue.maximum };
+    case 'custom':
+      return issue.params ?? {};
+    default:
+      return {};
+  }
+}
+
+/** As the shop writes numbers: a dot between thousands, in every language (spec §9). */
+function written(limit: unknown): string {
+  return typeof limit === 'number' ? limit.toLocaleString('vi-VN') : String(limit);
 }
 
 function isRuleName(name: string): name is RuleName {

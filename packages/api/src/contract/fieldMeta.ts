@@ -1,15 +1,36 @@
 import * as z from 'zod/mini';
 
 /** Which input shows a request's field. `packages/forms/src/fields` has one bound field for each. */
-export type FieldKind = 'text' | 'signInName' | 'password' | 'newPassword' | 'money' | 'date' | 'agreement' | 'hidden';
+export type FieldKind =
+  | 'text'
+  | 'textArea'
+  | 'signInName'
+  | 'password'
+  | 'newPassword'
+  | 'code'
+  | 'money'
+  | 'stepper'
+  | 'slider'
+  | 'date'
+  | 'select'
+  | 'radio'
+  | 'switch'
+  | 'agreement'
+  | 'hidden';
 
 /** How a form shows a request's field; its label and hint are in the area's texts under `fields.<name>`. */
 export interface FieldMeta {
   kind: FieldKind;
+  /** Fields of one group stand together, where the first of them is, under the area's text `groups.<group>`. */
+  group?: string;
   /** The browser's autofill token. */
   autoComplete?: string;
   /** Amounts offered as one-tap choices, in smallest units. */
   quickAmounts?: readonly number[];
+  /** Ends of a stepper (from 1 unless told, spec §5) or a slider (from 0), the same that the rule has. */
+  range?: { min?: number; max: number; step?: number };
+  /** The most characters of a text area, the same that the rule has: 140 unless told (spec §9). */
+  maxCharacters?: number;
 }
 
 /** Field metadata of every request schema, written with `field` and read by `SchemaForm`. */

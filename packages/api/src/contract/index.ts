@@ -15,4 +15,4 @@ export { type Locale, type Translated, defaultLocale, localeSchema, locales } fr
 export { type Currency, amountSchema, currencies, currencySchema, priceSchema } from './money.ts';
 export { pageOf, pageRequest } from './page.ts';
 export { type RuleName, ruleMessages } from './ruleMessages.ts';
-export * as rules from './rules.ts';
+export * as rules from './rules/index.ts';

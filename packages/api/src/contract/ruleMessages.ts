@@ -1,6 +1,6 @@
 import type { Translated } from './locale.ts';
 
-/** What each rule of `rules.ts` tells the person who broke it, and what to do. */
+/** What each rule of `rules/` tells the person who broke it, and what to do. `{{maximum}}` and its like are filled from the issue. */
 export const ruleMessages = {
   required: {
     vn: 'Vui lòng điền mục này.',
@@ -23,24 +23,44 @@ export const ruleMessages = {
     en: 'Please choose one of the options given.',
   },
   too_short: {
-    vn: 'Nội dung quá ngắn.',
-    zh: '内容太短。',
-    en: 'This is too short.',
+    vn: 'Cần ít nhất {{minimum}} ký tự.',
+    zh: '至少需要{{minimum}}个字符。',
+    en: 'At least {{minimum}} characters.',
   },
   too_long: {
-    vn: 'Nội dung quá dài.',
-    zh: '内容太长。',
-    en: 'This is too long.',
+    vn: 'Tối đa {{maximum}} ký tự.',
+    zh: '最多{{maximum}}个字符。',
+    en: 'At most {{maximum}} characters.',
   },
   too_small: {
-    vn: 'Giá trị này quá nhỏ.',
-    zh: '该值太小。',
-    en: 'This value is too small.',
+    vn: 'Giá trị này không được nhỏ hơn {{minimum}}.',
+    zh: '该值不能小于{{minimum}}。',
+    en: 'This must not be below {{minimum}}.',
   },
   too_big: {
-    vn: 'Giá trị này quá lớn.',
-    zh: '该值太大。',
-    en: 'This value is too large.',
+    vn: 'Giá trị này không được lớn hơn {{maximum}}.',
+    zh: '该值不能大于{{maximum}}。',
+    en: 'This must not be above {{maximum}}.',
+  },
+  not_above: {
+    vn: 'Giá trị này phải lớn hơn {{minimum}}.',
+    zh: '该值必须大于{{minimum}}。',
+    en: 'This must be greater than {{minimum}}.',
+  },
+  not_below: {
+    vn: 'Giá trị này phải nhỏ hơn {{maximum}}.',
+    zh: '该值必须小于{{maximum}}。',
+    en: 'This must be less than {{maximum}}.',
+  },
+  too_few: {
+    vn: 'Vui lòng chọn ít nhất {{minimum}} mục.',
+    zh: '请至少选择{{minimum}}项。',
+    en: 'Please choose at least {{minimum}}.',
+  },
+  too_many: {
+    vn: 'Chỉ được chọn tối đa {{maximum}} mục.',
+    zh: '最多只能选择{{maximum}}项。',
+    en: 'Please choose at most {{maximum}}.',
   },
   name_length: {
     vn: 'Tên cần có từ 6 đến 14 ký tự.',
@@ -72,10 +92,65 @@ export const ruleMessages = {
     zh: '邮箱地址不正确，例如 name@example.com。',
     en: 'This is not an e-mail address, such as name@example.com.',
   },
+  url: {
+    vn: 'Đường dẫn chưa đúng, ví dụ: https://vidu.vn.',
+    zh: '网址不正确，例如 https://example.com。',
+    en: 'This is not a web address, such as https://example.com.',
+  },
   mobile: {
     vn: 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
     zh: '手机号不正确，例如 138 0013 8000。',
     en: 'This is not a mobile number, such as 0912 345 678.',
+  },
+  chinese_mobile: {
+    vn: 'Số di động Trung Quốc chưa đúng, ví dụ: 138 0013 8000.',
+    zh: '手机号不正确，例如 138 0013 8000。',
+    en: 'This is not a mobile number of mainland China, such as 138 0013 8000.',
+  },
+  vietnamese_mobile: {
+    vn: 'Số di động chưa đúng, ví dụ: 0912 345 678.',
+    zh: '越南手机号不正确，例如 0912 345 678。',
+    en: 'This is not a Vietnamese mobile number, such as 0912 345 678.',
+  },
+  landline: {
+    vn: 'Số điện thoại bàn chưa đúng, nhớ kèm mã vùng, ví dụ: 024 3826 1234.',
+    zh: '固定电话不正确，请包含区号，例如 010-65529988。',
+    en: 'This is not a landline with its area code, such as 024 3826 1234.',
+  },
+  chinese_landline: {
+    vn: 'Số điện thoại bàn Trung Quốc chưa đúng, nhớ kèm mã vùng, ví dụ: 010-65529988.',
+    zh: '固定电话不正确，请包含区号，例如 010-65529988。',
+    en: 'This is not a landline of mainland China with its area code, such as 010-65529988.',
+  },
+  vietnamese_landline: {
+    vn: 'Số điện thoại bàn chưa đúng, nhớ kèm mã vùng, ví dụ: 024 3826 1234.',
+    zh: '越南固定电话不正确，请包含区号，例如 024 3826 1234。',
+    en: 'This is not a Vietnamese landline with its area code, such as 024 3826 1234.',
+  },
+  chinese_id: {
+    vn: 'Số căn cước Trung Quốc chưa đúng: cần đủ 18 ký tự như trên thẻ.',
+    zh: '身份证号码不正确，请按证件填写18位号码。',
+    en: 'This is not a resident ID number of mainland China: 18 characters, as on the card.',
+  },
+  vietnamese_id: {
+    vn: 'Số căn cước chưa đúng: cần đủ 12 chữ số như trên thẻ.',
+    zh: '越南公民身份号码不正确，请按证件填写12位数字。',
+    en: 'This is not a Vietnamese citizen number: 12 digits, as on the card.',
+  },
+  digits: {
+    vn: 'Chỉ nhập chữ số, từ 0 đến 9.',
+    zh: '只能输入数字。',
+    en: 'Digits only, 0 to 9.',
+  },
+  letters: {
+    vn: 'Chỉ nhập chữ cái, không có số, khoảng trắng hay ký hiệu.',
+    zh: '只能输入字母或文字，不含数字、空格和符号。',
+    en: 'Letters only, without digits, spaces or symbols.',
+  },
+  code: {
+    vn: 'Mã gồm đúng {{length}} chữ số.',
+    zh: '验证码为{{length}}位数字。',
+    en: 'A code has {{length}} digits.',
   },
   sign_in_name: {
     vn: 'Vui lòng nhập e-mail hoặc số điện thoại.',
@@ -87,6 +162,11 @@ export const ruleMessages = {
     zh: '金额必须为整数。',
     en: 'An amount is a whole number.',
   },
+  amount_decimals: {
+    vn: 'Số tiền có tối đa 2 chữ số thập phân, ví dụ: 12,50.',
+    zh: '金额最多保留两位小数，例如 12.50。',
+    en: 'An amount has at most 2 decimals, such as 12.50.',
+  },
   recharge_minimum: {
     vn: 'Số tiền nạp tối thiểu là 50.000.',
     zh: '充值金额不得低于50.000。',
@@ -96,6 +176,51 @@ export const ruleMessages = {
     vn: 'Số tiền nạp tối đa mỗi lần là 100.000.000.',
     zh: '单次充值金额不得超过100.000.000。',
     en: 'The most you can recharge at once is 100.000.000.',
+  },
+  withdrawal_minimum: {
+    vn: 'Số tiền rút tối thiểu là {{minimum}} và phải lớn hơn phí {{fee}}.',
+    zh: '提现金额不得低于{{minimum}}，且须大于手续费{{fee}}。',
+    en: 'The least you can withdraw is {{minimum}}, and it is more than the fee of {{fee}}.',
+  },
+  withdrawal_balance: {
+    vn: 'Số dư của bạn chỉ còn {{maximum}}.',
+    zh: '您的余额只有{{maximum}}。',
+    en: 'You have only {{maximum}}.',
+  },
+  card_number: {
+    vn: 'Số tài khoản chưa đúng: chỉ gồm chữ số, từ 6 đến 19 số.',
+    zh: '卡号不正确，应为6至19位数字。',
+    en: 'A card or account number has 6 to 19 digits.',
+  },
+  holder_name: {
+    vn: 'Tên chủ tài khoản viết bằng chữ cái không dấu như trên thẻ, ví dụ: NGUYEN VAN AN.',
+    zh: '请按银行卡填写持卡人姓名的拉丁字母，例如 NGUYEN VAN AN。',
+    en: 'The holder’s name in plain letters as on the card, such as NGUYEN VAN AN.',
+  },
+  quantity_integer: {
+    vn: 'Số lượng phải là số nguyên.',
+    zh: '数量必须为整数。',
+    en: 'A quantity is a whole number.',
+  },
+  quantity_minimum: {
+    vn: 'Số lượng tối thiểu là 1.',
+    zh: '数量最少为1。',
+    en: 'The smallest quantity is 1.',
+  },
+  quantity_maximum: {
+    vn: 'Số lượng tối đa là {{maximum}}.',
+    zh: '数量最多为{{maximum}}。',
+    en: 'The largest quantity is {{maximum}}.',
+  },
+  message_blank: {
+    vn: 'Không thể gửi tin nhắn trống.',
+    zh: '不能发送空白消息。',
+    en: 'A blank message cannot be sent.',
+  },
+  video_size: {
+    vn: 'Video không được vượt quá {{megabytes}} MB.',
+    zh: '视频大小不能超过{{megabytes}}MB。',
+    en: 'A video is {{megabytes}} MB at most.',
   },
   agreement: {
     vn: 'Vui lòng đọc và đồng ý với thỏa thuận trước khi tiếp tục.',

@@ -1,0 +1,23 @@
+/**
+ * The validation rules of spec §5 that requests are built from. A rule's own message is its name;
+ * `describeIssue` turns the name into the caller's language, the same words in a form and in the server's answer.
+ * One file a subject: a page loads the rules it uses.
+ */
+export { adultBirthday, isAdult } from './age.ts';
+export { agreement } from './agreement.ts';
+export { bankName, cardNumber, holderName, printedName } from './bankAccount.ts';
+export { vietnamToday } from './calendar.ts';
+export { code, digits, letters } from './characters.ts';
+export { decimalAmount } from './decimalAmount.ts';
+export { chineseId, vietnameseId } from './identity.ts';
+export { chineseLandline, landline, vietnameseLandline } from './landline.ts';
+export { chineseMobile, mobile, vietnameseMobile } from './mobile.ts';
+export { name, nickname } from './name.ts';
+export { newPassword } from './password.ts';
+export { quantity } from './quantity.ts';
+export { rechargeAmount } from './recharge.ts';
+export { signInName } from './signInName.ts';
+export { message, text } from './text.ts';
+export { videoSize } from './videoSize.ts';
+export { email, url } from './webAddress.ts';
+export { withdrawalAmount, withdrawalFee, withdrawalMinimum } from './withdrawal.ts';

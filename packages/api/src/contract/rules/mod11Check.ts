@@ -1,0 +1,8 @@
+const characters = '0123456789X';
+
+/** The check character that ISO 7064 MOD 11-2 puts behind a row of digits. */
+export function mod11Check(digits: string): string {
+  let product = 0;
+  for (const digit of digits) product = ((product + Number(digit)) * 2) % 11;
+  return characters.charAt((12 - product) % 11);
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { composed, countCharacters } from './composed.ts';
+
+/** A name: 6 to 14 characters, no special symbols (spec §5). Letters of any script, digits and inner spaces. */
+export const name = z.pipe(
+  composed,
+  z.string().check(
+    z.refine((text) => /^[\p{L}\p{N} ]*$/u.test(text), { error: 'name_symbols' }),
+    z.refine((text) => countCharacters(text) >= 6 && countCharacters(text) <= 14, { error: 'name_length' }),
+  ),
+);
+
+/** What a user is called in the shop: a name like any other, and not a unique one. */
+export const nickname = name.clone();

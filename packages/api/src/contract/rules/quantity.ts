@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** How many of something: at least 1, at most what its message then states (spec §5, where "greater than 1" contradicts its own minimum). */
+export function quantity(maximum: number) {
+  return z
+    .int({ error: 'quantity_integer' })
+    .check(z.minimum(1, { error: 'quantity_minimum' }), z.maximum(maximum, { error: 'quantity_maximum' }));
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { RuleName } from '../ruleMessages.ts';
+
+/** A text that `read` turns into what is stored; where it says null, the rule is broken. `limits` fill the rule's message. */
+export function readAs(rule: RuleName, read: (typed: string) => string | null, limits?: Record<string, number>) {
+  return z.pipe(
+    z.string(),
+    z.transform((typed, context): string => {
+      const stored = read(typed);
+      if (stored !== null) return stored;
+      context.issues.push({ code: 'custom', message: rule, input: typed, ...(limits && { params: limits }) });
+      return z.NEVER;
+    }),
+  );
+}

@@ -1,5 +1,6 @@
 import '@mcy/ui/styles';
 import { ApiProvider, createClient } from '@mcy/api/client';
+import { UnsavedGuardProvider } from '@mcy/forms/guard';
 import { LinkProvider } from '@mcy/ui/primitives';
 import { useLocale } from '@mcy/ui/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createQueryClient } from './platform/createQueryClient.ts';
 import { reportFailure } from './platform/failures.ts';
 import { i18nReady, shownLocale } from './platform/i18n.ts';
+import { holdNavigation } from './platform/navigationGuard.ts';
 import { PageNotFound } from './platform/PageNotFound.ts';
 import { RouterLink } from './platform/RouterLink.tsx';
 import { session, useSession } from './platform/session.ts';
@@ -38,7 +40,9 @@ function App() {
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client} locale={locale} user_id={user_id}>
         <LinkProvider component={RouterLink}>
-          <Router />
+          <UnsavedGuardProvider hold={holdNavigation}>
+            <Router />
+          </UnsavedGuardProvider>
         </LinkProvider>
       </ApiProvider>
     </QueryClientProvider>

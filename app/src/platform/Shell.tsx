@@ -2,9 +2,11 @@ import { AppShell } from '@mcy/ui/patterns';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AnnouncerSlot } from './AnnouncerSlot.tsx';
+import { LeavePromptSlot } from './LeavePromptSlot.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { useFailureReactions } from './useFailureReactions.ts';
 import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
+import { useHeldHistory } from './useHeldHistory.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useTabs } from './useTabs.ts';
 
@@ -16,6 +18,7 @@ export function Shell() {
   useFailureReactions();
   useScrollRestoration();
   useFocusOnNewPage();
+  useHeldHistory();
   return (
     <AppShell
       tabs={tabs}
@@ -27,6 +30,7 @@ export function Shell() {
         <Outlet />
       </RouteBoundary>
       <AnnouncerSlot />
+      <LeavePromptSlot />
     </AppShell>
   );
 }

@@ -1,23 +1,57 @@
 import type { Area } from '@mcy/api/contract';
+import { Fieldset, Stack } from '@mcy/ui/primitives';
 import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../fields/FieldProps.ts';
 import { fieldOfKind } from '../fields/fieldOfKind.ts';
 import type { ContractField } from './fieldsOfRequest.ts';
+import { sectionsOf } from './sectionsOf.ts';
+import { startsEmpty } from './untouchedValues.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
+
+/** What stands in a field's place: an element, or what is made of the props the field would have had. */
+export type FieldSlot = ReactNode | ((field: FieldProps) => ReactNode);
 
 interface ContractFieldsProps {
   area: Area;
   fields: readonly ContractField[];
   /** What is shown instead of a field, by its name. */
-  slots: Readonly<Record<string, ReactNode>>;
+  slots: Readonly<Record<string, FieldSlot>>;
 }
 
-/** The fields of a request, each as its metadata says or as its slot has it. */
+/** The fields of a request in their groups, each as its metadata says or as its slot has it. */
 export function ContractFields({ area, fields, slots }: ContractFieldsProps) {
-  const textsOf = useFieldTexts(area);
-  return fields.map(({ kind, ...field }) => {
+  const { t } = useTranslation();
+  const texts = useFieldTexts(area);
+
+  function show({ kind, group: _group, nullable, values, ...meta }: ContractField): ReactNode {
     if (kind === 'hidden') return null;
-    if (Object.hasOwn(slots, field.name)) return <Fragment key={field.name}>{slots[field.name]}</Fragment>;
+    const required = meta.required && !nullable;
+    const { label, ...hint } = texts.ofField(meta.name);
+    const field: FieldProps = {
+      ...meta,
+      ...hint,
+      ...(values && { options: values.map((value) => ({ value, label: texts.ofOption(meta.name, value) })) }),
+      required,
+      label: required || !startsEmpty(kind) ? label : t('optional', { label }),
+    };
+    const slot = slots[field.name];
+    if (slot !== undefined) {
+      return <Fragment key={field.name}>{typeof slot === 'function' ? slot(field) : slot}</Fragment>;
+    }
     const Field = fieldOfKind[kind];
-    return <Field key={field.name} {...field} {...textsOf(field.name)} />;
-  });
+    return <Field key={field.name} {...field} />;
+  }
+
+  return sectionsOf(fields).map(({ group, fields: together }) =>
+    group === undefined ? (
+      <Stack key={together[0]?.name} space="large">
+        {together.map(show)}
+      </Stack>
+    ) : (
+      <Fieldset key={`group ${group}`} legend={texts.ofGroup(group)}>
+        {together.map(show)}
+      </Fieldset>
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { Notice } from '@mcy/ui/patterns';
-import { type FieldErrors, useFormState } from 'react-hook-form';
+import { type FieldErrors, get, useFormState } from 'react-hook-form';
 import type { ContractField } from './fieldsOfRequest.ts';
 
 interface FormAlertProps {
@@ -19,7 +19,9 @@ export function FormAlert({ fields }: FormAlertProps) {
 }
 
 function messageBeside(errors: FieldErrors, fields: readonly ContractField[]): string | undefined {
-  const hidden = fields.filter(({ kind }) => kind === 'hidden').map(({ name }) => errors[name]?.message);
+  const hidden = fields
+    .filter(({ kind }) => kind === 'hidden')
+    .map(({ name }): unknown => get(errors, `${name}.message`));
   const messages: unknown[] = [errors.root?.['server']?.message, errors.root?.message, ...hidden];
   return messages.find((message) => typeof message === 'string');
 }

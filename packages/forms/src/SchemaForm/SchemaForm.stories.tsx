@@ -1,18 +1,100 @@
-import { recharge } from '@mcy/api/wallet/contract';
-import { SchemaForm } from '@mcy/forms';
+import { SchemaForm, type SchemaFormProps } from '@mcy/forms';
+import { Surface } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FixtureTexts } from '../fixtures/FixtureTexts.tsx';
+import { refuse } from '../fixtures/refuse.ts';
+import { everyKind, sellFigure } from '../fixtures/sellFigure.ts';
+
+type Props = SchemaFormProps<typeof sellFigure>;
+
+const filled: NonNullable<Props['defaultValues']> = {
+  name: 'Rồng ngủ gật',
+  series: 'forest',
+  condition: 'sealed',
+  price: 200_000,
+  quantity: 2,
+  negotiable: true,
+  sender: { phone: '0912 345 678', note: null },
+  agreement: true,
+};
 
 const meta = {
   title: 'Forms/SchemaForm',
-  component: SchemaForm<typeof recharge>,
-  args: { call: recharge, submitLabel: 'Nạp ngay', onSubmit: fn(async () => {}) },
-} satisfies Meta<typeof SchemaForm<typeof recharge>>;
+  component: SchemaForm<typeof sellFigure>,
+  args: { call: sellFigure, submitLabel: 'Đăng bán', onSubmit: fn(async () => {}) },
+  decorators: [
+    (Story) => (
+      <FixtureTexts>
+        <Surface space={{ phone: 'medium', tablet: 'large' }}>
+          <Story />
+        </Surface>
+      </FixtureTexts>
+    ),
+  ],
+} satisfies Meta<typeof SchemaForm<typeof sellFigure>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One call's request, each field as its metadata says. */
-export const Variants: Story = {};
+const still = { chromatic: { disableSnapshot: true } };
 
-/** With a value to begin with. */
-export const Prefilled: Story = { args: { defaultValues: { amount: 200_000 } } };
+export const Playground: Story = { parameters: still };
+
+/** One field of every kind. */
+export const Variants: Story = {
+  render: () => <SchemaForm call={everyKind} submitLabel="Lưu" onSubmit={async () => {}} />,
+};
+
+/** Groups under their titles, an object of the request among them; what may stay empty says so. */
+export const Groups: Story = { args: { defaultValues: filled } };
+
+/** Sent empty: every field says what it needs, and the first has the focus. */
+export const States: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }));
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The server's refusal stands at its field, which has the focus. */
+export const RefusedByServer: Story = {
+  args: {
+    defaultValues: filled,
+    onSubmit: fn(refuse({ field: 'sender.phone', message: 'Số này đã bị khóa, vui lòng dùng số khác.' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }));
+    await canvas.findByText('Số này đã bị khóa, vui lòng dùng số khác.');
+    await waitFor(() => expect(canvas.getByDisplayValue('0912 345 678')).toHaveFocus());
+  },
+};
+
+/** On its way: the button is busy, and a second press sends nothing. */
+export const Sending: Story = {
+  args: { defaultValues: filled, onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Đăng bán' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Corrected and sent with nothing but a keyboard. */
+export const KeyboardAlone: Story = {
+  parameters: still,
+  args: { defaultValues: { ...filled, name: 'Rồng' }, onSubmit: fn(async () => {}) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [name] = canvas.getAllByRole('textbox');
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.keyboard('{End} ngủ gật');
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};

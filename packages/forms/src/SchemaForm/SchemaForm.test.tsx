@@ -6,10 +6,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as z from 'zod/mini';
+import { FixtureTexts } from '../fixtures/FixtureTexts.tsx';
 import { refuse } from '../fixtures/refuse.ts';
+import { sellFigure } from '../fixtures/sellFigure.ts';
 
 async function renderForm<C extends Call>(props: Omit<SchemaFormProps<C>, 'submitLabel'>) {
-  return render(<SchemaForm {...props} submitLabel="Send" />, { wrapper: await inLanguage('en', ['account']) });
+  return render(
+    <FixtureTexts>
+      <SchemaForm {...props} submitLabel="Send" />
+    </FixtureTexts>,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
 }
 
 const valid = { sign_in_name: 'lan@example.com', password: 'abc1234' };
@@ -106,6 +113,74 @@ describe('SchemaForm', () => {
     });
     await expect.element(screen.getByText('a field of my own')).toBeVisible();
     await expect.element(screen.getByLabelText('Password', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('gives a slot the props the field would have had', async () => {
+    const screen = await renderForm({
+      call: login,
+      onSubmit: vi.fn(),
+      fields: { password: ({ name, label, required }) => <p>{`${name}: ${label}, ${String(required)}`}</p> },
+    });
+    await expect.element(screen.getByText('password: Password, true')).toBeVisible();
+  });
+});
+
+describe('a request with groups, an object and fields that may stay empty', () => {
+  const figure = {
+    name: 'Sleepy dragon',
+    series: 'forest',
+    condition: 'sealed',
+    price: 200_000,
+    negotiable: true,
+    sender: { phone: '0912 345 678', note: null },
+    agreement: true,
+  } as const;
+  const renderFigure = (props: Partial<SchemaFormProps<typeof sellFigure>> = {}) =>
+    renderForm({ call: sellFigure, onSubmit: vi.fn(async () => {}), ...props });
+
+  it('shows each group under its title, in its place', async () => {
+    const screen = await renderFigure();
+    const groups = screen.container.querySelectorAll('fieldset > legend');
+    expect([...groups].map((legend) => legend.textContent)).toEqual(['The figure', 'The sale', 'Who sends it']);
+    const sender = screen.getByRole('group', { name: 'Who sends it' });
+    await expect.element(sender.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+    await expect.element(sender.getByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('says which fields may stay empty, and which are needed', async () => {
+    const screen = await renderFigure();
+    const optional = screen.getByRole('textbox', { name: 'Description (optional)' });
+    await expect.element(optional).not.toBeRequired();
+    await expect.element(screen.getByRole('textbox', { name: 'Note for the courier (optional)' })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Name of the figure' })).toBeRequired();
+    await expect.element(screen.getByRole('switch', { name: 'Open to offers' })).toBeVisible();
+  });
+
+  it('sends the object as one, and leaves out what is empty', async () => {
+    const sent = vi.fn(async () => {});
+    const screen = await renderFigure({ defaultValues: figure, onSubmit: sent });
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith({ ...figure, quantity: 1 });
+  });
+
+  it('puts the focus on the first bad field of the page', async () => {
+    const screen = await renderFigure({ defaultValues: { ...figure, price: 1, sender: { phone: '', note: null } } });
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Price of one' })).toHaveFocus();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Mobile number' }))
+      .toHaveAccessibleDescription(ruleMessages.mobile.en);
+  });
+
+  it('puts a refusal back on a field of the object', async () => {
+    const screen = await renderFigure({
+      defaultValues: figure,
+      onSubmit: refuse({ field: 'sender.phone', message: 'This number is blocked.' }),
+    });
+    await screen.getByRole('button', { name: 'Send' }).click();
+    const phone = screen.getByRole('textbox', { name: 'Mobile number' });
+    await expect.element(phone).toHaveAccessibleDescription('This number is blocked.');
+    await expect.element(phone).toHaveFocus();
   });
 });
 

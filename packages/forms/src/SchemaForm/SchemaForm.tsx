@@ -1,9 +1,10 @@
 import type { Call, RequestOf } from '@mcy/api/contract';
 import { useLocale } from '@mcy/ui/i18n';
 import { Button, Stack } from '@mcy/ui/primitives';
-import { type ReactNode, type SyntheticEvent, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useMemo, useRef } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import { ContractFields } from './ContractFields.tsx';
+import { useUnsavedGuard } from '../guard/useUnsavedGuard.ts';
+import { ContractFields, type FieldSlot } from './ContractFields.tsx';
 import { contractResolver } from './contractResolver.ts';
 import { fieldsOfRequest } from './fieldsOfRequest.ts';
 import { FormAlert } from './FormAlert.tsx';
@@ -22,8 +23,10 @@ export interface SchemaFormProps<C extends Call> {
   onSubmit: (request: RequestOf<C>) => Promise<void>;
   /** Values to begin with, and the values of hidden fields. */
   defaultValues?: Partial<RequestOf<C>>;
-  /** Fields shown in another way than their metadata says, by name. */
-  fields?: { readonly [Name in FieldName<C>]?: ReactNode };
+  /** Fields shown in another way than their metadata says, by name: an element, or what is made of the field's own props. */
+  fields?: { readonly [Name in FieldName<C>]?: FieldSlot };
+  /** Asks before somebody leaves what they typed and did not send; for forms that take more than a moment. */
+  guarded?: boolean;
 }
 
 /** A form driven by a call's contract: fields in the schema's order, validated on blur, then on every change. */
@@ -33,20 +36,27 @@ export function SchemaForm<C extends Call>({
   onSubmit,
   defaultValues,
   fields = {},
+  guarded = false,
 }: SchemaFormProps<C>) {
   const locale = useLocale();
   const shown = useMemo(() => fieldsOfRequest(call.request), [call.request]);
   const form = useForm({
     mode: 'onTouched',
-    resolver: contractResolver(call.request, locale),
-    defaultValues: { ...untouchedValues(shown), ...defaultValues },
+    resolver: contractResolver(call.request, locale, shown),
+    defaultValues: untouchedValues(shown, defaultValues),
   });
+  const grouped = shown.some(({ group }) => group !== undefined);
   const sending = useRef(false);
+  const { isDirty, isSubmitting } = form.formState;
+  // Whoever sends it is not leaving it behind, also where the answer leads to another page.
+  useUnsavedGuard(guarded && isDirty && !isSubmitting);
 
   async function send(values: FieldValues) {
+    const sent = structuredClone(form.getValues());
     try {
       // The resolver has just found that the values satisfy the call's request schema.
       await onSubmit(values as RequestOf<C>);
+      form.resetDefaultValues(sent);
     } catch (error) {
       const refusal = readServerRefusal(error);
       if (!refusal) throw error;
@@ -69,10 +79,10 @@ export function SchemaForm<C extends Call>({
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submitOnce(event)}>
-        <Stack space="large">
+        <Stack space={grouped ? 'xlarge' : 'large'}>
           <ContractFields area={call.area} fields={shown} slots={fields} />
           <FormAlert fields={shown} />
-          <Button type="submit" size="large" loading={form.formState.isSubmitting}>
+          <Button type="submit" size="large" loading={isSubmitting}>
             {submitLabel}
           </Button>
         </Stack>

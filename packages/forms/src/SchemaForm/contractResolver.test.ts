@@ -3,6 +3,7 @@ import { locales, ruleMessages } from '@mcy/api/contract';
 import { recharge } from '@mcy/api/wallet/contract';
 import { describe, expect, it } from 'vitest';
 import type { Call, Locale } from '@mcy/api/contract';
+import { sellFigure } from '../fixtures/sellFigure.ts';
 import { contractResolver } from './contractResolver.ts';
 
 async function resolve(call: Call, values: Record<string, unknown>, locale: Locale = 'en') {
@@ -40,5 +41,37 @@ describe('the resolver of a contract', () => {
   it('asks for an amount that was never typed', async () => {
     const { errors } = await resolve(recharge, { amount: null });
     expect(errors['amount']?.message).toBe(ruleMessages.required.en);
+  });
+});
+
+describe('a field left empty', () => {
+  const filled = {
+    name: 'Rồng ngủ gật',
+    series: 'forest',
+    condition: 'sealed',
+    description: '',
+    price: 50_000,
+    quantity: 1,
+    on_sale_from: null,
+    negotiable: false,
+    sender: { phone: '0912 345 678', note: '' },
+    agreement: true,
+  };
+
+  it('is not sent where it is optional, and null where the request wants that', async () => {
+    const { description: _description, on_sale_from: _from, ...rest } = filled;
+    const sent = { ...rest, sender: { phone: '0912 345 678', note: null } };
+    expect(await resolve(sellFigure, filled)).toEqual({ values: sent, errors: {} });
+  });
+
+  it('is asked for where it is needed, within an object too', async () => {
+    const { errors } = await resolve(sellFigure, { ...filled, series: null, sender: { phone: '', note: '' } });
+    expect(errors).toMatchObject({ series: { type: 'not_a_choice' }, sender: { phone: { type: 'mobile' } } });
+  });
+
+  it('says the limit it breaks', async () => {
+    const { errors } = await resolve(sellFigure, { ...filled, quantity: 10, description: 'x'.repeat(141) });
+    expect(errors['quantity']?.message).toContain('9');
+    expect(errors['description']?.message).toContain('140');
   });
 });

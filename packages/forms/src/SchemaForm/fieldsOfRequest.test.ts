@@ -1,8 +1,9 @@
 import { register } from '@mcy/api/account/contract';
 import { field } from '@mcy/api/contract';
 import { recharge } from '@mcy/api/wallet/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { sellFigure } from '../fixtures/sellFigure.ts';
 import { fieldsOfRequest } from './fieldsOfRequest.ts';
 
 it('lists the fields in the schema’s order, each with how it is shown', () => {
@@ -16,7 +17,31 @@ it('lists the fields in the schema’s order, each with how it is shown', () => 
   expect(fieldsOfRequest(recharge.request)[0]?.quickAmounts).toContain(100_000);
 });
 
-it('says which field the contract forgot to describe', () => {
+it('says which field the contract forgot to describe, in an object too', () => {
   const request = z.strictObject({ nickname: field(z.string(), { kind: 'text' }), motto: z.string() });
   expect(() => fieldsOfRequest(request)).toThrow('"motto"');
+  expect(() => fieldsOfRequest(z.strictObject({ address: z.object({ city: z.string() }) }))).toThrow('"address.city"');
+});
+
+describe('of the schema it learns', () => {
+  const fields = fieldsOfRequest(sellFigure.request);
+  const found = (name: string) => fields.find((candidate) => candidate.name === name);
+
+  it.each([
+    ['name', true, false],
+    // Described, then made optional, and the other way round.
+    ['description', false, false],
+    ['on_sale_from', false, false],
+    ['sender.phone', true, false],
+    ['sender.note', true, true],
+    ['negotiable', true, false],
+  ])('whether %s is required (%s), and null when empty (%s)', (name, required, nullable) => {
+    expect(found(name)).toMatchObject({ required, nullable });
+  });
+
+  it('the values of an enum, and that an object is a group', () => {
+    expect(found('condition')?.values).toEqual(['sealed', 'opened', 'loved']);
+    expect(found('sender.phone')?.group).toBe('sender');
+    expect(found('agreement')?.group).toBeUndefined();
+  });
 });

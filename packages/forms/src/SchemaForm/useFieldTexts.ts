@@ -2,18 +2,36 @@ import type { Area } from '@mcy/api/contract';
 import { useTranslation } from 'react-i18next';
 
 interface FieldTexts {
-  label: string;
-  hint?: string;
+  /** Label and hint of a field, `fields.<name>`. */
+  ofField: (name: string) => { label: string; hint?: string };
+  /** A value of a field's enum, `fields.<name>_options.<value>`. */
+  ofOption: (name: string, value: string) => string;
+  /** Title of a group, `groups.<name>`. */
+  ofGroup: (name: string) => string;
 }
 
-/** Label and hint of an area's fields, from its texts under `fields.<name>`; they are loaded before the form is. */
-export function useFieldTexts(area: Area): (name: string) => FieldTexts {
+/** An area's words for its fields and groups; they are loaded before the form is. */
+export function useFieldTexts(area: Area): FieldTexts {
   const { i18n } = useTranslation();
-  return (name) => {
-    const label: unknown = i18n.getResource(i18n.language, area, `fields.${name}.label`);
-    const hint: unknown = i18n.getResource(i18n.language, area, `fields.${name}.hint`);
-    if (typeof label !== 'string')
-      throw new Error(`The texts of ${area} have no fields.${name}.label in ${i18n.language}.`);
-    return typeof hint === 'string' ? { label, hint } : { label };
+
+  function find(key: string): string | undefined {
+    const text: unknown = i18n.getResource(i18n.language, area, key);
+    return typeof text === 'string' ? text : undefined;
+  }
+
+  function need(key: string): string {
+    const text = find(key);
+    if (text === undefined) throw new Error(`The texts of ${area} have no ${key} in ${i18n.language}.`);
+    return text;
+  }
+
+  return {
+    ofField(name) {
+      const label = need(`fields.${name}.label`);
+      const hint = find(`fields.${name}.hint`);
+      return hint === undefined ? { label } : { label, hint };
+    },
+    ofOption: (name, value) => need(`fields.${name}_options.${value}`),
+    ofGroup: (name) => need(`groups.${name}`),
   };
 }

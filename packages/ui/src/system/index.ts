@@ -1,3 +1,4 @@
+export { LeaveDialog, type LeaveDialogProps } from './LeaveDialog/LeaveDialog.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
 export { RouteErrorScreen, type RouteErrorScreenProps } from './RouteErrorScreen/RouteErrorScreen.tsx';
 export {

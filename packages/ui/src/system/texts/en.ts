@@ -19,6 +19,12 @@ export default {
     lead: 'The feature is under development',
     text: 'We are still putting this part together. Meanwhile, how about opening a box?',
   },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you have filled in will be lost.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
   toHome: 'Back to home',
   toBoxes: 'See mystery boxes',
 } satisfies Texts<typeof vn>;

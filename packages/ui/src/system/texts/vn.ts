@@ -16,6 +16,7 @@ export default {
     lead: 'Tính năng đang được phát triển',
     text: 'Đội ngũ MCY đang lắp ráp phần này. Trong lúc chờ, bạn khui thử một hộp nhé.',
   },
+  leave: { title: 'Rời đi mà không lưu?', text: 'Những gì bạn vừa điền sẽ mất.', stay: 'Ở lại', leave: 'Rời đi' },
   toHome: 'Về trang chủ',
   toBoxes: 'Xem hộp bí ẩn',
 } as const;

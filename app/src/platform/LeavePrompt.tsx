@@ -1,0 +1,9 @@
+import { LeaveDialog } from '@mcy/ui/system';
+import { useStore } from './createStore.ts';
+import { answer, navigationGuard } from './navigationGuard.ts';
+
+/** Asks whoever moves on from a form whether they mean it. */
+export function LeavePrompt() {
+  const { leaving } = useStore(navigationGuard);
+  return <LeaveDialog open={leaving !== null} onStay={() => answer('stay')} onLeave={() => answer('leave')} />;
+}

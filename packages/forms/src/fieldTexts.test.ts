@@ -5,13 +5,18 @@ import { createI18n, locales } from '@mcy/ui/i18n';
 import { expect, it } from 'vitest';
 import { fieldsOfRequest } from './SchemaForm/fieldsOfRequest.ts';
 
-const calls: readonly Call[] = [account.login, account.register, wallet.recharge];
+const calls: readonly Call[] = [account.login, account.register, wallet.recharge, wallet.withdraw];
 
-it.each(locales)('every field of every form has its label in %s', async (locale) => {
+it.each(locales)('every field, choice and group of every form has its words in %s', async (locale) => {
   const i18n = await createI18n(locale, ['account', 'wallet']);
   for (const { area, path, request } of calls) {
-    for (const { name } of fieldsOfRequest(request)) {
-      expect(i18n.getResource(i18n.language, area, `fields.${name}.label`), `${path} ${name}`).toBeTypeOf('string');
+    const keys = fieldsOfRequest(request).flatMap(({ name, group, values = [] }) => [
+      `fields.${name}.label`,
+      ...(group === undefined ? [] : [`groups.${group}`]),
+      ...values.map((value) => `fields.${name}_options.${value}`),
+    ]);
+    for (const key of keys) {
+      expect(i18n.getResource(i18n.language, area, key), `${path} ${key}`).toBeTypeOf('string');
     }
   }
 });

@@ -5,7 +5,11 @@ import { AgreementField } from './AgreementField.tsx';
 const meta = {
   title: 'Forms/Fields/AgreementField',
   component: AgreementField,
-  args: { name: 'agreement', label: 'Tôi đã đọc và đồng ý với thỏa thuận người dùng' },
+  args: {
+    name: 'agreement',
+    label: 'Tôi đã đọc và đồng ý với [terms]',
+    agreements: [{ id: 'terms', name: 'Thỏa thuận người dùng', href: '/pages/common/Policy' }],
+  },
 } satisfies Meta<typeof AgreementField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,3 @@
-import { Link } from '@mcy/ui/primitives';
 import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { AgreementField } from './AgreementField.tsx';
@@ -8,11 +7,8 @@ it('is ticked by its words, and leads to what is agreed to', async () => {
     { name: 'agreement', value: false, error: 'Please accept the agreement first.' },
     <AgreementField
       name="agreement"
-      label={
-        <>
-          I accept the <Link href="/policy">user agreement</Link>
-        </>
-      }
+      label="I accept the [terms]"
+      agreements={[{ id: 'terms', name: 'user agreement', href: '/policy' }]}
     />,
   );
   const box = screen.getByRole('checkbox', { name: 'I accept the user agreement' });

@@ -1,15 +1,14 @@
-import * as kit from '@mcy/ui/primitives';
-import type { ReactNode } from 'react';
+import { AgreementCheckbox, type AgreementCheckboxProps } from '@mcy/ui/patterns';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-export interface AgreementFieldProps extends Pick<FieldProps, 'name'> {
-  /** What is agreed to; may hold a link to its words. */
-  label: ReactNode;
-}
+export interface AgreementFieldProps
+  extends
+    Pick<FieldProps, 'name'>,
+    Pick<AgreementCheckboxProps, 'label' | 'required' | 'agreements' | 'onReadAgreement'> {}
 
-/** A tick without which the request is refused. */
-export function AgreementField({ name, label }: AgreementFieldProps) {
+/** A tick without which the request is refused; `[id]` in its label stands for an agreement. */
+export function AgreementField({ name, ...words }: AgreementFieldProps) {
   const { value, onValueChange, ...field } = useBoundField<boolean>(name);
-  return <kit.Checkbox {...field} label={label} checked={value} onCheckedChange={onValueChange} />;
+  return <AgreementCheckbox {...words} {...field} checked={value} onCheckedChange={onValueChange} />;
 }

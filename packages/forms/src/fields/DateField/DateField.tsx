@@ -1,9 +1,27 @@
+import { type Locale, useLocale } from '@mcy/ui/i18n';
 import * as kit from '@mcy/ui/primitives';
+import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-/** A calendar day, `YYYY-MM-DD`. */
-export function DateField({ name, label, hint, autoComplete }: FieldProps) {
+/** As `formatDate` writes a day in each language. */
+const orders: Record<Locale, kit.DayOrder> = { vn: 'dmy', zh: 'ymd', en: 'mdy' };
+
+/** A calendar day, `YYYY-MM-DD`, typed in the order of the reader's language. */
+export function DateField({ name, label, hint, required, autoComplete }: FieldProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
   const field = useBoundField<string | null>(name);
-  return <kit.DateField {...field} label={label} hint={hint} autoComplete={autoComplete} />;
+  return (
+    <kit.DateField
+      {...field}
+      label={label}
+      hint={hint}
+      required={required}
+      autoComplete={autoComplete}
+      order={orders[locale]}
+      placeholder={t('field.dayPattern')}
+      calendarLabel={t('field.openCalendar')}
+    />
+  );
 }

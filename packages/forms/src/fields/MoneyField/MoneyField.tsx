@@ -5,12 +5,12 @@ import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 /** An amount of coins, typed or taken from the quick amounts. */
-export function MoneyField({ name, label, hint, quickAmounts = [] }: FieldProps) {
+export function MoneyField({ name, label, hint, required, quickAmounts = [] }: FieldProps) {
   const { t } = useTranslation();
   const field = useBoundField<number | null>(name);
   return (
     <kit.Stack space="small">
-      <kit.MoneyField {...field} label={label} hint={hint} unit={t('currency.balance')} />
+      <kit.MoneyField {...field} label={label} hint={hint} required={required} unit={t('currency.balance')} />
       {quickAmounts.length > 0 && (
         <kit.Grid columns={3} space="xsmall" role="group" aria-label={label}>
           {quickAmounts.map((amount) => (

@@ -10,7 +10,7 @@ import { useBoundField } from '../useBoundField.ts';
 const listedRules = ['password_too_short', 'password_letters_digits'] as const satisfies readonly RuleName[];
 
 /** A password to be: each rule is ticked off while one types. */
-export function NewPasswordField({ name, label }: FieldProps) {
+export function NewPasswordField({ name, label, required }: FieldProps) {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const field = useBoundField<string>(name);
@@ -20,6 +20,7 @@ export function NewPasswordField({ name, label }: FieldProps) {
     <kit.PasswordField
       {...field}
       label={label}
+      required={required}
       hint={<PasswordRules rules={checklist} />}
       autoComplete="new-password"
       showLabel={t('password.show')}

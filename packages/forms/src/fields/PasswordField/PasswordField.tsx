@@ -4,7 +4,7 @@ import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 /** The password an account has. */
-export function PasswordField({ name, label, hint }: FieldProps) {
+export function PasswordField({ name, label, hint, required }: FieldProps) {
   const { t } = useTranslation('account');
   const field = useBoundField<string>(name);
   return (
@@ -12,6 +12,7 @@ export function PasswordField({ name, label, hint }: FieldProps) {
       {...field}
       label={label}
       hint={hint}
+      required={required}
       autoComplete="current-password"
       showLabel={t('password.show')}
       hideLabel={t('password.hide')}

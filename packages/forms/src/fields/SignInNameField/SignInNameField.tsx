@@ -3,7 +3,16 @@ import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 /** E-mail address or mobile number, typed on the keyboard that has both letters, @ and digits at hand. */
-export function SignInNameField({ name, label, hint, autoComplete }: FieldProps) {
+export function SignInNameField({ name, label, hint, required, autoComplete }: FieldProps) {
   const field = useBoundField<string>(name);
-  return <kit.TextField {...field} label={label} hint={hint} autoComplete={autoComplete} inputMode="email" />;
+  return (
+    <kit.TextField
+      {...field}
+      label={label}
+      hint={hint}
+      required={required}
+      autoComplete={autoComplete}
+      inputMode="email"
+    />
+  );
 }

@@ -3,7 +3,7 @@ import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 /** A line of text as a request's field. */
-export function TextField({ name, label, hint, autoComplete }: FieldProps) {
+export function TextField({ name, label, hint, required, autoComplete }: FieldProps) {
   const field = useBoundField<string>(name);
-  return <kit.TextField {...field} label={label} hint={hint} autoComplete={autoComplete} />;
+  return <kit.TextField {...field} label={label} hint={hint} required={required} autoComplete={autoComplete} />;
 }

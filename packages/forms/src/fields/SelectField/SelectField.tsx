@@ -1,0 +1,26 @@
+import * as kit from '@mcy/ui/primitives';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../FieldProps.ts';
+import { useBoundField } from '../useBoundField.ts';
+
+export interface SelectFieldProps extends Omit<FieldProps, 'options'> {
+  /** In groups, where there are many. */
+  options?: kit.SelectProps<string>['options'];
+}
+
+/** One of many values. */
+export function SelectField({ name, label, hint, required, autoComplete, options = [] }: SelectFieldProps) {
+  const { t } = useTranslation();
+  const field = useBoundField<string | null>(name);
+  return (
+    <kit.Select
+      {...field}
+      label={label}
+      hint={hint}
+      required={required}
+      autoComplete={autoComplete}
+      options={options}
+      placeholder={t('field.choose')}
+    />
+  );
+}

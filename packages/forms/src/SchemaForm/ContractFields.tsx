@@ -21,7 +21,7 @@ interface ContractFieldsProps {
 
 /** The fields of a request in their groups, each as its metadata says or as its slot has it. */
 export function ContractFields({ area, fields, slots }: ContractFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forms');
   const texts = useFieldTexts(area);
 
   function show({ kind, group: _group, nullable, values, ...meta }: ContractField): ReactNode {

@@ -39,7 +39,7 @@ const words = {
 };
 
 async function renderForm(call: Call, onSubmit: () => Promise<void>) {
-  const i18n = await createI18n('en', ['shell', 'account']);
+  const i18n = await createI18n('en', ['shell', 'forms', 'account']);
   i18n.addResourceBundle(i18n.language, 'account', { fields: words }, true);
   return render(
     <I18nextProvider i18n={i18n}>

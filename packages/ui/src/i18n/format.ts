@@ -28,6 +28,16 @@ export function formatDateTime(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
+/** The shop's calendar day of a moment given as ISO 8601 UTC, as short as it can be told: for deadlines. */
+export function formatDate(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTags[locale], {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: businessTimeZone,
+  }).format(new Date(iso));
+}
+
 /** The shop's calendar day of a moment given as ISO 8601 UTC, with its weekday. */
 export function formatDay(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {

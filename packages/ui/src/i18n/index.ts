@@ -1,7 +1,16 @@
 export { createI18n } from './createI18n.ts';
-export { formatDateTime, formatDay, formatMoney, formatMonth, formatProbability, formatTime } from './format.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  formatMonth,
+  formatProbability,
+  formatTime,
+} from './format.ts';
 export { type Locale, localeOfTag, locales, localeTags } from './locales.ts';
 export { type Namespace, namespaces } from './namespaces.ts';
 export type { Texts } from './Texts.ts';
 export { useLocale } from './useLocale.ts';
 export { useLoadTexts } from './useLoadTexts.ts';
+export { useRelativeTimeTexts } from './useRelativeTimeTexts.ts';

@@ -2,9 +2,13 @@ import type { Locale } from './locales.ts';
 import type account from '../account/texts/vn.ts';
 import type boxes from '../boxes/texts/vn.ts';
 import type content from '../content/texts/vn.ts';
+import type coupons from '../coupons/texts/vn.ts';
 import type mall from '../mall/texts/vn.ts';
+import type market from '../market/texts/vn.ts';
+import type rooms from '../rooms/texts/vn.ts';
 import type system from '../system/texts/vn.ts';
 import type wallet from '../wallet/texts/vn.ts';
+import type forms from './formTexts/vn.ts';
 import type shell from './texts/vn.ts';
 
 /** Every namespace with its Vietnamese texts, which type the keys. */
@@ -14,7 +18,12 @@ export interface NamespaceTexts {
   account: typeof account;
   boxes: typeof boxes;
   content: typeof content;
+  coupons: typeof coupons;
+  /** What the fields of every form say. */
+  forms: typeof forms;
   mall: typeof mall;
+  market: typeof market;
+  rooms: typeof rooms;
   system: typeof system;
   wallet: typeof wallet;
 }
@@ -44,10 +53,30 @@ export const namespaces: Record<Namespace, Record<Locale, () => TextsModule>> = 
     zh: () => import('../content/texts/zh.ts'),
     en: () => import('../content/texts/en.ts'),
   },
+  coupons: {
+    vn: () => import('../coupons/texts/vn.ts'),
+    zh: () => import('../coupons/texts/zh.ts'),
+    en: () => import('../coupons/texts/en.ts'),
+  },
+  forms: {
+    vn: () => import('./formTexts/vn.ts'),
+    zh: () => import('./formTexts/zh.ts'),
+    en: () => import('./formTexts/en.ts'),
+  },
   mall: {
     vn: () => import('../mall/texts/vn.ts'),
     zh: () => import('../mall/texts/zh.ts'),
     en: () => import('../mall/texts/en.ts'),
+  },
+  market: {
+    vn: () => import('../market/texts/vn.ts'),
+    zh: () => import('../market/texts/zh.ts'),
+    en: () => import('../market/texts/en.ts'),
+  },
+  rooms: {
+    vn: () => import('../rooms/texts/vn.ts'),
+    zh: () => import('../rooms/texts/zh.ts'),
+    en: () => import('../rooms/texts/en.ts'),
   },
   system: {
     vn: () => import('../system/texts/vn.ts'),

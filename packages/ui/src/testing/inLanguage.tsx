@@ -7,6 +7,6 @@ export async function inLanguage(
   locale: Locale,
   namespaces: readonly Namespace[],
 ): Promise<ComponentType<{ children: ReactNode }>> {
-  const i18n = await createI18n(locale, ['shell', ...namespaces]);
+  const i18n = await createI18n(locale, ['shell', 'forms', ...namespaces]);
   return ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }

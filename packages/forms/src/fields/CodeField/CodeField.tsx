@@ -1,11 +1,11 @@
-import * as kit from '@mcy/ui/primitives';
+import { CodeInput, type CodeInputProps } from '@mcy/ui/primitives';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-export interface CodeFieldProps extends FieldProps, Pick<kit.CodeInputProps, 'onComplete'> {}
+export interface CodeFieldProps extends FieldProps, Pick<CodeInputProps, 'onComplete'> {}
 
 /** The 6 digits of a code from a message (spec §9). */
 export function CodeField({ name, label, hint, required, onComplete }: CodeFieldProps) {
   const field = useBoundField<string>(name);
-  return <kit.CodeInput {...field} label={label} hint={hint} required={required} onComplete={onComplete} />;
+  return <CodeInput {...field} label={label} hint={hint} required={required} onComplete={onComplete} />;
 }

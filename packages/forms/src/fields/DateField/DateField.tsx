@@ -1,19 +1,19 @@
 import { type Locale, useLocale } from '@mcy/ui/i18n';
-import * as kit from '@mcy/ui/primitives';
+import { DateField as KitDateField, type DayOrder } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 /** As `formatDate` writes a day in each language. */
-const orders: Record<Locale, kit.DayOrder> = { vn: 'dmy', zh: 'ymd', en: 'mdy' };
+const orders: Record<Locale, DayOrder> = { vn: 'dmy', zh: 'ymd', en: 'mdy' };
 
 /** A calendar day, `YYYY-MM-DD`, typed in the order of the reader's language. */
 export function DateField({ name, label, hint, required, autoComplete }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forms');
   const locale = useLocale();
   const field = useBoundField<string | null>(name);
   return (
-    <kit.DateField
+    <KitDateField
       {...field}
       label={label}
       hint={hint}

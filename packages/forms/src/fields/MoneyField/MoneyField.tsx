@@ -1,5 +1,5 @@
 import { formatMoney } from '@mcy/ui/i18n';
-import * as kit from '@mcy/ui/primitives';
+import { Button, Grid, MoneyField as KitMoneyField, Stack } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
@@ -9,12 +9,12 @@ export function MoneyField({ name, label, hint, required, quickAmounts = [] }: F
   const { t } = useTranslation();
   const field = useBoundField<number | null>(name);
   return (
-    <kit.Stack space="small">
-      <kit.MoneyField {...field} label={label} hint={hint} required={required} unit={t('currency.balance')} />
+    <Stack space="small">
+      <KitMoneyField {...field} label={label} hint={hint} required={required} unit={t('currency.balance')} />
       {quickAmounts.length > 0 && (
-        <kit.Grid columns={3} space="xsmall" role="group" aria-label={label}>
+        <Grid columns={3} space="xsmall" role="group" aria-label={label}>
           {quickAmounts.map((amount) => (
-            <kit.Button
+            <Button
               key={amount}
               size="small"
               width="full"
@@ -24,10 +24,10 @@ export function MoneyField({ name, label, hint, required, quickAmounts = [] }: F
               onPress={() => field.onValueChange(amount)}
             >
               {formatMoney(amount)}
-            </kit.Button>
+            </Button>
           ))}
-        </kit.Grid>
+        </Grid>
       )}
-    </kit.Stack>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { type RuleName, ruleMessages, ruleOf, rules } from '@mcy/api/contract';
 import { PasswordRules } from '@mcy/ui/account';
 import { useLocale } from '@mcy/ui/i18n';
-import * as kit from '@mcy/ui/primitives';
+import { PasswordField } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
@@ -17,7 +17,7 @@ export function NewPasswordField({ name, label, required }: FieldProps) {
   const broken = rules.newPassword.safeParse(field.value).error?.issues.map(ruleOf) ?? [];
   const checklist = listedRules.map((rule) => ({ text: ruleMessages[rule][locale], met: !broken.includes(rule) }));
   return (
-    <kit.PasswordField
+    <PasswordField
       {...field}
       label={label}
       required={required}

@@ -1,4 +1,4 @@
-import * as kit from '@mcy/ui/primitives';
+import { PasswordField as KitPasswordField } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
@@ -8,7 +8,7 @@ export function PasswordField({ name, label, hint, required }: FieldProps) {
   const { t } = useTranslation('account');
   const field = useBoundField<string>(name);
   return (
-    <kit.PasswordField
+    <KitPasswordField
       {...field}
       label={label}
       hint={hint}

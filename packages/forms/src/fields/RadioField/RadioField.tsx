@@ -1,8 +1,8 @@
-import * as kit from '@mcy/ui/primitives';
+import { RadioGroup, type RadioGroupProps } from '@mcy/ui/primitives';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-export interface RadioFieldProps extends FieldProps, Pick<kit.RadioGroupProps<string>, 'variant' | 'orientation'> {}
+export interface RadioFieldProps extends FieldProps, Pick<RadioGroupProps<string>, 'variant' | 'orientation'> {}
 
 /** One of a few values, all in sight. */
 export function RadioField({
@@ -16,7 +16,7 @@ export function RadioField({
 }: RadioFieldProps) {
   const field = useBoundField<string | null>(name);
   return (
-    <kit.RadioGroup
+    <RadioGroup
       {...field}
       label={label}
       hint={hint}

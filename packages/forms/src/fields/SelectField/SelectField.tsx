@@ -1,19 +1,19 @@
-import * as kit from '@mcy/ui/primitives';
+import { Select, type SelectProps } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 export interface SelectFieldProps extends Omit<FieldProps, 'options'> {
   /** In groups, where there are many. */
-  options?: kit.SelectProps<string>['options'];
+  options?: SelectProps<string>['options'];
 }
 
 /** One of many values. */
 export function SelectField({ name, label, hint, required, autoComplete, options = [] }: SelectFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forms');
   const field = useBoundField<string | null>(name);
   return (
-    <kit.Select
+    <Select
       {...field}
       label={label}
       hint={hint}

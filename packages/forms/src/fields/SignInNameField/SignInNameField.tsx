@@ -1,4 +1,4 @@
-import * as kit from '@mcy/ui/primitives';
+import { TextField } from '@mcy/ui/primitives';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
@@ -6,13 +6,6 @@ import { useBoundField } from '../useBoundField.ts';
 export function SignInNameField({ name, label, hint, required, autoComplete }: FieldProps) {
   const field = useBoundField<string>(name);
   return (
-    <kit.TextField
-      {...field}
-      label={label}
-      hint={hint}
-      required={required}
-      autoComplete={autoComplete}
-      inputMode="email"
-    />
+    <TextField {...field} label={label} hint={hint} required={required} autoComplete={autoComplete} inputMode="email" />
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@mcy/ui/i18n';
-import * as kit from '@mcy/ui/primitives';
+import { Slider } from '@mcy/ui/primitives';
 import type { FieldProps } from '../FieldProps.ts';
 import { requireRange } from '../requireRange.ts';
 import { useBoundField } from '../useBoundField.ts';
@@ -13,5 +13,5 @@ export interface SliderFieldProps extends FieldProps {
 export function SliderField({ name, label, hint, range, formatValue = formatMoney }: SliderFieldProps) {
   const { min = 0, max, step } = requireRange(name, range);
   const field = useBoundField<number>(name);
-  return <kit.Slider {...field} label={label} hint={hint} min={min} max={max} step={step} formatValue={formatValue} />;
+  return <Slider {...field} label={label} hint={hint} min={min} max={max} step={step} formatValue={formatValue} />;
 }

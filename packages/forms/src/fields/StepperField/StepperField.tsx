@@ -7,7 +7,7 @@ import { useBoundField } from '../useBoundField.ts';
 
 /** A quantity: at least 1, at most what its range says (spec §5). */
 export function StepperField({ name, label, hint, range }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forms');
   const { min = 1, max } = requireRange(name, range);
   const field = useBoundField<number>(name);
   return (

@@ -1,9 +1,9 @@
-import * as kit from '@mcy/ui/primitives';
+import { Switch } from '@mcy/ui/primitives';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 /** On or off; its hint says what it does. */
 export function SwitchField({ name, label, hint }: FieldProps) {
   const { value, onValueChange, ...field } = useBoundField<boolean>(name);
-  return <kit.Switch {...field} label={label} description={hint} checked={value} onCheckedChange={onValueChange} />;
+  return <Switch {...field} label={label} description={hint} checked={value} onCheckedChange={onValueChange} />;
 }

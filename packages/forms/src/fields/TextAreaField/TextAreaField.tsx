@@ -1,14 +1,14 @@
-import * as kit from '@mcy/ui/primitives';
+import { TextArea } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 /** A few lines of text, counted: 140 characters unless told (spec §9). */
 export function TextAreaField({ name, label, hint, required, autoComplete, maxCharacters }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forms');
   const field = useBoundField<string>(name);
   return (
-    <kit.TextArea
+    <TextArea
       {...field}
       label={label}
       hint={hint}

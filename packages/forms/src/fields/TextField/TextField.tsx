@@ -1,9 +1,9 @@
-import * as kit from '@mcy/ui/primitives';
+import { TextField as KitTextField } from '@mcy/ui/primitives';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 /** A line of text as a request's field. */
 export function TextField({ name, label, hint, required, autoComplete }: FieldProps) {
   const field = useBoundField<string>(name);
-  return <kit.TextField {...field} label={label} hint={hint} required={required} autoComplete={autoComplete} />;
+  return <KitTextField {...field} label={label} hint={hint} required={required} autoComplete={autoComplete} />;
 }

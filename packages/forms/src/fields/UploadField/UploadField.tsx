@@ -22,7 +22,7 @@ export function UploadField<Uploaded>({
   accept = 'pictures',
   ...uploader
 }: UploadFieldProps<Uploaded>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forms');
   const texts = useUploaderTexts(accept);
   const { name: _, value, error, ...field } = useBoundField<readonly Uploaded[] | null | ''>(name);
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024;
 
 /** The words of an Uploader, for what it takes. */
 export function useUploaderTexts(accept: UploadKind): UploaderTexts {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['forms', 'shell']);
   const choose = {
     pictures: t('upload.choosePictures'),
     video: t('upload.chooseVideo'),
@@ -20,7 +20,7 @@ export function useUploaderTexts(accept: UploadKind): UploaderTexts {
       failed: t('upload.failed'),
       done: t('upload.done'),
     },
-    retry: t('retry'),
+    retry: t('shell:retry'),
     cancel: (name) => t('upload.cancel', { name }),
     remove: (name) => t('upload.remove', { name }),
     moveEarlier: (name) => t('upload.moveEarlier', { name }),

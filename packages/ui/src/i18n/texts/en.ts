@@ -24,5 +24,14 @@ export default {
     activity: 'Activities',
     mine: 'My account',
   },
+  ago: {
+    now: 'just now',
+    minutes_one: '{{count}} minute ago',
+    minutes_other: '{{count}} minutes ago',
+    hours_one: '{{count}} hour ago',
+    hours_other: '{{count}} hours ago',
+    days_one: '{{count}} day ago',
+    days_other: '{{count}} days ago',
+  },
   currency: { balance: 'coins', stone: 'soul stones', diamond: 'diamonds', gem: 'gems' },
 } satisfies Texts<typeof vn>;

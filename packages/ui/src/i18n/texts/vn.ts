@@ -21,5 +21,11 @@ export default {
     activity: 'Hoạt động',
     mine: 'Của tôi',
   },
+  ago: {
+    now: 'Vừa xong',
+    minutes_other: '{{count}} phút trước',
+    hours_other: '{{count}} giờ trước',
+    days_other: '{{count}} ngày trước',
+  },
   currency: { balance: 'xu', stone: 'đá linh hồn', diamond: 'kim cương', gem: 'ngọc' },
 } as const;

@@ -24,5 +24,11 @@ export default {
     activity: '活动',
     mine: '我的',
   },
+  ago: {
+    now: '刚刚',
+    minutes_other: '{{count}} 分钟前',
+    hours_other: '{{count}} 小时前',
+    days_other: '{{count}} 天前',
+  },
   currency: { balance: '金币', stone: '魂石', diamond: '钻石', gem: '宝石' },
 } satisfies Texts<typeof vn>;

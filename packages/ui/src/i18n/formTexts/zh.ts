@@ -1,0 +1,41 @@
+import type { Texts } from '../Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  optional: '{{label}}（选填）',
+  field: {
+    choose: '请选择',
+    dayPattern: '年/月/日',
+    openCalendar: '打开日历',
+    charactersLeft_other: '还可输入{{count}}个字',
+    charactersOver_other: '超出{{count}}个字，请缩短内容。',
+    decrease: '减一',
+    increase: '加一',
+    least: '数量最少为{{least}}。',
+    most: '数量最多为{{most}}。',
+  },
+  upload: {
+    choosePictures: '添加图片',
+    chooseVideo: '选择视频',
+    chooseBoth: '添加图片或视频',
+    drop: '拖放到这里',
+    waiting: '等待中',
+    uploading: '上传中',
+    failed: '上传失败',
+    done: '已上传',
+    cancel: '取消上传 {{name}}',
+    remove: '删除 {{name}}',
+    moveEarlier: '将 {{name}} 前移',
+    moveLater: '将 {{name}} 后移',
+    cover: '封面',
+    progress_other: '已上传 {{done}}/{{count}} 个文件',
+    onlyPictures: '{{name}}：仅支持 JPEG、PNG、WebP、GIF 图片。',
+    onlyVideo: '{{name}}：仅支持 MP4、WebM、MOV 视频。',
+    onlyBoth: '{{name}}：仅支持 JPEG、PNG、WebP、GIF 图片或 MP4、WebM、MOV 视频。',
+    empty: '{{name}}：文件没有内容。',
+    tooLarge: '{{name}}：不能超过 {{limit}} MB。',
+    tooMany: '{{name}}：最多添加 {{limit}} 个文件。',
+    oneVideo: '{{name}}：只能添加一个视频。',
+    stillUploading: '文件仍在上传，请稍候。',
+  },
+} satisfies Texts<typeof vn>;

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDay, formatTime } from './format.ts';
+import { useLocale } from './useLocale.ts';
+
+/** What `RelativeTime` says: `<RelativeTime at={post.created_at} texts={useRelativeTimeTexts()} />`. */
+export function useRelativeTimeTexts() {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  return {
+    now: t('ago.now'),
+    ago: (unit: 'minutes' | 'hours' | 'days', count: number) => t(`ago.${unit}`, { count }),
+    date: (iso: string) => formatDate(iso, locale),
+    moment: (iso: string) => `${formatDay(iso, locale)}, ${formatTime(iso, locale)}`,
+  };
+}

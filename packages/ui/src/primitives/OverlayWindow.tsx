@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { holdBackground } from './holdBackground.ts';
 import { IconButton } from './IconButton/IconButton.tsx';
 import type { RootProps } from './RootProps.ts';
 import { useWindowFocus } from './useWindowFocus.ts';
@@ -11,7 +12,7 @@ export type Dismissal =
   | { /** No cross, no Escape, no press outside: only its actions end it. */ dismissible: false; closeLabel?: never };
 
 export type OverlayWindowProps = RootProps &
-  Dismissal & {
+  (Dismissal | { /** Has its own way out among its actions. */ closeLabel?: never; dismissible?: true }) & {
     children: ReactNode;
     /** How it looks, and where it stands. */
     styles: { overlay: string; content: string; corner: string };
@@ -31,6 +32,7 @@ export function OverlayWindow({ children, closeLabel, dismissible = true, styles
         <RadixDialog.Content
           {...rest}
           {...windowFocus}
+          ref={holdBackground}
           data-cross={closeLabel !== undefined}
           className={styles.content}
           onEscapeKeyDown={keepOpen}

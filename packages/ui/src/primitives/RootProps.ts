@@ -6,5 +6,7 @@ export interface RootProps extends AriaAttributes {
   role?: AriaRole | undefined;
   /** Where its text is in another language than the page. */
   lang?: string | undefined;
+  /** `no` where its text is a code or a name that nobody translates. */
+  translate?: 'yes' | 'no' | undefined;
   [data: `data-${string}`]: string | number | boolean | undefined;
 }

@@ -38,7 +38,8 @@ export const press = recipe({
     justifyContent: 'center',
     flexShrink: 0,
     color: ink,
-    borderRadius: vars.radius.full,
+    // Round on one line, and still a shape where long words take two.
+    borderRadius: vars.radius.xlarge,
     textDecoration: 'none',
     userSelect: 'none',
     transitionProperty: 'background-color, box-shadow, color, transform, filter',

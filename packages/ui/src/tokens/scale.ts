@@ -62,6 +62,8 @@ export const scale = {
     weight: { regular: '400', medium: '500', bold: '700' },
     tracking: { tight: '-0.015em', standard: '0', wide: '0.04em' },
   },
+  /** Frosted glass: bars and buttons that lie over moving content. */
+  filter: { frost: 'blur(16px) saturate(1.4)' },
   layer: { base: '0', raised: '1', sticky: '10', bar: '20', overlay: '30', dialog: '40', toast: '50' },
   rarityMark: {
     common: 'circle(38%)',

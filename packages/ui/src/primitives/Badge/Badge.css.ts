@@ -13,10 +13,12 @@ export const badge = recipe({
     alignItems: 'center',
     gap: vars.space.xxsmall,
     maxInlineSize: '100%',
-    borderRadius: vars.radius.full,
+    // Round on one line, and still a shape where long words take two.
+    borderRadius: vars.radius.standard,
     borderWidth: vars.size.hairline,
     fontWeight: vars.type.weight.bold,
     lineHeight: vars.type.leading.tight,
+    overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
   variants: {

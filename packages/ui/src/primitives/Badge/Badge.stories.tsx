@@ -32,6 +32,9 @@ export const Variants: Story = {
         <Badge size="small" tone="critical" variant="solid">
           99+
         </Badge>
+        <Badge tone="positive" size="small">
+          Đã gửi hàng cho đơn vị vận chuyển, dự kiến giao trong 7 đến 15 ngày làm việc
+        </Badge>
         <Badge tone="caution" icon={Flame}>
           Bán chạy
         </Badge>

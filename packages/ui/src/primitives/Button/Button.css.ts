@@ -1,10 +1,15 @@
 import { layered } from '../../styles/layered.ts';
+import { media } from '../../tokens/media.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe } = layered('primitives');
 
 export const button = recipe({
-  base: { fontWeight: vars.type.weight.bold, lineHeight: vars.type.leading.tight, textAlign: 'center' },
+  base: {
+    fontWeight: vars.type.weight.bold,
+    lineHeight: vars.type.leading.tight,
+    textAlign: 'center',
+  },
   variants: {
     size: {
       small: {
@@ -24,11 +29,21 @@ export const button = recipe({
       large: {
         gap: vars.space.xsmall,
         minBlockSize: vars.size.controlLarge,
-        paddingInline: vars.space.xlarge,
+        paddingInline: vars.space.large,
         paddingBlock: vars.space.xsmall,
         fontSize: vars.type.size.large,
+        '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },
       },
     },
-    width: { content: { maxInlineSize: '100%', flexShrink: 1 }, full: { inlineSize: '100%' } },
+    /** Balanced lines draw away from an icon, so they are for words alone. */
+    wordsAlone: { true: { textWrap: 'balance' } },
+    width: {
+      /** Beside others it may give way by a line, but not within a word. */ content: {
+        minInlineSize: 'min-content',
+        maxInlineSize: '100%',
+        flexShrink: 1,
+      },
+      full: { inlineSize: '100%' },
+    },
   },
 });

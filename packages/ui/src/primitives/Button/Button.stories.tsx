@@ -1,4 +1,4 @@
-import { Button, Inline, Link, Stack } from '@mcy/ui/primitives';
+import { Button, Inline, Link, Stack, Text } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Gift } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -64,6 +64,11 @@ export const States: Story = {
           Đã bán hết
         </Button>
       </Inline>
+      <Inline wrap={false} align="between">
+        <Text weight="bold">Còn 12 vé</Text>
+        <Button icon={Gift}>Mở liền mười hộp</Button>
+      </Inline>
+      <Button variant="soft">Nhắc tôi khi bộ sưu tập Phố đêm Sài Gòn có hàng trở lại</Button>
       <Button width="full">Mở mười hộp của bộ sưu tập Phố đêm Sài Gòn với ưu đãi dành riêng cho thành viên mới</Button>
     </Stack>
   ),

@@ -69,6 +69,17 @@ describe('Button', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
+  it('gives way beside others, but keeps its words whole', async () => {
+    const screen = await render(
+      <div style={{ display: 'flex', inlineSize: 120 }}>
+        <p style={{ flexShrink: 0 }}>Còn 12 vé trong hộp này</p>
+        <Button>Thanh toán</Button>
+      </div>,
+    );
+    const button = screen.getByRole('button').element();
+    expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  });
+
   it('is hit by a finger 22 px from its middle, however small it is drawn', async () => {
     const screen = await render(
       <div style={{ padding: 40 }}>

@@ -61,7 +61,7 @@ export function Button({
 }: ButtonProps) {
   const { pending, run } = usePress(onPress);
   const busy = loading || pending;
-  const className = `${press({ tone, variant, busy })} ${styles.button({ size, width })}`;
+  const className = `${press({ tone, variant, busy })} ${styles.button({ size, width, wordsAlone: icon === undefined })}`;
   const glyph = icon && <Icon icon={icon} size={size === 'small' ? 'small' : 'standard'} />;
   const before = iconPosition === 'start' && glyph;
   const after = iconPosition === 'end' && glyph;

@@ -50,7 +50,8 @@ export const box = style({
 export const label = style({
   flex: 1,
   minBlockSize: vars.size.touchTarget,
-  paddingBlock: vars.space.xsmall,
+  // The first line stands level with the box.
+  paddingBlock: `calc((${vars.size.touchTarget} - ${vars.type.leading.standard} * ${vars.type.size.standard}) / 2)`,
   cursor: 'pointer',
   color: vars.color.text.secondary,
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.45 } },

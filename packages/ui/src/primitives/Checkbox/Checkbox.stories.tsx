@@ -23,6 +23,7 @@ export const Variants: Story = {
     <Stack space="none">
       <Ticked {...args} />
       <Ticked {...args} checked />
+      <Ticked {...args} label="Chọn tất cả 12 món" checked="indeterminate" />
       <Ticked
         {...args}
         label={

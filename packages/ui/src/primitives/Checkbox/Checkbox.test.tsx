@@ -37,6 +37,15 @@ describe('Checkbox', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
+  it('stands for several, some of them ticked, and a press ticks all', async () => {
+    const changed = vi.fn();
+    const screen = await render(<Checkbox label="Chọn tất cả" checked="indeterminate" onCheckedChange={changed} />);
+    const box = screen.getByRole('checkbox', { name: 'Chọn tất cả' });
+    await expect.element(box).toHaveAttribute('aria-checked', 'mixed');
+    await box.click();
+    expect(changed).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
   it('says what is wrong', async () => {
     const screen = await render(
       <Checkbox label="Tôi đồng ý" checked={false} onCheckedChange={() => {}} error="Vui lòng đồng ý trước khi mua" />,

@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, Minus } from 'lucide-react';
 import { Checkbox as RadixCheckbox } from 'radix-ui';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,7 +8,8 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps extends RootProps {
   /** What a tick says yes to; may hold links. */
   label: ReactNode;
-  checked: boolean;
+  /** `indeterminate` where it stands for several, and only some are ticked; a press then ticks all. */
+  checked: boolean | 'indeterminate';
   onCheckedChange: (checked: boolean) => void;
   error?: string | undefined;
   name?: string | undefined;
@@ -51,9 +52,13 @@ export function Checkbox({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         >
-          <span className={styles.box} data-checked={checked || undefined} data-invalid={error ? true : undefined}>
+          <span
+            className={styles.box}
+            data-checked={checked !== false || undefined}
+            data-invalid={error ? true : undefined}
+          >
             <RadixCheckbox.Indicator>
-              <Icon icon={Check} size="small" />
+              <Icon icon={checked === 'indeterminate' ? Minus : Check} size="small" />
             </RadixCheckbox.Indicator>
           </span>
         </RadixCheckbox.Root>

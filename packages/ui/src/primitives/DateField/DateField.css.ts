@@ -6,17 +6,20 @@ export { well } from '../Field/Field.css.ts';
 
 const { style } = layered('primitives');
 
-export const date = style([
-  input,
-  {
-    // Safari draws its own box and lets it grow out of ours.
-    appearance: 'none',
-    textAlign: 'start',
-    fontVariantNumeric: 'tabular-nums',
-    '::-webkit-calendar-picker-indicator': {
-      cursor: 'pointer',
-      padding: vars.space.small,
-      marginInlineEnd: `calc(-1 * ${vars.space.small})`,
-    },
-  },
-]);
+export const date = style([input, { fontVariantNumeric: 'tabular-nums' }]);
+
+/** The button reaches into the field's padding. */
+export const calendar = style({
+  position: 'relative',
+  display: 'inline-flex',
+  marginInlineEnd: `calc(-1 * ${vars.space.small})`,
+});
+
+/** Unseen, but where the device's calendar is to open. */
+export const picker = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  opacity: 0,
+  pointerEvents: 'none',
+});

@@ -1,6 +1,7 @@
 import { DateField, type DateFieldProps, Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 
 const meta = {
   title: 'Primitives/DateField',
@@ -9,6 +10,9 @@ const meta = {
     label: 'Ngày sinh',
     value: null,
     onValueChange: () => {},
+    order: 'dmy',
+    placeholder: 'ngày/tháng/năm',
+    calendarLabel: 'Mở lịch',
     max: '2026-11-20',
     hint: 'Bạn cần đủ 18 tuổi.',
   },
@@ -29,6 +33,15 @@ export const Variants: Story = {
     <Stack space="large">
       <Picked {...args} />
       <Picked {...args} value="2001-05-19" />
+      <Picked
+        {...args}
+        label="出生日期"
+        hint="须年满18岁。"
+        order="ymd"
+        placeholder="年/月/日"
+        calendarLabel="打开日历"
+        lang="zh-CN"
+      />
     </Stack>
   ),
 };
@@ -40,4 +53,17 @@ export const States: Story = {
       <Picked {...args} value="2001-05-19" disabled />
     </Stack>
   ),
+};
+
+/** The slashes come by themselves. */
+export const ByKeyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Ngày sinh' });
+    await userEvent.tab();
+    await userEvent.keyboard('19052001');
+    await expect(field).toHaveValue('19/05/2001');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Mở lịch' })).toHaveFocus();
+  },
 };

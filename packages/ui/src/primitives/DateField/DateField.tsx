@@ -1,20 +1,38 @@
+import { CalendarDays } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { joinRefs } from '../joinRefs.ts';
 import type { InputProps } from '../TextField/TextField.tsx';
 import * as styles from './DateField.css.ts';
+import { type DayOrder, isDay, maskDay, readDay, settleDay, writeDay } from './dayText.ts';
 
 export interface DateFieldProps extends FieldTexts, Omit<InputProps, 'placeholder'> {
   /** `YYYY-MM-DD`; null while empty or unfinished. */
   value: string | null;
+  /** A finished day is handed over even where the calendar has none, such as 31 February: the form's rule says so. */
   onValueChange: (value: string | null) => void;
-  /** Earliest and latest day, `YYYY-MM-DD`. */
+  /** How the reader's language writes a date. */
+  order: DayOrder;
+  /** Says so: `dd/mm/yyyy`. */
+  placeholder: string;
+  /** Name of the button that opens the calendar. */
+  calendarLabel: string;
+  /** Earliest and latest day the calendar offers, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A day of the calendar, picked the way the reader's own device does it. */
+/**
+ * A day, typed in the order of the reader's language or picked from the device's calendar.
+ * A date input alone goes by the browser's language, which turns day and month around for who reads another.
+ */
 export function DateField({
   value,
   onValueChange,
+  order,
+  placeholder,
+  calendarLabel,
   min,
   max,
   name,
@@ -25,25 +43,76 @@ export function DateField({
   ref,
   ...texts
 }: DateFieldProps) {
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const calendar = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(null);
+  // What is typed stands while it means the value; a value from elsewhere takes its place.
+  const text = readDay(typed, order) === value ? typed : value === null ? '' : writeDay(value, order);
+
+  // Slashes that come and go must not carry the caret away from its digit.
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function take(next: string) {
+    setTyped(next);
+    const day = readDay(next, order);
+    if (day !== value) onValueChange(day);
+  }
+
+  function handleType(element: HTMLInputElement) {
+    caret.current = maskDay(element.value.slice(0, element.selectionStart ?? undefined), order).length;
+    take(maskDay(element.value, order));
+  }
+
+  function handleLeave() {
+    if (text !== '') take(settleDay(text));
+    onBlur?.();
+  }
+
   return (
     <Field {...texts}>
-      {(control) => (
+      {({ 'aria-labelledby': _group, ...control }) => (
         <div className={styles.well}>
           <input
             {...control}
-            ref={ref}
+            ref={joinRefs(input, ref)}
             className={styles.date}
-            type="date"
-            min={min}
-            max={max}
+            type="text"
+            inputMode="numeric"
             name={name}
+            placeholder={placeholder}
             autoComplete={autoComplete}
-            required={required}
+            aria-required={required}
             disabled={disabled}
-            value={value ?? ''}
-            onChange={(event) => onValueChange(event.target.value === '' ? null : event.target.value)}
-            onBlur={() => onBlur?.()}
+            value={text}
+            onChange={(event) => handleType(event.target)}
+            onBlur={handleLeave}
           />
+          <span className={styles.calendar}>
+            {/* Not for hands or readers: it holds the device's calendar, which the button opens. */}
+            <input
+              ref={calendar}
+              className={styles.picker}
+              type="date"
+              tabIndex={-1}
+              aria-hidden="true"
+              min={min}
+              max={max}
+              disabled={disabled}
+              value={value !== null && isDay(value) ? value : ''}
+              onChange={(event) => take(maskDay(event.target.value, order))}
+            />
+            <IconButton
+              icon={CalendarDays}
+              label={calendarLabel}
+              disabled={disabled}
+              onPress={() => calendar.current?.showPicker()}
+            />
+          </span>
         </div>
       )}
     </Field>

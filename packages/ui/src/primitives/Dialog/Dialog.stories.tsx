@@ -5,6 +5,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog.Root,
+  subcomponents: {
+    Trigger: Dialog.Trigger,
+    Content: Dialog.Content,
+    Title: Dialog.Title,
+    Description: Dialog.Description,
+    Actions: Dialog.Actions,
+    Close: Dialog.Close,
+  },
   args: {
     children: (
       <>

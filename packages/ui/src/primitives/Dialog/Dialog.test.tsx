@@ -1,5 +1,5 @@
 import '@mcy/ui/styles';
-import { Button, Dialog } from '@mcy/ui/primitives';
+import { Button, Dialog, Sheet } from '@mcy/ui/primitives';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -47,6 +47,51 @@ describe('Dialog', () => {
     await expect.element(dialog).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('makes the page behind it inert while it is open, and only then', async () => {
+    const screen = await render(<CancelOrder onCancelOrder={() => {}} />);
+    const opener = screen.getByRole('button', { name: 'Hủy đơn hàng' });
+    const button = opener.element();
+    await opener.click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog).toBeInTheDocument();
+    expect(button.closest('[inert]')).not.toBeNull();
+    expect(dialog.element().closest('[inert]')).toBeNull();
+    await screen.getByRole('button', { name: 'Đóng' }).click();
+    expect(button.closest('[inert]')).toBeNull();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('opens over another window, and each gives focus back to where it was opened', async () => {
+    const screen = await render(
+      <Sheet.Root>
+        <Sheet.Trigger>
+          <Button>Đơn hàng</Button>
+        </Sheet.Trigger>
+        <Sheet.Content closeLabel="Đóng đơn hàng">
+          <Sheet.Title>Đơn hàng</Sheet.Title>
+          <CancelOrder onCancelOrder={() => {}} />
+        </Sheet.Content>
+      </Sheet.Root>,
+    );
+    const outer = screen.getByRole('button', { name: 'Đơn hàng' });
+    await outer.click();
+    const inner = screen.getByRole('button', { name: 'Hủy đơn hàng' });
+    await inner.click();
+    const question = screen.getByRole('dialog', { name: 'Hủy đơn hàng này?' });
+    await expect.element(question).toHaveFocus();
+    const sheet = document.querySelector('[role="dialog"]');
+    expect(sheet?.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(inner).toHaveFocus();
+    expect(sheet?.closest('[inert]')).toBeNull();
+    expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(outer).toHaveFocus();
+    await expect.poll(() => getComputedStyle(document.body).overflowY).not.toBe('hidden');
   });
 
   it('stays until it is answered where it must be', async () => {

@@ -6,9 +6,26 @@ const { recipe, style } = layered('primitives');
 
 export const field = style({ position: 'relative', display: 'flex', flexDirection: 'column', inlineSize: '100%' });
 
+export const header = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.small });
+
+export const headerAside = style({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  paddingBlockEnd: vars.space.xsmall,
+  color: vars.color.text.primary,
+  fontSize: vars.type.size.small,
+  fontWeight: vars.type.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const count = style({
+  color: vars.color.text.muted,
+  fontWeight: vars.type.weight.regular,
+  selectors: { '&[data-over]': { color: vars.color.text.critical, fontWeight: vars.type.weight.bold } },
+});
+
 export const label = recipe({
   base: {
-    alignSelf: 'flex-start',
     paddingBlockEnd: vars.space.xsmall,
     color: vars.color.text.secondary,
     fontSize: vars.type.size.small,
@@ -58,11 +75,17 @@ export const well = style({
   transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   selectors: {
     '&:has(:focus-visible)': { borderColor: vars.color.focus },
-    '&:has(input:focus-visible)': { outline: `${vars.size.hairline} solid ${vars.color.focus}` },
+    '&:has(:is(input, textarea):focus-visible)': { outline: `${vars.size.hairline} solid ${vars.color.focus}` },
     '&:has([aria-invalid])': { borderColor: vars.color.text.critical },
-    '&:has(input:disabled)': { opacity: 0.5 },
+    '&:has(:is(input, textarea):disabled)': { opacity: 0.5 },
   },
-  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.text.muted } } },
+  '@media': {
+    [media.hover]: { ':hover': { borderColor: vars.color.text.muted } },
+    [media.forcedColors]: {
+      borderColor: 'ButtonBorder',
+      selectors: { '&:has([aria-invalid])': { borderWidth: vars.size.outline } },
+    },
+  },
 });
 
 export const input = style({
@@ -73,6 +96,8 @@ export const input = style({
   outline: 'none',
   '::-webkit-search-cancel-button': { display: 'none' },
   ':disabled': { cursor: 'not-allowed' },
+  // The well has the border.
+  '@media': { [media.forcedColors]: { borderWidth: 0 } },
 });
 
 /** Before or after the value: an icon or a unit. */

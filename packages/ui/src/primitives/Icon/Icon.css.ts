@@ -4,7 +4,13 @@ import { vars } from '../../tokens/contract.css.ts';
 const { recipe } = layered('primitives');
 
 export const icon = recipe({
-  base: { flexShrink: 0, display: 'inline-block', verticalAlign: '-0.15em' },
+  base: {
+    flexShrink: 0,
+    display: 'inline-block',
+    verticalAlign: '-0.15em',
+    // Drawings keep their own colour otherwise, where a reader has chosen all colours.
+    forcedColorAdjust: 'auto',
+  },
   variants: {
     size: {
       text: { inlineSize: '1.1em', blockSize: '1.1em' },

@@ -14,7 +14,35 @@ export const link = recipe({
     '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.size.outline } } },
   },
   variants: {
-    tone: { accent: { color: vars.color.text.accent }, inherit: { color: 'inherit' } },
+    tone: {
+      accent: { color: vars.color.text.accent },
+      inherit: { color: 'inherit' },
+      quiet: {
+        position: 'relative',
+        display: 'inline-block',
+        color: vars.color.text.secondary,
+        textDecorationLine: 'none',
+        // It is not part of a sentence, so a finger gets its due.
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: `min(0px, (100% - ${vars.size.touchTarget}) / 2)`,
+          insetBlock: `min(0px, (100% - ${vars.size.touchTarget}) / 2)`,
+        },
+        ':active': { color: vars.color.text.primary },
+        ':focus-visible': { color: vars.color.text.primary },
+        '@media': {
+          [media.hover]: {
+            ':hover': {
+              color: vars.color.text.primary,
+              textDecorationLine: 'underline',
+              textDecorationThickness: vars.size.hairline,
+            },
+          },
+          [media.forcedColors]: { textDecorationLine: 'underline' },
+        },
+      },
+    },
     weight: {
       regular: { fontWeight: vars.type.weight.regular },
       medium: { fontWeight: vars.type.weight.medium },

@@ -1,4 +1,4 @@
-import { Link, Stack, Text } from '@mcy/ui/primitives';
+import { Heading, Inline, Link, Stack, Text } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
@@ -24,6 +24,12 @@ export const Variants: Story = {
         </Link>
         .
       </Text>
+      <Inline align="between">
+        <Heading level={2}>Hộp mới</Heading>
+        <Link href="/pages/index/card" tone="quiet">
+          Xem tất cả
+        </Link>
+      </Inline>
       <Text>
         <Link href="https://example.com" newTab>
           Trang đối tác

@@ -1,3 +1,4 @@
+import '@mcy/ui/styles';
 import { type LinkComponent, Link, LinkProvider } from '@mcy/ui/primitives';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -44,5 +45,19 @@ describe('Link', () => {
     );
     await expect.element(screen.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
     await expect.element(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+  });
+
+  it('is hit by a finger 22 px from its middle where it stands by itself', async () => {
+    const screen = await render(
+      <div style={{ padding: 40 }}>
+        <Link href="/pages/index/card" tone="quiet">
+          Xem
+        </Link>
+      </div>,
+    );
+    const link = screen.getByRole('link').element();
+    const { left, top, width, height } = link.getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 2, top + height / 2 - 21.5)).toBe(link);
+    expect(document.elementFromPoint(left + width / 2 + 21.5, top + height / 2)).toBe(link);
   });
 });

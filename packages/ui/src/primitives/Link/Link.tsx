@@ -6,7 +6,8 @@ import * as styles from './Link.css.ts';
 
 interface LinkLooks extends RootProps {
   children: ReactNode;
-  tone?: 'accent' | 'inherit';
+  /** `quiet` stands by itself, without a line: "See all". In running text a link needs its line. */
+  tone?: 'accent' | 'inherit' | 'quiet';
   weight?: 'regular' | 'medium' | 'bold';
   ref?: Ref<HTMLAnchorElement>;
 }

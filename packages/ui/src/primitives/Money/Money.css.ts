@@ -12,13 +12,22 @@ export const money = recipe({
     fontWeight: vars.type.weight.bold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    // Half an amount is a wrong amount: what stands beside it makes room.
+    minInlineSize: 'max-content',
   },
   variants: {
     size: {
       small: { fontSize: vars.type.size.small },
       standard: { fontSize: vars.type.size.standard },
-      large: { fontSize: vars.type.size.xlarge, letterSpacing: vars.type.tracking.tight },
-      xlarge: { fontSize: vars.type.size.xxlarge, letterSpacing: vars.type.tracking.tight },
+      // On the narrowest phones a million fits half a line, and the largest amount a whole one.
+      large: {
+        fontSize: `clamp(${vars.type.size.standard}, 5.2vw, ${vars.type.size.xlarge})`,
+        letterSpacing: vars.type.tracking.tight,
+      },
+      xlarge: {
+        fontSize: `clamp(${vars.type.size.large}, 7.5vw, ${vars.type.size.xxlarge})`,
+        letterSpacing: vars.type.tracking.tight,
+      },
     },
     tone: {
       inherit: { color: 'inherit' },

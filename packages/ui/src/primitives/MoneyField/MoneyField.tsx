@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { joinRefs } from '../joinRefs.ts';
 import type { InputProps } from '../TextField/TextField.tsx';
 import * as styles from './MoneyField.css.ts';
 
@@ -51,19 +52,14 @@ export function MoneyField({
         <div className={styles.well}>
           <input
             {...control}
-            ref={(element) => {
-              input.current = element;
-              if (typeof ref === 'function') return ref(element);
-              if (ref) ref.current = element;
-              return undefined;
-            }}
+            ref={joinRefs(input, ref)}
             className={styles.amount}
             type="text"
             inputMode="numeric"
             autoComplete="off"
             name={name}
             placeholder={placeholder}
-            required={required}
+            aria-required={required}
             disabled={disabled}
             value={value === null ? '' : formatMoney(value)}
             onChange={(event) => handleType(event.target)}

@@ -46,7 +46,7 @@ export function PasswordField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            required={required}
+            aria-required={required}
             disabled={disabled}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}

@@ -5,6 +5,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Primitives/Sheet',
   component: Sheet.Root,
+  subcomponents: {
+    Trigger: Sheet.Trigger,
+    Content: Sheet.Content,
+    Title: Sheet.Title,
+    Description: Sheet.Description,
+    Actions: Sheet.Actions,
+    Close: Sheet.Close,
+  },
   args: {
     children: (
       <>

@@ -53,7 +53,7 @@ export const Selected: Story = {
 
 export const Rarity: Story = {
   render: () => (
-    <Grid columns={2}>
+    <Grid columns={{ phone: 1, tablet: 2 }}>
       {rarities.map((rarity) => (
         <Surface key={rarity} variant="stage" rarity={rarity} space="large">
           <Badge rarity={rarity}>{rarity}</Badge>

@@ -5,28 +5,29 @@ import { Boxes, Infinity as InfinityIcon } from 'lucide-react';
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs.Root,
-  args: { children: null, defaultValue: 'ichiban' },
+  subcomponents: { List: Tabs.List, Trigger: Tabs.Trigger, Content: Tabs.Content },
+  args: {
+    defaultValue: 'prizes',
+    children: (
+      <>
+        <Tabs.List label="Thông tin hộp">
+          <Tabs.Trigger value="prizes">Giải thưởng</Tabs.Trigger>
+          <Tabs.Trigger value="odds">Tỉ lệ</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="prizes">
+          <Text>Mười hai nhân vật và một giải Last.</Text>
+        </Tabs.Content>
+        <Tabs.Content value="odds">
+          <Text>Tỉ lệ tính trên số vé còn lại.</Text>
+        </Tabs.Content>
+      </>
+    ),
+  },
 } satisfies Meta<typeof Tabs.Root>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: () => (
-    <Tabs.Root defaultValue="prizes">
-      <Tabs.List label="Thông tin hộp">
-        <Tabs.Trigger value="prizes">Giải thưởng</Tabs.Trigger>
-        <Tabs.Trigger value="odds">Tỉ lệ</Tabs.Trigger>
-      </Tabs.List>
-      <Tabs.Content value="prizes">
-        <Text>Mười hai nhân vật và một giải Last.</Text>
-      </Tabs.Content>
-      <Tabs.Content value="odds">
-        <Text>Tỉ lệ tính trên số vé còn lại.</Text>
-      </Tabs.Content>
-    </Tabs.Root>
-  ),
-};
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Variants: Story = {
   render: () => (

@@ -11,12 +11,15 @@ export const tag = style({
   maxInlineSize: '100%',
   minBlockSize: vars.size.controlSmall,
   paddingInline: vars.space.small,
+  paddingBlock: vars.space.xxsmall,
   color: vars.color.tone.neutral.onSoft,
   backgroundColor: vars.color.tone.neutral.soft,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.tone.neutral.border}`,
-  borderRadius: vars.radius.full,
+  // Round on one line, and still a shape where long words take two.
+  borderRadius: vars.radius.large,
   fontSize: vars.type.size.small,
   lineHeight: vars.type.leading.tight,
+  overflowWrap: 'anywhere',
 });
 
 export const remove = style({

@@ -2,6 +2,7 @@ import { Icon, Stack, TextField, type TextFieldProps } from '@mcy/ui/primitives'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, Search } from 'lucide-react';
 import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -16,6 +17,12 @@ function Typed(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   return <TextField {...props} value={value} onValueChange={setValue} />;
 }
+
+const limit = {
+  most: 14,
+  left: (count: number) => `Còn ${count} ký tự`,
+  over: (count: number) => `Dài quá ${count} ký tự.`,
+};
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
@@ -38,8 +45,11 @@ export const Variants: Story = {
         labelHidden
         type="search"
         placeholder="Tìm đồ chơi"
+        value="mèo vinyl"
         prefix={<Icon icon={Search} />}
+        clearLabel="Xóa từ khóa"
       />
+      <Typed {...args} label="Tên phòng" value="Phòng của Lan" limit={limit} />
     </Stack>
   ),
 };
@@ -49,6 +59,7 @@ export const States: Story = {
     <Stack space="large">
       <Typed {...args} value="An" error="Tên cần từ 6 đến 14 ký tự." />
       <Typed {...args} value="Nguyễn Văn An" disabled />
+      <Typed {...args} label="Tên phòng" value="Phòng quay của Lan" limit={limit} />
       <Typed
         {...args}
         label="Tên người nhận ghi trên phiếu giao hàng, đúng như trên giấy tờ tùy thân của bạn"
@@ -57,4 +68,17 @@ export const States: Story = {
       />
     </Stack>
   ),
+};
+
+/** Emptied by its cross, the field keeps the focus. */
+export const Cleared: Story = {
+  args: { label: 'Tìm đồ chơi', type: 'search', value: 'mèo vinyl', clearLabel: 'Xóa từ khóa' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Xóa từ khóa' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
 };

@@ -46,6 +46,31 @@ describe('TextField', () => {
     expect(left).toHaveBeenCalledExactlyOnceWith();
   });
 
+  it('is emptied by its cross and keeps the focus', async () => {
+    function Form() {
+      const [words, setWords] = useState('mèo');
+      return <TextField label="Tìm" value={words} onValueChange={setWords} clearLabel="Xóa" />;
+    }
+    const screen = await render(<Form />);
+    const field = screen.getByRole('textbox', { name: 'Tìm' });
+    await screen.getByRole('button', { name: 'Xóa' }).click();
+    await expect.element(field).toHaveValue('');
+    await expect.element(field).toHaveFocus();
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('tells what is too long and cuts nothing', async () => {
+    const limit = { most: 4, left: (count: number) => `Còn ${count}`, over: (count: number) => `Quá ${count}` };
+    const field = <TextField label="Tên" value="Ánh" onValueChange={() => {}} limit={limit} />;
+    const screen = await render(field);
+    const input = screen.getByRole('textbox');
+    await expect.element(input).toHaveAccessibleDescription('Còn 1');
+    await screen.rerender(<TextField label="Tên" value="Ánh Nguyệt" onValueChange={() => {}} limit={limit} />);
+    await expect.element(input).toHaveValue('Ánh Nguyệt');
+    await expect.element(input).toHaveAccessibleDescription('Quá 6');
+    await expect.element(screen.getByText('10/4')).toBeInTheDocument();
+  });
+
   it('is named by its label even where the label is not seen', async () => {
     const screen = await render(
       <TextField label="Tìm đồ chơi" labelHidden type="search" value="" onValueChange={() => {}} />,

@@ -1,5 +1,10 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { X } from 'lucide-react';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId, useRef } from 'react';
+import { CharacterCount } from '../Field/CharacterCount.tsx';
+import { type CharacterLimit, lengthError } from '../Field/characterLimit.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { joinRefs } from '../joinRefs.ts';
 import * as styles from './TextField.css.ts';
 
 /** What every one-line field passes to its input. */
@@ -7,6 +12,7 @@ export interface InputProps {
   name?: string | undefined;
   placeholder?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Told to a reader in words: by `required` a browser would call an empty field wrong before anybody touched it. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   /** The reader left the field: time to check it. */
@@ -21,10 +27,14 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   /** The keyboard a phone shows, where `type` does not settle it. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | undefined;
   maxLength?: number | undefined;
+  /** Counts what is typed and tells what is too long, where `maxLength` would cut it. */
+  limit?: CharacterLimit | undefined;
   /** Before the value: an icon or a unit. */
   prefix?: ReactNode;
   /** After the value: a unit or an IconButton. */
   suffix?: ReactNode;
+  /** Name of a cross that empties the field; without a name there is none. */
+  clearLabel?: string | undefined;
 }
 
 /** One line of text. */
@@ -34,8 +44,10 @@ export function TextField({
   type = 'text',
   inputMode,
   maxLength,
+  limit,
   prefix,
   suffix,
+  clearLabel,
   name,
   placeholder,
   autoComplete,
@@ -43,16 +55,30 @@ export function TextField({
   disabled,
   onBlur,
   ref,
+  error,
   ...texts
 }: TextFieldProps) {
+  const countId = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function handleClear() {
+    onValueChange('');
+    input.current?.focus();
+  }
+
   return (
-    <Field {...texts}>
+    <Field
+      {...texts}
+      error={error ?? lengthError(value, limit)}
+      aside={limit && <CharacterCount id={countId} text={value} limit={limit} />}
+    >
       {(control) => (
         <div className={styles.well}>
           {prefix && <span className={styles.aside}>{prefix}</span>}
           <input
             {...control}
-            ref={ref}
+            aria-describedby={[control['aria-describedby'], limit && countId].filter(Boolean).join(' ') || undefined}
+            ref={joinRefs(input, ref)}
             className={styles.input}
             type={type}
             inputMode={inputMode}
@@ -60,12 +86,17 @@ export function TextField({
             name={name}
             placeholder={placeholder}
             autoComplete={autoComplete}
-            required={required}
+            aria-required={required}
             disabled={disabled}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
             onBlur={() => onBlur?.()}
           />
+          {clearLabel !== undefined && value !== '' && !disabled && (
+            <span className={styles.clear}>
+              <IconButton icon={X} label={clearLabel} onPress={handleClear} />
+            </span>
+          )}
           {suffix && <span className={styles.aside}>{suffix}</span>}
         </div>
       )}

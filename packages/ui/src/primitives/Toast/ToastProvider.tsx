@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { Toast as RadixToast } from 'radix-ui';
+import { Portal, Toast as RadixToast } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
@@ -60,7 +60,10 @@ export function ToastProvider({ children, label }: ToastProviderProps) {
           <RadixToast.Description>{message}</RadixToast.Description>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport label={label} className={styles.viewport} />
+      {/* Beside the page, not in it: a window over the page makes all of the page inert, and toasts are to be read even then. */}
+      <Portal.Root data-over-windows>
+        <RadixToast.Viewport label={label} className={styles.viewport} />
+      </Portal.Root>
     </RadixToast.Provider>
   );
 }

@@ -1,0 +1,35 @@
+import { formatMoney } from '../../i18n/format.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import type { RootProps } from '../RootProps.ts';
+import type { Size } from '../vocabulary.ts';
+import * as styles from './AvatarGroup.css.ts';
+import { splitGroup } from './splitGroup.ts';
+
+export interface AvatarGroupProps extends RootProps {
+  /** Those whose faces come first; more than five are counted, not shown (spec §9). */
+  people: readonly { id: string; name: string; src?: string | null | undefined }[];
+  /** All of them, where only the first few are at hand. */
+  total?: number;
+  /** Who they are, read aloud instead of each face: "12 người đã vào phòng". */
+  label: string;
+  size?: Size;
+}
+
+/** Faces of several people as one thing: who is in a room, who likes a post. */
+export function AvatarGroup({ people, total, label, size = 'standard', ...rest }: AvatarGroupProps) {
+  const group = splitGroup(people, total);
+  return (
+    <span {...rest} role="img" aria-label={label} className={styles.group({ size })}>
+      {group.shown.map(({ id, name, src }) => (
+        <span key={id} className={styles.face}>
+          <Avatar name={name} src={src} size={size} />
+        </span>
+      ))}
+      {group.rest > 0 && (
+        <span className={styles.rest({ size })}>
+          <bdi dir="ltr">+{formatMoney(group.rest)}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}

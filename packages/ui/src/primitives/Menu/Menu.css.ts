@@ -1,0 +1,95 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { floating, floatingSurface } from '../floating.css.ts';
+
+const { recipe, style } = layered('primitives');
+
+export const content = style([
+  floating,
+  floatingSurface,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: `calc(${vars.size.column} * 0.45)`,
+    maxInlineSize: `min(${vars.size.column} * 0.75, var(--radix-popper-available-width))`,
+    maxBlockSize: 'var(--radix-popper-available-height)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space.xsmall,
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+  },
+]);
+
+const chosen = { outline: `${vars.size.outline} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.outline})` };
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: vars.space.small,
+    minBlockSize: vars.size.touchTarget,
+    paddingInline: vars.space.small,
+    paddingBlock: vars.space.xsmall,
+    borderRadius: vars.radius.small,
+    lineHeight: vars.type.leading.tight,
+    cursor: 'pointer',
+    userSelect: 'none',
+    outlineOffset: `calc(-1 * ${vars.size.outline})`,
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.45 } },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-highlighted]': chosen } } },
+  },
+  variants: {
+    tone: {
+      neutral: {
+        color: vars.color.text.primary,
+        selectors: { '&[data-highlighted], &[data-state="open"]': { backgroundColor: vars.color.tone.neutral.soft } },
+      },
+      critical: {
+        color: vars.color.tone.critical.onSoft,
+        selectors: { '&[data-highlighted]': { backgroundColor: vars.color.tone.critical.soft } },
+      },
+    },
+  },
+});
+
+export const words = style({ flex: 1, overflowWrap: 'anywhere' });
+
+/** Room for the tick or the dot, kept where there is none, so that words line up. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.iconStandard,
+  blockSize: vars.size.iconStandard,
+  color: vars.color.text.accent,
+});
+
+export const dot = style({
+  inlineSize: vars.space.xsmall,
+  blockSize: vars.space.xsmall,
+  borderRadius: vars.radius.full,
+  backgroundColor: 'currentColor',
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+
+export const onward = style({
+  color: vars.color.text.muted,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
+export const label = style({
+  paddingInline: vars.space.small,
+  paddingBlock: `${vars.space.xsmall} ${vars.space.xxsmall}`,
+  color: vars.color.text.muted,
+  fontSize: vars.type.size.xsmall,
+  fontWeight: vars.type.weight.medium,
+});
+
+export const separator = style({
+  flexShrink: 0,
+  marginBlock: vars.space.xsmall,
+  borderBlockStartWidth: vars.size.hairline,
+  borderColor: vars.color.border.standard,
+});

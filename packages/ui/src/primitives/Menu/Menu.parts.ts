@@ -1,0 +1,27 @@
+export {
+  Content,
+  Label,
+  Root,
+  Separator,
+  Sub,
+  SubContent,
+  SubTrigger,
+  Trigger,
+  type MenuContentProps as ContentProps,
+  type MenuLabelProps as LabelProps,
+  type MenuRootProps as RootProps,
+  type MenuSubContentProps as SubContentProps,
+  type MenuSubProps as SubProps,
+  type MenuSubTriggerProps as SubTriggerProps,
+  type MenuTriggerProps as TriggerProps,
+} from './Menu.tsx';
+export {
+  CheckboxItem,
+  Item,
+  LinkItem,
+  RadioGroup,
+  type MenuCheckboxItemProps as CheckboxItemProps,
+  type MenuItemProps as ItemProps,
+  type MenuLinkItemProps as LinkItemProps,
+  type MenuRadioGroupProps as RadioGroupProps,
+} from './MenuItems.tsx';

@@ -1,0 +1,124 @@
+import '@mcy/ui/styles';
+import { Button, Dialog, type LinkComponent, LinkProvider, Menu } from '@mcy/ui/primitives';
+import { type ComponentProps, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+function Actions({ onShare = () => {}, onRemove = () => {} }: { onShare?: () => void; onRemove?: () => void }) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger>
+        <Button>Thao tác</Button>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.LinkItem href="/pages/box/detail">Xem hộp</Menu.LinkItem>
+        <Menu.Item onPress={onShare}>Chia sẻ</Menu.Item>
+        <Menu.Separator />
+        <Menu.Item onPress={onRemove} tone="critical" disabled>
+          Phân giải
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+describe('Menu', () => {
+  it('is named by its button, does what is chosen, closes and gives focus back', async () => {
+    const share = vi.fn();
+    const screen = await render(<Actions onShare={share} />);
+    const opener = screen.getByRole('button', { name: 'Thao tác' });
+    await opener.click();
+    await screen.getByRole('menu', { name: 'Thao tác' }).getByRole('menuitem', { name: 'Chia sẻ' }).click();
+    expect(share).toHaveBeenCalledExactlyOnceWith();
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it('is walked by arrow keys past what is disabled, and left by Escape', async () => {
+    const screen = await render(<Actions />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('menuitem', { name: 'Xem hộp' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('menuitem', { name: 'Chia sẻ' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('menuitem', { name: 'Xem hộp' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('refuses what is disabled', async () => {
+    const remove = vi.fn();
+    const screen = await render(<Actions onRemove={remove} />);
+    await screen.getByRole('button').click();
+    const item = screen.getByRole('menuitem', { name: 'Phân giải' });
+    await expect.element(item).toHaveAttribute('aria-disabled', 'true');
+    await item.click({ force: true });
+    expect(remove).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
+  it('goes where a link item leads through the router', async () => {
+    function RouterLink({ children, ...props }: ComponentProps<LinkComponent>) {
+      return (
+        <a {...props} data-router="yes">
+          {children}
+        </a>
+      );
+    }
+    const screen = await render(
+      <LinkProvider component={RouterLink}>
+        <Actions />
+      </LinkProvider>,
+    );
+    await screen.getByRole('button').click();
+    const item = screen.getByRole('menuitem', { name: 'Xem hộp' });
+    await expect.element(item).toHaveAttribute('href', '/pages/box/detail');
+    await expect.element(item).toHaveAttribute('data-router', 'yes');
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', followed, { once: true });
+    await item.click();
+    expect(followed).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('opens by a tap of a finger, not by its touch, with which scrolling begins', async () => {
+    const screen = await render(<Actions />);
+    const opener = screen.getByRole('button').element();
+    const touch = { bubbles: true, cancelable: true, pointerType: 'touch', button: 0 };
+    opener.dispatchEvent(new PointerEvent('pointerdown', touch));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    opener.dispatchEvent(new PointerEvent('pointerup', touch));
+    opener.dispatchEvent(new PointerEvent('click', { ...touch, detail: 1 }));
+    await expect.element(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
+  it('leaves the way to a dialog, and focus returns to the button of the menu', async () => {
+    function Asking() {
+      const [asking, setAsking] = useState(false);
+      return (
+        <>
+          <Actions onShare={() => setAsking(true)} />
+          <Dialog.Root open={asking} onOpenChange={setAsking}>
+            <Dialog.Content closeLabel="Đóng">
+              <Dialog.Title>Chia sẻ với ai?</Dialog.Title>
+            </Dialog.Content>
+          </Dialog.Root>
+        </>
+      );
+    }
+    const screen = await render(<Asking />);
+    const opener = screen.getByRole('button', { name: 'Thao tác' });
+    await opener.click();
+    await screen.getByRole('menuitem', { name: 'Chia sẻ' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Chia sẻ với ai?' });
+    await expect.element(dialog).toHaveFocus();
+    await screen.getByRole('button', { name: 'Đóng' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    expect(getComputedStyle(document.body).pointerEvents).not.toBe('none');
+  });
+});

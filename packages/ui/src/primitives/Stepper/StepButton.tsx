@@ -1,0 +1,29 @@
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import * as styles from './Stepper.css.ts';
+import { useHoldToRepeat } from './useHoldToRepeat.ts';
+
+interface StepButtonProps {
+  icon: IconGlyph;
+  label: string;
+  /** Looks out of use but keeps its focus, and a press says why. */
+  atEnd: boolean;
+  disabled: boolean;
+  onStep: () => void;
+}
+
+/** One less or one more; held, again and again. */
+export function StepButton({ icon, label, atEnd, disabled, onStep }: StepButtonProps) {
+  const presses = useHoldToRepeat(onStep);
+  return (
+    <button
+      {...presses}
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={atEnd || undefined}
+      disabled={disabled}
+    >
+      <Icon icon={icon} />
+    </button>
+  );
+}

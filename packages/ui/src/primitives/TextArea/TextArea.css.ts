@@ -1,0 +1,39 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { well as fieldWell } from '../Field/Field.css.ts';
+
+const { style } = layered('primitives');
+
+const lines = {
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  // Three lines to begin with, then as many as are written, then it scrolls.
+  minBlockSize: `calc(3 * ${vars.type.leading.standard} * ${vars.type.size.standard} + 2 * ${vars.space.small})`,
+  maxBlockSize: `calc(12 * ${vars.type.leading.standard} * ${vars.type.size.standard})`,
+  paddingBlock: vars.space.small,
+  lineHeight: vars.type.leading.standard,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** As tall as a copy of the text in it, drawn unseen behind: no script measures anything. */
+export const well = style([
+  fieldWell,
+  {
+    display: 'grid',
+    alignItems: 'stretch',
+    '::after': { ...lines, content: 'attr(data-replica) " "', visibility: 'hidden', overflow: 'hidden' },
+  },
+]);
+
+export const text = style({
+  ...lines,
+  overflowY: 'auto',
+  resize: 'none',
+  // The well draws the focus.
+  outline: 'none',
+  ':disabled': { cursor: 'not-allowed' },
+  '@media': { [media.forcedColors]: { borderWidth: 0 } },
+});

@@ -1,0 +1,36 @@
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { motion } from '../../tokens/scale.ts';
+import { FloatingArrow } from '../FloatingArrow.tsx';
+import { floatingPlace } from '../floatingPlace.ts';
+import * as styles from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** One short sentence. Never the only source: a finger cannot rest on a thing, and no tooltip opens by touch. */
+  content: string;
+  /** The one Button, IconButton or Link it is about. */
+  children: ReactNode;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+}
+
+/** How long a pointer rests before it opens, in ms. */
+const delay = Number.parseInt(motion.duration.slow, 10);
+
+/** A hint for those with a pointer or a keyboard: by hover or focus, gone by Escape. What must be known belongs into the page. */
+export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={delay}>
+      <RadixTooltip.Root>
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content {...floatingPlace} side={side} className={styles.tooltip}>
+            {content}
+            <RadixTooltip.Arrow asChild className={styles.arrow}>
+              <FloatingArrow />
+            </RadixTooltip.Arrow>
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Ref, RefCallback } from 'react';
+
+/** One ref for an element that both a component and its caller hold. */
+export function joinRefs<Element>(...refs: readonly (Ref<Element> | undefined)[]): RefCallback<Element> {
+  return (element) => {
+    const leave = refs.map((ref) => hand(ref, element));
+    return () => {
+      for (const drop of leave) drop();
+    };
+  };
+}
+
+function hand<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(element);
+    return typeof cleanup === 'function' ? cleanup : () => void ref(null);
+  }
+  if (ref) ref.current = element;
+  return () => {
+    if (ref) ref.current = null;
+  };
+}

@@ -23,17 +23,20 @@ export default defineConfig({
   build: {
     target: 'es2022',
     rolldownOptions: {
+      // react-zoom-pan-pinch writes a style element as it loads, which the content security policy refuses and the viewer does not need.
+      treeshake: { manualPureFunctions: ['styleInject'] },
       output: {
         codeSplitting: {
           groups: [
             // What every page needs, apart from the shop's own code: it stays cached from release to release.
             {
               name: 'framework',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|zod)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|zod)\//,
             },
             { name: 'first', test: isOfFirstPage },
             // Small parts that most other routes share travel together instead of in fifty files.
-            { name: 'kit', test: /\/packages\//, minShareCount: 6 },
+            // Long lists bring a library of their own, which a page without one need not load.
+            { name: 'kit', test: /\/packages\/(?!.*\/InfiniteList\/)/, minShareCount: 6 },
           ],
         },
       },

@@ -12,8 +12,9 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'routes/paths',
     'routes/screens',
   ],
-  'packages/api/src': ['boxes/contract', 'boxes/hooks', 'client', 'content', 'system', 'wallet/contract'],
-  'packages/api/src/contract': ['count', 'defineCall', 'envelope', 'fieldMeta', 'money', 'page', 'rules'],
+  'packages/api/src': ['boxes/contract', 'boxes/hooks', 'client', 'content', 'system', 'wallet/balance'],
+  'packages/api/src/contract': ['count', 'defineCall', 'envelope', 'fieldMeta', 'money', 'page'],
+  'packages/forms/src': ['guard/UnsavedGuardProvider'],
   'packages/ui/src': ['i18n', 'styles', 'tokens/media', 'tokens/theme'],
   'packages/ui/src/boxes': ['MysteryBoxCard', 'PoolTicketMeter', 'PrizeThumb', 'ToyStage', 'UnopenedTray'],
   'packages/ui/src/patterns': [
@@ -57,6 +58,6 @@ const starts = Object.entries(folders).flatMap(([parent, names]) => names.map((n
 
 /** Whether a module is one of them. What a page loads on demand, such as texts, is not. */
 export function isOfFirstPage(id: string): boolean {
-  if (/\/texts\/|\/Announcer\.tsx$|\/encryption\.ts$/.test(id)) return false;
+  if (/\/texts\/|\/(?:Announcer|LeavePrompt)\.tsx$|\/encryption\.ts$/.test(id)) return false;
   return starts.some((start) => id.includes(`${start}/`) || id.includes(`${start}.`));
 }

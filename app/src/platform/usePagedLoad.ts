@@ -12,6 +12,7 @@ export function usePagedLoad<Row>(query: UseInfiniteQueryResult<InfiniteData<{ r
         rows: query.data.pages.flatMap(({ rows }) => rows),
         hasMore: query.hasNextPage,
         loadingMore: query.isFetchingNextPage,
+        moreFailed: query.isFetchNextPageError ? messageOf(query.error) : undefined,
         onLoadMore: () => void query.fetchNextPage(),
       },
     };

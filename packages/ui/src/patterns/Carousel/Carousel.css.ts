@@ -123,5 +123,5 @@ export const disc = style({
   borderRadius: vars.radius.full,
   color: vars.color.bar.text,
   backgroundColor: `color-mix(in srgb, ${vars.color.bar.background} 70%, transparent)`,
-  backdropFilter: 'blur(8px)',
+  backdropFilter: vars.filter.frost,
 });

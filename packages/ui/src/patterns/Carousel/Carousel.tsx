@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { useAutoplay } from '../motion/useAutoplay.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import { useSwipe } from '../motion/useSwipe.ts';
 import * as styles from './Carousel.css.ts';
 import { placeOf, stepsBetween } from './placeOf.ts';
 import { slideInterval } from './timing.ts';
-import { useSwipe } from './useSwipe.ts';
 
 export interface CarouselSlide {
   id: string;
@@ -79,7 +79,8 @@ export function Carousel({ label, slides, texts }: CarouselProps) {
               aria-label={slide.label}
               inert={index !== current}
               className={styles.slide}
-              style={{ insetInlineStart: `${100 * placeOf(index, shown, count, behind)}%` }}
+              // Physical, as the movement of a finger and of the track is: the same in every writing direction.
+              style={{ left: `${100 * placeOf(index, shown, count, behind)}%` }}
             >
               {slide.content}
             </div>

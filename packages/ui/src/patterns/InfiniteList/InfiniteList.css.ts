@@ -4,7 +4,11 @@ import { media } from '../../tokens/media.ts';
 
 const { recipe, style } = layered('patterns');
 
-export const root = style({ position: 'relative' });
+export const root = style({
+  position: 'relative',
+  // The window over a long list keeps the reader's place itself; the browser doing so too would move it twice.
+  selectors: { '&[data-partial="true"]': { overflowAnchor: 'none' } },
+});
 
 export const list = recipe({
   base: { display: 'grid' },
@@ -29,8 +33,19 @@ export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 export const end = style({
   position: 'relative',
   display: 'flex',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.small,
   paddingBlock: vars.space.large,
+});
+
+export const failure = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  color: vars.color.text.critical,
+  fontSize: vars.type.size.small,
+  overflowWrap: 'anywhere',
 });
 
 export const mark = style({

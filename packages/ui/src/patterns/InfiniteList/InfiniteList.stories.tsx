@@ -2,7 +2,7 @@ import { InfiniteList, type InfiniteListProps, ListRow } from '@mcy/ui/patterns'
 import { Image, Money, Surface, Text } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { toys } from '../fixtures/toys.ts';
 
 interface Toy {
@@ -29,6 +29,7 @@ const meta = {
     loadingMore: false,
     onLoadMore: fn(),
     loadMoreLabel: 'Xem thêm',
+    retryLabel: 'Thử lại',
     loadingLabel: 'Đang tải',
     children: (toy) => (
       <Surface space="none">
@@ -81,5 +82,20 @@ export const Variants: Story = {
 };
 
 export const LoadingMore: Story = { args: { loadingMore: true } };
+
+/** The next page did not come: why, and the way to try again. */
+export const MoreFailed: Story = { args: { moreFailed: 'Lỗi mạng, vui lòng tải lại' } };
+
+/** Of a thousand rows those near the window are drawn; each says which it is. */
+export const Long: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { rows: Array.from({ length: 1000 }, (_, place) => page(place + 1)[0]).filter((toy) => toy !== undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    window.scrollTo(0, 20_000);
+    await waitFor(() => expect(Number(canvas.getAllByRole('listitem')[0]?.ariaPosInSet)).toBeGreaterThan(50));
+    window.scrollTo(0, 0);
+  },
+};
 
 export const Complete: Story = { args: { hasMore: false } };

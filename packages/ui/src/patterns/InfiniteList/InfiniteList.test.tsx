@@ -1,7 +1,8 @@
 import '@mcy/ui/styles';
 import { InfiniteList } from '@mcy/ui/patterns';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 const onLoadMore = vi.fn();
@@ -10,24 +11,40 @@ interface Shown {
   count: number;
   hasMore?: boolean;
   loadingMore?: boolean;
+  moreFailed?: string;
   /** Height of each row in px: tall rows put the end out of reach. */
-  height?: number;
+  height?: number | ((place: number) => number);
+  layout?: 'rows' | 'tiles';
+  /** Sizes are remembered by it. */
+  label?: string;
 }
 
-function list({ count, hasMore = true, loadingMore = false, height = 40 }: Shown) {
+function list({
+  count,
+  hasMore = true,
+  loadingMore = false,
+  moreFailed,
+  height = 40,
+  layout = 'rows',
+  label = 'Toys',
+}: Shown) {
+  const heightOf = (name: string) => (typeof height === 'number' ? height : height(Number(name.slice(4))));
   return (
     <InfiniteList
-      label="Toys"
+      label={label}
       rows={Array.from({ length: count }, (_, place) => `Toy ${place + 1}`)}
       rowKey={(name) => name}
       hasMore={hasMore}
       loadingMore={loadingMore}
+      moreFailed={moreFailed}
       onLoadMore={onLoadMore}
+      layout={layout}
       loadMoreLabel="More"
+      retryLabel="Try again"
       loadingLabel="Loading"
     >
       {(name) => (
-        <a href={`#${name}`} style={{ display: 'block', blockSize: height }}>
+        <a href={`#${name}`} style={{ display: 'block', blockSize: heightOf(name) }}>
           {name}
         </a>
       )}
@@ -96,5 +113,132 @@ describe('InfiniteList', () => {
     await userEvent.tab();
     await screen.rerender(list({ count: 6, hasMore: false }));
     await expect.element(screen.getByRole('link', { name: 'Toy 1' })).toHaveFocus();
+  });
+
+  it('says why the next page did not come, and tries again without losing the keyboard’s place', async () => {
+    const screen = await render(list({ count: 3 }));
+    await vi.waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
+    await screen.rerender(list({ count: 3, moreFailed: 'No network' }));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('No network');
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    await retry.click();
+    expect(onLoadMore).toHaveBeenCalledTimes(2);
+    await screen.rerender(list({ count: 3, moreFailed: 'No network', loadingMore: true }));
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button')).toHaveFocus();
+    await screen.rerender(list({ count: 6 }));
+    await expect.element(screen.getByRole('listitem').nth(3)).toHaveFocus();
+  });
+});
+
+/** What is drawn of the list, by the names of its rows. */
+function drawn() {
+  return page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+}
+
+/** What the app does on going back: in the moment the page is there. */
+function GoneBack({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    window.scrollTo(0, 6000);
+  }, []);
+  return children;
+}
+
+const topOf = (name: string) =>
+  page.getByRole('link', { name, exact: true }).element().getBoundingClientRect().top + window.scrollY;
+
+/** Rows of five heights in turn, which nothing but measuring tells. */
+const uneven = (place: number) => 40 + (place % 5) * 13;
+const gap = 12;
+
+describe('a long InfiniteList', () => {
+  it('draws the rows near the window alone, and says which of how many each is', async () => {
+    const screen = await render(list({ count: 500, hasMore: false }));
+    expect(drawn().length).toBeLessThan(60);
+    const first = screen.getByRole('listitem').first();
+    await expect.element(first).toHaveAttribute('aria-posinset', '1');
+    await expect.element(first).toHaveAttribute('aria-setsize', '500');
+    window.scrollTo(0, 250 * (40 + gap));
+    await expect.element(screen.getByRole('link', { name: 'Toy 251', exact: true })).toBeInViewport();
+    await expect.element(screen.getByRole('link', { name: 'Toy 1', exact: true })).not.toBeInTheDocument();
+    expect(drawn().length).toBeLessThan(60);
+    await screen.rerender(list({ count: 500 }));
+    await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '-1');
+  });
+
+  it('leaves a short one whole, and does not move what is seen as it grows long', async () => {
+    const screen = await render(list({ count: 30, height: uneven }));
+    expect(drawn()).toHaveLength(30);
+    await expect.element(screen.getByRole('listitem').first()).not.toHaveAttribute('aria-setsize');
+    window.scrollTo(0, 1200);
+    await twoFrames();
+    const before = topOf('Toy 20');
+    await screen.rerender(list({ count: 60, height: uneven }));
+    await twoFrames();
+    expect(topOf('Toy 20')).toBe(before);
+    expect(drawn().length).toBeLessThan(60);
+    expect(window.scrollY).toBe(1200);
+  });
+
+  it('puts measured rows where they would stand if all were drawn', async () => {
+    await render(list({ count: 200, height: uneven, hasMore: false }));
+    // Reads on to the end, so that every row has been measured once.
+    for (let y = 0; y < 16_000; y += 600) {
+      window.scrollTo(0, y);
+      await twoFrames();
+    }
+    const last = topOf('Toy 200');
+    const above = Array.from({ length: 199 }, (_, place) => uneven(place + 1) + gap).reduce((sum, each) => sum + each);
+    const start = page.getByRole('list').element().getBoundingClientRect().top + window.scrollY;
+    expect(Math.abs(last - start - above)).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps a row that has the focus, and Tab goes on from there', async () => {
+    const screen = await render(list({ count: 300, hasMore: false, label: 'Even toys' }));
+    await userEvent.tab();
+    const first = screen.getByRole('link', { name: 'Toy 1', exact: true });
+    await expect.element(first).toHaveFocus();
+    const top = topOf('Toy 1');
+    window.scrollTo(0, 9000);
+    await vi.waitFor(() => expect(drawn()).toContain('Toy 180'));
+    await expect.element(first).toHaveFocus();
+    expect(topOf('Toy 1')).toBe(top);
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name: 'Toy 2', exact: true })).toHaveFocus();
+    await expect.element(screen.getByRole('link', { name: 'Toy 2', exact: true })).toBeInViewport();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name: 'Toy 3', exact: true })).toHaveFocus();
+  });
+
+  it('is as tall as it was left when the reader comes back', async () => {
+    const screen = await render(list({ count: 200, height: uneven, hasMore: false }));
+    for (let y = 0; y <= 6000; y += 500) {
+      window.scrollTo(0, y);
+      await twoFrames();
+    }
+    const seen = topOf('Toy 90');
+    await screen.unmount();
+    window.scrollTo(0, 0);
+    await render(<GoneBack>{list({ count: 200, height: uneven, hasMore: false })}</GoneBack>);
+    await twoFrames();
+    expect(window.scrollY).toBe(6000);
+    expect(topOf('Toy 90')).toBe(seen);
+  });
+
+  it('draws tiles by whole lines, as many side by side as the window is wide', async () => {
+    const screen = await render(list({ count: 301, layout: 'tiles', hasMore: false, height: 100 }));
+    window.scrollTo(0, 100 * (100 + gap));
+    await expect.element(screen.getByRole('link', { name: 'Toy 201', exact: true })).toBeInViewport();
+    expect(topOf('Toy 201')).toBe(topOf('Toy 202'));
+    expect(Number(drawn()[0]?.slice(4)) % 2).toBe(1);
+    await page.viewport(1280, 844);
+    await vi.waitFor(() => expect(Number(drawn()[0]?.slice(4)) % 4).toBe(1));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.element(screen.getByRole('link', { name: 'Toy 301', exact: true })).toBeInViewport();
+    expect(topOf('Toy 297')).toBe(topOf('Toy 300'));
+    await page.viewport(390, 844);
   });
 });

@@ -9,6 +9,8 @@ export interface PagedRows<Row> {
   rows: readonly Row[];
   hasMore: boolean;
   loadingMore: boolean;
+  /** Why the next page did not come, in the reader's language; `onLoadMore` tries again. */
+  moreFailed?: string | undefined;
   onLoadMore: () => void;
 }
 

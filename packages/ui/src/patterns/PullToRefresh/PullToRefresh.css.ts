@@ -16,7 +16,8 @@ globalStyle(`html:has(.${root})`, { '@layer': { [layers.patterns]: { overscrollB
 export const mark = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.size.touchTarget})`,
-  insetInlineStart: '50%',
+  insetInline: 0,
+  marginInline: 'auto',
   zIndex: vars.layer.raised,
   display: 'grid',
   placeItems: 'center',
@@ -27,6 +28,7 @@ export const mark = style({
   backgroundColor: vars.color.surface.overlay,
   boxShadow: vars.shadow.lifted,
   pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { borderWidth: vars.size.hairline } },
   selectors: {
     '&[data-state="rest"]': { opacity: 0 },
     // Follows the finger at once, and lets go gently.

@@ -1,4 +1,4 @@
-import { ListRow, PullToRefresh } from '@mcy/ui/patterns';
+import { ListRow, NavBar, PullToRefresh } from '@mcy/ui/patterns';
 import { Surface } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -33,6 +33,15 @@ export const Playground: Story = {
 };
 
 export const Variants: Story = {};
+
+/** The button among the actions of the navigation bar, where it takes no line of its own. */
+export const InNavBar: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { bar: (refreshButton) => <NavBar title="Khuyến mãi" actions={refreshButton} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Làm mới' })).toHaveLength(1);
+  },
+};
 
 export const Refreshing: Story = {
   args: { onRefresh: fn<() => Promise<void>>(() => new Promise(() => undefined)) },

@@ -1,5 +1,5 @@
 import '@mcy/ui/styles';
-import { PullToRefresh } from '@mcy/ui/patterns';
+import { NavBar, PullToRefresh } from '@mcy/ui/patterns';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -86,5 +86,26 @@ describe('PullToRefresh', () => {
     await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
     await expect.element(screen.getByRole('status')).toHaveTextContent('');
     window.removeEventListener('unhandledrejection', failed);
+  });
+
+  it('has its button in the bar where it is given one', async () => {
+    const screen = await render(
+      <PullToRefresh
+        onRefresh={onRefresh}
+        refreshLabel="Refresh"
+        refreshingLabel="Refreshing"
+        bar={(refreshButton) => <NavBar title="Boxes" actions={refreshButton} />}
+      >
+        <p>Boxes</p>
+      </PullToRefresh>,
+    );
+    const button = screen.getByRole('banner').getByRole('button', { name: 'Refresh' });
+    await button.click();
+    expect(onRefresh).toHaveBeenCalledOnce();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Refreshing');
+    finish();
+    await expect.element(button).not.toHaveAttribute('aria-busy');
+    expect(screen.getByRole('button').elements()).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PullToRefresh.css.ts';
 import { pullThreshold, usePull } from './usePull.ts';
@@ -12,11 +13,13 @@ export interface PullToRefreshProps {
   refreshLabel: string;
   /** Announced while it refreshes. */
   refreshingLabel: string;
+  /** Draws the page's NavBar with the button among its actions; without it the button stands above the page. */
+  bar?: (refreshButton: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /** A page that is read anew by pulling it down at its top, or by a button where there is no finger. */
-export function PullToRefresh({ onRefresh, refreshLabel, refreshingLabel, children }: PullToRefreshProps) {
+export function PullToRefresh({ onRefresh, refreshLabel, refreshingLabel, bar, children }: PullToRefreshProps) {
   const root = useRef<HTMLDivElement>(null);
   const [refreshing, setRefreshing] = useState(false);
 
@@ -34,31 +37,36 @@ export function PullToRefresh({ onRefresh, refreshLabel, refreshingLabel, childr
   const distance = refreshing ? pullThreshold : pulled;
   const state = refreshing ? 'refreshing' : pulled >= pullThreshold ? 'ready' : pulled > 0 ? 'pulled' : 'rest';
   return (
-    <div ref={root} aria-busy={refreshing} className={styles.root}>
-      <VisuallyHidden role="status">{refreshing ? refreshingLabel : ''}</VisuallyHidden>
-      <span
-        aria-hidden="true"
-        className={styles.mark}
-        data-state={state}
-        style={{ transform: `translate(-50%, ${distance}px) rotate(${pulled * 3}deg)` }}
-      >
-        <span className={styles.turn} data-state={state}>
-          <Icon icon={RefreshCw} />
+    <>
+      {bar?.(<IconButton icon={RefreshCw} label={refreshLabel} loading={refreshing} onPress={() => void refresh()} />)}
+      <div ref={root} aria-busy={refreshing} className={styles.root}>
+        <VisuallyHidden role="status">{refreshing ? refreshingLabel : ''}</VisuallyHidden>
+        <span
+          aria-hidden="true"
+          className={styles.mark}
+          data-state={state}
+          style={{ transform: `translateY(${distance}px) rotate(${pulled * 3}deg)` }}
+        >
+          <span className={styles.turn} data-state={state}>
+            <Icon icon={RefreshCw} />
+          </span>
         </span>
-      </span>
-      <button
-        type="button"
-        aria-disabled={refreshing}
-        className={styles.button}
-        data-state={state}
-        onClick={() => void refresh()}
-      >
-        <span className={styles.turn} data-state={state}>
-          <Icon icon={RefreshCw} size="small" />
-        </span>
-        {refreshLabel}
-      </button>
-      {children}
-    </div>
+        {bar === undefined && (
+          <button
+            type="button"
+            aria-disabled={refreshing}
+            className={styles.button}
+            data-state={state}
+            onClick={() => void refresh()}
+          >
+            <span className={styles.turn} data-state={state}>
+              <Icon icon={RefreshCw} size="small" />
+            </span>
+            {refreshLabel}
+          </button>
+        )}
+        {children}
+      </div>
+    </>
   );
 }

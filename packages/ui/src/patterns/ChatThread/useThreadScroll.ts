@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatMessage } from './ChatMessage.ts';
+
+/** Px from the end within which one reads the newest. */
+const nearEnd = 48;
+
+export interface ThreadScroll {
+  /** Whether the newest message is in sight. */
+  atEnd: boolean;
+  /** Messages of others that came while it was not. */
+  unseen: number;
+  /** Those that came last, for who does not see them. */
+  arrived: readonly ChatMessage[];
+  goToEnd: (behavior: ScrollBehavior) => void;
+}
+
+/** Keeps a thread where it is read: at its end while one is there, else still, whatever comes above and below. */
+export function useThreadScroll(
+  frame: RefObject<HTMLElement | null>,
+  messages: readonly ChatMessage[],
+  unreadFrom: string | undefined,
+): ThreadScroll {
+  const [atEnd, setAtEnd] = useState(true);
+  const [unseen, setUnseen] = useState(0);
+  const [arrived, setArrived] = useState<readonly ChatMessage[]>([]);
+  // Where the oldest message lay, and which was the newest, when the thread was last drawn.
+  const drawn = useRef<{ oldest: string; top: number; newest: string } | null>(null);
+
+  function goToEnd(behavior: ScrollBehavior) {
+    frame.current?.scrollTo({ top: frame.current.scrollHeight, behavior });
+  }
+
+  function look() {
+    const element = frame.current;
+    if (element === null) return;
+    const end = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+    setAtEnd(end);
+    if (end) setUnseen(0);
+  }
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const [oldest, newest] = [messages[0], messages.at(-1)];
+    if (element === null || oldest === undefined || newest === undefined) return;
+    const before = drawn.current;
+    if (before === null) {
+      goToEnd('instant');
+      messageIn(element, unreadFrom)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      look();
+    } else {
+      const since = messages.slice(messages.findIndex(({ id }) => id === before.newest) + 1);
+      const incoming = before.newest === newest.id ? [] : since.filter(({ side }) => side === 'other');
+      if (incoming.length > 0) setArrived(incoming);
+      const answers = before.newest !== newest.id && newest.side === 'own';
+      if (atEnd || answers) {
+        goToEnd('instant');
+      } else {
+        setUnseen((count) => count + incoming.length);
+        element.scrollTop += (messageIn(element, before.oldest)?.offsetTop ?? before.top) - before.top;
+      }
+    }
+    drawn.current = { oldest: oldest.id, top: messageIn(element, oldest.id)?.offsetTop ?? 0, newest: newest.id };
+    // Only new messages move a thread; whether its end is in sight is asked as it then is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [messages]);
+
+  const stay = useEffectEvent(() => {
+    if (atEnd) goToEnd('instant');
+  });
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    element.addEventListener('scroll', lookAgain, { passive: true });
+    // A keyboard opens, the composer grows, the window turns.
+    const observer = new ResizeObserver(() => stay());
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', lookAgain);
+      observer.disconnect();
+    };
+  }, [frame]);
+
+  return { atEnd, unseen, arrived, goToEnd };
+}
+
+function messageIn(frame: HTMLElement, id: string | undefined): HTMLElement | null {
+  return id === undefined ? null : frame.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
+}

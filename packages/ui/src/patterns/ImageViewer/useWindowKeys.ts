@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Keys pressed anywhere in the window that a part of it stands in, its very frame included, and not in another one above it. */
+export function useWindowKeys(part: RefObject<HTMLElement | null>, onKey: (key: string) => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const target = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
+    if (part.current !== null && target?.contains(part.current) === true) onKey(event.key);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+}

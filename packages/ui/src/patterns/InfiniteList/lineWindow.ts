@@ -1,0 +1,33 @@
+/** Where a line of a list lies, in px from the top of the page. */
+export interface MeasuredLine {
+  index: number;
+  start: number;
+  end: number;
+}
+
+export interface DrawnLine {
+  index: number;
+  /** Px of lines left out between it and the line drawn before it, beyond the usual gap. */
+  skipped: number;
+}
+
+/** The lines to draw: those of the window, and the one that holds the focus with its neighbours, so that Tab goes on from there. */
+export function linesToDraw(window: readonly number[], held: number | null, count: number): number[] {
+  if (held === null) return [...window];
+  const kept = [held - 1, held, held + 1].filter((line) => line >= 0 && line < count);
+  return [...new Set([...window, ...kept])].toSorted((one, other) => one - other);
+}
+
+/** Lays lines out in the flow: the room of those left out, before each line drawn and after the last. */
+export function layOut(
+  lines: readonly MeasuredLine[],
+  { top, height, gap }: { top: number; height: number; gap: number },
+): { lines: DrawnLine[]; after: number } {
+  let end = top - gap;
+  const drawn: DrawnLine[] = [];
+  for (const line of lines) {
+    drawn.push({ index: line.index, skipped: Math.max(0, line.start - end - gap) });
+    ({ end } = line);
+  }
+  return { lines: drawn, after: lines.length === 0 ? height : Math.max(0, top + height - end) };
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { media } from '../../tokens/media.ts';
+
+function subscribe(onChange: () => void) {
+  const queries = [media.tablet, media.desktop].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}
+
+function tileColumns() {
+  if (window.matchMedia(media.desktop).matches) return 4;
+  return window.matchMedia(media.tablet).matches ? 3 : 2;
+}
+
+/** Rows side by side on a line, as the stylesheet has them. */
+export function useColumns(layout: 'rows' | 'tiles'): number {
+  const tiles = useSyncExternalStore(subscribe, tileColumns);
+  return layout === 'tiles' ? tiles : 1;
+}

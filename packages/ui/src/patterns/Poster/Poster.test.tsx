@@ -1,0 +1,123 @@
+import '@mcy/ui/styles';
+import { Poster, type PosterActions, QrCode, usePoster } from '@mcy/ui/patterns';
+import { Heading, Image } from '@mcy/ui/primitives';
+import jsQR from 'jsqr';
+import { type ReactNode, useEffect } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { drawnFile } from '../fixtures/drawnFile.ts';
+import { toys } from '../fixtures/toys.ts';
+
+const link = 'https://mcy.example/?_key=MCY8842';
+
+async function show(children: ReactNode): Promise<PosterActions> {
+  const onShow = vi.fn<(actions: PosterActions) => void>();
+  function Invitation() {
+    const actions = usePoster();
+    useEffect(() => onShow(actions), [actions]);
+    return (
+      <Poster poster={actions.poster} label="Invitation" footer={<QrCode size="small" value={link} label="Code" />}>
+        {children}
+      </Poster>
+    );
+  }
+  await render(<Invitation />);
+  const [actions] = onShow.mock.lastCall ?? [];
+  if (!actions) throw new Error('There should be a poster.');
+  return actions;
+}
+
+async function pixelsOf(png: Blob): Promise<ImageData> {
+  const bitmap = await createImageBitmap(png);
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There should be a canvas.');
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, bitmap.width, bitmap.height);
+}
+
+/** How many different colours stand in a stretch of it, and whether any of it can be seen through. */
+function look({ data, width }: ImageData, { from, to }: { from: number; to: number }) {
+  const colors = new Set<number>();
+  let opaque = true;
+  for (let at = from * width * 4; at < to * width * 4; at += 4 * 7) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    colors.add((red << 16) | (green << 8) | blue);
+    opaque &&= alpha === 255;
+  }
+  return { colors: colors.size, opaque };
+}
+
+const scan = ({ data, width, height }: ImageData) => jsQR(data, width, height)?.data;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('Poster', () => {
+  it('is three to four, and becomes a PNG of 1080 × 1440 with all that stands on it', async () => {
+    const { drawPoster, poster } = await show(
+      <>
+        <Image src={toys.cat} alt="" width={176} height={176} />
+        <Heading level={2}>Open boxes with me</Heading>
+      </>,
+    );
+    const shown = poster.current?.getBoundingClientRect();
+    expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(3 / 4, 2);
+    const png = await drawPoster();
+    expect(png.type).toBe('image/png');
+    const pixels = await pixelsOf(png);
+    expect([pixels.width, pixels.height]).toEqual([1080, 1440]);
+    expect(look(pixels, { from: 0, to: 1440 }).opaque).toBe(true);
+    // A figure with its light and shade, not the ground alone.
+    expect(look(pixels, { from: 200, to: 700 }).colors).toBeGreaterThan(500);
+    expect(scan(pixels)).toBe(link);
+  });
+
+  it('waits for a picture that is still on its way', async () => {
+    const late = URL.createObjectURL(await drawnFile('late.png', 'rgb(255, 0, 128)'));
+    const { drawPoster } = await show(<Image src={late} alt="" width={176} height={132} />);
+    const { data } = await pixelsOf(await drawPoster());
+    let pink = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 128) pink += 1;
+    }
+    expect(pink).toBeGreaterThan(10_000);
+  });
+
+  it('is drawn without a picture that may not be read or never comes', async () => {
+    const { drawPoster } = await show(
+      // A port that browsers never open.
+      <Image src="http://127.0.0.1:1/other-origin.png" alt="Gone" width={176} height={176} />,
+    );
+    const pixels = await pixelsOf(await drawPoster());
+    expect([pixels.width, pixels.height]).toEqual([1080, 1440]);
+    expect(scan(pixels)).toBe(link);
+  });
+
+  it('is saved as a file of the given name', async () => {
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { savePoster } = await show(<Heading level={2}>Open boxes with me</Heading>);
+    await savePoster('invitation.png');
+    const anchor = clicked.mock.contexts[0];
+    expect(anchor instanceof HTMLAnchorElement && anchor.download).toBe('invitation.png');
+    expect(anchor instanceof HTMLAnchorElement && anchor.href).toMatch(/^blob:/);
+  });
+
+  // Last, because a policy cannot be taken back.
+  it('is drawn under the server’s content security policy', async () => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content =
+      "img-src 'self' data: blob:; style-src 'self'; style-src-attr 'unsafe-inline'; font-src 'self'; connect-src 'self'; frame-src 'none'";
+    document.head.append(policy);
+    const picture = URL.createObjectURL(await drawnFile('cat.png', 'rgb(255, 0, 128)'));
+    const { drawPoster } = await show(<Image src={picture} alt="" width={176} height={132} />);
+    const pixels = await pixelsOf(await drawPoster());
+    expect(scan(pixels)).toBe(link);
+    expect(look(pixels, { from: 300, to: 700 }).colors).toBeGreaterThan(20);
+    expect(refused).toEqual([]);
+  });
+});

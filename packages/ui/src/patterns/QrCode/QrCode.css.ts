@@ -1,0 +1,26 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { recipe, style } = layered('patterns');
+
+/** The paper it is printed on, which stays paper in the dark and with the reader's own colours. */
+export const paper = recipe({
+  base: {
+    display: 'block',
+    maxInlineSize: '100%',
+    aspectRatio: '1',
+    overflow: 'clip',
+    borderRadius: vars.radius.standard,
+    boxShadow: vars.shadow.raised,
+    forcedColorAdjust: 'none',
+  },
+  variants: {
+    size: {
+      small: { inlineSize: `calc(1.5 * ${vars.size.avatarLarge})` },
+      standard: { inlineSize: `calc(2.5 * ${vars.size.avatarLarge})` },
+      large: { inlineSize: `calc(3.75 * ${vars.size.avatarLarge})` },
+    },
+  },
+});
+
+export const code = style({ inlineSize: '100%', blockSize: '100%' });

@@ -1,0 +1,187 @@
+import { Play, RotateCw, VideoOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { RootProps } from '../../primitives/RootProps.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Ratio } from '../../styles/ratios.ts';
+import { useInView } from '../motion/useInView.ts';
+import { usePageVisible } from '../motion/usePageVisible.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import * as styles from './VideoPlayer.css.ts';
+
+export interface VideoCaptions {
+  /** Address of a WebVTT file. */
+  src: string;
+  /** Language tag, as `vi-VN`. */
+  lang: string;
+  /** Its name in the player's menu. */
+  label: string;
+}
+
+export interface VideoPlayerTexts {
+  play: string;
+  failed: string;
+  retry: string;
+}
+
+export interface VideoPlayerProps extends RootProps {
+  src: string;
+  /** What it shows, read aloud. */
+  label: string;
+  texts: VideoPlayerTexts;
+  ratio?: Ratio;
+  /** Shown before it plays; without one the video's first picture is fetched. */
+  poster?: string;
+  /** The first is on from the start. */
+  captions?: readonly VideoCaptions[];
+  /** Plays without sound as long as it is in view; never for those who asked for less motion. */
+  autoplay?: boolean;
+  loop?: boolean;
+  onPlay?: () => void;
+  onEnd?: () => void;
+}
+
+type Playback = 'rest' | 'waiting' | 'playing' | 'paused' | 'failed';
+
+/** A video in its place. Nothing of it is fetched before it comes near, and it pauses when it is out of view. */
+export function VideoPlayer({
+  src,
+  label,
+  texts,
+  ratio = 'wide',
+  poster,
+  captions = [],
+  autoplay = false,
+  loop = false,
+  onPlay,
+  onEnd,
+  ...rest
+}: VideoPlayerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const near = useInView(root, { margin: 300 });
+  const watched = useInView(root, { share: 0.35 });
+  const visible = usePageVisible();
+  const reduced = useReducedMotion();
+  const [playback, setPlayback] = useState<Playback>('rest');
+  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  // Once there, it stays: taking the address away would lose the place.
+  const [wanted, setWanted] = useState(false);
+  if (near && !wanted) setWanted(true);
+
+  const byItself = autoplay && !reduced;
+  const inSight = wanted && watched && visible;
+
+  function start() {
+    const element = video.current;
+    if (element === null) return;
+    setPlayback('waiting');
+    element.play().catch((error: unknown) => {
+      // A pause before it began is no failure, nor is a browser that lets nothing play unasked: the button is there.
+      const harmless = error instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(error.name);
+      setPlayback(harmless ? 'rest' : 'failed');
+    });
+  }
+
+  // Whoever paused it does not want it to go on when they scroll back.
+  const mayGoOn = useRef(true);
+  const followSight = useEffectEvent((seen: boolean, unasked: boolean) => {
+    const element = video.current;
+    if (element === null || playback === 'failed') return;
+    if (seen) {
+      if (unasked && element.paused && mayGoOn.current) start();
+      return;
+    }
+    mayGoOn.current = !element.paused || playback === 'rest';
+    element.pause();
+  });
+  useEffect(() => followSight(inSight, byItself), [inSight, byItself]);
+
+  // In an effect, because only then its address is there, and after a failure a new element.
+  const answer = useEffectEvent(start);
+  useEffect(() => {
+    if (asked > 0) answer();
+  }, [asked]);
+
+  function handlePlay() {
+    setPlayback('waiting');
+    setWanted(true);
+    setAsked(asked + 1);
+  }
+
+  const resting = playback === 'rest';
+  return (
+    <div {...rest} ref={root} className={styles.root({ ratio })} data-state={playback}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it sees no captions that are mapped */}
+      <video
+        key={attempt}
+        ref={video}
+        className={styles.video}
+        aria-label={label}
+        src={wanted ? src : undefined}
+        poster={poster}
+        preload={poster === undefined ? 'metadata' : 'none'}
+        muted={byItself}
+        loop={loop}
+        playsInline
+        controls={!resting && playback !== 'failed'}
+        tabIndex={resting || playback === 'failed' ? -1 : 0}
+        onPlaying={() => {
+          setPlayback('playing');
+          onPlay?.();
+        }}
+        onWaiting={() => setPlayback('waiting')}
+        onPause={() => setPlayback((now) => (now === 'failed' || now === 'rest' ? now : 'paused'))}
+        onEnded={() => {
+          setPlayback('rest');
+          onEnd?.();
+        }}
+        onError={() => setPlayback('failed')}
+      >
+        {captions.map((track, index) => (
+          <track
+            key={track.src}
+            kind="captions"
+            src={wanted ? track.src : undefined}
+            srcLang={track.lang}
+            label={track.label}
+            default={index === 0}
+          />
+        ))}
+      </video>
+      {resting && (
+        <button type="button" className={styles.play} aria-label={`${texts.play}: ${label}`} onClick={handlePlay}>
+          <span className={styles.disc}>
+            <Icon icon={Play} size="large" />
+          </span>
+        </button>
+      )}
+      {playback === 'waiting' && (
+        <span className={styles.waiting}>
+          <Spinner size="large" />
+        </span>
+      )}
+      {playback === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <Icon icon={VideoOff} size="large" />
+          <Text tone="inherit">{texts.failed}</Text>
+          <Button
+            variant="soft"
+            tone="neutral"
+            size="small"
+            icon={RotateCw}
+            onPress={() => {
+              setAttempt(attempt + 1);
+              handlePlay();
+            }}
+          >
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

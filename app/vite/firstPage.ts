@@ -58,6 +58,6 @@ const starts = Object.entries(folders).flatMap(([parent, names]) => names.map((n
 
 /** Whether a module is one of them. What a page loads on demand, such as texts, is not. */
 export function isOfFirstPage(id: string): boolean {
-  if (/\/texts\/|\/(?:Announcer|LeavePrompt)\.tsx$|\/encryption\.ts$/.test(id)) return false;
+  if (/\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt)\.tsx$|\/encryption\.ts$/.test(id)) return false;
   return starts.some((start) => id.includes(`${start}/`) || id.includes(`${start}.`));
 }

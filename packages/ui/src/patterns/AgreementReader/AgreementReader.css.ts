@@ -1,0 +1,32 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { style } = layered('patterns');
+
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
+
+export const state = style({ display: 'grid', gap: vars.space.xsmall });
+
+/** A hollow that scrolls by itself, so that the button below is always in sight. */
+export const area = style({
+  minBlockSize: `calc(2 * ${vars.size.avatarLarge})`,
+  maxBlockSize: '52dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.medium,
+  backgroundColor: vars.color.surface.sunken,
+  boxShadow: vars.shadow.sunken,
+  borderWidth: vars.size.hairline,
+  borderColor: vars.color.border.subtle,
+  borderRadius: vars.radius.standard,
+  overflowWrap: 'anywhere',
+});
+
+export const words = style({ display: 'grid', gap: vars.space.large });
+
+export const section = style({ display: 'grid', gap: vars.space.xsmall });
+
+export const actions = style({ position: 'relative', display: 'grid', gap: vars.space.xsmall });
+
+/** Keeps its line when the hint goes. */
+export const hint = style({ minBlockSize: `calc(${vars.type.leading.standard} * ${vars.type.size.small})` });

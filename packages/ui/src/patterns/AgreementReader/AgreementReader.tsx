@@ -1,0 +1,129 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import * as Sheet from '../../primitives/Sheet/Sheet.parts.ts';
+import { Surface } from '../../primitives/Surface/Surface.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './AgreementReader.css.ts';
+import { useReadProgress } from './useReadProgress.ts';
+
+export interface AgreementSection {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+export interface AgreementReaderTexts {
+  /** When its words last changed: "Last changed on 1 October 2026". */
+  changed: string;
+  /** Names the bar that shows how far one has read. */
+  progress: string;
+  accept: string;
+  /** Why it cannot be accepted yet: "Scroll to the end to accept". */
+  readFirst: string;
+  /** Read aloud at the end: "You have read to the end". */
+  readAll: string;
+}
+
+interface AgreementReaderBase {
+  title: string;
+  sections: readonly AgreementSection[];
+  /** The day its words last changed, ISO 8601. */
+  changedOn: string;
+  texts: AgreementReaderTexts;
+}
+
+type Acceptance =
+  | {
+      /** A promise keeps the button loading. */
+      onAccept: () => void | Promise<void>;
+      /** Accepting waits until the end was reached. */
+      mustRead?: boolean;
+    }
+  | { /** Only to read. */ onAccept?: never; mustRead?: never };
+
+type Presentation =
+  | { presentation?: 'page'; open?: never; onOpenChange?: never; closeLabel?: never }
+  | { presentation: 'sheet'; open: boolean; onOpenChange: (open: boolean) => void; closeLabel: string };
+
+export type AgreementReaderProps = AgreementReaderBase & Acceptance & Presentation;
+
+/** An agreement's whole text to read and, where asked, to accept: as a part of the page or in a sheet over it. */
+export function AgreementReader(props: AgreementReaderProps) {
+  if (props.presentation !== 'sheet') {
+    return (
+      <Surface>
+        <div className={styles.panel}>
+          <Heading level={2}>{props.title}</Heading>
+          <Reader {...props} />
+        </div>
+      </Surface>
+    );
+  }
+  return (
+    <Sheet.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Sheet.Content closeLabel={props.closeLabel}>
+        <Sheet.Title>{props.title}</Sheet.Title>
+        <Reader {...props} />
+      </Sheet.Content>
+    </Sheet.Root>
+  );
+}
+
+function Reader({ title, sections, changedOn, texts, onAccept, mustRead = false }: AgreementReaderBase & Acceptance) {
+  const area = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const { share, read } = useReadProgress(area);
+  const waiting = mustRead && !read;
+  return (
+    <>
+      <div className={styles.state}>
+        <Text size="small" tone="muted">
+          <time dateTime={changedOn}>{texts.changed}</time>
+        </Text>
+        <Progress label={texts.progress} value={Math.round(share * 100)} size="small" />
+      </div>
+      {/* The keyboard scrolls only what it can reach. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={area} role="region" aria-label={title} tabIndex={0} className={styles.area}>
+        <div className={styles.words}>
+          {sections.map((section) => (
+            <section key={section.id} className={styles.section}>
+              <Heading level={3} size="standard">
+                {section.heading}
+              </Heading>
+              {section.paragraphs.map((paragraph) => (
+                <Text key={paragraph} tone="secondary">
+                  {paragraph}
+                </Text>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      {onAccept !== undefined && (
+        <div className={styles.actions}>
+          <div id={hintId} className={styles.hint}>
+            {waiting && (
+              <Text size="small" tone="muted" align="center">
+                {texts.readFirst}
+              </Text>
+            )}
+          </div>
+          <Button
+            size="large"
+            width="full"
+            disabled={waiting}
+            aria-describedby={waiting ? hintId : undefined}
+            onPress={onAccept}
+          >
+            {texts.accept}
+          </Button>
+          <VisuallyHidden role="status">{mustRead && read ? texts.readAll : ''}</VisuallyHidden>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatMoney } from '@mcy/ui/i18n';
+import { BarChart } from '@mcy/ui/patterns';
+import { Stack, Surface } from '@mcy/ui/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { income } from '../fixtures/income.ts';
+
+const meta = {
+  title: 'Patterns/BarChart',
+  component: BarChart,
+  args: {
+    label: 'Thu nhập bảy ngày qua',
+    series: [
+      { id: 'own', name: 'Bán hàng' },
+      { id: 'friends', name: 'Bạn bè' },
+    ],
+    points: income,
+    formatX: (day) => day.slice(5).split('-').toReversed().join('/'),
+    formatValue: (value) => `${formatMoney(value)} xu`,
+    formatAxis: (value) => (value === 0 ? '0' : `${(value / 1_000_000).toLocaleString('vi-VN')} tr`),
+    summary: 'Thu nhập tuần này tăng một phần ba so với tuần trước.',
+    texts: {
+      x: 'Ngày',
+      empty: 'Chưa có thu nhập nào trong bảy ngày qua.',
+      loading: 'Đang tải biểu đồ',
+      keys: 'Dùng phím mũi tên để xem từng ngày.',
+    },
+  },
+  render: (args) => (
+    <Surface>
+      <BarChart {...args} />
+    </Surface>
+  ),
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Walked by arrow keys: each day's figures are said. */
+export const Playground: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('application', { name: 'Thu nhập bảy ngày qua' }, { timeout: 10_000 });
+    chart.focus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('14/11'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('15/11Bán hàng 980.000 xu'));
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      <Surface>
+        <BarChart {...args} />
+      </Surface>
+      <Surface>
+        <BarChart {...args} series={args.series.slice(0, 1)} />
+      </Surface>
+    </Stack>
+  ),
+};
+
+/** Nothing yet; days without a value; four bars a day. */
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Surface>
+        <BarChart {...args} points={[]} summary={undefined} />
+      </Surface>
+      <Surface>
+        <BarChart
+          {...args}
+          summary={undefined}
+          points={income.map((point, place) =>
+            place === 3 ? { ...point, values: { own: null, friends: null } } : point,
+          )}
+        />
+      </Surface>
+      <Surface>
+        <BarChart
+          {...args}
+          summary={undefined}
+          series={['Cửa hàng', 'Hộp bí ẩn', 'Túi may mắn', 'Phòng quay thưởng'].map((name, place) => ({
+            id: String(place),
+            name,
+          }))}
+          points={income.map(({ x, values }) => ({
+            x,
+            values: Object.fromEntries(
+              [0, 1, 2, 3].map((place) => [place, ((values['own'] ?? 0) * (4 - place)) / 4 + place * 90_000]),
+            ),
+          }))}
+        />
+      </Surface>
+    </Stack>
+  ),
+};

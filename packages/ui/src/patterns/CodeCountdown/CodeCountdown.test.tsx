@@ -1,0 +1,82 @@
+import '@mcy/ui/styles';
+import { CodeCountdown, type CodeCountdownTexts } from '@mcy/ui/patterns';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+const texts: CodeCountdownTexts = {
+  send: 'Send code',
+  resend: 'Send again',
+  resendIn: (seconds) => `Resend in ${seconds} s`,
+  sent: (seconds) => `Code sent. You can resend in ${seconds} s.`,
+};
+const start = Date.parse('2026-11-20T13:30:00Z');
+
+async function pass(ms: number) {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('CodeCountdown', () => {
+  it('loads until the code is out, then counts 60 s (spec §9) and can be sent again', async () => {
+    const sending = Promise.withResolvers<void>();
+    const onSendCode = vi.fn(() => sending.promise);
+    const screen = await render(<CodeCountdown texts={texts} onSendCode={onSendCode} />);
+    const button = screen.getByRole('button');
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await act(async () => sending.resolve());
+    await expect.element(button).toHaveAccessibleName('Resend in 60 s');
+    await pass(18_000);
+    await expect.element(button).toHaveAccessibleName('Resend in 42 s');
+    await button.click({ force: true });
+    expect(onSendCode).toHaveBeenCalledOnce();
+    await pass(42_000);
+    await expect.element(button).toHaveAccessibleName('Send again');
+    await button.click();
+    expect(onSendCode).toHaveBeenCalledTimes(2);
+  });
+
+  it('is said once, keeps the focus and its width', async () => {
+    const screen = await render(<CodeCountdown texts={texts} onSendCode={async () => {}} />);
+    const button = screen.getByRole('button');
+    const { width } = button.element().getBoundingClientRect();
+    await button.click();
+    const status = screen.getByRole('status');
+    await expect.element(status).toHaveTextContent('Code sent. You can resend in 60 s.');
+    await pass(30_000);
+    await expect.element(status).toHaveTextContent('Code sent. You can resend in 60 s.');
+    await expect.element(button).toHaveFocus();
+    expect(button.element().getBoundingClientRect().width).toBe(width);
+  });
+
+  it('goes on counting after it was away', async () => {
+    const kept = vi.fn<(startedAt: number) => void>();
+    const first = await render(
+      <CodeCountdown texts={texts} onSendCode={async () => {}} onStartedAtChange={(startedAt) => kept(startedAt)} />,
+    );
+    await first.getByRole('button').click();
+    await vi.waitFor(() => expect(kept).toHaveBeenCalledOnce());
+    const [[startedAt] = [0]] = kept.mock.calls;
+    await first.unmount();
+    await pass(20_000);
+    const again = await render(<CodeCountdown texts={texts} onSendCode={async () => {}} startedAt={startedAt} />);
+    await expect.element(again.getByRole('button')).toHaveAccessibleName('Resend in 40 s');
+    await expect.element(again.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('counts nothing while it may not be pressed', async () => {
+    const onSendCode = vi.fn(async () => {});
+    const screen = await render(<CodeCountdown texts={texts} onSendCode={onSendCode} disabled />);
+    await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeDisabled();
+    expect(onSendCode).not.toHaveBeenCalled();
+  });
+});

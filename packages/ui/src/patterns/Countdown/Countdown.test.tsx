@@ -1,0 +1,98 @@
+import '@mcy/ui/styles';
+import { Countdown, type CountdownProps } from '@mcy/ui/patterns';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+const start = Date.parse('2026-11-20T13:30:00Z');
+const ended = vi.fn();
+
+const props: CountdownProps = {
+  label: 'Draw begins in',
+  deadline: '2026-11-20T13:31:02Z',
+  largest: 'minutes',
+  onEnd: ended,
+  texts: {
+    days: 'days',
+    hours: 'hours',
+    minutes: 'min',
+    seconds: 'sec',
+    spoken: ({ minutes, seconds }) => `${minutes} minutes ${seconds} seconds left`,
+    ended: 'Drawn',
+  },
+};
+
+async function pass(ms: number) {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  ended.mockClear();
+});
+
+describe('Countdown', () => {
+  it('is a silent timer that says its time in words', async () => {
+    const screen = await render(<Countdown {...props} />);
+    const timer = screen.getByRole('timer', { name: 'Draw begins in' });
+    await expect.element(timer).toMatchTextContent('1 minutes 2 seconds left');
+    await pass(1000);
+    await expect.element(timer).toMatchTextContent('1 minutes 1 seconds left');
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('speaks at a minute and at ten seconds, and not in between', async () => {
+    const screen = await render(<Countdown {...props} />);
+    const status = screen.getByRole('status');
+    await pass(2000);
+    await expect.element(status).toHaveTextContent('1 minutes 0 seconds left');
+    await pass(1000);
+    await expect.element(status).toBeEmptyDOMElement();
+    await pass(49_000);
+    await expect.element(status).toHaveTextContent('0 minutes 10 seconds left');
+  });
+
+  it('tells its end once and keeps its size', async () => {
+    const screen = await render(<Countdown {...props} />);
+    const timer = screen.getByRole('timer').element();
+    const { width, height } = timer.getBoundingClientRect();
+    await pass(61_999);
+    expect(ended).not.toHaveBeenCalled();
+    await pass(1);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Drawn');
+    await pass(5000);
+    expect(ended).toHaveBeenCalledOnce();
+    expect(timer.getBoundingClientRect()).toMatchObject({ width, height });
+  });
+
+  it('says nothing of an end that was before it', async () => {
+    const screen = await render(<Countdown {...props} deadline="2026-11-20T13:29:59Z" />);
+    await pass(2000);
+    expect(ended).not.toHaveBeenCalled();
+    await expect.element(screen.getByText('Drawn').first()).toBeInTheDocument();
+  });
+
+  it('goes by the clock it is given, and follows it when it jumps', async () => {
+    let ahead = 30_000;
+    const screen = await render(<Countdown {...props} now={() => Date.now() + ahead} />);
+    const timer = screen.getByRole('timer');
+    await expect.element(timer).toMatchTextContent('0 minutes 32 seconds left');
+    ahead = 40_000;
+    await pass(1000);
+    await expect.element(timer).toMatchTextContent('0 minutes 21 seconds left');
+  });
+
+  it('starts again with a new deadline', async () => {
+    const screen = await render(<Countdown {...props} />);
+    await pass(62_000);
+    await screen.rerender(<Countdown {...props} deadline="2026-11-20T13:31:04Z" />);
+    await expect.element(screen.getByRole('timer')).toMatchTextContent('0 minutes 2 seconds left');
+    await pass(2000);
+    expect(ended).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,76 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+
+const { recipe, style } = layered('patterns');
+
+/** Under the NavBar, whose own shade must fall over it. */
+export const root = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.navBar} + env(safe-area-inset-top, 0px))`,
+  zIndex: `calc(${vars.layer.sticky} - 1)`,
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.controlLarge,
+  // Only where it lies over the list; a border image reaches the window's edges without making the page wider.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    opacity: 0,
+    borderImageSource: `linear-gradient(${vars.color.surface.base} calc(100% - ${vars.size.hairline}), ${vars.color.border.standard} 0)`,
+    borderImageSlice: '0 fill',
+    borderImageOutset: '0 50vw',
+    transitionProperty: 'opacity',
+    transitionDuration: vars.motion.duration.standard,
+  },
+  selectors: { '&[data-stuck="true"]::before': { opacity: 1 } },
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'Canvas', '::before': { display: 'none' } },
+  },
+});
+
+/** What does not fit fades out towards the buttons. */
+export const chips = style({
+  flex: '1 1 0',
+  maskImage: `linear-gradient(to right, currentColor calc(100% - ${vars.space.large}), transparent)`,
+  selectors: {
+    '&:dir(rtl)': {
+      maskImage: `linear-gradient(to left, currentColor calc(100% - ${vars.space.large}), transparent)`,
+    },
+  },
+});
+
+export const words = recipe({
+  base: { whiteSpace: 'nowrap' },
+  variants: {
+    // On a phone it is only read.
+    brief: {
+      true: {
+        position: 'absolute',
+        inlineSize: vars.size.hairline,
+        blockSize: vars.size.hairline,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        '@media': {
+          [media.tablet]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+export const group = style({ display: 'grid', gap: vars.space.xxsmall });
+
+export const legend = style({
+  paddingBlockEnd: vars.space.xxsmall,
+  color: vars.color.text.secondary,
+  fontSize: vars.type.size.small,
+  fontWeight: vars.type.weight.bold,
+});
+
+export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xsmall });

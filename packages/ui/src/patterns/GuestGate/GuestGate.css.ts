@@ -1,0 +1,9 @@
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { style } = layered('patterns');
+
+/** Only listens: what is in it lies as if it were not there. */
+export const pass = style({ display: 'contents' });
+
+export const invitation = style({ display: 'grid', gap: vars.space.xsmall, paddingInlineEnd: vars.space.xlarge });

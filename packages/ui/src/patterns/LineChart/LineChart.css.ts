@@ -1,0 +1,1 @@
+export { sign } from '../chart/chart.css.ts';

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Width in px of words that do not fit into their frame; 0 while they do. */
+export function useOverflow(frame: RefObject<Element | null>, words: RefObject<Element | null>): number {
+  const [overflow, setOverflow] = useState(0);
+  useEffect(() => {
+    const [outer, inner] = [frame.current, words.current];
+    if (outer === null || inner === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const width = inner.getBoundingClientRect().width;
+      setOverflow(width > outer.clientWidth + 1 ? width : 0);
+    });
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, [frame, words]);
+  return overflow;
+}

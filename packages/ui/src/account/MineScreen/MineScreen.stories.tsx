@@ -1,4 +1,5 @@
 import { MineScreen } from '@mcy/ui/account';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { lansAccount, longNamed } from '../fixtures/accounts.ts';
@@ -15,6 +16,7 @@ const meta = {
       signIn: '/pages/login/index',
       register: '/pages/login/register',
       recharge: '/pages/user/recharge',
+      withdraw: '/pages/user/withdraw',
       boxRecord: '/pages/box/record',
       moneyFlow: '/pages/user/money_flow',
       unopened: '/pages/box/record',
@@ -28,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };
 
 /** A guest has no account yet. */
 export const Empty: Story = { args: { account: { status: 'loaded', data: null } } };

@@ -1,4 +1,5 @@
 import { RegisterScreen } from '@mcy/ui/account';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stageToy } from '../fixtures/art.ts';
 import { FormSketch } from '../fixtures/FormSketch.tsx';
@@ -17,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form's own states are among the stories of `Forms/Account`. */
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };

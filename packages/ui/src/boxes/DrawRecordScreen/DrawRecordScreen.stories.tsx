@@ -1,4 +1,5 @@
 import { DrawRecordScreen } from '@mcy/ui/boxes';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { links } from '../fixtures/links.ts';
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };
 
 export const Loading: Story = { args: { record: loading, unopened: [] } };
 

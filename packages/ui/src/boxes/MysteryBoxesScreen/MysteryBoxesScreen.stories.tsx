@@ -1,4 +1,5 @@
 import { MysteryBoxesScreen } from '@mcy/ui/boxes';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { links } from '../fixtures/links.ts';
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };
 
 export const Loading: Story = { args: { pools: loading } };
 

@@ -1,4 +1,5 @@
 import { OpenScreen } from '@mcy/ui/boxes';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { links } from '../fixtures/links.ts';
@@ -25,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };
 
 export const Infinite: Story = { args: { load: loaded({ pool: infinitePool, odds: infiniteOdds, balance: 20_000 }) } };
 

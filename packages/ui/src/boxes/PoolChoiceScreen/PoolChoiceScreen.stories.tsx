@@ -1,4 +1,5 @@
 import { PoolChoiceScreen } from '@mcy/ui/boxes';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { links } from '../fixtures/links.ts';
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };
 
 export const Loading: Story = { args: { load: loading } };
 

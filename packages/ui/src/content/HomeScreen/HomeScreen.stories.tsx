@@ -1,4 +1,5 @@
 import { HomeScreen } from '@mcy/ui/content';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { banners, pools, type SketchedPool, series, wins } from '../fixtures/home.ts';
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };
 
 export const Loading: Story = { args: { banners: loading, wins: loading, series: loading, pools: loading } };
 

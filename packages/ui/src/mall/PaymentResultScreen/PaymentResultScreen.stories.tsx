@@ -1,4 +1,5 @@
 import { PaymentResultScreen } from '@mcy/ui/mall';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pendingPayment } from '../fixtures/payments.ts';
@@ -21,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Paid. */
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };
 
 export const Pending: Story = { args: { payment: { status: 'loaded', data: pendingPayment } } };
 

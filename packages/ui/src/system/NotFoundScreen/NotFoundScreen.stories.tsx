@@ -1,4 +1,5 @@
 import { NotFoundScreen } from '@mcy/ui/system';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
@@ -10,4 +11,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };

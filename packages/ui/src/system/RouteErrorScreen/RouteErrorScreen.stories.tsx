@@ -1,4 +1,5 @@
 import { RouteErrorScreen } from '@mcy/ui/system';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -11,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };
 
 /** The fault is the page's own: there is no code to quote. */
 export const WithoutRequest: Story = { args: { request_id: undefined } };

@@ -1,4 +1,5 @@
 import { MoneyFlowScreen } from '@mcy/ui/wallet';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { flow } from '../fixtures/flow.ts';
@@ -15,13 +16,13 @@ const meta = {
     currentMonth: '2026-11',
     filter: { month: null, kind: null },
     onFilter: fn(),
-    links: { mine: '/pages/index/mine', recharge: '/pages/user/recharge' },
+    links: { mine: '/pages/index/mine', recharge: '/pages/user/recharge', withdraw: '/pages/user/withdraw' },
   },
 } satisfies Meta<typeof MoneyFlowScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };
 
 export const Loading: Story = { args: { balance: { status: 'loading' }, flow: { status: 'loading' } } };
 

@@ -1,5 +1,6 @@
 import { RechargeScreen } from '@mcy/ui/wallet';
 import { Button, MoneyField, Stack } from '@mcy/ui/primitives';
+import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form's own states are among the stories of `Forms/Wallet`. */
-export const Loaded: Story = {};
+export const Loaded: Story = { parameters: inEveryMode };
 
 /** Nothing held yet. */
 export const Empty: Story = { args: { balance: { status: 'loaded', data: 0 } } };

@@ -1,0 +1,42 @@
+import type { Locale } from '../i18n/index.ts';
+import type { Theme } from '../tokens/index.ts';
+
+/** Screens a story can be seen on. */
+export const viewports = {
+  small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+} as const;
+
+export interface Mode {
+  locale: Locale;
+  theme: Theme;
+  viewport: keyof typeof viewports;
+}
+
+/** What a story is shown in before anyone chooses: the shop as most people meet it. */
+export const defaultMode: Mode = { locale: 'vn', theme: 'dark', viewport: 'phone' };
+
+type Modes = Readonly<Record<string, Mode>>;
+
+/** Modes of a story that chooses none: both themes and both sizes, which is all that most parts differ in. */
+export const plainModes: Modes = {
+  'vn dark phone': defaultMode,
+  'vn light desktop': { locale: 'vn', theme: 'light', viewport: 'desktop' },
+};
+
+/**
+ * Modes of a screen: `parameters: inEveryMode`. Every pair of language, theme and size is among them;
+ * all twelve combinations would double the pictures and find no more.
+ */
+const everyMode: Modes = {
+  ...plainModes,
+  'zh light phone': { locale: 'zh', theme: 'light', viewport: 'phone' },
+  'zh dark desktop': { locale: 'zh', theme: 'dark', viewport: 'desktop' },
+  'en dark phone': { locale: 'en', theme: 'dark', viewport: 'phone' },
+  'en light desktop': { locale: 'en', theme: 'light', viewport: 'desktop' },
+};
+
+/** Parameters of a story that is to be seen in every mode. */
+export const inEveryMode = { chromatic: { modes: everyMode } };

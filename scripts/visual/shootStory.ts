@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import type { Shot } from './listShots.ts';
+
+/** Tallest picture, in px: a page that is longer repeats itself. */
+const tallest = 4000;
+
+/** A story as it stands when its play function has ended and its fonts and pictures have arrived; a PNG. */
+export async function shootStory(
+  page: Page,
+  address: string,
+  { storyId, title, modeName, mode, width, height }: Shot,
+): Promise<Buffer> {
+  await page.setViewportSize({ width, height });
+  const globals = `locale:${mode.locale};theme:${mode.theme};viewport:${mode.viewport}`;
+  // A page that shows the mode already goes on to the next story, which is much faster than loading it anew.
+  const settings = `&viewMode=story&still=1&globals=${globals}`;
+  if (page.url().endsWith(settings)) await page.evaluate(showStory, storyId);
+  else await page.goto(new URL(`iframe.html?id=${storyId}${settings}`, address).href);
+  const failure = await page.evaluate(waitForStory, storyId);
+  if (failure !== null) throw new Error(`${title} (${modeName}): ${failure}`);
+
+  const content = await page.evaluate(contentHeight);
+  if (content > height) await page.setViewportSize({ width, height: Math.min(content, tallest) });
+  await page.evaluate(waitForPictures);
+  return page.screenshot({
+    animations: 'disabled',
+    clip: { x: 0, y: 0, width, height: Math.min(Math.max(content, 1), tallest) },
+  });
+}
+
+interface StorybookPreview {
+  channel: { emit(event: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }): void };
+  currentRender?: { id: string; phase?: string };
+}
+
+/** In the page: puts another story in the place of the one that is there. */
+function showStory(storyId: string): void {
+  const holder = globalThis as { __STORYBOOK_PREVIEW__?: StorybookPreview };
+  scrollTo(0, 0);
+  holder.__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+/** In the page: null once the story has been drawn and played, else what went wrong. */
+async function waitForStory(storyId: string): Promise<string | null> {
+  const holder = globalThis as { __STORYBOOK_PREVIEW__?: StorybookPreview };
+  for (let waited = 0; waited < 30_000; waited += 20) {
+    if (document.body.classList.contains('sb-show-errordisplay')) {
+      return document.querySelector('#error-message')?.textContent ?? 'the story failed';
+    }
+    const render = holder.__STORYBOOK_PREVIEW__?.currentRender;
+    const phase = render?.id === storyId ? render.phase : undefined;
+    if (phase === 'finished' || phase === 'completed') return null;
+    if (phase === 'errored' || phase === 'aborted') return `the story ended ${phase}`;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return 'the story was not done after 30 s';
+}
+
+/** In the page: how much of it the story fills; all of the window where something lies over the page. */
+function contentHeight(): number {
+  const over = document.querySelector(
+    '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]',
+  );
+  const root = document.querySelector('#storybook-root');
+  const filled = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + 16);
+  return over === null ? filled : Math.max(filled, innerHeight);
+}
+
+/** In the page: ends when fonts and pictures have arrived and the page has been drawn. */
+async function waitForPictures(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map(arrival));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  async function arrival(image: HTMLImageElement): Promise<void> {
+    if (!image.complete) {
+      await new Promise((resolve) => {
+        image.addEventListener('load', resolve);
+        image.addEventListener('error', resolve);
+        setTimeout(resolve, 5000);
+      });
+    }
+    await image.decode().catch(() => null);
+  }
+}

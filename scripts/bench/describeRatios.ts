@@ -15,7 +15,7 @@ export function describeRatios(
 }
 
 /** The middle of some figures; NaN when there are none. */
-export function medianOf(samples: readonly number[]): number {
+function medianOf(samples: readonly number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   if (sorted.length % 2 === 1) return sorted[middle] ?? Number.NaN;

@@ -40,10 +40,12 @@ describe('BarChart', () => {
     }
   });
 
-  it('is walked by arrow keys, from the last day back', async () => {
+  it('is walked by arrow keys, there and back', async () => {
     const screen = await render(<BarChart {...props} />);
     await expect.element(screen.getByRole('application')).toBeVisible();
     await userEvent.tab();
+    await expect.element(screen.getByRole('application')).toHaveFocus();
+    await expect.element(screen.getByRole('status')).toMatchTextContent('Nov 14');
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(screen.getByRole('status')).toMatchTextContent(/Nov 15.*Sales 980k coins.*Friends 420k coins/);
     await userEvent.keyboard('{ArrowLeft}');

@@ -79,7 +79,7 @@ export const bar = recipe({
       shop: {
         '::before': {
           ...ground(lined(sheer('92%'), vars.color.bar.border)),
-          backdropFilter: 'blur(16px) saturate(1.4)',
+          backdropFilter: vars.filter.frost,
         },
       },
       plain: { '::before': ground(lined(vars.color.surface.raised, vars.color.border.standard)) },

@@ -13,7 +13,8 @@ export const content = style({
 export const label = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
 
 export const value = style({
-  fontSize: vars.type.size.xlarge,
+  // Two stand side by side on a phone: a million fits on the narrowest.
+  fontSize: `clamp(${vars.type.size.standard}, 5.2vw, ${vars.type.size.xlarge})`,
   fontWeight: vars.type.weight.bold,
   lineHeight: vars.type.leading.tight,
   letterSpacing: vars.type.tracking.tight,

@@ -23,7 +23,7 @@ export const inner = style({
   paddingBlockEnd: `calc(${vars.space.small} + ${safeArea})`,
   paddingInline: vars.space.medium,
   backgroundColor: `color-mix(in srgb, ${vars.color.surface.overlay} 92%, transparent)`,
-  backdropFilter: 'blur(20px) saturate(1.4)',
+  backdropFilter: vars.filter.frost,
   borderBlockStartWidth: vars.size.hairline,
   borderColor: vars.color.border.standard,
   boxShadow: vars.shadow.bar,

@@ -42,7 +42,7 @@ export const glyph = style({
   selectors: {
     '&[data-lit="true"]': {
       backgroundColor: `color-mix(in srgb, ${vars.color.bar.accent} 16%, transparent)`,
-      boxShadow: `0 0 20px -2px color-mix(in srgb, ${vars.color.bar.accent} 45%, transparent)`,
+      boxShadow: `0 0 ${vars.space.large} calc(-1 * ${vars.size.outline}) color-mix(in srgb, ${vars.color.bar.accent} 45%, transparent)`,
     },
   },
 });

@@ -1,3 +1,4 @@
+import { withdraw } from '@mcy/api/wallet/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from './audit.ts';
@@ -9,6 +10,8 @@ beforeAll(async () => {
   server = await startTestServer();
   const session = await server.registerUser();
   for (const amount of [50_000, 60_000]) await server.recharge(session, amount);
+  const account = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_name: 'NGUYEN VAN AN' };
+  await server.succeed(withdraw, { amount: 20_000, ...account }, { session });
 });
 afterAll(() => server.close());
 
@@ -57,6 +60,17 @@ describe('the audit', () => {
       '5: a paid payment is credited once',
     ],
     ['a payment of another amount', 'update payment set amount = amount * 2', '5: a paid payment is credited once'],
+    [
+      'a withdrawal of another amount',
+      'update withdrawal set amount = amount * 2',
+      '2: a withdrawal left the balance in full',
+    ],
+    [
+      'a withdrawal cancelled without its coins',
+      `update withdrawal set status = 'cancelled', settled_at = now()`,
+      '2: the account for withdrawals holds',
+    ],
+    ['a withdrawal lost', 'delete from withdrawal', '2: a withdrawal left the balance in full'],
     [
       'an answer lost',
       `update idempotency set answer = null where ${one('idempotency')}`,

@@ -7,10 +7,13 @@ import { Refusal } from '../http/Refusal.ts';
 import { insufficientBalance } from './messages.ts';
 
 /** Kinds of journal; each is a reason why amounts moved. */
-export type JournalKind = 'recharge' | 'box_open';
+export type JournalKind = 'recharge' | 'box_open' | 'withdrawal' | 'withdrawal_return';
 
-/** The shop's own side of a movement. `gateway` may go negative: it mirrors money that payers handed to a payment gateway. */
-export type SystemAccount = 'gateway' | 'sales';
+/**
+ * The shop's own side of a movement. `gateway` may go negative: it mirrors money that payers handed to a payment gateway.
+ * `withdrawals` holds what players asked for and has not been paid out yet.
+ */
+export type SystemAccount = 'gateway' | 'sales' | 'withdrawals';
 
 export interface Posting {
   /** A player's account, or one of the shop's. */

@@ -9,6 +9,7 @@ import { monthPeriod } from './monthPeriod.ts';
 import { paymentGatewayOf } from './paymentGatewayOf.ts';
 import { statusAt } from './paymentOutcome.ts';
 import { startPayment } from './startPayment.ts';
+import { withdrawalHandlers } from './withdrawalHandlers.ts';
 
 export const walletHandlers: readonly Implementation[] = [
   implement(contract.readWallet, (_request, { db, caller }) => readBalances(db, caller.user_id)),
@@ -61,6 +62,8 @@ export const walletHandlers: readonly Implementation[] = [
       expires_at: payment.expires_at.toISOString(),
     };
   }),
+
+  ...withdrawalHandlers,
 ];
 
 /** The entry a page ends with, as `next_cursor` gave it. */

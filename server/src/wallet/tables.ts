@@ -1,6 +1,9 @@
-import type { paymentStatuses } from '@mcy/api/wallet/contract';
+import type { Translated } from '@mcy/api/contract';
+import type { paymentStatuses, withdrawalStatuses } from '@mcy/api/wallet/contract';
+import type { JSONColumnType } from 'kysely';
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
 export interface WalletTables {
   payment: {
@@ -12,6 +15,22 @@ export interface WalletTables {
     transaction_id: string | null;
     created_at: Date;
     expires_at: Date;
+    settled_at: Date | null;
+  };
+  withdrawal: {
+    withdrawal_id: string;
+    user_id: string;
+    /** Coins, the fee among them. */
+    amount: number;
+    fee: number;
+    bank_name: string;
+    /** Digits, all of them: whoever pays it out needs them. */
+    card_number: string;
+    holder_name: string;
+    status: WithdrawalStatus;
+    /** Why it was rejected. */
+    reason: JSONColumnType<Translated> | null;
+    created_at: Date;
     settled_at: Date | null;
   };
 }

@@ -1,50 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/defineCall.ts';
 import { field } from '../contract/fieldMeta.ts';
-import { amountSchema, currencySchema, priceSchema } from '../contract/money.ts';
+import { priceSchema } from '../contract/money.ts';
 import { pageOf, pageRequest } from '../contract/page.ts';
-import * as rules from '../contract/rules.ts';
+import * as rules from '../contract/rules/index.ts';
 
-export const readWallet = defineCall({
-  area: 'wallet',
-  method: 'GET',
-  path: '/api/wallet/summary',
-  role: 'user',
-  summary: 'What the caller holds of each currency, in smallest units.',
-  request: z.strictObject({}),
-  response: z.object({ balance: priceSchema, stone: priceSchema, diamond: priceSchema, gem: priceSchema }),
-});
-
-/** Why an amount moved; each kind of journal the ledger knows that touches a player. */
-export const flowKinds = ['recharge', 'box_open'] as const;
-
-export const flowRowSchema = z.object({
-  entry_id: z.string(),
-  kind: z.enum(flowKinds),
-  /** Positive when it came in, negative when it went out. */
-  amount: amountSchema,
-  /** What the account held right after this entry. */
-  balance_after: priceSchema,
-  /** What it was for, in the caller's language: the pool's name, the payment's number. */
-  subject: z.string(),
-  created_at: z.iso.datetime(),
-});
-
-export const readFlow = defineCall({
-  area: 'wallet',
-  method: 'GET',
-  path: '/api/wallet/flow',
-  role: 'user',
-  summary: 'Ledger entries of one currency, newest first.',
-  request: z.strictObject({
-    currency: currencySchema,
-    kind: z.optional(z.enum(flowKinds)),
-    /** A month of Asia/Ho_Chi_Minh, `YYYY-MM`. */
-    month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
-    ...pageRequest,
-  }),
-  response: pageOf(flowRowSchema),
-});
+export * from './balance.ts';
 
 export const paymentStatuses = ['pending', 'paid', 'declined', 'expired'] as const;
 
@@ -82,4 +43,68 @@ export const readPayment = defineCall({
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
   }),
+});
+
+/** How far a withdrawal has come; a rejected or cancelled one went back to the balance. */
+export const withdrawalStatuses = ['requested', 'approved', 'paid', 'rejected', 'cancelled'] as const;
+
+const bankAccount = {
+  bank_name: field(rules.bankName, { kind: 'text' }),
+  card_number: field(rules.cardNumber, { kind: 'text' }),
+  holder_name: field(rules.holderName, { kind: 'text', autoComplete: 'name' }),
+};
+
+const withdrawalSchema = z.object({
+  withdrawal_id: z.uuid(),
+  status: z.enum(withdrawalStatuses),
+  amount: priceSchema,
+  /** What the shop keeps of the amount. */
+  fee: priceSchema,
+  /** What arrives at the bank: the amount less the fee. */
+  payout: priceSchema,
+  bank_name: z.string(),
+  /** The last digits only: the rest stays with the shop. */
+  card_number_end: z.string(),
+  holder_name: z.string(),
+  /** Why it was rejected, in the caller's language. */
+  reason: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+});
+
+export const withdraw = defineCall({
+  area: 'wallet',
+  method: 'POST',
+  path: '/api/wallet/withdraw',
+  role: 'user',
+  summary:
+    'Asks for coins to be paid out to a bank; they leave the balance at once, and return if it comes to nothing.',
+  request: z.strictObject({ amount: field(rules.withdrawalAmount(), { kind: 'money' }), ...bankAccount }),
+  response: withdrawalSchema,
+});
+
+/** The same call, filled in by somebody whose balance is known: the amount must be in it. */
+export function withdrawWithin(balance: number): typeof withdraw {
+  const amount = field(rules.withdrawalAmount(balance), { kind: 'money' });
+  return { ...withdraw, request: z.strictObject({ amount, ...bankAccount }) };
+}
+
+export const listWithdrawals = defineCall({
+  area: 'wallet',
+  method: 'GET',
+  path: '/api/wallet/withdrawals',
+  role: 'user',
+  summary: "The caller's withdrawals and how far each has come, newest first.",
+  request: z.strictObject(pageRequest),
+  response: pageOf(withdrawalSchema),
+});
+
+export const cancelWithdrawal = defineCall({
+  area: 'wallet',
+  method: 'POST',
+  path: '/api/wallet/withdrawal_cancel',
+  role: 'user',
+  summary:
+    "Takes back one of the caller's withdrawals that nobody has approved yet; its amount returns to the balance.",
+  request: z.strictObject({ withdrawal_id: z.uuid() }),
+  response: withdrawalSchema,
 });

@@ -5,6 +5,7 @@ import { wallet } from './0003_wallet.ts';
 import { http } from './0004_http.ts';
 import { boxes } from './0005_boxes.ts';
 import { content } from './0006_content.ts';
+import { withdrawal } from './0007_withdrawal.ts';
 
 /** Every migration in order. One that has run anywhere is never edited: a change is a new one at the end. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004_http': http,
   '0005_boxes': boxes,
   '0006_content': content,
+  '0007_withdrawal': withdrawal,
 };

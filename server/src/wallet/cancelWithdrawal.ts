@@ -1,0 +1,44 @@
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { postJournal } from '../ledger/postJournal.ts';
+import { withdrawalNotFound, withdrawalNotOpen, withdrawalReturnSubject } from './messages.ts';
+import type { Withdrawal } from './requestWithdrawal.ts';
+
+/** Takes back a player's own withdrawal, in the caller's transaction, while nobody has approved it: its coins return. */
+export async function cancelWithdrawal(
+  db: Database,
+  user_id: string,
+  withdrawal_id: string,
+  now: Date,
+): Promise<Withdrawal> {
+  const asked = await db
+    .selectFrom('withdrawal')
+    .select('status')
+    .where('withdrawal_id', '=', withdrawal_id)
+    .where('user_id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!asked) {
+    throw new Refusal({ error: 'withdrawal_not_found', message: withdrawalNotFound, field: 'withdrawal_id' });
+  }
+  if (asked.status !== 'requested') {
+    throw new Refusal({ error: 'withdrawal_not_open', message: withdrawalNotOpen, field: 'withdrawal_id' });
+  }
+  const withdrawal = await db
+    .updateTable('withdrawal')
+    .set({ status: 'cancelled', settled_at: now })
+    .where('withdrawal_id', '=', withdrawal_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { amount } = withdrawal;
+  await postJournal(db, {
+    kind: 'withdrawal_return',
+    subject: withdrawalReturnSubject(withdrawal_id),
+    reference_id: withdrawal_id,
+    postings: [
+      { account: { system: 'withdrawals' }, currency: 'balance', amount: -amount },
+      { account: { user_id }, currency: 'balance', amount },
+    ],
+  });
+  return withdrawal;
+}

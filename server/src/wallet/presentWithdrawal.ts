@@ -1,0 +1,23 @@
+import type { Locale, ResponseOf } from '@mcy/api/contract';
+import type { withdraw } from '@mcy/api/wallet/contract';
+import type { Withdrawal } from './requestWithdrawal.ts';
+
+/** How many of an account's digits are shown: enough to know it by. */
+const shownDigits = 4;
+
+/** A withdrawal as its player sees it, without the digits that others could use. */
+export function presentWithdrawal(withdrawal: Withdrawal, locale: Locale): ResponseOf<typeof withdraw> {
+  const { withdrawal_id, status, amount, fee, bank_name, holder_name } = withdrawal;
+  return {
+    withdrawal_id,
+    status,
+    amount,
+    fee,
+    payout: amount - fee,
+    bank_name,
+    card_number_end: withdrawal.card_number.slice(-shownDigits),
+    holder_name,
+    reason: withdrawal.reason?.[locale] ?? null,
+    created_at: withdrawal.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import { type ParsedRequestOf, rules } from '@mcy/api/contract';
+import type { withdraw } from '@mcy/api/wallet/contract';
+import type { Selectable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { postJournal } from '../ledger/postJournal.ts';
+import { withdrawalSubject, withdrawalTooLarge } from './messages.ts';
+import type { WalletTables } from './tables.ts';
+
+export type Withdrawal = Selectable<WalletTables['withdrawal']>;
+
+/** Asks for coins to be paid out, in the caller's transaction: they leave the balance now, and wait in the shop's account for withdrawals. */
+export async function requestWithdrawal(
+  db: Database,
+  user_id: string,
+  request: ParsedRequestOf<typeof withdraw>,
+  now: Date,
+): Promise<Withdrawal> {
+  const withdrawal = await db
+    .insertInto('withdrawal')
+    .values({
+      ...request,
+      withdrawal_id: uuidv7(),
+      user_id,
+      fee: rules.withdrawalFee,
+      status: 'requested',
+      reason: null,
+      created_at: now,
+      settled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { withdrawal_id, amount } = withdrawal;
+  try {
+    await postJournal(db, {
+      kind: 'withdrawal',
+      subject: withdrawalSubject(withdrawal_id),
+      reference_id: withdrawal_id,
+      postings: [
+        { account: { user_id }, currency: 'balance', amount: -amount },
+        { account: { system: 'withdrawals' }, currency: 'balance', amount },
+      ],
+    });
+  } catch (error) {
+    // The ledger's own words send the player to recharge, which helps nobody here.
+    if (!(error instanceof Refusal) || error.error !== 'insufficient_balance') throw error;
+    throw new Refusal({ error: error.error, message: withdrawalTooLarge, field: 'amount' });
+  }
+  return withdrawal;
+}

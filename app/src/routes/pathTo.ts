@@ -28,6 +28,7 @@ export const pathTo = {
   signIn: (return_to?: string) => address('/pages/login/index', { return_to }),
   register: (return_to?: string) => address('/pages/login/register', { return_to }),
   recharge: '/pages/user/recharge',
+  withdraw: '/pages/user/withdraw',
   paymentResult: (payment_id: string) => address('/pages/mall/payResult', { payment_id }),
   moneyFlow: '/pages/user/money_flow',
   policy: '/pages/common/Policy',

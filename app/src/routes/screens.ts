@@ -40,11 +40,11 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
   ),
   '/pages/login/index': loadRoute(
     () => import('./account/SignInRoute.tsx').then((module) => module.SignInRoute),
-    ['account'],
+    ['account', 'forms'],
   ),
   '/pages/login/register': loadRoute(
     () => import('./account/RegisterRoute.tsx').then((module) => module.RegisterRoute),
-    ['account'],
+    ['account', 'forms'],
   ),
   '/pages/index/mine': loadRoute(
     () => import('./account/MineRoute.tsx').then((module) => module.MineRoute),
@@ -52,7 +52,11 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
   ),
   '/pages/user/recharge': loadRoute(
     () => import('./wallet/RechargeRoute.tsx').then((module) => module.RechargeRoute),
-    ['wallet'],
+    ['wallet', 'forms'],
+  ),
+  '/pages/user/withdraw': loadRoute(
+    () => import('./wallet/WithdrawRoute.tsx').then((module) => module.WithdrawRoute),
+    ['wallet', 'forms'],
   ),
   '/pages/user/money_flow': loadRoute(
     () => import('./wallet/MoneyFlowRoute.tsx').then((module) => module.MoneyFlowRoute),

@@ -30,6 +30,7 @@ export function MineRoute() {
           signIn: pathTo.signIn(pathTo.mine),
           register: pathTo.register(pathTo.mine),
           recharge: pathTo.recharge,
+          withdraw: pathTo.withdraw,
           boxRecord: pathTo.drawRecord,
           moneyFlow: pathTo.moneyFlow,
           unopened: pathTo.drawRecord,

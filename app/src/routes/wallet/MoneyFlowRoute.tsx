@@ -26,7 +26,7 @@ export function MoneyFlowRoute() {
         currentMonth={currentMonth}
         filter={filter}
         onFilter={setFilter}
-        links={{ mine: pathTo.mine, recharge: pathTo.recharge }}
+        links={{ mine: pathTo.mine, recharge: pathTo.recharge, withdraw: pathTo.withdraw }}
       />
     </>
   );

@@ -21,7 +21,7 @@ const { rarity, tone } = vars.color;
 const ringed = (color: string) => ({ boxShadow: `inset 0 0 0 ${vars.size.hairline} ${color}` });
 
 export const levels = styleVariants({
-  bronze: [badge, { color: tone.caution.onSoft, backgroundColor: tone.caution.soft }],
+  bronze: [badge, { color: tone.caution.onSoft, backgroundColor: tone.caution.soft }, ringed(tone.caution.border)],
   silver: [badge, { color: rarity.common.color, backgroundColor: rarity.common.soft }, ringed(rarity.common.color)],
   gold: [badge, { color: tone.caution.onSolid, backgroundColor: tone.caution.solid }],
   platinum: [badge, { color: tone.neutral.onSolid, backgroundColor: tone.neutral.solid }],

@@ -26,9 +26,14 @@ export function AccountSummary({ account, links, onCopyInviteCode }: AccountSumm
             </Text>
             <Money amount={account.balance} label={shell('currency.balance')} size="xlarge" />
           </Stack>
-          <Button asChild>
-            <Link href={links.recharge}>{t('mine.recharge')}</Link>
-          </Button>
+          <Inline space="xsmall">
+            <Button asChild variant="soft" tone="neutral">
+              <Link href={links.withdraw}>{t('mine.withdraw')}</Link>
+            </Button>
+            <Button asChild>
+              <Link href={links.recharge}>{t('mine.recharge')}</Link>
+            </Button>
+          </Inline>
         </Inline>
       </Surface>
       {account.unopened_count > 0 && (

@@ -13,6 +13,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
       signIn: '/sign-in',
       register: '/register',
       recharge: '/recharge',
+      withdraw: '/withdraw',
       boxRecord: '/record',
       moneyFlow: '/flow',
       unopened: '/unopened',

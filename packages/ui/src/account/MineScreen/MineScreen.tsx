@@ -24,6 +24,7 @@ export interface MineLinks {
   signIn: string;
   register: string;
   recharge: string;
+  withdraw: string;
   boxRecord: string;
   moneyFlow: string;
   /** Where the unopened results are looked at. */

@@ -49,7 +49,7 @@ export function ProfileHeader({ user, onCopyInviteCode }: ProfileHeaderProps) {
             {t('mine.inviteCode')}
           </Text>
           <Inline space="none" wrap={false}>
-            <Text inline weight="bold" tabular>
+            <Text inline weight="bold" tabular translate="no">
               {user.invite_code}
             </Text>
             <IconButton

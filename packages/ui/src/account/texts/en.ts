@@ -38,6 +38,7 @@ export default {
     copyInviteCode: 'Copy the invite code',
     balance: 'Balance',
     recharge: 'Recharge',
+    withdraw: 'Withdraw',
     unopened: {
       title: 'Unopened boxes',
       count_one: '{{count}} box is waiting for you',

@@ -35,6 +35,7 @@ export default {
     copyInviteCode: 'Sao chép mã mời',
     balance: 'Số dư',
     recharge: 'Nạp xu',
+    withdraw: 'Rút tiền',
     unopened: { title: 'Hộp chưa mở', count_other: '{{count}} hộp đang chờ bạn xem kết quả' },
     activity: 'Hoạt động của tôi',
     boxRecord: 'Lịch sử mở hộp',

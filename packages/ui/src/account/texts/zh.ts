@@ -38,6 +38,7 @@ export default {
     copyInviteCode: '复制邀请码',
     balance: '余额',
     recharge: '充值',
+    withdraw: '提现',
     unopened: { title: '待拆盲盒', count_other: '有 {{count}} 个盲盒等您揭晓' },
     activity: '我的动态',
     boxRecord: '开盒记录',

@@ -3,20 +3,31 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { style, styleVariants } = layered('areas');
 
-/** Words and figures in two columns, line by line: what and how much, then when and what was left. */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"sign what amount" "sign when left"',
-  alignItems: 'baseline',
-  columnGap: vars.space.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
 });
 
+export const lines = style({ flexGrow: 1, display: 'grid', gap: vars.size.outline });
+
+/** Words and a figure: what and how much, when and what was left. The figure takes a line of its own where both do not fit. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.small,
+});
+
+export const words = style({ flex: '1 1 7.5rem' });
+
+export const figure = style({ marginInlineStart: 'auto', overflowWrap: 'anywhere' });
+
 const sign = style({
-  gridArea: 'sign',
-  alignSelf: 'center',
+  flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.avatarStandard,
@@ -24,13 +35,11 @@ const sign = style({
   borderRadius: vars.radius.full,
 });
 
-const { accent, positive } = vars.color.tone;
+const { accent, caution, neutral, positive } = vars.color.tone;
 
 export const signs = styleVariants({
   recharge: [sign, { color: positive.onSoft, backgroundColor: positive.soft }],
   box_open: [sign, { color: accent.onSoft, backgroundColor: accent.soft }],
+  withdrawal: [sign, { color: caution.onSoft, backgroundColor: caution.soft }],
+  withdrawal_return: [sign, { color: neutral.onSoft, backgroundColor: neutral.soft }],
 });
-
-export const amount = style({ gridArea: 'amount', justifySelf: 'end' });
-
-export const left = style({ gridArea: 'left', justifySelf: 'end' });

@@ -3,8 +3,8 @@ import { Surface } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { flow } from '../fixtures/flow.ts';
 
-const [opening, , recharge] = flow;
-if (!opening || !recharge) throw new Error('the fixture has an opening and a recharge');
+const [returned, withdrawal, opening, , recharge] = flow;
+if (!returned || !withdrawal || !opening || !recharge) throw new Error('the fixture has an entry of each kind');
 
 const meta = {
   title: 'Wallet/FlowRow',
@@ -21,6 +21,8 @@ export const Variants: Story = {
     <Surface space="none">
       <FlowRow entry={opening} />
       <FlowRow entry={recharge} />
+      <FlowRow entry={withdrawal} />
+      <FlowRow entry={returned} />
     </Surface>
   ),
 };

@@ -1,11 +1,9 @@
-import { PackageOpen, Wallet } from 'lucide-react';
+import { Landmark, PackageOpen, Undo2, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime, useLocale } from '../../i18n/index.ts';
 import { Icon, Money, Text } from '../../primitives/index.ts';
+import type { FlowKind } from './flowKinds.ts';
 import * as styles from './FlowRow.css.ts';
-
-/** Why an amount moved. */
-export type FlowKind = 'recharge' | 'box_open';
 
 /** One ledger entry of the player's account; a row of `GET /api/wallet/flow` satisfies it. */
 export interface FlowEntry {
@@ -25,7 +23,7 @@ export interface FlowRowProps {
   entry: FlowEntry;
 }
 
-const icons = { recharge: Wallet, box_open: PackageOpen } as const;
+const icons = { recharge: Wallet, box_open: PackageOpen, withdrawal: Landmark, withdrawal_return: Undo2 } as const;
 
 /** One entry of the money flow: what for, when, how much, and what was left. */
 export function FlowRow({ entry }: FlowRowProps) {
@@ -37,23 +35,33 @@ export function FlowRow({ entry }: FlowRowProps) {
       <span className={styles.signs[entry.kind]}>
         <Icon icon={icons[entry.kind]} />
       </span>
-      <Text weight="medium">{entry.subject}</Text>
-      <span className={styles.amount}>
-        <Money
-          amount={entry.amount}
-          label={shell('currency.balance')}
-          tone={entry.amount > 0 ? 'positive' : 'primary'}
-          signed
-        />
-      </span>
-      <Text size="small" tone="secondary">
-        {formatTime(entry.created_at, locale)} · {t(`flow.kinds.${entry.kind}`)}
-      </Text>
-      <span className={styles.left}>
-        <Text inline size="small" tone="muted" tabular>
-          {t('flow.balanceAfter', { amount: formatMoney(entry.balance_after) })}
-        </Text>
-      </span>
+      <div className={styles.lines}>
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <Text weight="medium">{entry.subject}</Text>
+          </div>
+          <span className={styles.figure}>
+            <Money
+              amount={entry.amount}
+              label={shell('currency.balance')}
+              tone={entry.amount > 0 ? 'positive' : 'primary'}
+              signed
+            />
+          </span>
+        </div>
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <Text size="small" tone="secondary">
+              {formatTime(entry.created_at, locale)} · {t(`flow.kinds.${entry.kind}`)}
+            </Text>
+          </div>
+          <span className={styles.figure}>
+            <Text inline size="small" tone="muted" tabular>
+              {t('flow.balanceAfter', { amount: formatMoney(entry.balance_after) })}
+            </Text>
+          </span>
+        </div>
+      </div>
     </div>
   );
 }

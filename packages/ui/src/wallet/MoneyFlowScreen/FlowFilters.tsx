@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth, useLocale } from '../../i18n/index.ts';
 import { type FilterChip, FilterChips } from '../../patterns/index.ts';
 import { Stack } from '../../primitives/index.ts';
-import type { FlowKind } from '../FlowRow/FlowRow.tsx';
+import { type FlowKind, flowKinds } from '../FlowRow/flowKinds.ts';
 import type { FlowFilter } from './MoneyFlowScreen.tsx';
 import { recentMonths } from './recentMonths.ts';
 
@@ -15,8 +15,6 @@ interface FlowFiltersProps {
 /** How far back a month can be chosen. */
 const monthsOffered = 12;
 
-const kinds = ['recharge', 'box_open'] as const satisfies readonly FlowKind[];
-
 /** Narrows the flow to a month and a kind. */
 export function FlowFilters({ currentMonth, filter, onFilter }: FlowFiltersProps) {
   const { t } = useTranslation('wallet');
@@ -28,7 +26,7 @@ export function FlowFilters({ currentMonth, filter, onFilter }: FlowFiltersProps
         label={t('flow.kind')}
         options={[
           { value: null, label: t('flow.everyKind') },
-          ...kinds.map((kind) => ({ value: kind, label: t(`flow.kinds.${kind}`) })),
+          ...flowKinds.map((kind) => ({ value: kind, label: t(`flow.kinds.${kind}`) })),
         ]}
         value={filter.kind}
         onValueChange={(kind) => onFilter({ ...filter, kind })}

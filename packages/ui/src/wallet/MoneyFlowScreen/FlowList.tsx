@@ -17,6 +17,7 @@ export function FlowList(flow: PagedRows<FlowEntry>) {
       label={t('flow.title')}
       rowKey={(entry) => entry.entry_id}
       loadMoreLabel={shell('loadMore')}
+      retryLabel={shell('retry')}
       loadingLabel={shell('loading')}
     >
       {(entry) => {

@@ -13,7 +13,7 @@ async function renderFlow(given: Partial<MoneyFlowScreenProps>) {
     currentMonth: '2026-01',
     filter: { month: null, kind: null },
     onFilter: vi.fn(),
-    links: { mine: '/mine', recharge: '/recharge' },
+    links: { mine: '/mine', recharge: '/recharge', withdraw: '/withdraw' },
     ...given,
   };
   const wrapper = await inLanguage('en', ['wallet']);

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../i18n/index.ts';
 import { type Load, LoadView, NavBar, type PagedLoad } from '../../patterns/index.ts';
-import { Button, Inset, Link, Stack } from '../../primitives/index.ts';
+import { Button, Inline, Inset, Link, Stack } from '../../primitives/index.ts';
 import { BalanceTile } from '../BalanceTile/BalanceTile.tsx';
-import type { FlowEntry, FlowKind } from '../FlowRow/FlowRow.tsx';
+import type { FlowKind } from '../FlowRow/flowKinds.ts';
+import type { FlowEntry } from '../FlowRow/FlowRow.tsx';
 import { FlowFilters } from './FlowFilters.tsx';
 import { FlowList } from './FlowList.tsx';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
@@ -26,7 +27,7 @@ export interface MoneyFlowScreenProps {
   currentMonth: string;
   filter: FlowFilter;
   onFilter: (filter: FlowFilter) => void;
-  links: { mine: string; recharge: string };
+  links: { mine: string; recharge: string; withdraw: string };
 }
 
 /** Money flow: every entry of the ledger with the balance after it, by month and kind, grouped by day (user/money_flow). */
@@ -46,7 +47,19 @@ export function MoneyFlowScreen({ balance, flow, currentMonth, filter, onFilter,
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <div className={styles.columns}>
           <Stack space="medium">
-            <BalanceTile balance={balance} action={empty ? undefined : recharge} />
+            <BalanceTile
+              balance={balance}
+              action={
+                empty ? undefined : (
+                  <Inline space="xsmall">
+                    <Button asChild variant="soft" tone="neutral">
+                      <Link href={links.withdraw}>{t('withdraw.title')}</Link>
+                    </Button>
+                    {recharge}
+                  </Inline>
+                )
+              }
+            />
             {!empty && <FlowFilters currentMonth={currentMonth} filter={filter} onFilter={onFilter} />}
           </Stack>
           <LoadView {...useLoadTexts()} load={flow} skeleton={<FlowSkeleton />}>

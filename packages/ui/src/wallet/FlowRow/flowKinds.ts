@@ -1,0 +1,3 @@
+/** Why an amount moved, in the order the filter offers them. */
+export const flowKinds = ['recharge', 'box_open', 'withdrawal', 'withdrawal_return'] as const;
+export type FlowKind = (typeof flowKinds)[number];

@@ -1,0 +1,85 @@
+import type { Locale } from '@mcy/api/contract';
+import { readWallet } from '@mcy/api/wallet/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { Visit, type viewports } from './Visit.ts';
+
+const coins = 250_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.end());
+
+it.for([
+  { locale: 'vn', viewport: 'phone' },
+  { locale: 'en', viewport: 'desktop' },
+] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+  'a player withdraws, sees where it stands, and takes it back ($locale, $viewport)',
+  async ({ locale, viewport }) => {
+    const session = await openAccount(stage.shop.url, coins);
+    const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
+    await visit.signIn(session);
+    const { page, texts } = visit;
+    const { wallet } = texts;
+    const shown = (text: string) => page.getByText(text, { exact: true });
+
+    await page.goto('/pages/index/mine');
+    await page.getByRole('link', { name: texts.account('mine.withdraw'), exact: true }).click();
+    await page.waitForURL('/pages/user/withdraw');
+    await shown('250.000').waitFor();
+    await visit.checkScreen();
+
+    await page.getByRole('textbox', { name: wallet('withdraw.amount.label') }).fill('100000');
+    await shown('96.700').waitFor();
+    await page.getByRole('combobox', { name: wallet('fields.bank_name.label') }).click();
+    await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
+    await page.getByRole('textbox', { name: wallet('fields.card_number.label') }).fill('0071000123456');
+    await page.getByRole('textbox', { name: wallet('fields.holder_name.label') }).fill('Nguyễn Linh Chi');
+    await page.getByRole('button', { name: wallet('withdraw.submit') }).click();
+    await page.getByRole('heading', { name: wallet('withdraw.sent.title') }).waitFor();
+
+    const withdrawal = page.getByRole('list', { name: wallet('withdraw.list') }).getByRole('listitem');
+    await withdrawal.filter({ hasText: wallet('withdraw.status.requested') }).waitFor();
+    await expect.poll(() => withdrawal.textContent()).toContain('NGUYEN LINH CHI');
+    await shown('150.000').waitFor();
+    await visit.checkScreen();
+
+    await page.goto('/pages/user/money_flow');
+    await expectNewest(visit, 'withdrawal', '-100.000', '150.000');
+    await visit.checkScreen();
+
+    await page.getByRole('link', { name: wallet('withdraw.title'), exact: true }).click();
+    await withdrawal.getByRole('button').click();
+    const question = page.getByRole('dialog');
+    await question.getByText(wallet('withdraw.cancelConfirm.title', { amount: '100.000' })).waitFor();
+    await visit.checkScreen();
+    await question.getByRole('button', { name: wallet('withdraw.cancel'), exact: true }).click();
+    await withdrawal.filter({ hasText: wallet('withdraw.status.cancelled') }).waitFor();
+    await shown('250.000').waitFor();
+    await visit.checkScreen();
+
+    await page.goto('/pages/user/money_flow');
+    await expectNewest(visit, 'withdrawal_return', '+100.000', '250.000');
+    const { balance } = await callShop(stage.shop.url, readWallet, {}, { session });
+    expect(balance).toBe(coins);
+    await visit.end();
+  },
+);
+
+async function expectNewest(
+  { page, texts }: Visit,
+  kind: 'withdrawal' | 'withdrawal_return',
+  amount: string,
+  left: string,
+): Promise<void> {
+  const newest = page
+    .getByRole('listitem')
+    .filter({ hasText: texts.wallet(`flow.kinds.${kind}`) })
+    .first();
+  await expect.poll(() => newest.textContent()).toContain(amount);
+  expect(await newest.textContent()).toContain(texts.wallet('flow.balanceAfter', { amount: left }));
+}

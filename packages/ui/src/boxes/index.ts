@@ -28,13 +28,13 @@ export { PoolTicketMeter, type PoolTicketMeterProps } from './PoolTicketMeter/Po
 export { PriceBar, type PriceBarProps } from './PriceBar/PriceBar.tsx';
 export { PrizeDetailScreen, type PrizeDetailScreenProps } from './PrizeDetailScreen/PrizeDetailScreen.tsx';
 export { PrizeThumb, type PrizeThumbProps } from './PrizeThumb/PrizeThumb.tsx';
-export { PrizeTile, type PrizeTileProps } from './PrizeTile/PrizeTile.tsx';
 export { RarityBadge, type RarityBadgeProps } from './RarityBadge/RarityBadge.tsx';
 export { ResultBoard, type ResultBoardProps } from './ResultBoard/ResultBoard.tsx';
 export { RevealedPrize, type RevealedPrizeProps } from './RevealedPrize/RevealedPrize.tsx';
 export { SeriesHeader, type SeriesHeaderProps } from './SeriesHeader/SeriesHeader.tsx';
 export { StageFrame, type StageFrameProps } from './StageFrame/StageFrame.tsx';
 export { TierMark, type TierMarkProps } from './TierMark/TierMark.tsx';
+export { ToyCard, type ToyCardProps } from './ToyCard/ToyCard.tsx';
 export { ToyStage, type ToyStageProps } from './ToyStage/ToyStage.tsx';
 export { UnopenedTray, type UnopenedTrayProps } from './UnopenedTray/UnopenedTray.tsx';
 export { VerdictMark, type VerdictMarkProps } from './VerdictMark/VerdictMark.tsx';

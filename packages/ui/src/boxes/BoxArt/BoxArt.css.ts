@@ -93,7 +93,8 @@ const face = style({
   insetInlineStart: 0,
   inlineSize: side,
   blockSize: height,
-  borderRadius: '6px',
+  // Rounder, the corners where three sides meet would gape.
+  borderRadius: `calc(${vars.radius.small} / 4)`,
 });
 
 /** A band around the box, at the same height on every side. */
@@ -191,7 +192,7 @@ const lidFace = style({
   insetInlineStart: 0,
   inlineSize: lidSide,
   blockSize: lidHeight,
-  borderRadius: '6px',
+  borderRadius: `calc(${vars.radius.small} / 4)`,
   selectors: {
     // Each side by itself: an opacity on the lid would flatten its three dimensions.
     '[data-state="open"] > &': { animation: `${vanish} ${vars.motion.duration.reveal} linear forwards` },
@@ -220,6 +221,8 @@ export const lidTop = style([
     blockSize: lidSide,
     insetBlockStart: `calc(${halfLid} * -1)`,
     transform: 'rotateX(90deg)',
+    // While it is shaken, the edge of the lid would show the dark between its sides.
+    boxShadow: `0 0 0 ${vars.size.hairline} ${shade(92)}`,
     backgroundImage: `linear-gradient(90deg, transparent 0 43%, ${vars.color.accent.hover} 43% 57%, transparent 57%), linear-gradient(160deg, ${vars.color.text.primary} -60%, ${shade(96)} 90%)`,
   },
 ]);

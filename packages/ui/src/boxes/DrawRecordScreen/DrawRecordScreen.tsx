@@ -56,6 +56,7 @@ export function DrawRecordScreen({ record, unopened, onGoBack, links, ...checks 
                     label={t('record.title')}
                     rowKey={(opening) => opening.opening_id}
                     loadMoreLabel={t('shell:loadMore')}
+                    retryLabel={t('shell:retry')}
                     loadingLabel={t('shell:loading')}
                   >
                     {(opening) => (

@@ -22,7 +22,8 @@ export const board = recipe({
       hand: {
         gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
         gap: vars.space.small,
-        maxInlineSize: '400px',
+        // Four rows of ten cards stand above the button on a tall phone; a short one scrolls.
+        maxInlineSize: 'clamp(300px, 40dvh, 400px)',
         '@media': {
           [media.tablet]: {
             display: 'flex',

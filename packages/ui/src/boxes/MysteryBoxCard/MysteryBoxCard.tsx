@@ -44,16 +44,18 @@ export function MysteryBoxCard({ pool, href, level = 3, priority = false }: Myst
         />
         <Inset space="small">
           <Stack space="xsmall">
-            <span className={styles.prizes}>
-              {pool.top_prizes.slice(0, shownPrizes).map((prize) => (
-                <PrizeThumb key={prize.prize_id} prize={prize} size="small" />
-              ))}
-            </span>
+            {pool.top_prizes.length > 0 && (
+              <span className={styles.prizes}>
+                {pool.top_prizes.slice(0, shownPrizes).map((prize) => (
+                  <PrizeThumb key={prize.prize_id} prize={prize} size="small" />
+                ))}
+              </span>
+            )}
             <Stack space="xxsmall">
               <Text size="xsmall" tone="muted" lines={1}>
                 {pool.series_name}
               </Text>
-              <Heading level={level} size="small" lines={2}>
+              <Heading level={level} size="small" lines={3}>
                 {pool.name}
               </Heading>
             </Stack>

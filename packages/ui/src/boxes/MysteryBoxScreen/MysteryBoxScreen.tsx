@@ -11,7 +11,8 @@ import type { Odds } from '../Odds.ts';
 import { OddsTeaser } from '../OddsTeaser/OddsTeaser.tsx';
 import type { PoolDetail } from '../PoolDetail.ts';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
-import { PrizeTile } from '../PrizeTile/PrizeTile.tsx';
+import { PriceLine } from '../PriceBar/PriceLine.tsx';
+import { ToyCard } from '../ToyCard/ToyCard.tsx';
 import { ToyStage } from '../ToyStage/ToyStage.tsx';
 import type { Win } from '../Win.ts';
 import { WinTicker } from '../WinTicker/WinTicker.tsx';
@@ -85,7 +86,7 @@ export function MysteryBoxScreen({ load, recent, onGoBack, links }: MysteryBoxSc
               <ul className={styles.prizes}>
                 {pool.top_prizes.map((prize) => (
                   <li key={prize.prize_id} className={styles.prize}>
-                    <PrizeTile
+                    <ToyCard
                       prize={prize}
                       href={links.prize(prize.prize_id)}
                       gone={odds.rows.some((row) => row.prize.prize_id === prize.prize_id && row.weight === 0)}
@@ -120,16 +121,17 @@ function NextStep({ pool, links }: { pool: PoolDetail; links: MysteryBoxScreenPr
     );
   }
   return (
-    <Inline align="between" space="small" wrap={false}>
-      <Stack space="none">
-        <Money amount={pool.price} label={t('shell:currency.balance')} size="large" />
-        <Text size="xsmall" tone="secondary">
-          {t('eachDraw')}
-        </Text>
-      </Stack>
-      <Button asChild size="large" icon={PackageOpen}>
-        <Link href={links.open(pool.pool_id)}>{t('openBox')}</Link>
-      </Button>
-    </Inline>
+    <PriceLine
+      action={
+        <Button asChild size="large" icon={PackageOpen}>
+          <Link href={links.open(pool.pool_id)}>{t('openBox')}</Link>
+        </Button>
+      }
+    >
+      <Money amount={pool.price} label={t('shell:currency.balance')} size="large" />
+      <Text size="xsmall" tone="secondary">
+        {t('eachDraw')}
+      </Text>
+    </PriceLine>
   );
 }

@@ -116,6 +116,7 @@ export function MysteryBoxesScreen({
                     layout="tiles"
                     rowKey={(pool) => pool.pool_id}
                     loadMoreLabel={t('shell:loadMore')}
+                    retryLabel={t('shell:retry')}
                     loadingLabel={t('shell:loading')}
                   >
                     {(pool) => (

@@ -20,7 +20,10 @@ export const head = style({
   fontWeight: vars.type.weight.medium,
 });
 
-export const headFigure = style([head, { paddingInlineStart: vars.space.small, textAlign: 'end' }]);
+export const headFigure = style([
+  head,
+  { paddingInlineStart: vars.space.small, textAlign: 'end', whiteSpace: 'nowrap' },
+]);
 
 export const tier = style({
   paddingBlock: `${vars.space.medium} ${vars.space.xsmall}`,
@@ -45,6 +48,7 @@ export const prize = style({
   textAlign: 'start',
   fontWeight: vars.type.weight.medium,
   inlineSize: '100%',
+  overflowWrap: 'anywhere',
 });
 
 export const prizeLine = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
@@ -62,7 +66,13 @@ export const figure = style({
   whiteSpace: 'nowrap',
 });
 
-export const percent = style({ display: 'block', fontWeight: vars.type.weight.bold });
+/** Words instead of a figure: they may break, or their column would take the names' room. */
+export const wordedFigure = style([
+  figure,
+  { whiteSpace: 'normal', '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } },
+]);
+
+export const percent = style({ display: 'block', whiteSpace: 'nowrap', fontWeight: vars.type.weight.bold });
 
 export const fraction = style({
   display: 'block',

@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { links } from '../fixtures/links.ts';
-import { finiteOdds, infiniteOdds } from '../fixtures/odds.ts';
+import { finiteOdds, infiniteOdds, soldOutOdds } from '../fixtures/odds.ts';
 import { dragonKing, elf, nightDragon, peacock, saucer } from '../fixtures/prizes.ts';
 
 describe('OddsTable', () => {
@@ -35,6 +35,17 @@ describe('OddsTable', () => {
     });
     await expect.element(screen.getByRole('row').last()).toMatchTextContent(nightDragon.name);
     await expect.element(screen.getByRole('row').last()).toMatchTextContent('the last ticket');
+  });
+
+  it('has nothing left to win once it is sold out, the Last prize included', async () => {
+    const wrapper = await inLanguage('en', ['boxes']);
+    const screen = await render(<OddsTable odds={soldOutOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
+      wrapper,
+    });
+    const last = screen.getByRole('row').last();
+    await expect.element(last).toMatchTextContent('0/1');
+    await expect.element(last).toMatchTextContent('gone');
+    expect(screen.getByText(/^Whole tier/).elements()).toHaveLength(0);
   });
 
   it('has parts per million and no counts for an infinite pool', async () => {

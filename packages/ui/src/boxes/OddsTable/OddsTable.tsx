@@ -42,7 +42,7 @@ export function OddsTable({ odds, poolName, prizeHref }: OddsTableProps) {
       {groupByTier(odds.rows).map((group) => (
         <TierBody key={group.tier} group={group} odds={odds} prizeHref={prizeHref} />
       ))}
-      {odds.last_prize && <LastBody prize={odds.last_prize} prizeHref={prizeHref} />}
+      {odds.last_prize && <LastBody prize={odds.last_prize} prizeHref={prizeHref} gone={odds.total_weight === 0} />}
     </table>
   );
 }
@@ -64,7 +64,9 @@ function TierBody({ group, odds, prizeHref }: TierBodyProps) {
           <span className={styles.tierLine}>
             <TierMark tier={group.tier} rarity={first.prize.rarity} size="small" />
             <RarityBadge rarity={first.prize.rarity} size="small" />
-            {group.rows.length > 1 && <span className={styles.tierChance}>{t('odds.tierChance', { chance })}</span>}
+            {group.rows.length > 1 && group.weight > 0 && (
+              <span className={styles.tierChance}>{t('odds.tierChance', { chance })}</span>
+            )}
           </span>
         </th>
       </tr>
@@ -103,7 +105,13 @@ function Row({ row, odds, href }: { row: OddsRow; odds: Odds; href: string }) {
   );
 }
 
-function LastBody({ prize, prizeHref }: { prize: Prize; prizeHref: OddsTableProps['prizeHref'] }) {
+interface LastBodyProps extends Pick<OddsTableProps, 'prizeHref'> {
+  prize: Prize;
+  /** The last ticket is sold, and it went with it. */
+  gone: boolean;
+}
+
+function LastBody({ prize, prizeHref, gone }: LastBodyProps) {
   const { t } = useTranslation('boxes');
   return (
     <tbody>
@@ -116,12 +124,18 @@ function LastBody({ prize, prizeHref }: { prize: Prize; prizeHref: OddsTableProp
           </span>
         </th>
       </tr>
-      <tr className={styles.row}>
-        <PrizeCell prize={prize} href={prizeHref(prize.prize_id)} />
-        <td className={styles.figure}>1/1</td>
-        <td className={styles.figure}>
-          <span className={styles.percent}>{t('odds.lastChance')}</span>
-          <span className={styles.fraction}>{t('odds.lastRow')}</span>
+      <tr className={styles.row} data-gone={gone}>
+        <PrizeCell prize={prize} href={prizeHref(prize.prize_id)} gone={gone} />
+        <td className={styles.figure}>{gone ? '0/1' : '1/1'}</td>
+        <td className={styles.wordedFigure}>
+          {gone ? (
+            <span className={styles.fraction}>{t('odds.gone')}</span>
+          ) : (
+            <>
+              <span className={styles.percent}>{t('odds.lastChance')}</span>
+              <span className={styles.fraction}>{t('odds.lastRow')}</span>
+            </>
+          )}
         </td>
       </tr>
     </tbody>

@@ -8,6 +8,10 @@ export const body = style({ display: 'grid', gap: vars.space.medium, padding: va
 
 export const prizes = style({ display: 'flex', gap: vars.space.xsmall, minBlockSize: vars.size.avatarLarge });
 
-export const actions = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space.xsmall });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(min-content, 1fr)',
+  gap: vars.space.xsmall,
+});
 
 export const name = style({ '@media': { [media.hover]: { ':hover': { color: vars.color.text.accent } } } });

@@ -4,6 +4,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { Button, Inline, Link, Money, SegmentedControl, Stack, Text } from '../../primitives/index.ts';
 import type { DrawCount } from '../DrawCount.ts';
 import { drawCounts } from './drawCounts.ts';
+import { PriceLine } from './PriceLine.tsx';
 
 export interface PriceBarProps {
   /** Coins for one draw. */
@@ -57,25 +58,26 @@ export function PriceBar({
             offer.count === 'all' ? t('price.all', { count: offer.draws }) : t('price.times', { count: offer.draws }),
         }))}
       />
-      <Inline align="between" space="small" wrap={false}>
-        <Stack space="none">
-          <Money amount={total} label={coins} size="large" tone="primary" />
-          {balance !== null && <Balance balance={balance} missing={total - balance} />}
-        </Stack>
-        {balance === null ? (
-          <Button asChild size="large">
-            <Link href={links.signIn}>{t('price.signIn')}</Link>
-          </Button>
-        ) : total > balance ? (
-          <Button asChild size="large">
-            <Link href={links.recharge}>{t('price.recharge')}</Link>
-          </Button>
-        ) : (
-          <Button size="large" icon={PackageOpen} disabled={disabled} onPress={() => onOpen(chosen.count)}>
-            {t('price.pay', { count: chosen.draws })}
-          </Button>
-        )}
-      </Inline>
+      <PriceLine
+        action={
+          balance === null ? (
+            <Button asChild size="large">
+              <Link href={links.signIn}>{t('price.signIn')}</Link>
+            </Button>
+          ) : total > balance ? (
+            <Button asChild size="large">
+              <Link href={links.recharge}>{t('price.recharge')}</Link>
+            </Button>
+          ) : (
+            <Button size="large" icon={PackageOpen} disabled={disabled} onPress={() => onOpen(chosen.count)}>
+              {t('price.pay', { count: chosen.draws })}
+            </Button>
+          )
+        }
+      >
+        <Money amount={total} label={coins} size="large" tone="primary" />
+        {balance !== null && <Balance balance={balance} missing={total - balance} />}
+      </PriceLine>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge, Heading, Inline, Money, Stack, Text } from '../../primitives/index.ts';
 import type { Opening } from '../Opening.ts';
-import { PrizeTile } from '../PrizeTile/PrizeTile.tsx';
+import { ToyCard } from '../ToyCard/ToyCard.tsx';
 import { groupResults } from './groupResults.ts';
 import * as styles from './ResultBoard.css.ts';
 
@@ -36,7 +36,7 @@ export function ResultBoard({ opening, prizeHref }: ResultBoardProps) {
       <ul className={styles.tiles}>
         {groupResults(opening.results).map(({ prize, count, bonus, guaranteed }, place) => (
           <li key={prize.prize_id} className={styles.tile({ best: place === 0 })}>
-            <PrizeTile
+            <ToyCard
               prize={prize}
               href={prizeHref(prize.prize_id)}
               note={

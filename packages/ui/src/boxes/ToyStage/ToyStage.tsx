@@ -34,7 +34,7 @@ export function ToyStage({
   return (
     <div className={styles.root({ rarity, size, dimmed })}>
       <div className={styles.toy({ size, dimmed })}>
-        <Image src={image} alt={alt} fit="contain" ratio="square" priority={priority} />
+        <Image src={image} alt={alt} fit="contain" ratio="square" radius="large" priority={priority} />
       </div>
       {mark !== undefined && <div className={styles.mark}>{mark}</div>}
       {note !== undefined && <div className={styles.note}>{note}</div>}

@@ -54,6 +54,7 @@ export default {
     },
   },
   prize: {
+    gone: 'All gone',
     title: 'Prize',
     chance: 'Odds right now',
     left: 'Left',

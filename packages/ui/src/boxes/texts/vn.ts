@@ -49,6 +49,7 @@ export default {
     },
   },
   prize: {
+    gone: 'Đã hết',
     title: 'Chi tiết giải',
     chance: 'Tỉ lệ lúc này',
     left: 'Còn lại',

@@ -48,6 +48,7 @@ export default {
     empty: { title: '该系列尚未开售', body: '新箱子正在路上，先看看其他系列吧。', action: '看看其他盲盒' },
   },
   prize: {
+    gone: '已抽完',
     title: '赏品详情',
     chance: '当前概率',
     left: '剩余',

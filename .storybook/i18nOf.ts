@@ -1,17 +1,32 @@
-import { createI18n, type Locale, type Namespace, namespaces } from '@mcy/ui/i18n';
+import { createI18n, localeTags, type Namespace, namespaces } from '@mcy/ui/i18n';
+import { pseudoLocaliseTree } from './pseudo/pseudoLocalise.ts';
+import { localeBehind, type StoryLocale } from './storyLocales.ts';
 
 type Texts = Awaited<ReturnType<typeof createI18n>>;
 
-const loaded = new Map<Locale, Texts>();
+const loaded = new Map<StoryLocale, Texts>();
+const every = Object.keys(namespaces) as Namespace[];
 
 /** Loads the interface's texts in a language, every namespace of it, so that no story waits for a chunk. */
-export async function loadI18n(locale: Locale): Promise<void> {
-  if (!loaded.has(locale)) loaded.set(locale, await createI18n(locale, Object.keys(namespaces) as Namespace[]));
+export async function loadI18n(locale: StoryLocale): Promise<void> {
+  if (loaded.has(locale)) return;
+  const texts = await createI18n(localeBehind(locale), every);
+  if (locale === 'pseudo') pseudoLocaliseAll(texts);
+  loaded.set(locale, texts);
 }
 
 /** The texts of a language that is loaded. */
-export function i18nOf(locale: Locale): Texts {
+export function i18nOf(locale: StoryLocale): Texts {
   const texts = loaded.get(locale);
   if (!texts) throw new Error(`The texts of ${locale} are not loaded: the preview's loader does so before any story.`);
   return texts;
+}
+
+function pseudoLocaliseAll(texts: Texts): void {
+  const tag = localeTags[localeBehind('pseudo')];
+  for (const namespace of every) {
+    const bundle: unknown = texts.getResourceBundle(tag, namespace);
+    if (typeof bundle !== 'object' || bundle === null) continue;
+    texts.addResourceBundle(tag, namespace, pseudoLocaliseTree(bundle), true, true);
+  }
 }

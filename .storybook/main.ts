@@ -1,20 +1,35 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { preBundled } from '../scripts/browser/preBundled.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+      plugins: [vanillaExtractPlugin(), react({ compiler: true }), relativeArt()],
       optimizeDeps: { include: preBundled },
+      // Storybook's own blocks, axe and the icons' page are large, and nobody's first page.
+      build: { chunkSizeWarningLimit: 2500, rolldownOptions: { checks: { pluginTimings: false } } },
     }),
 };
+
+/** Fixtures name pictures from the app's root; a static Storybook may stand under any path. */
+function relativeArt(): Plugin {
+  return {
+    name: 'relative-art',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/fixtures\/|\.stories\.tsx$/ },
+      handler: (code) => code.replaceAll(/(['"`])\/art\//g, '$1./art/'),
+    },
+  };
+}
 
 export default config;

@@ -1,26 +1,40 @@
 import '@mcy/ui/styles';
 import { LinkProvider, ToastProvider } from '@mcy/ui/primitives';
-import { type Locale, localeTags, locales } from '@mcy/ui/i18n';
+import { localeTags } from '@mcy/ui/i18n';
 import { type Theme, themes } from '@mcy/ui/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
+import { configure } from 'storybook/test';
 import { fixDate, storyNow } from './fixedDate.ts';
+import { defaultArgs } from './defaultArgs.ts';
+import { DocsFrame, DocsPage } from './docs.tsx';
 import { i18nOf, loadI18n } from './i18nOf.ts';
-import { defaultMode, modes, viewports } from './modes.ts';
+import { defaultMode, plainModes, viewports } from '@mcy/ui/testing';
+import { watchTexts } from './pseudo/watchTexts.ts';
 import { StoryLink } from './StoryLink.tsx';
+import { localeBehind, type StoryLocale, storyLocales } from './storyLocales.ts';
 import { type ShellParameters, StoryShell } from './StoryShell.tsx';
+import { tidyArgTypes } from './tidyArgTypes.ts';
+
+// A busy machine draws its frames late, and a window is only gone when its last one is drawn.
+configure({ asyncUtilTimeout: 5000 });
 
 type Globals = Readonly<Record<string, unknown>>;
 
-const localeNames: Record<Locale, string> = { vn: 'Tiếng Việt', zh: '中文', en: 'English' };
+const localeNames: Record<StoryLocale, string> = {
+  vn: 'Tiếng Việt',
+  zh: '中文',
+  en: 'English',
+  pseudo: '[Pšëüüḋö] +40 %',
+};
 const themeNames: Record<Theme, string> = { dark: 'Dark', light: 'Light' };
 
 /** A picture or a test must not depend on how far a motion has come. */
 const observed =
   '__vitest_browser__' in globalThis || /chromatic/i.test(navigator.userAgent) || location.search.includes('still');
 
-function localeOf(globals: Globals): Locale {
-  return locales.find((locale) => locale === globals['locale']) ?? defaultMode.locale;
+function localeOf(globals: Globals): StoryLocale {
+  return storyLocales.find((locale) => locale === globals['locale']) ?? defaultMode.locale;
 }
 
 function themeOf(globals: Globals): Theme {
@@ -28,13 +42,16 @@ function themeOf(globals: Globals): Theme {
 }
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [tidyArgTypes],
+  argsEnhancers: [defaultArgs],
   globalTypes: {
     locale: {
       description: 'Language',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: locales.map((locale) => ({ value: locale, title: localeNames[locale] })),
+        items: storyLocales.map((locale) => ({ value: locale, title: localeNames[locale] })),
       },
     },
     theme: {
@@ -56,20 +73,72 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     a11y: { test: 'error' },
-    chromatic: { modes },
+    chromatic: { modes: plainModes },
+    docs: { container: DocsFrame, page: DocsPage, toc: { headingSelector: 'h2' } },
     options: {
+      // Read from the source by Storybook's indexer, so no name from elsewhere: areas stand in the order of docs/architecture.md.
       storySort: {
-        order: ['Foundations', ['Colour', 'Type', 'Space', 'Rarity'], 'Primitives', 'Patterns'],
+        order: [
+          'Guide',
+          ['Welcome', 'Principles', 'Screen map', 'Writing', 'Adding a component', 'Changes'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Rarity', 'Icons'],
+          'Primitives',
+          'Patterns',
+          'Forms',
+          ['SchemaForm', 'Fields', '*'],
+          'System',
+          ['*', 'Screens'],
+          'Account',
+          ['*', 'Screens'],
+          'Wallet',
+          ['*', 'Screens'],
+          'Boxes',
+          ['*', 'Screens'],
+          'Collection',
+          ['*', 'Screens'],
+          'Mall',
+          ['*', 'Screens'],
+          'Coupons',
+          ['*', 'Screens'],
+          'Rooms',
+          ['*', 'Screens'],
+          'Invite',
+          ['*', 'Screens'],
+          'Shopkeeper',
+          ['*', 'Screens'],
+          'Market',
+          ['*', 'Screens'],
+          'Forum',
+          ['*', 'Screens'],
+          'Gems',
+          ['*', 'Screens'],
+          'Content',
+          ['*', 'Screens'],
+          'Support',
+          ['*', 'Screens'],
+          'Membership',
+          ['*', 'Screens'],
+          'Operator',
+          ['*', 'Screens'],
+        ],
         method: 'alphabetical',
       },
     },
   },
   loaders: [({ globals }) => loadI18n(localeOf(globals))],
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, viewMode }) => {
     document.documentElement.dataset['theme'] = themeOf(globals);
-    document.documentElement.lang = localeTags[localeOf(globals)];
+    // A docs page is in English around its stories.
+    if (viewMode === 'story') document.documentElement.lang = localeTags[localeBehind(localeOf(globals))];
     if (observed) document.documentElement.dataset['motion'] = 'still';
-    return fixDate(storyNow);
+    const releaseDate = fixDate(storyNow);
+    // In a docs page the prose around the stories stays as it is.
+    const leaveTexts = localeOf(globals) === 'pseudo' && viewMode === 'story' ? watchTexts(document.body) : null;
+    return () => {
+      releaseDate();
+      leaveTexts?.();
+    };
   },
   decorators: [
     (Story, { parameters }) => {

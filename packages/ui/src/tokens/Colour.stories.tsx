@@ -1,36 +1,109 @@
-import { Grid, Heading, Stack } from '@mcy/ui/primitives';
+import { Badge, Grid, Heading, Stack } from '@mcy/ui/primitives';
 import { type Theme, themes, vars } from '@mcy/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { contrastOf } from './contrast.ts';
 import { type ContrastPair, contrastPairs } from './contrastPairs.ts';
 import { darkColors } from './darkColors.ts';
 import { lightColors } from './lightColors.ts';
 
-const meta = { title: 'Foundations/Colour' } satisfies Meta;
+const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const colors = { dark: darkColors, light: lightColors };
+const themeNames = { dark: 'Night', light: 'Day' };
+
+/** Every meaning outside the tones, as each theme paints it. */
+export const Meanings: Story = {
+  render: () => (
+    <InBothThemes>
+      {(theme) =>
+        (['surface', 'text', 'border', 'accent', 'bar', 'currency'] as const).map((group) => (
+          <Stack key={group} space="xsmall">
+            <Heading level={3} size="small" tone="secondary">
+              {group}
+            </Heading>
+            <Swatches colors={colors[theme][group]} />
+          </Stack>
+        ))
+      }
+    </InBothThemes>
+  ),
+};
+
+/** The five tones, soft and solid, with the text that stands on them. */
+export const Tones: Story = {
+  render: () => (
+    <InBothThemes>
+      {() => (
+        <Grid columns={2} space="small">
+          {(['neutral', 'accent', 'positive', 'caution', 'critical'] as const).flatMap((tone) =>
+            (['soft', 'solid'] as const).map((variant) => (
+              <Badge key={`${tone} ${variant}`} tone={tone} variant={variant}>
+                {tone}
+              </Badge>
+            )),
+          )}
+        </Grid>
+      )}
+    </InBothThemes>
+  ),
+};
 
 /** Every ground with all that may stand on it: its contrast, and the least that WCAG AA asks. */
 export const Contrast: Story = {
   render: () => (
-    <Grid columns={{ phone: 1, desktop: 2 }} space="none">
-      {themes.map((theme) => (
-        <div key={theme} data-theme={theme} style={{ padding: vars.space.medium }}>
-          <Stack>
-            <Heading level={2}>{theme}</Heading>
-            <Grid columns={{ phone: 1, tablet: 2 }} space="small">
-              {[...Map.groupBy(contrastPairs(colors[theme]), (pair) => pair.ground)].map(([ground, pairs]) => (
-                <Ground key={ground} theme={theme} ground={ground} pairs={pairs} />
-              ))}
-            </Grid>
-          </Stack>
-        </div>
-      ))}
-    </Grid>
+    <InBothThemes>
+      {(theme) => (
+        <Grid columns={{ phone: 1, desktop: 2 }} space="small">
+          {[...Map.groupBy(contrastPairs(colors[theme]), (pair) => pair.ground)].map(([ground, pairs]) => (
+            <Ground key={ground} theme={theme} ground={ground} pairs={pairs} />
+          ))}
+        </Grid>
+      )}
+    </InBothThemes>
   ),
 };
+
+function InBothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
+  return (
+    <div translate="no">
+      <Grid columns={{ phone: 1, tablet: 2 }} space="none">
+        {themes.map((theme) => (
+          <div key={theme} data-theme={theme} style={{ padding: vars.space.medium }}>
+            <Stack>
+              <Heading level={2}>{themeNames[theme]}</Heading>
+              {children(theme)}
+            </Stack>
+          </div>
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+function Swatches({ colors: swatches }: { colors: Readonly<Record<string, string>> }) {
+  return (
+    <ul
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))', gap: vars.space.xsmall }}
+    >
+      {Object.entries(swatches).map(([name, color]) => (
+        <li key={name} style={{ display: 'grid', gap: vars.space.xxsmall, fontSize: vars.type.size.xsmall }}>
+          <span
+            style={{
+              blockSize: vars.size.touchTarget,
+              borderRadius: vars.radius.small,
+              border: `${vars.size.hairline} solid ${vars.color.border.standard}`,
+              backgroundColor: color,
+            }}
+          />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Ground({ theme, ground, pairs }: { theme: Theme; ground: string; pairs: readonly ContrastPair[] }) {
   const [first] = pairs;
@@ -59,8 +132,15 @@ function Ground({ theme, ground, pairs }: { theme: Theme; ground: string; pairs:
 function Sample({ pair, onSurface }: { pair: ContrastPair; onSurface: string }) {
   const isText = pair.atLeast === 4.5;
   return (
-    <div style={{ display: 'flex', justifyContent: 'space-between', color: isText ? pair.textColor : onSurface }}>
-      <span>
+    <div
+      style={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: vars.space.xsmall,
+        color: isText ? pair.textColor : onSurface,
+      }}
+    >
+      <span style={{ overflowWrap: 'anywhere' }}>
         {!isText && (
           <span
             style={{
@@ -75,7 +155,7 @@ function Sample({ pair, onSurface }: { pair: ContrastPair; onSurface: string }) 
         )}
         {pair.text}
       </span>
-      <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <span style={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
         {contrastOf(pair.textColor, pair.groundColor).toFixed(1)} ≥ {pair.atLeast}
       </span>
     </div>

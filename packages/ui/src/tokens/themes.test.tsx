@@ -14,6 +14,8 @@ function namesIn(tree: Tree): readonly string[] {
 const page = document.documentElement;
 const valueOf = (name: string) => getComputedStyle(page).getPropertyValue(name);
 
+const lacking = () => namesIn(vars).filter((name) => valueOf(name) === '');
+
 afterEach(() => {
   delete page.dataset['theme'];
   delete page.dataset['motion'];
@@ -22,8 +24,14 @@ afterEach(() => {
 describe('themes', () => {
   it.each(themes)('%s fills the contract', (theme) => {
     page.dataset['theme'] = theme;
-    expect(namesIn(vars).filter((name) => valueOf(name) === '')).toEqual([]);
+    expect(lacking()).toEqual([]);
     expect(getComputedStyle(page).colorScheme).toBe(theme);
+  });
+
+  it('are caught lacking a value', () => {
+    page.style.setProperty('--mcy-color-text-primary', 'initial');
+    expect(lacking()).toEqual(['--mcy-color-text-primary']);
+    page.style.removeProperty('--mcy-color-text-primary');
   });
 
   it('are dark until another is chosen', () => {

@@ -6,6 +6,7 @@ import { Flame } from 'lucide-react';
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
+  argTypes: { variant: { control: 'inline-radio', options: ['soft', 'solid'] } },
   args: { children: 'Sắp hết' },
 } satisfies Meta<typeof Badge>;
 export default meta;

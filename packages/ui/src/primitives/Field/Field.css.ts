@@ -6,7 +6,7 @@ const { recipe, style } = layered('primitives');
 
 export const field = style({ position: 'relative', display: 'flex', flexDirection: 'column', inlineSize: '100%' });
 
-export const header = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.small });
+export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.small });
 
 export const headerAside = style({
   flexShrink: 0,

@@ -90,7 +90,10 @@ function ViewMenu({ open }: { open?: boolean }) {
   );
 }
 
-export const Choices: Story = { render: () => <ViewMenu open /> };
+export const Choices: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: () => <ViewMenu open />,
+};
 
 /** Keyboard alone: open, walk, choose; focus goes back to the button. */
 export const ByKeyboard: Story = {

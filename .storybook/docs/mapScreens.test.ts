@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../app/src/routes/paths.ts';
+import { mapScreens } from './mapScreens.ts';
+import { screens } from './screens.ts';
+
+const loader = `
+const home = loadRoute(
+  () => import('./content/HomeRoute.tsx').then((module) => module.HomeRoute),
+  ['content'],
+);
+const screens = {
+  '/': home,
+  '/pages/box/goods_rate': loadRoute(
+    () => import('./boxes/OddsRoute.tsx').then((module) => module.OddsRoute),
+    ['boxes'],
+  ),
+};`;
+const sources = {
+  loader,
+  routes: {
+    '/app/src/routes/content/HomeRoute.tsx': 'return <HomeScreen load={load} />;',
+    '/app/src/routes/boxes/OddsRoute.tsx': "import { Odds } from './Odds.tsx';\nreturn <Odds />;",
+    '/app/src/routes/boxes/Odds.tsx': 'return (<><PageTitle /><OddsScreen load={load} /></>);',
+  },
+  stories: {
+    '/packages/ui/src/boxes/OddsScreen/OddsScreen.stories.tsx':
+      "title: 'Boxes/Screens/Odds',\nexport const LongNames = {};",
+    '/packages/ui/src/mall/SearchScreen/SearchScreen.stories.tsx':
+      "title: 'Mall/Screens/Search'\nexport const Loaded = {};",
+    '/packages/ui/src/shopkeeper/SearchScreen/SearchScreen.stories.tsx':
+      "title: 'Shopkeeper/Screens/Search'\nexport const Loaded = {};",
+  },
+};
+const map = mapScreens(
+  {
+    '/': { area: 'content', screen: 'Home', who: 'guest' },
+    '/pages/box/goods_rate': { area: 'boxes', screen: 'Odds', who: 'guest' },
+    '/pages/index/search': { area: 'mall', screen: 'Search', who: 'guest' },
+    '/pages/shopkeeper/search': { area: 'shopkeeper', screen: 'Search', who: 'shopkeeper' },
+    '/pages/box/zhanling': { area: 'boxes', screen: 'BattlePass', who: 'user' },
+  },
+  sources,
+);
+
+describe('mapScreens', () => {
+  it('follows a path to its route, the screen rendered there or beside it, and the first story of that', () => {
+    expect(map[1]).toEqual({
+      path: '/pages/box/goods_rate',
+      area: 'boxes',
+      screen: 'Odds',
+      who: 'guest',
+      built: true,
+      storyId: 'boxes-screens-odds--long-names',
+    });
+  });
+
+  it('knows a route that several paths share, and a screen without stories', () => {
+    expect(map[0]).toMatchObject({ path: '/', built: true, storyId: null });
+  });
+
+  it('tells screens of the same name apart by area, and shows one that no path loads yet', () => {
+    expect(map[2]).toMatchObject({ built: false, storyId: 'mall-screens-search--loaded' });
+    expect(map[3]).toMatchObject({ built: false, storyId: 'shopkeeper-screens-search--loaded' });
+  });
+
+  it('says that a path without a route is not built', () => {
+    expect(map[4]).toMatchObject({ built: false, storyId: null });
+  });
+});
+
+describe("the shop's own map", () => {
+  it('has every path', () => {
+    expect(screens.map(({ path }) => path)).toEqual(Object.keys(paths));
+  });
+
+  it('leads from every built screen to its story', () => {
+    expect(screens.filter(({ built }) => built).length).toBeGreaterThan(10);
+    expect(screens.filter(({ built, storyId }) => built && storyId === null).map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import type { Theme } from '../packages/ui/src/tokens/themes.ts';
+import { darkColors } from '../packages/ui/src/tokens/darkColors.ts';
+import { lightColors } from '../packages/ui/src/tokens/lightColors.ts';
+import { scale } from '../packages/ui/src/tokens/scale.ts';
+import brandImage from './brand.svg';
+
+const colors = { dark: darkColors, light: lightColors };
+const { radius, type } = scale;
+
+/** Storybook's frame: always the shop at night. The accent is a darker one, for the page chosen in the sidebar is written on it in white. */
+export function frameTheme(): ThemeVars {
+  return { ...pageTheme('dark'), colorSecondary: darkColors.accent.active };
+}
+
+/** A docs page, in the theme chosen. */
+export function pageTheme(theme: Theme): ThemeVars {
+  const { accent, bar, border, surface, text } = colors[theme];
+  return create({
+    base: theme,
+    brandTitle: 'MCY',
+    brandImage,
+    brandUrl: './',
+    brandTarget: '_self',
+    colorPrimary: accent.solid,
+    colorSecondary: text.accent,
+    appBg: theme === 'dark' ? bar.background : surface.base,
+    appContentBg: surface.base,
+    appHoverBg: surface.hover,
+    appPreviewBg: surface.base,
+    appBorderColor: border.standard,
+    appBorderRadius: Number.parseInt(radius.standard, 10),
+    fontBase: type.family,
+    fontCode: 'ui-monospace, "Cascadia Code", Menlo, Consolas, monospace',
+    textColor: text.primary,
+    textInverseColor: text.onAccent,
+    textMutedColor: text.muted,
+    barBg: surface.raised,
+    barTextColor: text.secondary,
+    barHoverColor: text.accent,
+    barSelectedColor: text.accent,
+    buttonBg: surface.raised,
+    buttonBorder: border.standard,
+    booleanBg: surface.sunken,
+    booleanSelectedBg: surface.hover,
+    inputBg: surface.sunken,
+    inputBorder: border.control,
+    inputTextColor: text.primary,
+    inputBorderRadius: Number.parseInt(radius.small, 10),
+  });
+}

@@ -1,0 +1,127 @@
+import type { Size, Space, Tone } from '@mcy/ui/primitives';
+import { rarities } from '@mcy/ui/tokens';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { storyIcons } from './storyIcons.ts';
+
+/** Words of the house that the docs generator meets as the name of a type it cannot follow. */
+const vocabulary = {
+  Tone: ['neutral', 'accent', 'positive', 'caution', 'critical'] satisfies Tone[],
+  Space: ['none', 'xxsmall', 'xsmall', 'small', 'medium', 'large', 'xlarge', 'xxlarge'] satisfies Space[],
+  Size: ['small', 'standard', 'large'] satisfies Size[],
+  Rarity: rarities,
+} as const;
+
+/** What a prop's name says of its type, where the generator says nothing. */
+const wordsByName: Readonly<Record<string, readonly string[]>> = {
+  tone: vocabulary.Tone,
+  rarity: vocabulary.Rarity,
+  space: vocabulary.Space,
+  spaceX: vocabulary.Space,
+  spaceY: vocabulary.Space,
+  columns: ['1', '2', '3', '4', '5', '6'],
+};
+
+/** Elements that are a line of text as a rule. */
+const ofText = /^(label|title|description|hint|caption|note|text)$/;
+
+/** What every primitive hands on to its root: the same everywhere, and nothing to play with. */
+const ofRoot = /^(id|role|lang|translate|ref|data-.+|aria-.+)$/;
+
+/** Longest value worth editing as an object. */
+const mostObject = 600;
+
+/**
+ * Controls that make sense, for every component alike: choices for what is one of a few words, text for text, an icon to pick;
+ * none for callbacks, children of elements and data. And types in words: `small | standard | large`, not `union`.
+ */
+export const tidyArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, tidied(name, argType, initialArgs[name])]),
+  );
+
+function tidied(name: string, argType: StrictInputType, initial: unknown): StrictInputType {
+  const raw = rawOf(argType);
+  const described = raw === '' ? argType : { ...argType, table: { ...argType.table, type: { summary: raw } } };
+  if (ofRoot.test(name)) return apart(described, 'Root element');
+  if (/^on[A-Z]/.test(name) || argType.type?.name === 'function') return apart(described, 'Events');
+  // A story that chose a control itself keeps it.
+  if (argType.control !== undefined) return argType;
+  const words = choicesOf(name, raw);
+  if (words !== null) return choice(described, words);
+  if (/\b(IconGlyph|LucideIcon)\b/.test(raw)) return icon(described);
+  if (/^(string|number|boolean)$/.test(raw)) return { ...described, type: { name: raw as 'string' } };
+  if (typeof initial === 'boolean' || /^(true|false)$/.test(argType.table?.defaultValue?.summary ?? '')) {
+    return {
+      ...described,
+      type: { name: 'boolean' },
+      table: { ...argType.table, type: { summary: raw || 'boolean' } },
+    };
+  }
+  if (typeof initial === 'string' || (raw === 'ReactNode' && initial === undefined && ofText.test(name))) {
+    return { ...described, type: { name: 'string' } };
+  }
+  return isPlain(initial) ? described : { ...described, control: false };
+}
+
+/** In the table, but not to play with. */
+function apart(argType: StrictInputType, category: string): StrictInputType {
+  return { ...argType, control: false, table: { ...argType.table, category } };
+}
+
+/** The type as written, without what only says that it may be left out. */
+function rawOf({ type, table }: StrictInputType): string {
+  const raw = type?.raw ?? (type?.name === 'other' ? type.value : type?.name) ?? table?.type?.summary ?? '';
+  return raw.replaceAll(/\s*\|\s*undefined\b/g, '').trim();
+}
+
+function choicesOf(name: string, raw: string): readonly string[] | null {
+  const words = raw
+    .replace(/^\|\s*/, '')
+    .split(/\s*\|\s*/)
+    .flatMap((word) => namedWords(word) ?? [word]);
+  if (words.length > 1 && words.every((word) => /^('[^']*'|\d+)$/.test(word))) {
+    return words.map((word) => word.replaceAll("'", ''));
+  }
+  const unknown = raw === '' || /^(\(typeof \w+\)\[number\]|unknown\[number\]|Value \| \{ phone|Responsive<)/.test(raw);
+  return unknown ? (wordsByName[name] ?? null) : null;
+}
+
+function namedWords(type: string): readonly string[] | null {
+  const words = Object.entries(vocabulary).find(([name]) => name === type)?.[1];
+  return words === undefined ? null : words.map((word) => `'${word}'`);
+}
+
+function choice(argType: StrictInputType, words: readonly string[]): StrictInputType {
+  return {
+    ...argType,
+    type: { name: 'enum', value: [...words] },
+    options: words.map((word) => (/^\d+$/.test(word) ? Number(word) : word)),
+    control: { type: words.length > 5 ? 'select' : 'inline-radio' },
+    table: { ...argType.table, type: { summary: words.join(' | ') } },
+  };
+}
+
+function icon(argType: StrictInputType): StrictInputType {
+  return {
+    ...argType,
+    options: Object.keys(storyIcons),
+    mapping: storyIcons,
+    control: { type: 'select' },
+    table: { ...argType.table, type: { summary: 'an icon of lucide-react' } },
+  };
+}
+
+/** Data that can be edited as text and is short enough to want to. */
+function isPlain(value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  if (typeof value !== 'object') return true;
+  try {
+    const text = JSON.stringify(value, (_key, part: unknown) => {
+      if (typeof part === 'function' || typeof part === 'symbol') throw new TypeError('Not plain data.');
+      return part;
+    });
+    return text.length <= mostObject && !text.includes('"_owner"');
+  } catch {
+    return false;
+  }
+}

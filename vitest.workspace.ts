@@ -7,21 +7,25 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { preBundled } from './scripts/browser/preBundled.ts';
+import { emulateMedia } from './tests/stories/emulateMedia.ts';
 
 const root = import.meta.dirname;
 
 // Without a browser the node projects still run; those that need one then fail by themselves, after this reason.
-const launchOptions = await findBrowser().catch((error: unknown) => {
+const launchOptions = await findBrowser().catch((error: unknown): { args?: string[] } => {
   process.stderr.write(`${String(error)}\n`);
   return {};
 });
 
-/** Made anew for each project: Vitest writes its project's name into it. */
-const inBrowser = (): BrowserConfigOptions => ({
+/** Made anew for each project, with its own switches for the browser: Vitest writes the project's name into it. */
+const inBrowser = (...args: readonly string[]): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   // A frame larger than the context's viewport is scaled down and blurred.
-  provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1400, height: 1100 } } }),
+  provider: playwright({
+    launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), ...args] },
+    contextOptions: { viewport: { width: 1400, height: 1100 } },
+  }),
   instances: [{ browser: 'chromium' }],
   viewport: { width: 390, height: 844 },
   screenshotFailures: false,
@@ -38,7 +42,7 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
-          include: ['{packages/*,app}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages/*,app}/src/**/*.test.ts', '{scripts,.storybook}/**/*.test.ts'],
         },
       },
       {
@@ -61,6 +65,18 @@ export default defineConfig({
         test: { name: 'stories', isolate: false, browser: inBrowser() },
       },
       {
+        plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+        optimizeDeps: { include: preBundled },
+        define,
+        test: {
+          name: 'every-story',
+          include: ['tests/stories/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          // Each of a thousand stories waits for a frame, which need not wait for a screen.
+          browser: { ...inBrowser('--disable-frame-rate-limit', '--disable-gpu-vsync'), commands: { emulateMedia } },
+        },
+      },
+      {
         test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
@@ -76,7 +92,15 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000 },
+        test: {
+          name: 'crash',
+          // The same as for the journeys, beside which it runs: projects that differ here wait for each other.
+          maxWorkers: 3,
+          maxConcurrency: 3,
+          include: ['tests/crash/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,21 +1,52 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 
 /** The repository, for the tests that keep the house. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Paths of files that match, relative to the repository, sorted. */
-export function filesOf(pattern: string): readonly string[] {
-  return globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).toSorted();
+/** Files by path, relative to the repository: the house itself, or a sample of one that is broken. */
+export interface House {
+  /** Paths that match, sorted. */
+  filesOf: (pattern: string) => readonly string[];
+  /** Null for a file that is not there. */
+  read: (path: string) => string | null;
 }
 
-export function readText(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
+/** The house on disk. */
+export const theHouse: House = {
+  filesOf: (pattern) =>
+    globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+      .map((path) => path.replaceAll('\\', '/'))
+      .toSorted(),
+  read: (path) => {
+    try {
+      return readFileSync(join(root, path), 'utf8');
+    } catch {
+      return null;
+    }
+  },
+};
+
+/** A house of files in memory. */
+export function houseOf(files: Readonly<Record<string, string>>): House {
+  return {
+    filesOf: (pattern) =>
+      Object.keys(files)
+        .filter((path) => matchesGlob(path, pattern))
+        .toSorted(),
+    read: (path) => files[path] ?? null,
+  };
 }
 
 /** Folders of the kit itself; every other folder with texts in packages/ui/src is an area. */
 export const kitFolders = ['primitives', 'patterns'] as const;
 
-export const areas = [
-  ...new Set(filesOf('packages/ui/src/*/texts/vn.ts').map((path) => path.split('/')[3] ?? '')),
-].filter((folder) => folder !== 'i18n');
+export function areasOf(house: House): readonly string[] {
+  return [...new Set(house.filesOf('packages/ui/src/*/texts/vn.ts').map((path) => path.split('/')[3] ?? ''))].filter(
+    (folder) => folder !== 'i18n',
+  );
+}
+
+export const areas = areasOf(theHouse);
+
+export const filesOf = theHouse.filesOf;

@@ -1,12 +1,6 @@
-import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { areas, root } from './house.ts';
-
-const run = promisify(execFile);
+import { afterAll, expect, it } from 'vitest';
+import { areas } from './house.ts';
+import { lintedFolder } from './lintedFolder.ts';
 
 /** An import that the house forbids, where it stands. */
 const forbidden = [
@@ -56,14 +50,9 @@ const allowed = [
   ['server/src/boxes/service.ts', 'node:crypto'],
 ] as const;
 
-let house: string;
+const samples = lintedFolder();
 
-beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'imports-'));
-  copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
-});
-
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => samples.remove());
 
 it.for(forbidden)('%s may not import %s: %s', async ([path, specifier]) => {
   expect(await faultsOf(path, specifier)).toMatch(/no-restricted-imports|no-nodejs-modules/);
@@ -80,7 +69,7 @@ it('sees types, re-exports and imports on demand as well', async () => {
     "export * from '@mcy/api/account/contract';\n",
     "export const load = () => import('@mcy/api/account/contract');\n",
   ]) {
-    expect(await lint(path, code), code).toContain('no-restricted-imports');
+    expect(await samples.lint(path, code), code).toContain('no-restricted-imports');
   }
 });
 
@@ -92,17 +81,5 @@ it.for(areas)('%s is one of the areas that may not import each other', async (ar
 });
 
 async function faultsOf(path: string, specifier: string): Promise<string> {
-  return lint(path, `import * as it from '${specifier}';\nexport const other = it;\n`);
-}
-
-async function lint(path: string, code: string): Promise<string> {
-  const file = join(house, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, code);
-  const oxlint = join(root, 'node_modules/.bin/oxlint');
-  const output = await run(oxlint, ['--format=unix', path], { cwd: house }).catch(
-    (error: unknown) => error as { stdout: string },
-  );
-  rmSync(file);
-  return output.stdout;
+  return samples.lint(path, `import * as it from '${specifier}';\nexport const other = it;\n`);
 }

@@ -7,7 +7,8 @@ const clamped = {
 
 /** Variants of a text that is cut off with an ellipsis after so many lines. */
 export const lineClamps = {
-  1: { ...clamped, WebkitLineClamp: 1 },
+  // A clamp would let the marks of the next line's capitals peep in below.
+  1: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   2: { ...clamped, WebkitLineClamp: 2 },
   3: { ...clamped, WebkitLineClamp: 3 },
 };

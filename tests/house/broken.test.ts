@@ -1,0 +1,170 @@
+// Each rule of the house over a sample that breaks it: a rule that cannot fail keeps nothing.
+import { describe, expect, it } from 'vitest';
+import { houseOf, theHouse } from './house.ts';
+import { componentsOf, escapesOf, missingOf } from './rules/components.ts';
+import { rawValuesIn } from './rules/rawValues.ts';
+import { builtPaths, faultsOfRoute, idleScreens } from './rules/routes.ts';
+import { longFiles } from './rules/sizes.ts';
+import { faultsOfStories, missingStatesOf } from './rules/stories.ts';
+import { faultsOfTranslation } from './rules/texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const rating = 'packages/ui/src/primitives/Rating';
+const whole: Files = {
+  'packages/ui/src/primitives/index.ts': "export { Rating } from './Rating/Rating.tsx';\n",
+  [`${rating}/Rating.tsx`]: "import * as styles from './Rating.css.ts';\n<i className={styles.root} />\n",
+  [`${rating}/Rating.css.ts`]: '',
+  [`${rating}/Rating.stories.tsx`]: "title: 'Primitives/Rating'",
+  [`${rating}/Rating.test.tsx`]: '',
+};
+
+describe('a component', () => {
+  function missing(files: Files) {
+    const house = houseOf(files);
+    return componentsOf(house).flatMap((component) => missingOf(component, house));
+  }
+
+  it('is let through when whole', () => {
+    expect(missing(whole)).toEqual([]);
+  });
+
+  it.for(['stories.tsx', 'test.tsx'])('is caught without its %s', (kind) => {
+    const { [`${rating}/Rating.${kind}`]: _gone, ...rest } = whole;
+    expect(missing(rest)).toEqual([`Rating.${kind}`]);
+  });
+
+  it('is caught when it draws without styles of its own', () => {
+    expect(missing({ ...whole, [`${rating}/Rating.tsx`]: '<i className="rating" />' })).toEqual(['Rating.css.ts']);
+  });
+
+  it('is caught when nobody can import it', () => {
+    expect(missing({ ...whole, 'packages/ui/src/primitives/index.ts': '' })).toEqual([
+      'its export from packages/ui/src/primitives/index.ts',
+    ]);
+  });
+
+  it.for([
+    ['  className?: string;', 'className'],
+    ['  style?: CSSProperties;', 'style'],
+    ['  readonly sx: object;', 'sx'],
+    ['  as?: ElementType;', 'as'],
+    ["type Props = ComponentPropsWithoutRef<'i'>;", 'ComponentPropsWithoutRef'],
+    ['type Props = HTMLAttributes<HTMLElement>;', 'HTMLAttributes'],
+  ] as const)('is caught with %s', ([line, escape]) => {
+    const house = houseOf({ ...whole, [`${rating}/Rating.tsx`]: `${line}\n` });
+    expect(componentsOf(house).flatMap((component) => escapesOf(component, house))).toEqual([escape]);
+  });
+});
+
+describe('a value that is no token', () => {
+  it.for([
+    [`${rating}/Rating.css.ts`, "  color: '#ff0000',", '#ff0000'],
+    [`${rating}/Rating.css.ts`, '  background: `rgb(0 0 0 / 50%)`,', 'rgb('],
+    [`${rating}/Rating.css.ts`, "  inlineSize: '12px',", '12px'],
+    ['packages/ui/src/boxes/Box/Box.css.ts', "  padding: '12px',", '12px'],
+    ['packages/ui/src/boxes/Box/Box.tsx', "<i style={{ color: 'hsl(0 0% 0%)' }} />", 'hsl('],
+  ] as const)('is caught in %s: %s', ([path, line, value]) => {
+    expect(rawValuesIn(path, houseOf({ [path]: line }))).toEqual([`${path}:1 ${value}`]);
+  });
+
+  it.for([
+    [`${rating}/Rating.css.ts`, '  padding: vars.space.small,'],
+    [`${rating}/Rating.css.ts`, "  inset: 'max(0px, env(safe-area-inset-top, 0px))',"],
+    [`${rating}/Rating.css.ts`, '// Not #fff, and not 12px.'],
+    ['packages/ui/src/boxes/Box/Box.css.ts', "  inlineSize: 'min(64%, 272px)',"],
+  ] as const)('is not seen in %s: %s', ([path, line]) => {
+    expect(rawValuesIn(path, houseOf({ [path]: line }))).toEqual([]);
+  });
+});
+
+describe('a story', () => {
+  const path = `${rating}/Rating.stories.tsx`;
+  it.for([
+    ["title: 'Patterns/Rating'", 'Patterns/Rating'],
+    ["title: 'Rating'", 'null'],
+    ["title: 'Primitives/Rating', args: { at: Date.now() }", 'Date.now()'],
+    ["title: 'Primitives/Rating', args: { of: Math.random() }", 'Math.random()'],
+  ] as const)('is caught with %s', ([source, fault]) => {
+    expect(faultsOfStories(path, houseOf({ [path]: source })).join()).toContain(fault);
+  });
+
+  it('of an area must be under the area', () => {
+    const files = {
+      'packages/ui/src/boxes/texts/vn.ts': '',
+      'packages/ui/src/boxes/A/A.stories.tsx': "title: 'Patterns/A'",
+    };
+    expect(faultsOfStories('packages/ui/src/boxes/A/A.stories.tsx', houseOf(files))).not.toEqual([]);
+  });
+});
+
+describe('a screen', () => {
+  const path = 'packages/ui/src/boxes/OddsScreen/OddsScreen.tsx';
+  const stories = path.replace('.tsx', '.stories.tsx');
+
+  it('is caught without a story', () => {
+    expect(missingStatesOf(path, houseOf({ [path]: '' }))).toEqual(['Loaded']);
+  });
+
+  it('is caught without a state its data can have', () => {
+    const files = {
+      [path]: 'load: PagedLoad<Odds>',
+      [stories]: 'export const Loaded = {};\nexport const Failed = {};',
+    };
+    expect(missingStatesOf(path, houseOf(files))).toEqual(['Loading', 'Empty']);
+  });
+
+  it('is caught when no route shows it', () => {
+    expect(idleScreens(houseOf({ [path]: '', 'app/src/routes/boxes/OddsRoute.tsx': '<OtherScreen />' }))).toEqual([
+      'OddsScreen',
+    ]);
+  });
+});
+
+describe('a route', () => {
+  const path = 'app/src/routes/boxes/OddsRoute.tsx';
+  it.for([
+    [{ [path]: '<OddsScreen />' }, 'nothing loads it'],
+    [
+      { [path]: '<OddsScreen style={{}} />', 'app/src/routes/screens.ts': './boxes/OddsRoute.tsx' },
+      'it has a style of its own',
+    ],
+    [{ [path]: '<p>Odds</p>', 'app/src/routes/screens.ts': './boxes/OddsRoute.tsx' }, 'it shows no screen of the kit'],
+  ] as const)('is caught: %s %s', ([files, fault]) => {
+    expect(faultsOfRoute(path, houseOf(files))).toEqual([fault]);
+  });
+
+  it('is read from the table of screens', () => {
+    const source = "const screens = {\n  '/': home,\n  '/pages/nowhere': loadRoute(),\n};";
+    expect(builtPaths(houseOf({ 'app/src/routes/screens.ts': source }))).toEqual(['/', '/pages/nowhere']);
+  });
+});
+
+it('a file of 301 lines is caught', () => {
+  const house = houseOf({ 'app/src/long.ts': '\n'.repeat(300), 'app/src/short.ts': '\n'.repeat(299) });
+  expect(longFiles('app/**/*.ts', house)).toEqual(['app/src/long.ts: 301 lines']);
+});
+
+describe('a translation', () => {
+  const original = { odds: { title: 'Tỉ lệ' }, draws_other: '{{count}} lượt' };
+  it.for([
+    [{ odds: {}, draws_other: '{{count}} draws' }, 'lacks odds.title'],
+    [{ odds: { title: '' }, draws_other: '{{count}} draws' }, 'odds.title is empty'],
+    [
+      { odds: { title: 'Odds', lead: 'All' }, draws_other: '{{count}} draws' },
+      'has odds.lead, which the original lacks',
+    ],
+    [{ odds: { title: 'Odds' }, draws_other: '{{number}} draws' }, 'draws_other has the placeholders number'],
+  ] as const)('is caught: %s %s', ([translation, fault]) => {
+    expect(faultsOfTranslation(original, translation)).toEqual([fault]);
+  });
+
+  it('may have a singular that leaves its number out', () => {
+    const english = { odds: { title: 'Odds' }, draws_other: '{{count}} draws', draws_one: 'one draw' };
+    expect(faultsOfTranslation(original, english)).toEqual([]);
+  });
+});
+
+it('the samples are read as the house is', () => {
+  expect(componentsOf(theHouse).map(({ name }) => name)).toContain('Button');
+});

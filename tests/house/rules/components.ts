@@ -1,0 +1,44 @@
+import { areasOf, type House, kitFolders } from '../house.ts';
+
+export interface Component {
+  /** Of the module named for it: `X.parts.ts` where it has parts. */
+  path: string;
+  folder: string;
+  floor: string;
+  name: string;
+}
+
+const componentOf =
+  /^(?<folder>packages\/(?:ui|forms)\/src\/(?<floor>\w+)\/(?<name>[A-Z]\w*))\/\k<name>(?:\.parts)?\.tsx?$/;
+
+/** Every component of the kit, the areas and the forms. */
+export function componentsOf(house: House): readonly Component[] {
+  return house.filesOf('packages/{ui,forms}/src/*/*/*.{ts,tsx}').flatMap((path) => {
+    const { folder, floor, name } = componentOf.exec(path)?.groups ?? {};
+    return folder === undefined || floor === undefined || name === undefined ? [] : [{ path, folder, floor, name }];
+  });
+}
+
+/** Its story, its test, its styles where it draws, and its export. */
+export function missingOf({ path, folder, floor, name }: Component, house: House): readonly string[] {
+  const draws = /\bclassName=/.test(house.read(path) ?? '');
+  const missing = [`${name}.stories.tsx`, `${name}.test.tsx`].filter(
+    (file) => house.read(`${folder}/${file}`) === null,
+  );
+  // Parts of several components may be drawn by one stylesheet beside them, or by another's.
+  if (draws && !/from '\.{1,2}\/[^']*\.css\.ts'/.test(house.read(path) ?? '')) missing.push(`${name}.css.ts`);
+  if (path.startsWith('packages/ui/') && [...kitFolders, ...areasOf(house)].includes(floor)) {
+    const index = `packages/ui/src/${floor}/index.ts`;
+    if (!(house.read(index) ?? '').includes(`'./${name}/${name}`)) missing.push(`its export from ${index}`);
+  }
+  return missing;
+}
+
+/** Props by which a look could be passed in. */
+export function escapesOf({ path }: Component, house: House): readonly string[] {
+  const source = house.read(path) ?? '';
+  const props = [...source.matchAll(/^\s*(?:readonly )?(className|style|sx|as)\??:/gm)].map(([, prop = '']) => prop);
+  // These types bring className and style in by the back door.
+  const types = [...source.matchAll(/\b(ComponentProps\w*|\w*HTMLAttributes)</g)].map(([, type = '']) => type);
+  return [...props, ...types];
+}

@@ -1,0 +1,36 @@
+import { areasOf, type House } from '../house.ts';
+
+/** What is wrong with a story file: its title, or something in it that changes by itself. */
+export function faultsOfStories(path: string, house: House): readonly string[] {
+  const source = house.read(path) ?? '';
+  const starts = titleStarts(path, house);
+  const title = titleIn(source);
+  const faults: string[] = [];
+  if (title === null || !starts.some((start) => title.startsWith(start))) {
+    faults.push(`its title, ${title}, should begin with ${starts.join(' or ')}`);
+  }
+  const restless = /new Date\(\)|Date\.now\(\)|Math\.random\(\)|randomUUID\(\)/.exec(source);
+  if (restless) faults.push(`${restless[0]} changes by itself`);
+  return faults;
+}
+
+/** States of a screen's data that no story of it shows. */
+export function missingStatesOf(screen: string, house: House): readonly string[] {
+  const source = house.read(screen) ?? '';
+  const stories = house.read(screen.replace('.tsx', '.stories.tsx')) ?? '';
+  const states = /\b(Paged)?Load</.test(source) ? ['Loaded', 'Loading', 'Failed'] : ['Loaded'];
+  if (/\bPagedLoad</.test(source)) states.push('Empty');
+  return states.filter((state) => !new RegExp(`export const ${state}\\b`).test(stories));
+}
+
+function titleIn(source: string): string | null {
+  return /\btitle: '([A-Z]\w*\/[^']+)'/.exec(source)?.[1] ?? null;
+}
+
+function titleStarts(path: string, house: House): readonly string[] {
+  const [, name = '', , folder = ''] = path.split('/');
+  const capital = `${folder.charAt(0).toUpperCase()}${folder.slice(1)}/`;
+  if (name === 'forms') return [`Forms/${capital}`, 'Forms/'];
+  if (areasOf(house).includes(folder)) return [capital];
+  return [capital, 'Foundations/'];
+}

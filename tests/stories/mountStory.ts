@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+/** What is needed of a story composed by Storybook. */
+export interface Story {
+  (): ReactElement | null;
+  load: () => Promise<void>;
+  parameters: Readonly<Record<string, unknown>>;
+}
+
+/** Shows a story without its play function, looks at it, and takes it away again; whatever it threw or wrote to the console is added. */
+export async function mountStory(story: Story, look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const listen = (kind: string) => (error: unknown) => faults.push(`${kind}: ${firstLine(error)}`);
+  const { error, warn } = console;
+  Object.assign(console, { error: consoleTo('console.error'), warn: consoleTo('console.warn') });
+  const host = document.createElement('div');
+  const root = createRoot(host, { onUncaughtError: listen('throws') });
+  try {
+    await story.load();
+    // Set for pictures; here the reader's own wish is to be enough.
+    delete document.documentElement.dataset['motion'];
+    if (story.parameters['layout'] !== 'fullscreen') host.style.padding = '16px';
+    document.body.append(host);
+    flushSync(() => root.render(createElement(story)));
+    await settled();
+    faults.push(...(await look()));
+  } catch (thrown) {
+    listen('throws')(thrown);
+  } finally {
+    root.unmount();
+    host.remove();
+    Object.assign(console, { error, warn });
+  }
+  return [...new Set(faults)];
+
+  function consoleTo(kind: string) {
+    return (...said: readonly unknown[]) => {
+      faults.push(`${kind}: ${said.map(firstLine).join(' ').slice(0, 240)}`);
+    };
+  }
+}
+
+/** Until a frame passes in which nothing changed, or half a second has gone: what moves on by itself never rests. */
+async function settled(): Promise<void> {
+  let changed = true;
+  const observer = new MutationObserver(() => {
+    changed = true;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  for (let frame = 0; changed && frame < 30; frame += 1) {
+    changed = false;
+    await new Promise(requestAnimationFrame);
+  }
+  observer.disconnect();
+}
+
+function firstLine(said: unknown): string {
+  return (said instanceof Error ? `${said.name}: ${said.message}` : String(said)).split('\n')[0] ?? '';
+}

@@ -73,11 +73,15 @@ async function waitForPictures(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   async function arrival(image: HTMLImageElement): Promise<void> {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    const inSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    // A lazy picture out of sight never arrives, and is on no shot.
+    if (image.loading === 'lazy' && !inSight) return;
     if (!image.complete) {
       await new Promise((resolve) => {
         image.addEventListener('load', resolve);
         image.addEventListener('error', resolve);
-        setTimeout(resolve, 5000);
+        setTimeout(resolve, 3000);
       });
     }
     await image.decode().catch(() => null);

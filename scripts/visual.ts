@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 
 const root = join(import.meta.dirname, '..');
 const reportFolder = join(root, '.cache/visual');
-const pagesAtOnce = 3;
+const pagesAtOnce = 2;
 
 if (process.env['CHROMIUM_PATH'] !== undefined || (await unpackChromium()) === null) {
   console.warn('This is not the pinned browser: letters and edges may differ from the pictures by a hair.');

@@ -4,6 +4,9 @@ import type { Shot } from './listShots.ts';
 /** Tallest picture, in px: a page that is longer repeats itself. */
 const tallest = 4000;
 
+/** The mode each page shows; its address does not tell once Storybook has rewritten it. */
+const globalsOf = new WeakMap<Page, string>();
+
 /** A story as it stands when its play function has ended and its fonts and pictures have arrived; a PNG. */
 export async function shootStory(
   page: Page,
@@ -13,11 +16,17 @@ export async function shootStory(
   await page.setViewportSize({ width, height });
   const globals = `locale:${mode.locale};theme:${mode.theme};viewport:${mode.viewport}`;
   // A page that shows the mode already goes on to the next story, which is much faster than loading it anew.
-  const settings = `&viewMode=story&still=1&globals=${globals}`;
-  if (page.url().endsWith(settings)) await page.evaluate(showStory, storyId);
-  else await page.goto(new URL(`iframe.html?id=${storyId}${settings}`, address).href);
+  if (globalsOf.get(page) === globals) {
+    await page.evaluate(showStory, storyId);
+  } else {
+    await page.goto(new URL(`iframe.html?id=${storyId}&viewMode=story&still=1&globals=${globals}`, address).href);
+    globalsOf.set(page, globals);
+  }
   const failure = await page.evaluate(waitForStory, storyId);
-  if (failure !== null) throw new Error(`${title} (${modeName}): ${failure}`);
+  if (failure !== null) {
+    globalsOf.delete(page);
+    throw new Error(`${title} (${modeName}): ${failure}`);
+  }
 
   const content = await page.evaluate(contentHeight);
   if (content > height) await page.setViewportSize({ width, height: Math.min(content, tallest) });

@@ -127,7 +127,14 @@ export const foot = recipe({
 });
 
 export const fine = recipe({
-  base: { flex: '1 1 7.5rem', display: 'grid', gap: vars.size.outline },
+  base: {
+    flex: '1 1 7.5rem',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.size.outline,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  },
   variants: { size: { standard: {}, compact: { gridArea: 'fine' } } },
 });
 

@@ -7,7 +7,7 @@ import {
   revealOpening,
 } from '@mcy/api/boxes/contract';
 import type { Locale } from '@mcy/api/contract';
-import { recharge } from '@mcy/api/wallet/contract';
+import { recharge, withdraw } from '@mcy/api/wallet/contract';
 import { type Session, callShop } from '../../tests/shop/callShop.ts';
 
 /** A screen to take: where it is, and whether somebody is signed in. */
@@ -39,6 +39,8 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
   const odds = await callShop(url, readOdds, { pool_id: finite.pool_id });
   const prize = odds.rows[0]?.prize;
   if (best === undefined || prize === undefined) throw new Error('The boxes that were opened are not in the record.');
+  const account = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_name: 'NGUYEN THI DEMO' };
+  await callShop(url, withdraw, { amount: 50_000, ...account }, { session });
   const { payment_id, pay_url } = await callShop(url, recharge, { amount: 100_000 }, { session });
 
   const at = (path: string, parameters: Readonly<Record<string, string>> = {}) => {
@@ -63,6 +65,7 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
       who: 'user',
     },
     { name: 'record', address: at('/pages/box/record'), who: 'user' },
+    { name: 'withdraw', address: at('/pages/user/withdraw'), who: 'user' },
     { name: 'recharge', address: at('/pages/user/recharge'), who: 'user' },
     { name: 'sandbox-payment', address: (locale) => pay_url.replace(/lang=\w+/, `lang=${locale}`), who: 'user' },
     { name: 'payment-result', address: at('/pages/mall/payResult', { payment_id }), who: 'user' },

@@ -35,6 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The library that draws comes late; a picture waits for it. */
+const drawn: Story['play'] = async ({ canvas }) => {
+  await canvas.findAllByRole('application', {}, { timeout: 10_000 });
+};
+
 /** Walked by arrow keys: each day's figures are said. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -48,6 +53,7 @@ export const Playground: Story = {
 };
 
 export const Variants: Story = {
+  play: drawn,
   render: (args) => (
     <Stack>
       <Surface>
@@ -62,6 +68,7 @@ export const Variants: Story = {
 
 /** Nothing yet; days without a value; four lines. */
 export const States: Story = {
+  play: drawn,
   render: (args) => (
     <Stack>
       <Surface>

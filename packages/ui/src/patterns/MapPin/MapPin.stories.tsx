@@ -93,4 +93,7 @@ export const WithoutTiles: Story = {
       <Chosen label={label} texts={texts} tileUrl="data:image/png;base64,AAAA" position={null} />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Phóng to' }, { timeout: 10_000 })).toHaveLength(2);
+  },
 };

@@ -81,18 +81,13 @@ async function waitForPictures(): Promise<void> {
   await Promise.all([...document.images].map(arrival));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-  async function arrival(image: HTMLImageElement): Promise<void> {
+  /** A picture that neither comes nor fails is not waited for: the shot shows its place. */
+  function arrival(image: HTMLImageElement): Promise<unknown> {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     const inSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     // A lazy picture out of sight never arrives, and is on no shot.
-    if (image.loading === 'lazy' && !inSight) return;
-    if (!image.complete) {
-      await new Promise((resolve) => {
-        image.addEventListener('load', resolve);
-        image.addEventListener('error', resolve);
-        setTimeout(resolve, 3000);
-      });
-    }
-    await image.decode().catch(() => null);
+    if (image.loading === 'lazy' && !inSight) return Promise.resolve();
+    const shown = image.decode().catch(() => null);
+    return Promise.race([shown, new Promise((resolve) => setTimeout(resolve, 3000))]);
   }
 }

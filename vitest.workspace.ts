@@ -98,7 +98,7 @@ export default defineConfig({
           maxWorkers: 3,
           maxConcurrency: 3,
           include: ['tests/crash/**/*.test.ts'],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 
 const root = join(import.meta.dirname, '..');
 const reportFolder = join(root, '.cache/visual');
-const pagesAtOnce = 2;
+const pagesAtOnce = 3;
 
 if (process.env['CHROMIUM_PATH'] !== undefined || (await unpackChromium()) === null) {
   console.warn('This is not the pinned browser: letters and edges may differ from the pictures by a hair.');
@@ -47,8 +47,7 @@ try {
   const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
   const all = await listShots(await context.newPage(), address);
   const shots = all.filter(({ storyId }) => storyId.includes(options.only ?? ''));
-  // One mode after another: a page that stays in its mode need not be loaded anew.
-  const waiting = shots.toSorted((a, b) => a.modeName.localeCompare(b.modeName));
+  const waiting = [...shots];
   const work = async (): Promise<void> => {
     const page = await context.newPage();
     for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) await look(page, address, shot);

@@ -4,9 +4,6 @@ import type { Shot } from './listShots.ts';
 /** Tallest picture, in px: a page that is longer repeats itself. */
 const tallest = 4000;
 
-/** The mode each page shows; its address does not tell once Storybook has rewritten it. */
-const globalsOf = new WeakMap<Page, string>();
-
 /** A story as it stands when its play function has ended and its fonts and pictures have arrived; a PNG. */
 export async function shootStory(
   page: Page,
@@ -15,18 +12,10 @@ export async function shootStory(
 ): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   const globals = `locale:${mode.locale};theme:${mode.theme};viewport:${mode.viewport}`;
-  // A page that shows the mode already goes on to the next story, which is much faster than loading it anew.
-  if (globalsOf.get(page) === globals) {
-    await page.evaluate(showStory, storyId);
-  } else {
-    await page.goto(new URL(`iframe.html?id=${storyId}&viewMode=story&still=1&globals=${globals}`, address).href);
-    globalsOf.set(page, globals);
-  }
+  // Loaded anew each time: what a page drew before can tint a gradient's last bit.
+  await page.goto(new URL(`iframe.html?id=${storyId}&viewMode=story&still=1&globals=${globals}`, address).href);
   const failure = await page.evaluate(waitForStory, storyId);
-  if (failure !== null) {
-    globalsOf.delete(page);
-    throw new Error(`${title} (${modeName}): ${failure}`);
-  }
+  if (failure !== null) throw new Error(`${title} (${modeName}): ${failure}`);
 
   const content = await page.evaluate(contentHeight);
   if (content > height) await page.setViewportSize({ width, height: Math.min(content, tallest) });
@@ -38,15 +27,7 @@ export async function shootStory(
 }
 
 interface StorybookPreview {
-  channel: { emit(event: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }): void };
   currentRender?: { id: string; phase?: string };
-}
-
-/** In the page: puts another story in the place of the one that is there. */
-function showStory(storyId: string): void {
-  const holder = globalThis as { __STORYBOOK_PREVIEW__?: StorybookPreview };
-  scrollTo(0, 0);
-  holder.__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
 /** In the page: null once the story has been drawn and played, else what went wrong. */

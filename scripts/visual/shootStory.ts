@@ -14,7 +14,7 @@ export async function shootStory(
   const globals = `locale:${mode.locale};theme:${mode.theme};viewport:${mode.viewport}`;
   // Loaded anew each time: what a page drew before can tint a gradient's last bit.
   await page.goto(new URL(`iframe.html?id=${storyId}&viewMode=story&still=1&globals=${globals}`, address).href);
-  const failure = await page.evaluate(waitForStory, storyId);
+  const failure = await page.evaluate(waitForStory);
   if (failure !== null) throw new Error(`${title} (${modeName}): ${failure}`);
 
   const content = await page.evaluate(contentHeight);
@@ -27,18 +27,17 @@ export async function shootStory(
 }
 
 interface StorybookPreview {
-  currentRender?: { id: string; phase?: string };
+  currentRender?: { phase?: string };
 }
 
 /** In the page: null once the story has been drawn and played, else what went wrong. */
-async function waitForStory(storyId: string): Promise<string | null> {
+async function waitForStory(): Promise<string | null> {
   const holder = globalThis as { __STORYBOOK_PREVIEW__?: StorybookPreview };
   for (let waited = 0; waited < 30_000; waited += 20) {
     if (document.body.classList.contains('sb-show-errordisplay')) {
       return document.querySelector('#error-message')?.textContent ?? 'the story failed';
     }
-    const render = holder.__STORYBOOK_PREVIEW__?.currentRender;
-    const phase = render?.id === storyId ? render.phase : undefined;
+    const phase = holder.__STORYBOOK_PREVIEW__?.currentRender?.phase;
     if (phase === 'finished' || phase === 'completed') return null;
     if (phase === 'errored' || phase === 'aborted') return `the story ended ${phase}`;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,7 +1,7 @@
 import { Countdown, type CountdownTexts } from '@mcy/ui/patterns';
 import { Inline, Stack, Surface, Text } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 const clock = () => Date.parse('2026-11-20T13:30:00Z');
@@ -66,9 +66,14 @@ export const RunsOut: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { deadline: '2026-11-20T13:30:00.400Z', largest: 'minutes', onEnd: fn() },
   render: function Running(args) {
-    // A clock of its own: a story's stands still.
-    const [begun] = useState(() => performance.now());
-    return <Countdown {...args} now={() => clock() + performance.now() - begun} />;
+    // A clock of its own, which starts when the countdown is there: a story's stands still.
+    const begun = useRef<number>(null);
+    useEffect(() => {
+      begun.current = performance.now();
+    }, []);
+    return (
+      <Countdown {...args} now={() => clock() + (begun.current === null ? 0 : performance.now() - begun.current)} />
+    );
   },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đã quay thưởng'), { timeout: 3000 });

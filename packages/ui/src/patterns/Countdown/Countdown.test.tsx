@@ -1,6 +1,5 @@
 import '@mcy/ui/styles';
 import { Countdown, type CountdownProps } from '@mcy/ui/patterns';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -23,9 +22,7 @@ const props: CountdownProps = {
 };
 
 async function pass(ms: number) {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
+  await vi.advanceTimersByTimeAsync(ms);
 }
 
 beforeEach(() => {
@@ -85,6 +82,21 @@ describe('Countdown', () => {
     ahead = 40_000;
     await pass(1000);
     await expect.element(timer).toMatchTextContent('0 minutes 21 seconds left');
+  });
+
+  it('does not stand still when its last timer fires a moment early', async () => {
+    const end = Date.parse(props.deadline);
+    let early = true;
+    function now() {
+      if (Date.now() < end) return Date.now();
+      const reading = early ? end - 0.05 : Date.now();
+      early = false;
+      return reading;
+    }
+    const screen = await render(<Countdown {...props} now={now} />);
+    await pass(63_000);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Drawn');
+    expect(ended).toHaveBeenCalledOnce();
   });
 
   it('starts again with a new deadline', async () => {

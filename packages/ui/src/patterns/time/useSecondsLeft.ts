@@ -13,10 +13,12 @@ export function useSecondsLeft(until: number | null, now: () => number): number 
       if (left <= 0) return;
       timer = setTimeout(
         () => {
-          onSecond();
+          // In this order: a timer may fire a moment early, and then the next one must be set before the clock is told.
           wait();
+          onSecond();
         },
-        left % 1000 || 1000,
+        // A timer drops fractions, and would fire before its second.
+        Math.ceil(left % 1000) || 1000,
       );
     }
     wait();

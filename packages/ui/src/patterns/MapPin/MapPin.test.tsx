@@ -1,5 +1,6 @@
 import '@mcy/ui/styles';
 import { MapPin, type MapPinTexts, type Position } from '@mcy/ui/patterns';
+import * as Leaflet from 'leaflet';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -121,5 +122,19 @@ describe('MapPin', () => {
     await screen.rerender(<MapPin label="Shop" texts={texts} position={saigon} attribution={attribution} />);
     await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('img', { name: 'Place of delivery' })).toBeVisible();
+  });
+
+  it('says that the map did not come, keeps its place, and still asks the device', async () => {
+    vi.spyOn(Leaflet.Map.prototype, 'setView').mockImplementation(() => {
+      throw new Error('The network went away.');
+    });
+    const located = vi.fn(async () => hanoi);
+    const screen = await render(<Choice onLocate={located} />);
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(texts.failed);
+    const { width, height } = screen.getByRole('group', { name: 'Delivery' }).element().getBoundingClientRect();
+    expect(width / height).toBeCloseTo(4 / 3, 1);
+    await expect.element(screen.getByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'My position' }).click();
+    expect(located).toHaveBeenCalledOnce();
   });
 });

@@ -21,7 +21,7 @@ interface MapOptions {
 interface ShownMap {
   /** Null until it is drawn. */
   map: LeafletMap | null;
-  /** Leaflet could not be fetched; a browser does not try again before the page is loaded anew. */
+  /** Leaflet could not be fetched, which a browser does not try again before the page is loaded anew, or could not draw. */
   failed: boolean;
 }
 
@@ -40,17 +40,16 @@ export function useMap(canvas: RefObject<HTMLElement | null>, options: MapOption
   useEffect(() => {
     let remove: (() => void) | null = null;
     let left = false;
-    import('leaflet').then(
-      (leaflet) => {
+    import('leaflet')
+      .then((leaflet) => {
         if (left || canvas.current === null) return;
         const made = drawMap(leaflet, canvas.current, { ...view(), choosing, still });
         remove = made.remove;
         setDrawn({ leaflet, map: made.map });
-      },
-      () => {
+      })
+      .catch(() => {
         if (!left) setFailed(true);
-      },
-    );
+      });
     return () => {
       left = true;
       setDrawn(null);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -31,6 +32,9 @@ const inBrowser = (...args: readonly string[]): BrowserConfigOptions => ({
   screenshotFailures: false,
 });
 
+/** All of them: one less, as Vitest has it, would be half of a small machine. */
+const maxWorkers = availableParallelism();
+
 const define = { __APP_SECRET__: JSON.stringify('mcy-demo-app-secret') };
 
 export default defineConfig({
@@ -42,12 +46,14 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
+          maxWorkers,
           include: ['{packages/*,app}/src/**/*.test.ts', '{scripts,.storybook}/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'server',
+          maxWorkers,
           include: ['server/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -57,7 +63,15 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin(), react({ compiler: true })],
         optimizeDeps: { include: preBundled },
         define,
-        test: { name: 'components', include: ['{packages/*,app}/src/**/*.test.tsx'], browser: inBrowser() },
+        test: {
+          name: 'components',
+          // A page of its own for each file takes three times as long, and the browser dies of it.
+          isolate: false,
+          setupFiles: ['tests/components/tidyUp.ts'],
+          include: ['{packages/*,app}/src/**/*.test.tsx'],
+          exclude: ['**/*UnderPolicy.test.tsx'],
+          browser: inBrowser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
@@ -70,14 +84,14 @@ export default defineConfig({
         define,
         test: {
           name: 'every-story',
-          include: ['tests/stories/**/*.test.{ts,tsx}'],
+          include: ['tests/stories/**/*.test.{ts,tsx}', 'packages/*/src/**/*UnderPolicy.test.tsx'],
           testTimeout: 30_000,
           // Each of a thousand stories waits for a frame, which need not wait for a screen.
           browser: { ...inBrowser('--disable-frame-rate-limit', '--disable-gpu-vsync'), commands: { emulateMedia } },
         },
       },
       {
-        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'house', maxWorkers, include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
         test: {

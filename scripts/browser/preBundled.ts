@@ -31,6 +31,7 @@ export const preBundled = [
   'react/jsx-runtime',
   'recharts',
   'vitest-browser-react',
+  'vitest-browser-react/pure',
   'zod',
   'zod/mini',
 ];

@@ -1,6 +1,5 @@
 import '@mcy/ui/styles';
 import { CodeCountdown, type CodeCountdownTexts } from '@mcy/ui/patterns';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -13,9 +12,7 @@ const texts: CodeCountdownTexts = {
 const start = Date.parse('2026-11-20T13:30:00Z');
 
 async function pass(ms: number) {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
+  await vi.advanceTimersByTimeAsync(ms);
 }
 
 beforeEach(() => {
@@ -33,7 +30,7 @@ describe('CodeCountdown', () => {
     const button = screen.getByRole('button');
     await button.click();
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
-    await act(async () => sending.resolve());
+    sending.resolve();
     await expect.element(button).toHaveAccessibleName('Resend in 60 s');
     await pass(18_000);
     await expect.element(button).toHaveAccessibleName('Resend in 42 s');

@@ -1,7 +1,6 @@
 import { useRelativeTimeTexts } from '@mcy/ui/i18n';
 import { RelativeTime } from '@mcy/ui/patterns';
 import { inLanguage } from '@mcy/ui/testing';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -77,9 +76,7 @@ describe('RelativeTime', () => {
     );
     expect(started).toHaveBeenCalledOnce();
     await expect.element(screen.getByText('just now')).toBeInTheDocument();
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(minute);
-    });
+    await vi.advanceTimersByTimeAsync(minute);
     await expect.element(screen.getByText('5 minutes ago')).toBeInTheDocument();
     await expect.element(screen.getByText('1 hour ago')).toBeInTheDocument();
     await screen.unmount();

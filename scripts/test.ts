@@ -11,12 +11,15 @@ const root = join(import.meta.dirname, '..');
 const steps: readonly { name: string; run: () => Tally | Promise<Tally> }[] = [
   { name: 'Checks', run: () => runChecks(root) },
   { name: 'Build and size', run: build },
-  { name: 'Unit and repository tests', run: () => runProjects(root, ['unit', 'house']) },
+  {
+    name: 'Units, repository, and server over HTTP',
+    run: () => runProjects(root, ['unit', 'house', 'server']),
+  },
   {
     name: 'Components and stories in a browser',
-    run: () => runProjects(root, ['components', 'stories', 'every-story']),
+    // Two browsers side by side, because each waits more than it computes.
+    run: async () => addTallies(await Promise.all([runProjects(root, ['components']), runStories()])),
   },
-  { name: 'Server over HTTP', run: () => runProjects(root, ['server']) },
   {
     name: 'Journeys in a browser against the server, and kill -9 under load',
     run: () => runProjects(root, ['journeys', 'crash']),
@@ -39,6 +42,10 @@ const { passed, failures } = addTallies(tallies);
 for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+async function runStories(): Promise<Tally> {
+  return addTallies([await runProjects(root, ['stories']), await runProjects(root, ['every-story'])]);
+}
 
 function build(): Tally {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });

@@ -1,94 +1,77 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { type TestModule, type TestProject, startVitest } from 'vitest/node';
 import type { Tally } from '../check/Tally.ts';
 
-/** The parts of Vitest's JSON report that are counted. */
-interface Report {
-  testResults: readonly FileResult[];
-}
-
-interface FileResult {
-  name: string;
-  status: string;
-  message?: string;
-  assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] | null }[];
-}
-
 /**
- * Runs projects of vitest.workspace.ts, counts their tests and names those that failed.
- * A file that a busy browser could not even load is run once more by itself; a test that failed is not.
+ * Runs projects of vitest.workspace.ts, counts their tests and names what failed.
+ * A file that a busy browser lost before its last test is run once more; a test that failed is not.
  */
 export async function runProjects(root: string, projects: readonly string[]): Promise<Tally> {
   const first = await runOnce(root, projects, []);
-  if (first.notLoaded.length === 0) return first;
-  console.log(`Once more, because it could not be loaded: ${first.notLoaded.join(', ')}`);
-  const second = await runOnce(root, projects, first.notLoaded);
+  if (first.unfinished.length === 0) return { passed: first.passed, failures: [...first.failures, ...first.strays] };
+  for (const stray of first.strays) console.log(stray);
+  console.log(`Once more, because the browser lost them: ${first.unfinished.join(', ')}`);
+  const second = await runOnce(root, projects, first.unfinished);
   return {
     passed: first.passed + second.passed,
-    failures: [...first.failures, ...second.failures, ...second.notLoaded],
+    failures: [...first.failures, ...second.failures, ...second.strays, ...second.unfinished],
   };
 }
 
-/** A run's tests, and the files of which not one test was run. */
 interface Run extends Tally {
-  notLoaded: readonly string[];
+  /** Files of which at least one test never ended, and none failed; their passed tests are not counted. */
+  unfinished: readonly string[];
+  /** What was thrown outside of every test. */
+  strays: readonly string[];
 }
 
 async function runOnce(root: string, projects: readonly string[], files: readonly string[]): Promise<Run> {
-  const reportPath = join(root, '.cache/test', `${projects.join('-')}.json`);
-  mkdirSync(join(root, '.cache/test'), { recursive: true });
-  rmSync(reportPath, { force: true });
-  const code = await vitest(root, [
-    ...files,
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportPath}`,
-  ]);
-  const run = readRun(root, reportPath);
-  if (code === 0 || run.failures.length + run.notLoaded.length > 0) return run;
-  return { ...run, failures: [`${projects.join(' and ')}: an error outside of every test`] };
+  const vitest = await startVitest([...files], {
+    root,
+    config: join(root, 'vitest.workspace.ts'),
+    project: [...projects],
+    watch: false,
+  });
+  try {
+    const specifications = await vitest.globTestSpecifications([...files]);
+    const outcomes = specifications.map(({ testModule, moduleId, project }) =>
+      readModule(relative(root, moduleId), project, testModule),
+    );
+    return {
+      passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+      failures: outcomes.flatMap(({ failures }) => failures),
+      unfinished: outcomes.filter(({ finished }) => !finished).map(({ file }) => file),
+      strays: vitest.state
+        .getUnhandledErrors()
+        .map((error) => `outside of every test: ${firstLine(error instanceof Error ? error.message : String(error))}`),
+    };
+  } finally {
+    await vitest.close();
+    // What Vitest sets for a run of its own; here the tally decides.
+    process.exitCode = 0;
+  }
 }
 
-function readRun(root: string, reportPath: string): Run {
-  let report: Report;
-  try {
-    // Written by Vitest's own reporter.
-    report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report;
-  } catch {
-    return { passed: 0, failures: ['a run that ended before its report'], notLoaded: [] };
+interface Outcome extends Tally {
+  file: string;
+  finished: boolean;
+}
+
+function readModule(file: string, project: TestProject, module: TestModule | undefined): Outcome {
+  const where = `${file} (${project.name})`;
+  const tests = [...(module?.children.allTests() ?? [])];
+  const results = tests.map((test) => ({ name: test.fullName, ...test.result() }));
+  const failed = results.filter(({ state }) => state === 'failed');
+  const failures = failed.map(({ name, errors }) => `${where}: ${name}: ${firstLine(errors?.[0]?.message)}`);
+  if (tests.length === 0 || (failures.length === 0 && results.some(({ state }) => state === 'pending'))) {
+    return { file, passed: 0, failures: [], finished: false };
   }
-  let passed = 0;
-  const failures: string[] = [];
-  const notLoaded: string[] = [];
-  for (const { name, status, message, assertionResults } of report.testResults) {
-    const file = relative(root, name);
-    const failed = assertionResults.filter((result) => result.status === 'failed');
-    passed += assertionResults.filter((result) => result.status === 'passed').length;
-    for (const { fullName, failureMessages } of failed) {
-      failures.push(`${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
-    }
-    if (status !== 'failed' || failed.length > 0) continue;
-    if (assertionResults.length === 0) notLoaded.push(file);
-    // A file that failed in a hook is one failure.
-    else failures.push(`${file}: ${firstLine(message)}`);
-  }
-  return { passed, failures, notLoaded };
+  // A file that failed in a hook is one failure.
+  if (failures.length === 0)
+    failures.push(...(module?.errors() ?? []).map(({ message }) => `${where}: ${firstLine(message)}`));
+  return { file, passed: results.filter(({ state }) => state === 'passed').length, failures, finished: true };
 }
 
 function firstLine(message = ''): string {
   return message.split('\n', 1)[0] ?? '';
-}
-
-function vitest(root: string, args: readonly string[]): Promise<number> {
-  const cli = join(root, 'node_modules/vitest/vitest.mjs');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, 'run', '--config', 'vitest.workspace.ts', ...args], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
 }

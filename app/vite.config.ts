@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { isOfFirstPage } from './vite/firstPage.ts';
+import { leanPaths } from './vite/leanPaths.ts';
 import { precompress } from './vite/precompress.ts';
 import { routeList } from './vite/routeList.ts';
 
@@ -11,7 +12,7 @@ const appSecret = APP_SECRET === '' ? 'mcy-demo-app-secret' : APP_SECRET;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), vanillaExtractPlugin(), routeList(), precompress()],
+  plugins: [leanPaths(), react({ compiler: true }), vanillaExtractPlugin(), routeList(), precompress()],
   // The server puts each answer's nonce in its place.
   html: { cspNonce: '__CSP_NONCE__' },
   define: { __APP_SECRET__: JSON.stringify(appSecret) },

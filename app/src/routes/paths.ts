@@ -169,8 +169,3 @@ export type Path = keyof typeof paths;
 export function isPath(pathname: string): pathname is Path {
   return Object.hasOwn(paths, pathname);
 }
-
-/** The entry of a path; null for an unknown one. */
-export function routeAt(pathname: string): RouteEntry | null {
-  return isPath(pathname) ? paths[pathname] : null;
-}

@@ -10,17 +10,27 @@ export async function runProjects(root: string, projects: readonly string[]): Pr
   const first = await runOnce(root, projects, []);
   if (first.unfinished.length === 0) return { passed: first.passed, failures: [...first.failures, ...first.strays] };
   for (const stray of first.strays) console.log(stray);
-  console.log(`Once more, because the browser lost them: ${first.unfinished.join(', ')}`);
-  const second = await runOnce(root, projects, first.unfinished);
+  const lost = first.unfinished.map(({ file }) => file);
+  console.log(`Once more, because the browser lost them: ${lost.join(', ')}`);
+  const second = await runOnce(root, projects, lost);
+  const lostAgain = second.unfinished.map(({ where, reason }) => `${where}: ${reason}`);
   return {
     passed: first.passed + second.passed,
-    failures: [...first.failures, ...second.failures, ...second.strays, ...second.unfinished],
+    failures: [...first.failures, ...second.failures, ...second.strays, ...lostAgain],
   };
 }
 
+/** A file of which at least one test never ended, and none failed; its passed tests are not counted. */
+interface Unfinished {
+  /** Relative to the root. */
+  file: string;
+  /** File and project. */
+  where: string;
+  reason: string;
+}
+
 interface Run extends Tally {
-  /** Files of which at least one test never ended, and none failed; their passed tests are not counted. */
-  unfinished: readonly string[];
+  unfinished: readonly Unfinished[];
   /** What was thrown outside of every test. */
   strays: readonly string[];
 }
@@ -40,10 +50,8 @@ async function runOnce(root: string, projects: readonly string[], files: readonl
     return {
       passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
       failures: outcomes.flatMap(({ failures }) => failures),
-      unfinished: outcomes.filter(({ finished }) => !finished).map(({ file }) => file),
-      strays: vitest.state
-        .getUnhandledErrors()
-        .map((error) => `outside of every test: ${firstLine(error instanceof Error ? error.message : String(error))}`),
+      unfinished: outcomes.flatMap(({ unfinished }) => unfinished ?? []),
+      strays: vitest.state.getUnhandledErrors().map((error) => `outside of every test: ${firstLine(messageOf(error))}`),
     };
   } finally {
     await vitest.close();
@@ -53,8 +61,7 @@ async function runOnce(root: string, projects: readonly string[], files: readonl
 }
 
 interface Outcome extends Tally {
-  file: string;
-  finished: boolean;
+  unfinished?: Unfinished;
 }
 
 function readModule(file: string, project: TestProject, module: TestModule | undefined): Outcome {
@@ -64,12 +71,19 @@ function readModule(file: string, project: TestProject, module: TestModule | und
   const failed = results.filter(({ state }) => state === 'failed');
   const failures = failed.map(({ name, errors }) => `${where}: ${name}: ${firstLine(errors?.[0]?.message)}`);
   if (tests.length === 0 || (failures.length === 0 && results.some(({ state }) => state === 'pending'))) {
-    return { file, passed: 0, failures: [], finished: false };
+    const reason = firstLine(module?.errors()[0]?.message ?? 'not every test was run');
+    return { passed: 0, failures: [], unfinished: { file, where, reason } };
   }
   // A file that failed in a hook is one failure.
-  if (failures.length === 0)
+  if (failures.length === 0) {
     failures.push(...(module?.errors() ?? []).map(({ message }) => `${where}: ${firstLine(message)}`));
-  return { file, passed: results.filter(({ state }) => state === 'passed').length, failures, finished: true };
+  }
+  return { passed: results.filter(({ state }) => state === 'passed').length, failures };
+}
+
+/** Errors of another process come as plain objects. */
+function messageOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'no message';
 }
 
 function firstLine(message = ''): string {

@@ -21,6 +21,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const app = createApp(implementations, { ...services, ownUrl: () => `http://${hostToReach(host)}:${port}` });
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => void listener(request, response));
+  // Longer than the minute that proxies keep an idle connection: whoever closes first must not be this side.
+  server.keepAliveTimeout = 65_000;
   server.listen({ port, ...(host !== null && { host }) });
   await once(server, 'listening').catch((error: unknown) => {
     throw describeListenError(error, services.config);

@@ -13,6 +13,7 @@ import { drawDifference } from './visual/drawDifference.ts';
 import { changedTiles, fingerprintOf } from './visual/fingerprint.ts';
 import { listShots, type Shot } from './visual/listShots.ts';
 import { shootStory } from './visual/shootStory.ts';
+import { stopAnimations } from './visual/stopAnimations.ts';
 import { type Finding, writeReport } from './visual/writeReport.ts';
 
 const { values: options } = parseArgs({
@@ -47,6 +48,7 @@ try {
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('The preview server has no address.');
   const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
+  await context.addInitScript(stopAnimations);
   const all = await listShots(await context.newPage(), address);
   const shots = all.filter(({ storyId }) => storyId.includes(options.only ?? ''));
   const waiting = [...shots];

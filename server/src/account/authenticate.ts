@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Role } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/handler.ts';
+import { noteUse } from './noteUse.ts';
 
 /** What a client sends to say who it is (spec §7), and when it arrived. */
 interface Credentials {
@@ -16,12 +17,13 @@ export async function authenticate(db: Database, { token, pwdVersion, now }: Cre
   const session = await db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.user_id', 'session.user_id')
-    .select(['session.session_id', 'session.user_id', 'session.pwd_version', 'app_user.roles'])
+    .select(['session.session_id', 'session.user_id', 'session.pwd_version', 'session.last_used_at', 'app_user.roles'])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
     .whereRef('session.pwd_version', '=', 'app_user.pwd_version')
     .executeTakeFirst();
   if (!session || pwdVersion !== String(session.pwd_version)) return null;
+  await noteUse(db, session, now);
   const roles = new Set<Role>(['guest', 'user', ...session.roles]);
   return { user_id: session.user_id, session_id: session.session_id, roles };
 }

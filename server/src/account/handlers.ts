@@ -1,11 +1,14 @@
 import * as contract from '@mcy/api/account/contract';
 import { type Implementation, implement, implementPrepared } from '../http/handler.ts';
 import { Refusal } from '../http/Refusal.ts';
+import { editProfile } from './editProfile.ts';
 import { wrongCredentials } from './messages.ts';
 import { openSession } from './openSession.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { passwordHandlers } from './passwordHandlers.ts';
 import { readUser } from './readUser.ts';
 import { registerUser } from './registerUser.ts';
+import { sessionHandlers } from './sessionHandlers.ts';
 import { signInLimits } from './signInLimits.ts';
 
 export const accountHandlers: readonly Implementation[] = [
@@ -16,9 +19,9 @@ export const accountHandlers: readonly Implementation[] = [
       limits: (_request, { address }) => [{ bucket: `register/${address}`, hits: 60, seconds: 3_600 }],
       prepare: ({ password }) => hashPassword(password),
     },
-    async ({ sign_in_name, nickname, birthday }, { db, now, address }, password_hash) => {
+    async ({ sign_in_name, nickname, birthday }, { db, now, address, user_agent }, password_hash) => {
       const user_id = await registerUser(db, { sign_in_name, nickname, birthday, password_hash }, now);
-      const token = await openSession(db, { user_id, pwd_version: 1, address, now });
+      const token = await openSession(db, { user_id, pwd_version: 1, address, user_agent, now });
       return { token, pwdVersion: 1, user: await readUser(db, user_id) };
     },
   ),
@@ -36,11 +39,11 @@ export const accountHandlers: readonly Implementation[] = [
         return (await verifyPassword(password, user?.password_hash ?? null)) ? (user ?? null) : null;
       },
     },
-    async (_request, { db, now, address }, user) => {
+    async (_request, { db, now, address, user_agent }, user) => {
       if (!user) throw new Refusal({ error: 'wrong_credentials', message: wrongCredentials });
       // A password changed since it was checked has raised the version, and this session is then void from the start.
       const { user_id, pwd_version } = user;
-      const token = await openSession(db, { user_id, pwd_version, address, now });
+      const token = await openSession(db, { user_id, pwd_version, address, user_agent, now });
       return { token, pwdVersion: pwd_version, user: await readUser(db, user_id) };
     },
   ),
@@ -51,4 +54,13 @@ export const accountHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.readUser, (_request, { db, caller }) => readUser(db, caller.user_id)),
+
+  implement(contract.editProfile, async (changes, { db, caller }) => {
+    await editProfile(db, caller.user_id, changes);
+    return readUser(db, caller.user_id);
+  }),
+
+  ...sessionHandlers,
+
+  ...passwordHandlers,
 ];

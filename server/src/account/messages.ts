@@ -12,3 +12,48 @@ export const wrongCredentials: Translated = {
   zh: '账号或密码不正确。',
   en: 'The account or the password is not right.',
 };
+
+export const sessionNotFound: Translated = {
+  vn: 'Thiết bị này không còn đăng nhập. Vui lòng tải lại danh sách.',
+  zh: '该设备已不在登录状态，请刷新列表。',
+  en: 'This device is no longer signed in. Please reload the list.',
+};
+
+export const codeUnavailable: Translated = {
+  vn: 'Hiện chưa gửi được mã. Vui lòng đăng nhập bằng mật khẩu hoặc liên hệ chăm sóc khách hàng.',
+  zh: '暂时无法发送验证码，请使用密码登录或联系客服。',
+  en: 'Codes cannot be sent at the moment. Please log in by password, or contact customer service.',
+};
+
+/** With the tries that are left: alike whether or not there is an account. */
+export function wrongCode(triesLeft: number): Translated {
+  return {
+    vn: `Mã chưa đúng. Bạn còn ${triesLeft} lần thử.`,
+    zh: `验证码不正确，还可尝试${triesLeft}次。`,
+    en: `The code is not right. You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'}.`,
+  };
+}
+
+export const codeVoid: Translated = {
+  vn: 'Mã không còn hiệu lực. Vui lòng bấm gửi mã mới.',
+  zh: '验证码已失效，请重新发送。',
+  en: 'This code is no longer valid. Please send a new one.',
+};
+
+export const wrongPassword: Translated = {
+  vn: 'Mật khẩu hiện tại chưa đúng.',
+  zh: '当前密码不正确。',
+  en: 'This is not your current password.',
+};
+
+export const samePassword: Translated = {
+  vn: 'Mật khẩu mới phải khác mật khẩu hiện tại.',
+  zh: '新密码不能与当前密码相同。',
+  en: 'The new password must differ from the current one.',
+};
+
+export const notificationNotFound: Translated = {
+  vn: 'Không tìm thấy thông báo này. Có thể thông báo đã quá cũ nên bị xóa.',
+  zh: '找不到该通知，可能因时间过久已被清除。',
+  en: 'This notification was not found. It may have been too old to keep.',
+};

@@ -9,7 +9,7 @@ const sessionDays = 90;
 /** Opens a session in the caller's transaction and returns its token, which is stored nowhere. */
 export async function openSession(
   db: Database,
-  session: { user_id: string; pwd_version: number; address: string; now: Date },
+  session: { user_id: string; pwd_version: number; address: string; user_agent: string | null; now: Date },
 ): Promise<string> {
   const { now, ...owner } = session;
   const token = randomBytes(32).toString('base64url');
@@ -20,6 +20,7 @@ export async function openSession(
       session_id: uuidv7(),
       token_hash: hashToken(token),
       created_at: now,
+      last_used_at: now,
       expires_at: new Date(now.getTime() + sessionDays * 86_400_000),
     })
     .execute();

@@ -9,13 +9,15 @@ import { maskSignInName } from './maskSignInName.ts';
 export async function readUser(db: Database, user_id: string): Promise<User> {
   const user = await db
     .selectFrom('app_user')
-    .select(['user_id', 'nickname', 'sign_in_name', 'invite_code', 'created_at'])
+    .select(['user_id', 'nickname', 'description', 'birthday', 'sign_in_name', 'invite_code', 'created_at'])
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow();
   const points = pointsOf(await readSpending(db, user_id));
   return {
     id: user.user_id,
     nickname: user.nickname,
+    description: user.description,
+    birthday: user.birthday,
     avatar: avatarOf(user.user_id),
     sign_in_name: maskSignInName(user.sign_in_name),
     invite_code: user.invite_code,

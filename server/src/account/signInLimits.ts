@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Limit } from '../http/handler.ts';
+import { isKnownAddress } from './isKnownAddress.ts';
 
 /**
  * How often one may try to sign in. Guessing at an account from many addresses is limited too, but not from an address
@@ -15,16 +16,4 @@ export async function signInLimits(
   ];
   if (await isKnownAddress(db, sign_in_name, address)) return limits;
   return [...limits, { bucket: `sign_in//${sign_in_name}`, hits: 30, seconds: 3_600 }];
-}
-
-async function isKnownAddress(db: Database, sign_in_name: string, address: string): Promise<boolean> {
-  const session = await db
-    .selectFrom('session')
-    .innerJoin('app_user', 'app_user.user_id', 'session.user_id')
-    .select('session.session_id')
-    .where('app_user.sign_in_name', '=', sign_in_name)
-    .where('session.address', '=', address)
-    .limit(1)
-    .executeTakeFirst();
-  return session !== undefined;
 }

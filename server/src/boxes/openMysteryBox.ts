@@ -1,11 +1,13 @@
 import type { openMysteryBox as call } from '@mcy/api/boxes/contract';
 import type { ParsedRequestOf, Translated } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { notifyOfLevel } from '../account/notifyOfLevel.ts';
 import type { Database } from '../db/database.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import { countTickets } from './countTickets.ts';
 import { drawTickets } from './drawTickets.ts';
 import { foundPool } from './findPool.ts';
+import { notifyOfWins } from './notifyOfWins.ts';
 import { readGuaranteeProgress, saveGuaranteeProgress } from './guaranteeProgress.ts';
 import { readOddsTable } from './readOddsTable.ts';
 import { recordTickets, takeTickets } from './recordTickets.ts';
@@ -62,13 +64,14 @@ export async function openMysteryBox(db: Database, order: BoxOrder): Promise<Ope
       revealed_at: null,
     })
     .execute();
+  const last = isSoldOut ? table.last : null;
   await recordTickets(db, {
     opening_id,
     user_id,
     pool_id,
     seed_index: seed.seed_index,
     tickets,
-    last_prize_id: isSoldOut ? (table.last?.prize_id ?? null) : null,
+    last_prize_id: last?.prize_id ?? null,
   });
   await db.updateTable('pool').set({ next_nonce, remaining }).where('pool_id', '=', pool_id).execute();
   if (remaining !== null) await takeTickets(db, tickets);
@@ -85,6 +88,8 @@ export async function openMysteryBox(db: Database, order: BoxOrder): Promise<Ope
       { account: { system: 'sales' }, currency: 'balance', amount: paid },
     ],
   });
+  await notifyOfWins(db, { user_id, opening_id, pool_name: pool.name, tickets, last, now });
+  await notifyOfLevel(db, { user_id, paid, now });
   return { opening_id, remaining };
 }
 

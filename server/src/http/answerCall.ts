@@ -98,10 +98,17 @@ function readHeaders(c: Context<RequestEnv>, config: Config) {
     ...readIdentity(c),
     now: c.var.now,
     address: addressOf(c, config.trustedProxies),
+    user_agent: readUserAgent(c.req.header('User-Agent')),
     token: c.req.header('token') ?? null,
     pwdVersion: c.req.header('pwdVersion') ?? null,
     idempotencyKey: c.req.header('Idempotency-Key') ?? null,
   };
+}
+
+/** Enough of it to tell which browser and system it is, without what a database cannot store. */
+function readUserAgent(header = ''): string | null {
+  const words = header.replace(/[^\x20-\x7e]/g, '').trim();
+  return words === '' ? null : words.slice(0, 400);
 }
 
 function readIdentity(c: Context<RequestEnv>): { locale: Locale; request_id: string } {

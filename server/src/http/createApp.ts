@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { v7 as uuidv7 } from 'uuid';
+import { mailboxRoutes } from '../account/mailbox/mailboxRoutes.ts';
 import { sandboxGatewayRoutes } from '../wallet/sandbox/sandboxGatewayRoutes.ts';
 import { answerSandboxNotification } from '../wallet/sandbox/answerSandboxNotification.ts';
 import { type RequestEnv, type Services, answerCall, answerFailure } from './answerCall.ts';
@@ -56,6 +57,7 @@ export function createApp(
   }
   if (config.demo) {
     app.post('/api/wallet/notify/sandbox', (c) => answerSandboxNotification(c, services));
+    app.route('/sandbox/mailbox', mailboxRoutes(db));
     app.route('/sandbox', sandboxGatewayRoutes(config, services.ownUrl));
   }
   app.all('/api/*', () => {

@@ -24,6 +24,7 @@ export interface Incoming {
   locale: Locale;
   now: Date;
   address: string;
+  user_agent: string | null;
   token: string | null;
   pwdVersion: string | null;
   idempotencyKey: string | null;
@@ -41,9 +42,9 @@ export async function dispatch(
   const request = validate(call, incoming);
   const caller = await authenticate(db, incoming);
   requireRole(call, caller);
-  const { locale, now, address } = incoming;
+  const { locale, now, address, user_agent } = incoming;
   // A caller of the role was just required, so it is there for every call but a guest's.
-  const context = { db, caller, locale, now, config, address } as CallContext;
+  const context = { db, caller, locale, now, config, address, user_agent } as CallContext;
   const prepare = async (): Promise<unknown> => {
     if (config.rateLimits) await countAgainst(db, (await implementation.limits?.(request, context)) ?? [], now);
     return implementation.prepare?.(request, context);

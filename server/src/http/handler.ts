@@ -20,6 +20,8 @@ export interface CallContext<LeastRole extends Role = Role> {
   config: Config;
   /** The caller's network address, for rate limits. */
   address: string;
+  /** What the caller's browser calls itself, cut short where it goes on and on; null when it does not say. */
+  user_agent: string | null;
 }
 
 export type Handler<C extends Call> = (

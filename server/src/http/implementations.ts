@@ -1,4 +1,5 @@
 import { accountHandlers } from '../account/handlers.ts';
+import { notificationHandlers } from '../account/notificationHandlers.ts';
 import { boxesHandlers } from '../boxes/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
 import { systemHandlers } from '../system/handlers.ts';
@@ -8,6 +9,7 @@ import type { Implementation } from './handler.ts';
 /** Every call the server answers, by area. */
 export const implementations: readonly Implementation[] = [
   ...accountHandlers,
+  ...notificationHandlers,
   ...boxesHandlers,
   ...contentHandlers,
   ...systemHandlers,

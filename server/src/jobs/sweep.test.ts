@@ -22,3 +22,34 @@ it('deletes what has no more use, and nothing before', async () => {
   await sweep(server.db, new Date(Date.now() + 91 * 86_400_000));
   expect(await count()).toBe(0);
 });
+
+it('forgets a notification 90 days after it was read, and after a year at the latest', async () => {
+  const session = await server.registerUser();
+  for (const amount of [50_000, 60_000, 70_000]) await server.recharge(session, amount);
+  const left = async () => {
+    const rows = await server.db
+      .selectFrom('notification')
+      .select('notification_id')
+      .where('user_id', '=', session.user_id)
+      .orderBy('notification_id')
+      .execute();
+    return rows.map(({ notification_id }) => notification_id);
+  };
+  const [read = '', readLate = '', unread = ''] = await left();
+  const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+  const markRead = (notification_id: string, read_at: Date) =>
+    server.db.updateTable('notification').set({ read_at }).where('notification_id', '=', notification_id).execute();
+  await markRead(read, inDays(0));
+  await markRead(readLate, inDays(89));
+
+  await sweep(server.db, inDays(89));
+  expect(await left()).toEqual([read, readLate, unread]);
+  await sweep(server.db, inDays(91));
+  expect(await left()).toEqual([readLate, unread]);
+  await sweep(server.db, inDays(180));
+  expect(await left()).toEqual([unread]);
+  await sweep(server.db, inDays(364));
+  expect(await left()).toEqual([unread]);
+  await sweep(server.db, inDays(366));
+  expect(await left()).toEqual([]);
+});

@@ -5,10 +5,19 @@ const day = 86_400_000;
 /** How long an answer is kept for retries (ours), in days. */
 const idempotencyDays = 7;
 
-/** Deletes what has no more use: old answers, empty rate-limit buckets, sessions that have ended. */
+/** How long a notification is kept once it was read, and how long at all (ours), in days. */
+const readNotificationDays = 90;
+const notificationDays = 365;
+
+/** Deletes what has no more use: old answers, empty rate-limit buckets, sessions and codes that have ended, the demo's mail of a day, old notifications. */
 export async function sweep(db: Database, now: Date): Promise<void> {
-  const tooOld = new Date(now.getTime() - idempotencyDays * day);
-  await db.deleteFrom('idempotency').where('created_at', '<', tooOld).execute();
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * day);
+  await db.deleteFrom('idempotency').where('created_at', '<', daysAgo(idempotencyDays)).execute();
   await db.deleteFrom('rate_limit').where('empty_at', '<', now).execute();
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
+  await db.deleteFrom('account_code').where('expires_at', '<', now).execute();
+  await db.deleteFrom('demo_mail').where('created_at', '<', daysAgo(1)).execute();
+  // By when it was read, so that an old one just looked at is still there on the way back.
+  await db.deleteFrom('notification').where('read_at', '<', daysAgo(readNotificationDays)).execute();
+  await db.deleteFrom('notification').where('created_at', '<', daysAgo(notificationDays)).execute();
 }

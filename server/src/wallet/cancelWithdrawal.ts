@@ -1,3 +1,4 @@
+import { notify } from '../account/notify.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { postJournal } from '../ledger/postJournal.ts';
@@ -40,5 +41,6 @@ export async function cancelWithdrawal(
       { account: { user_id }, currency: 'balance', amount },
     ],
   });
+  await notify(db, user_id, { kind: 'withdrawal_cancelled', data: { withdrawal_id, amount } }, now);
   return withdrawal;
 }

@@ -2,6 +2,7 @@ import { type ParsedRequestOf, rules } from '@mcy/api/contract';
 import type { withdraw } from '@mcy/api/wallet/contract';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { notify } from '../account/notify.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { postJournal } from '../ledger/postJournal.ts';
@@ -47,5 +48,12 @@ export async function requestWithdrawal(
     if (!(error instanceof Refusal) || error.error !== 'insufficient_balance') throw error;
     throw new Refusal({ error: error.error, message: withdrawalTooLarge, field: 'amount' });
   }
+  const { fee, bank_name } = withdrawal;
+  await notify(
+    db,
+    user_id,
+    { kind: 'withdrawal_requested', data: { withdrawal_id, amount, payout: amount - fee, bank_name } },
+    now,
+  );
   return withdrawal;
 }

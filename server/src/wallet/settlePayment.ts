@@ -1,3 +1,4 @@
+import { notify } from '../account/notify.ts';
 import type { Database } from '../db/database.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import { rechargeSubject } from './messages.ts';
@@ -42,6 +43,7 @@ export async function settlePayment(db: Database, report: GatewayReport, now: Da
         { account: { user_id: payment.user_id }, currency: 'balance', amount: payment.amount },
       ],
     });
+    await notify(db, payment.user_id, { kind: 'recharge_settled', data: { payment_id, amount: payment.amount } }, now);
   }
   return 'settled';
 }

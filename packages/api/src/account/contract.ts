@@ -4,12 +4,19 @@ import { defineCall } from '../contract/defineCall.ts';
 import { field } from '../contract/fieldMeta.ts';
 import * as rules from '../contract/rules/index.ts';
 
+export * from './notifications.ts';
+export * from './sessions.ts';
+
 /** Levels by points, lowest first (spec §3). */
 export const levels = ['bronze', 'silver', 'gold', 'platinum', 'diamond', 'black_gold', 'supreme'] as const;
 
 export const userSchema = z.object({
   id: z.uuid(),
   nickname: z.string(),
+  /** What they say of themselves; null when nothing. */
+  description: z.nullable(z.string()),
+  /** `YYYY-MM-DD`. */
+  birthday: z.string(),
   /** Address of a picture on this server. */
   avatar: z.string(),
   /** E-mail address or mobile number, masked for display. */
@@ -60,6 +67,71 @@ export const login = defineCall({
   response: sessionSchema,
 });
 
+/** What a code is for: one of another purpose is no good. */
+export const codePurposes = ['sign_in', 'reset_password'] as const;
+
+export const sendCode = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/sendCode',
+  role: 'guest',
+  summary:
+    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an account’s e-mail address or number; another one after 60 s (spec §9). Answers alike when there is no such account. Refuses `code_unavailable`, `too_many_requests`.',
+  request: z.strictObject({
+    sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
+    purpose: field(z.enum(codePurposes), { kind: 'hidden' }),
+  }),
+  response: z.object({
+    /** In the demo, the page that shows what was sent to this name; null where codes go out for real. */
+    mailbox_url: z.nullable(z.string()),
+  }),
+});
+
+export const loginByCode = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/loginByCode',
+  role: 'guest',
+  summary: 'Signs in by a code of `sendCode`, which is used up. Refuses `wrong_code`, `code_void`, `code_unavailable`.',
+  request: z.strictObject({
+    sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
+    code: field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' }),
+  }),
+  response: sessionSchema,
+});
+
+export const resetPassword = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/resetPassword',
+  role: 'guest',
+  summary:
+    'Sets a new password by a code of `sendCode`, which is used up; every session of the account ends. Refuses `wrong_code`, `code_void`, `code_unavailable`.',
+  request: z.strictObject({
+    sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
+    code: field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' }),
+    password: field(rules.newPassword, { kind: 'newPassword', autoComplete: 'new-password' }),
+  }),
+  response: z.object({}),
+});
+
+export const changePassword = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/changePassword',
+  role: 'user',
+  summary:
+    'Sets a new password by the old one; every session of the account ends, and the answer is a new one for the caller. Refuses `wrong_password`, `same_password`.',
+  request: z.strictObject({
+    old_password: field(z.string().check(z.minLength(1), z.maxLength(200)), {
+      kind: 'password',
+      autoComplete: 'current-password',
+    }),
+    new_password: field(rules.newPassword, { kind: 'newPassword', autoComplete: 'new-password' }),
+  }),
+  response: sessionSchema,
+});
+
 export const logout = defineCall({
   area: 'account',
   method: 'POST',
@@ -79,3 +151,29 @@ export const readUser = defineCall({
   request: z.strictObject({}),
   response: userSchema,
 });
+
+const profile = {
+  nickname: field(rules.nickname, { kind: 'text', autoComplete: 'nickname' }),
+  description: field(z.nullable(rules.text()), { kind: 'textArea' }),
+  birthday: field(rules.adultBirthday, { kind: 'date', autoComplete: 'bday' }),
+};
+
+export const editProfile = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/edit',
+  role: 'user',
+  summary:
+    "Changes what the caller's profile says: what is left out stays, a `description` of null is taken away. Minors are refused.",
+  request: z.strictObject({
+    nickname: z.optional(profile.nickname),
+    description: z.optional(profile.description),
+    birthday: z.optional(profile.birthday),
+  }),
+  response: userSchema,
+});
+
+/** The same call, filled in by somebody who sees the whole profile: nothing is left out, only the description may be empty. */
+export function editWholeProfile() {
+  return { ...editProfile, request: z.strictObject(profile) };
+}

@@ -1,3 +1,4 @@
+import { notificationPaths } from '../account/notificationPaths.ts';
 import { useApi } from '../client/ApiProvider.tsx';
 import { interruptedHook } from '../client/interruptedHook.ts';
 import { mutationHook } from '../client/mutationHook.ts';
@@ -29,11 +30,24 @@ export const useRecentWins = queryHook(listRecentWins);
 export const useUnopened = queryHook(listUnopened);
 
 export const useOpenMysteryBox = mutationHook(openMysteryBox, {
-  invalidates: [listPools, readPool, readOdds, readDrawLog, readDrawRecord, listUnopened, readWallet, readFlow],
+  invalidates: [
+    listPools,
+    readPool,
+    readOdds,
+    readDrawLog,
+    readDrawRecord,
+    listUnopened,
+    readWallet,
+    readFlow,
+    notificationPaths.list,
+    notificationPaths.unread,
+  ],
   survivesReload: true,
 });
 export const useInterruptedOpening = interruptedHook(openMysteryBox);
-export const useRevealOpening = mutationHook(revealOpening, { invalidates: [listUnopened, readDrawRecord] });
+export const useRevealOpening = mutationHook(revealOpening, {
+  invalidates: [listUnopened, readDrawRecord, notificationPaths.list, notificationPaths.unread],
+});
 
 /** Reads a pool's public draw log as far as it is needed, when asked to. */
 export function useCollectDrawLog() {

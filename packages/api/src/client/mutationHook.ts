@@ -8,7 +8,7 @@ const networkRetries = 2;
 
 export interface MutationHookOptions {
   /** Calls whose answers this one changes: they are read again. */
-  invalidates?: readonly Call[];
+  invalidates?: readonly Pick<Call, 'path'>[];
   /** A reload in the middle can be resumed: see `interruptedHook`. */
   survivesReload?: boolean;
 }

@@ -1,3 +1,4 @@
+import { notificationPaths } from '../account/notificationPaths.ts';
 import { mutationHook } from '../client/mutationHook.ts';
 import { pagedQueryHook } from '../client/pagedQueryHook.ts';
 import { queryHook } from '../client/queryHook.ts';
@@ -16,7 +17,8 @@ export const useFlow = pagedQueryHook(readFlow);
 export const usePayment = queryHook(readPayment);
 export const useRecharge = mutationHook(recharge);
 export const useWithdrawals = pagedQueryHook(listWithdrawals);
-export const useWithdraw = mutationHook(withdraw, { invalidates: [readWallet, readFlow, listWithdrawals] });
-export const useCancelWithdrawal = mutationHook(cancelWithdrawal, {
-  invalidates: [readWallet, readFlow, listWithdrawals],
-});
+
+/** What a withdrawal changes, coming or going. */
+const withdrawalInvalidates = [readWallet, readFlow, listWithdrawals, notificationPaths.list, notificationPaths.unread];
+export const useWithdraw = mutationHook(withdraw, { invalidates: withdrawalInvalidates });
+export const useCancelWithdrawal = mutationHook(cancelWithdrawal, { invalidates: withdrawalInvalidates });

@@ -6,6 +6,9 @@ import { http } from './0004_http.ts';
 import { boxes } from './0005_boxes.ts';
 import { content } from './0006_content.ts';
 import { withdrawal } from './0007_withdrawal.ts';
+import { codes } from './0008_codes.ts';
+import { notifications } from './0009_notifications.ts';
+import { sessions } from './0010_sessions.ts';
 
 /** Every migration in order. One that has run anywhere is never edited: a change is a new one at the end. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0005_boxes': boxes,
   '0006_content': content,
   '0007_withdrawal': withdrawal,
+  '0008_codes': codes,
+  '0009_notifications': notifications,
+  '0010_sessions': sessions,
 };

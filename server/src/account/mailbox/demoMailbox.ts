@@ -1,0 +1,19 @@
+import type { Locale } from '@mcy/api/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { CodeSender } from '../CodeSender.ts';
+
+/** Keeps what would be sent where a page of this server shows it to whoever tries the shop out. */
+export const demoMailbox: CodeSender = {
+  async send(db, { sign_in_name, purpose, code, created_at, expires_at }) {
+    await db
+      .insertInto('demo_mail')
+      .values({ mail_id: uuidv7(), sign_in_name, purpose, code, created_at, expires_at })
+      .execute();
+  },
+  mailboxUrl: mailboxPath,
+};
+
+/** Address of the mailbox of a name. */
+export function mailboxPath(sign_in_name: string, lang: Locale): string {
+  return `/sandbox/mailbox?${new URLSearchParams({ sign_in_name, lang }).toString()}`;
+}

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What a user says of themselves, and by what a session is known to its owner. */
+export const sessions = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`
+      alter table app_user add description text check (char_length(description) between 1 and 140);
+
+      -- What the browser called itself when it signed in; none for what did not say.
+      alter table session add user_agent text check (char_length(user_agent) between 1 and 400);
+      alter table session add last_used_at timestamptz;
+      update session set last_used_at = created_at;
+      alter table session alter last_used_at set not null;
+      alter table session add constraint used_after_opened check (last_used_at >= created_at);
+    `.execute(db);
+  },
+};

@@ -5,7 +5,16 @@ import { createI18n, locales } from '@mcy/ui/i18n';
 import { expect, it } from 'vitest';
 import { fieldsOfRequest } from './SchemaForm/fieldsOfRequest.ts';
 
-const calls: readonly Call[] = [account.login, account.register, wallet.recharge, wallet.withdraw];
+const calls: readonly Call[] = [
+  account.login,
+  account.loginByCode,
+  account.resetPassword,
+  account.changePassword,
+  account.register,
+  account.editWholeProfile(),
+  wallet.recharge,
+  wallet.withdraw,
+];
 
 it.each(locales)('every field, choice and group of every form has its words in %s', async (locale) => {
   const i18n = await createI18n(locale, ['account', 'wallet']);

@@ -1,7 +1,7 @@
 import { MineScreen } from '@mcy/ui/account';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { lansAccount, longNamed } from '../fixtures/accounts.ts';
 
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
   render: (args, { globals }) => <MineScreen {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />,
   args: {
     account: { status: 'loaded', data: lansAccount },
+    unread: 3,
     theme: 'dark',
     links: {
       signIn: '/pages/login/index',
@@ -19,12 +20,14 @@ const meta = {
       withdraw: '/pages/user/withdraw',
       boxRecord: '/pages/box/record',
       moneyFlow: '/pages/user/money_flow',
+      notifications: '/pages/user/notify',
+      profile: '/pages/user/edit',
+      settings: '/pages/user/setting',
       unopened: '/pages/box/record',
     },
     onChooseLocale: fn(),
     onChooseTheme: fn(),
     onCopyInviteCode: fn(),
-    onSignOut: fn(async () => {}),
   },
 } satisfies Meta<typeof MineScreen>;
 export default meta;
@@ -33,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { parameters: inEveryMode };
 
 /** A guest has no account yet. */
-export const Empty: Story = { args: { account: { status: 'loaded', data: null } } };
+export const Empty: Story = { args: { account: { status: 'loaded', data: null }, unread: null } };
 
 export const Loading: Story = { args: { account: { status: 'loading' } } };
 
@@ -44,19 +47,6 @@ export const Failed: Story = {
 export const LongNames: Story = {
   args: {
     account: { status: 'loaded', data: { user: longNamed, balance: 999_999_999_999, unopened_count: 0 } },
-  },
-};
-
-/** Signing out asks once. */
-export const SigningOut: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent, args }) => {
-    const signOut = canvas.getAllByRole('button').at(-1);
-    if (!signOut) throw new Error('no sign-out button');
-    await userEvent.click(signOut);
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(signOut).toHaveFocus());
-    await expect(args.onSignOut).not.toHaveBeenCalled();
+    unread: 1_000,
   },
 };

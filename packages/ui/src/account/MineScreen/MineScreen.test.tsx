@@ -1,13 +1,13 @@
 import { MineScreen, type MineScreenProps } from '@mcy/ui/account';
 import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { lansAccount } from '../fixtures/accounts.ts';
 
 async function renderMine(given: Partial<MineScreenProps>) {
   const props: MineScreenProps = {
     account: { status: 'loaded', data: lansAccount },
+    unread: 3,
     theme: 'dark',
     links: {
       signIn: '/sign-in',
@@ -16,12 +16,14 @@ async function renderMine(given: Partial<MineScreenProps>) {
       withdraw: '/withdraw',
       boxRecord: '/record',
       moneyFlow: '/flow',
+      notifications: '/notify',
+      profile: '/profile',
+      settings: '/settings',
       unopened: '/unopened',
     },
     onChooseLocale: vi.fn(),
     onChooseTheme: vi.fn(),
     onCopyInviteCode: vi.fn(),
-    onSignOut: vi.fn(async () => {}),
     ...given,
   };
   return { props, screen: await render(<MineScreen {...props} />, { wrapper: await inLanguage('en', ['account']) }) };
@@ -34,6 +36,9 @@ describe('MineScreen', () => {
       ['Recharge', '/recharge'],
       ['Opening record', '/record'],
       ['Balance history', '/flow'],
+      ['Notifications, 3 unread', '/notify'],
+      ['Profile', '/profile'],
+      ['Settings', '/settings'],
       ['Unopened boxes 2 boxes are waiting for you', '/unopened'],
     ] as const) {
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -42,10 +47,11 @@ describe('MineScreen', () => {
   });
 
   it('offers a guest the way in, and nothing that needs an account', async () => {
-    const { screen } = await renderMine({ account: { status: 'loaded', data: null } });
+    const { screen } = await renderMine({ account: { status: 'loaded', data: null }, unread: null });
     await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
     await expect.element(screen.getByRole('link', { name: 'Balance history' })).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: /Notifications/ })).not.toBeInTheDocument();
   });
 
   it('lets a guest choose language and theme', async () => {
@@ -60,17 +66,5 @@ describe('MineScreen', () => {
     const { screen } = await renderMine({ account: { status: 'loaded', data: { ...lansAccount, unopened_count: 0 } } });
     await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
     await expect.element(screen.getByText('Unopened boxes')).not.toBeInTheDocument();
-  });
-
-  it('signs out only after asking', async () => {
-    const { screen, props } = await renderMine({});
-    await screen.getByRole('button', { name: 'Sign out' }).click();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-    expect(props.onSignOut).not.toHaveBeenCalled();
-
-    await screen.getByRole('button', { name: 'Sign out' }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-    expect(props.onSignOut).toHaveBeenCalledOnce();
   });
 });

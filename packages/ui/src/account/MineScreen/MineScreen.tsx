@@ -3,13 +3,13 @@ import { type Locale, useLoadTexts } from '../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../patterns/index.ts';
 import { Grid, Inset, Stack } from '../../primitives/index.ts';
 import type { Theme } from '../../tokens/index.ts';
+import { Preferences } from '../Preferences/Preferences.tsx';
+import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import type { AccountUser } from '../ProfileHeader/ProfileHeader.tsx';
 import { AccountSummary } from './AccountSummary.tsx';
 import { GuestWelcome } from './GuestWelcome.tsx';
 import { MineMenu } from './MineMenu.tsx';
 import { MineSkeleton } from './MineSkeleton.tsx';
-import { Preferences } from './Preferences.tsx';
-import { SignOut } from './SignOut.tsx';
 
 /** What the signed-in state of the screen shows. */
 export interface MineAccount {
@@ -27,6 +27,9 @@ export interface MineLinks {
   withdraw: string;
   boxRecord: string;
   moneyFlow: string;
+  notifications: string;
+  profile: string;
+  settings: string;
   /** Where the unopened results are looked at. */
   unopened: string;
 }
@@ -34,30 +37,34 @@ export interface MineLinks {
 export interface MineScreenProps {
   /** Null for a guest. */
   account: Load<MineAccount | null>;
+  /** Notifications not read yet; null for a guest, who has none. */
+  unread: number | null;
   theme: Theme;
   links: MineLinks;
   onChooseLocale: (locale: Locale) => void;
   onChooseTheme: (theme: Theme) => void;
   onCopyInviteCode: (invite_code: string) => void;
-  onSignOut: () => Promise<void>;
 }
 
 /** My account: who is signed in, what they hold, and the ways to everything of theirs (index/mine, tab 4). */
 export function MineScreen({
   account,
+  unread,
   theme,
   links,
   onChooseLocale,
   onChooseTheme,
   onCopyInviteCode,
-  onSignOut,
 }: MineScreenProps) {
   const { t } = useTranslation('account');
   const loadTexts = useLoadTexts();
-  const signedIn = account.status === 'loaded' && account.data !== null;
+  const guest = account.status === 'loaded' && account.data === null;
   return (
     <>
-      <NavBar title={t('mine.title')} />
+      <NavBar
+        title={t('mine.title')}
+        actions={unread === null ? undefined : <NotificationBell href={links.notifications} unread={unread} />}
+      />
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
           <LoadView {...loadTexts} load={account} skeleton={<MineSkeleton />}>
@@ -70,9 +77,12 @@ export function MineScreen({
             }
           </LoadView>
           <Stack space="large">
-            {signedIn && <MineMenu links={links} />}
-            <Preferences theme={theme} onChooseLocale={onChooseLocale} onChooseTheme={onChooseTheme} />
-            {signedIn && <SignOut onSignOut={onSignOut} />}
+            {guest ? (
+              // Who has an account finds the same in the settings.
+              <Preferences theme={theme} onChooseLocale={onChooseLocale} onChooseTheme={onChooseTheme} />
+            ) : (
+              <MineMenu links={links} />
+            )}
           </Stack>
         </Grid>
       </Inset>

@@ -11,7 +11,7 @@ const meta = {
   args: {
     form: <FormSketch />,
     art: stageToy,
-    links: { register: '/pages/login/register', home: '/' },
+    links: { register: '/pages/login/register', forgot: '/pages/login/forgot', home: '/' },
   },
 } satisfies Meta<typeof SignInScreen>;
 export default meta;

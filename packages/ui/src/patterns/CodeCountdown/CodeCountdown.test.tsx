@@ -70,6 +70,16 @@ describe('CodeCountdown', () => {
     await expect.element(again.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('counts nothing when nothing was sent', async () => {
+    const onSendCode = vi.fn(async () => false);
+    const screen = await render(<CodeCountdown texts={texts} onSendCode={onSendCode} />);
+    const button = screen.getByRole('button');
+    await button.click();
+    await button.click();
+    expect(onSendCode).toHaveBeenCalledTimes(2);
+    await expect.element(button).toHaveAccessibleName('Send code');
+  });
+
   it('counts nothing while it may not be pressed', async () => {
     const onSendCode = vi.fn(async () => {});
     const screen = await render(<CodeCountdown texts={texts} onSendCode={onSendCode} disabled />);

@@ -23,8 +23,8 @@ export interface CodeCountdownTexts {
 }
 
 export interface CodeCountdownProps extends RootProps {
-  /** Asks for a code; its promise keeps the button loading. Refused, nothing is counted. */
-  onSendCode: () => Promise<void>;
+  /** Asks for a code; its promise keeps the button loading. Rejected, or false where the owner says why, nothing is counted. */
+  onSendCode: () => Promise<void> | Promise<boolean>;
   texts: CodeCountdownTexts;
   /** When the last code went out, in ms since 1970; kept by the owner, the count outlives the button. */
   startedAt?: number | null | undefined;
@@ -54,7 +54,7 @@ export function CodeCountdown({
   const lastSent = sentAt === null || (startedAt !== null && startedAt > sentAt) ? startedAt : sentAt;
   const left = useSecondsLeft(lastSent === null ? null : lastSent + seconds * 1000, now);
   const { pending, run } = usePress(async () => {
-    await onSendCode();
+    if ((await onSendCode()) === false) return;
     const moment = now();
     setSentAt(moment);
     onStartedAtChange?.(moment);

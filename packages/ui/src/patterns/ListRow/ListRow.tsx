@@ -12,7 +12,8 @@ interface ListRowContent extends RootProps {
   /** Icon, picture or avatar before the words. */
   leading?: ReactNode;
   title: string;
-  description?: string | undefined;
+  /** Words, or a time among them. */
+  description?: ReactNode;
   /** Figure, badge or state at the end. */
   trailing?: ReactNode;
   /** A row that leads somewhere shows it by an arrow; `false` hides it. */

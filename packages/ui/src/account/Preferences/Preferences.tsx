@@ -6,7 +6,7 @@ import { SegmentedControl, Stack, Surface, Text } from '../../primitives/index.t
 import { type Theme, themes } from '../../tokens/index.ts';
 import { LanguageChoice } from '../LanguageChoice/LanguageChoice.tsx';
 
-interface PreferencesProps {
+export interface PreferencesProps {
   theme: Theme;
   onChooseLocale: (locale: Locale) => void;
   onChooseTheme: (theme: Theme) => void;

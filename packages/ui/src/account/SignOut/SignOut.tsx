@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../../primitives/index.ts';
 
-interface SignOutProps {
+export interface SignOutProps {
   onSignOut: () => Promise<void>;
 }
 

@@ -1,0 +1,26 @@
+import { Grid, Inline, Skeleton, Stack, Surface } from '../../primitives/index.ts';
+
+/** Holds the place of the portrait and the form until the profile is there to fill it. */
+export function EditProfileSkeleton() {
+  return (
+    <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
+      <Surface variant="stage">
+        <Inline space="medium" wrap={false}>
+          <Skeleton shape="circle" />
+          <Skeleton shape="text" lines={2} />
+        </Inline>
+      </Surface>
+      <Surface space={{ phone: 'medium', tablet: 'large' }}>
+        <Stack space="large">
+          {Array.from({ length: 3 }, (_, field) => (
+            <Stack key={field} space="xsmall">
+              <Skeleton shape="text" width="short" />
+              <Skeleton shape="control" />
+            </Stack>
+          ))}
+          <Skeleton shape="control" width="half" />
+        </Stack>
+      </Surface>
+    </Grid>
+  );
+}

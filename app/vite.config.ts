@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
 import { isOfFirstPage } from './vite/firstPage.ts';
 import { leanPaths } from './vite/leanPaths.ts';
 import { precompress } from './vite/precompress.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
   plugins: [leanPaths(), react({ compiler: true }), vanillaExtractPlugin(), routeList(), precompress()],
   // The server puts each answer's nonce in its place.
   html: { cspNonce: '__CSP_NONCE__' },
-  define: { __APP_SECRET__: JSON.stringify(appSecret) },
+  define: { __APP_SECRET__: JSON.stringify(appSecret), __APP_VERSION__: JSON.stringify(packageJson.version) },
   // Imported by generated code alone, these would be found late and reload the page on its first visit.
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],

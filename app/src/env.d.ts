@@ -1,2 +1,5 @@
 /** The secret that bodies are encrypted with (spec §7), set by the build from APP_SECRET. */
 declare const __APP_SECRET__: string;
+
+/** The app's version, as its package.json says. */
+declare const __APP_VERSION__: string;

@@ -19,6 +19,7 @@ describe('an address typed or followed from outside', () => {
     ['/pages/index/card', 'Hộp bí ẩn · MCY'],
     ['/pages/login/index', 'Đăng nhập · MCY'],
     ['/pages/login/register', 'Đăng ký · MCY'],
+    ['/pages/login/forgot', 'Quên mật khẩu · MCY'],
     ['/pages/index/mine', 'Của tôi · MCY'],
   ] as const)('%s shows its screen under the title %s, and again after a reload', async ([path, title]) => {
     const visit = await guest();

@@ -21,6 +21,13 @@ describe('the session', () => {
     expect(createSessionStore(storage).read()).toEqual(lan);
   });
 
+  it('keeps nothing of the user but the id on the device', () => {
+    const storage = deviceStorage();
+    const user = { id: 'u-1', birthday: '1998-06-15' };
+    createSessionStore(storage).begin({ ...lan, user });
+    expect(storage.values.get('user')).toBe('{"id":"u-1"}');
+  });
+
   it.each([
     ['nothing is stored', {}],
     ['the token is missing', { pwdVersion: '2', user: '{"id":"u-1"}' }],

@@ -28,7 +28,8 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
     begin(session) {
       storage.setItem('token', session.token);
       storage.setItem('pwdVersion', String(session.pwdVersion));
-      storage.setItem('user', JSON.stringify(session.user));
+      // The server's answer says more of the user than a shared device should keep.
+      storage.setItem('user', JSON.stringify({ id: session.user.id }));
       write(session);
     },
     end(token) {

@@ -46,9 +46,37 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
     () => import('./account/RegisterRoute.tsx').then((module) => module.RegisterRoute),
     ['account', 'forms'],
   ),
+  '/pages/login/forgot': loadRoute(
+    () => import('./account/ForgotPasswordRoute.tsx').then((module) => module.ForgotPasswordRoute),
+    ['account', 'forms'],
+  ),
+  '/pages/user/change_password': loadRoute(
+    () => import('./account/ChangePasswordRoute.tsx').then((module) => module.ChangePasswordRoute),
+    ['account', 'forms'],
+  ),
   '/pages/index/mine': loadRoute(
     () => import('./account/MineRoute.tsx').then((module) => module.MineRoute),
     ['account', 'wallet'],
+  ),
+  '/pages/user/edit': loadRoute(
+    () => import('./account/ProfileRoute.tsx').then((module) => module.ProfileRoute),
+    ['account'],
+  ),
+  '/pages/user/do_edit': loadRoute(
+    () => import('./account/EditProfileRoute.tsx').then((module) => module.EditProfileRoute),
+    ['account', 'forms'],
+  ),
+  '/pages/user/setting': loadRoute(
+    () => import('./account/SettingsRoute.tsx').then((module) => module.SettingsRoute),
+    ['account'],
+  ),
+  '/pages/user/notify': loadRoute(
+    () => import('./account/NotificationsRoute.tsx').then((module) => module.NotificationsRoute),
+    ['account'],
+  ),
+  '/pages/user/notify_detail': loadRoute(
+    () => import('./account/NotificationRoute.tsx').then((module) => module.NotificationRoute),
+    ['account'],
   ),
   '/pages/user/recharge': loadRoute(
     () => import('./wallet/RechargeRoute.tsx').then((module) => module.RechargeRoute),

@@ -1,4 +1,4 @@
-import { useLogout, useUser } from '@mcy/api/account/hooks';
+import { useUnreadNotifications, useUser } from '@mcy/api/account/hooks';
 import { useUnopened } from '@mcy/api/boxes/hooks';
 import { useWallet } from '@mcy/api/wallet/hooks';
 import { type MineAccount, MineScreen } from '@mcy/ui/account';
@@ -8,7 +8,7 @@ import { chooseLocale } from '../../platform/i18n.ts';
 import { reportFailure } from '../../platform/failures.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
-import { session, useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/session.ts';
 import { chooseTheme, useTheme } from '../../platform/theme.ts';
 import { useCopy } from '../../platform/useCopy.ts';
 import { useLoad } from '../../platform/useLoad.ts';
@@ -17,14 +17,15 @@ import { pathTo } from '../pathTo.ts';
 export function MineRoute() {
   const { t } = useTranslation('account');
   const account = useAccount();
+  const unread = useUnread();
   const theme = useTheme();
   const copy = useCopy();
-  const signOut = useSignOut();
   return (
     <>
       <PageTitle>{t('mine.title')}</PageTitle>
       <MineScreen
         account={account}
+        unread={unread}
         theme={theme}
         links={{
           signIn: pathTo.signIn(pathTo.mine),
@@ -33,12 +34,14 @@ export function MineRoute() {
           withdraw: pathTo.withdraw,
           boxRecord: pathTo.drawRecord,
           moneyFlow: pathTo.moneyFlow,
+          notifications: pathTo.notifications,
+          profile: pathTo.profile,
+          settings: pathTo.settings,
           unopened: pathTo.drawRecord,
         }}
         onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
         onChooseTheme={chooseTheme}
         onCopyInviteCode={(invite_code) => void copy(invite_code)}
-        onSignOut={signOut}
       />
     </>
   );
@@ -56,13 +59,9 @@ function useAccount(): Load<MineAccount | null> {
   }));
 }
 
-/** Ends the session here even when the server cannot be told. */
-function useSignOut(): () => Promise<void> {
-  const logout = useLogout({ suppressed: true });
-  return async () => {
-    const token = session.read()?.token;
-    if (token === undefined) return;
-    await logout.mutateAsync({}).catch(() => {});
-    session.end(token);
-  };
+/** How many notifications are unread, none as long as that is not known; null for a guest. */
+function useUnread(): number | null {
+  const signedIn = useSession() !== null;
+  const { data } = useUnreadNotifications({});
+  return signedIn ? (data?.unread_count ?? 0) : null;
 }

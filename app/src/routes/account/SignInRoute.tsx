@@ -1,4 +1,4 @@
-import { useLogin } from '@mcy/api/account/hooks';
+import { useLogin, useLoginByCode } from '@mcy/api/account/hooks';
 import { SignInForm } from '@mcy/forms/account';
 import { SignInScreen } from '@mcy/ui/account';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useFormSubmit } from '../../platform/useFormSubmit.ts';
 import { useReturnTo } from '../../platform/useReturnTo.ts';
 import { pathTo } from '../pathTo.ts';
 import { stageToy } from './stageToy.ts';
+import { useCodeSender } from './useCodeSender.ts';
 
 export function SignInRoute() {
   const { t } = useTranslation('account');
@@ -18,14 +19,23 @@ export function SignInRoute() {
   const submit = useFormSubmit<Parameters<typeof login.mutateAsync>[0]>(async (request) => {
     session.begin(await login.mutateAsync(request));
   });
+  const loginByCode = useLoginByCode({ suppressed: true });
+  const submitCode = useFormSubmit<Parameters<typeof loginByCode.mutateAsync>[0]>(async (request) => {
+    session.begin(await loginByCode.mutateAsync(request));
+  });
+  const sendCode = useCodeSender('sign_in');
   if (signedIn) return <Navigate replace to={return_to} />;
   return (
     <>
       <PageTitle>{t('signIn.title')}</PageTitle>
       <SignInScreen
-        form={<SignInForm onSubmit={submit} />}
+        form={<SignInForm onSubmit={submit} onSubmitCode={submitCode} onSendCode={sendCode} />}
         art={stageToy}
-        links={{ register: pathTo.register(return_to), home: pathTo.home }}
+        links={{
+          register: pathTo.register(return_to),
+          forgot: pathTo.forgotPassword(return_to),
+          home: pathTo.home,
+        }}
       />
     </>
   );

@@ -1,0 +1,25 @@
+import { useChangePassword } from '@mcy/api/account/hooks';
+import { ChangePasswordForm } from '@mcy/forms/account';
+import { ChangePasswordScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { session } from '../../platform/session.ts';
+import { useFormSubmit } from '../../platform/useFormSubmit.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function ChangePasswordRoute() {
+  const { t } = useTranslation('account');
+  const change = useChangePassword({ suppressed: true });
+  const submit = useFormSubmit<Parameters<typeof change.mutateAsync>[0]>(async (request) => {
+    session.begin(await change.mutateAsync(request));
+  });
+  return (
+    <>
+      <PageTitle>{t('changePassword.title')}</PageTitle>
+      <ChangePasswordScreen
+        form={<ChangePasswordForm onSubmit={submit} links={{ settings: pathTo.settings }} />}
+        links={{ settings: pathTo.settings, forgot: pathTo.forgotPassword() }}
+      />
+    </>
+  );
+}

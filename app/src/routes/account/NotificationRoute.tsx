@@ -1,0 +1,42 @@
+import { useMarkNotificationsRead, useNotification } from '@mcy/api/account/hooks';
+import { NotificationScreen } from '@mcy/ui/account';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useGoBack } from '../../platform/useGoBack.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { useRouteParam } from '../../platform/useRouteParam.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function NotificationRoute() {
+  const { t } = useTranslation('account');
+  const notification_id = useRouteParam('notification_id');
+  const notification = useNotification({ notification_id });
+  const load = useLoad({ notification });
+  const goBack = useGoBack(pathTo.notifications);
+  useReading(notification_id, notification.data?.read_at === null);
+  return (
+    <>
+      <PageTitle>{t('notify.detail')}</PageTitle>
+      <NotificationScreen
+        notification={mapLoad(load, (data) => data.notification)}
+        onGoBack={goBack}
+        links={{
+          money_flow: pathTo.moneyFlow,
+          withdrawal: pathTo.withdraw,
+          draw_record: pathTo.drawRecord,
+          level: pathTo.mine,
+        }}
+      />
+    </>
+  );
+}
+
+/** Marks the notification as read once it is shown. When that fails it stays unread, which is no trouble to whom reads it now. */
+function useReading(notification_id: string, unread: boolean): void {
+  const { mutate } = useMarkNotificationsRead({ suppressed: true });
+  useEffect(() => {
+    if (unread) mutate({ notification_id });
+  }, [unread, notification_id, mutate]);
+}

@@ -1,0 +1,27 @@
+import { useMarkNotificationsRead, useNotifications, useUnreadNotifications } from '@mcy/api/account/hooks';
+import { NotificationsScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { usePagedLoad } from '../../platform/usePagedLoad.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function NotificationsRoute() {
+  const { t } = useTranslation('account');
+  const notifications = usePagedLoad(useNotifications({}));
+  const unread = useUnreadNotifications({});
+  const markRead = useMarkNotificationsRead();
+  return (
+    <>
+      <PageTitle>{t('notify.title')}</PageTitle>
+      <NotificationsScreen
+        notifications={notifications}
+        unread={unread.data?.unread_count ?? null}
+        onMarkAllRead={async () => {
+          // The page's own reactions show a refusal; what the list then says is what holds.
+          await markRead.mutateAsync({}).catch(() => {});
+        }}
+        links={{ mine: pathTo.mine, notification: pathTo.notification, boxes: pathTo.mysteryBoxes }}
+      />
+    </>
+  );
+}

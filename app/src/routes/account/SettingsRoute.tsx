@@ -1,0 +1,69 @@
+import { useEndOtherSessions, useEndSession, useLogout, useSessions } from '@mcy/api/account/hooks';
+import { SettingsScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../platform/announcements.ts';
+import { reportFailure } from '../../platform/failures.ts';
+import { chooseLocale } from '../../platform/i18n.ts';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { session } from '../../platform/session.ts';
+import { chooseTheme, useTheme } from '../../platform/theme.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function SettingsRoute() {
+  const { t } = useTranslation('account');
+  const theme = useTheme();
+  const devices = useDevices();
+  const signOut = useSignOut();
+  return (
+    <>
+      <PageTitle>{t('settings.title')}</PageTitle>
+      <SettingsScreen
+        theme={theme}
+        version={__APP_VERSION__}
+        links={{ mine: pathTo.mine, profile: pathTo.profile, changePassword: pathTo.changePassword }}
+        onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
+        onChooseTheme={chooseTheme}
+        onSignOut={signOut}
+        {...devices}
+      />
+    </>
+  );
+}
+
+/** Where the user is signed in, and the ways to end it there. */
+function useDevices() {
+  const { t } = useTranslation('account');
+  const sessions = useSessions({});
+  const load = useLoad({ sessions });
+  const endSession = useEndSession();
+  const endOthers = useEndOtherSessions();
+
+  async function end(ending: Promise<unknown>): Promise<void> {
+    try {
+      await ending;
+      announce({ kind: 'toast', tone: 'positive', message: t('devices.ended') });
+    } catch {
+      // The page's own reactions show a refusal; what the list then says is what holds.
+      await sessions.refetch();
+    }
+  }
+
+  return {
+    devices: mapLoad(load, (loaded) => loaded.sessions.rows),
+    onEndSession: (session_id: string) => end(endSession.mutateAsync({ session_id })),
+    onEndOthers: () => end(endOthers.mutateAsync({})),
+  };
+}
+
+/** Ends the session here even when the server cannot be told. */
+function useSignOut(): () => Promise<void> {
+  const logout = useLogout({ suppressed: true });
+  return async () => {
+    const token = session.read()?.token;
+    if (token === undefined) return;
+    await logout.mutateAsync({}).catch(() => {});
+    session.end(token);
+  };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { changePassword, login, register } from '@mcy/api/account/contract';
+import type { Locale } from '@mcy/api/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailboxTexts } from '../../server/src/account/mailbox/texts.ts';
+import { callShop } from '../shop/callShop.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { Visit, type viewports } from './Visit.ts';
+
+const first = 'matkhau1';
+const second = 'matkhaumoi2';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.end());
+
+async function openAccount() {
+  const sign_in_name = `${randomUUID()}@example.com`;
+  const session = await callShop(stage.shop.url, register, {
+    sign_in_name,
+    nickname: 'Linh Chi',
+    password: first,
+    birthday: '1995-05-20',
+    agreement: true,
+  });
+  return { sign_in_name, session };
+}
+
+/** Has a code sent to the name that is typed, and reads it in the demo's mailbox. */
+async function readCode({ page, texts }: Visit, purpose: 'sign_in' | 'reset_password'): Promise<string> {
+  await page.getByRole('button', { name: texts.account('code.send'), exact: true }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: texts.account('code.mailbox') }).click();
+  const mailbox = await opened;
+  const newest = mailbox.getByRole('listitem').first();
+  await newest.getByText(mailboxTexts[texts.locale].purposes[purpose]).waitFor();
+  const code = /\d{6}/.exec((await newest.locator('strong').textContent()) ?? '')?.[0];
+  await mailbox.close();
+  return code ?? 'no code';
+}
+
+function fieldOf({ page, texts }: Visit, name: 'sign_in_name' | 'password' | 'old_password' | 'new_password') {
+  return page.getByLabel(texts.account(`fields.${name}.label`), { exact: true });
+}
+
+function codeOf({ page, texts }: Visit) {
+  return page.getByRole('textbox', { name: texts.account('fields.code.label') });
+}
+
+it.for([
+  { locale: 'vn', viewport: 'phone' },
+  { locale: 'en', viewport: 'desktop' },
+] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+  'who forgot the password sets a new one by a code, and the old one is refused ($locale, $viewport)',
+  async ({ locale, viewport }) => {
+    const { sign_in_name } = await openAccount();
+    const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
+    const { page, texts } = visit;
+
+    await page.goto('/pages/user/money_flow');
+    await page.waitForURL(/\/pages\/login\/index/);
+    await page.getByRole('link', { name: texts.account('signIn.forgot') }).click();
+    await page.waitForURL(/\/pages\/login\/forgot/);
+    await visit.checkScreen();
+    await fieldOf(visit, 'sign_in_name').fill(sign_in_name);
+    const code = await readCode(visit, 'reset_password');
+    await codeOf(visit).fill(code);
+    await fieldOf(visit, 'new_password').fill(second);
+    await visit.checkScreen();
+    await page.getByRole('button', { name: texts.account('forgot.submit') }).click();
+    await page.getByRole('heading', { name: texts.account('forgot.done.title') }).waitFor();
+    await visit.checkScreen();
+
+    await page
+      .getByRole('link', { name: texts.account('forgot.signIn') })
+      .first()
+      .click();
+    await page.waitForURL(/\/pages\/login\/index/);
+    const submit = page.getByRole('button', { name: texts.account('signIn.submit') });
+    await fieldOf(visit, 'sign_in_name').fill(sign_in_name);
+    await fieldOf(visit, 'password').fill(first);
+    await submit.click();
+    await page.getByRole('alert').waitFor();
+    expect(await fieldOf(visit, 'sign_in_name').inputValue()).toBe(sign_in_name);
+    await fieldOf(visit, 'password').fill(second);
+    await submit.click();
+    await page.waitForURL('/pages/user/money_flow');
+    await visit.end();
+  },
+);
+
+it('a player signs in by code, after one that was wrong', async () => {
+  const { sign_in_name } = await openAccount();
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
+  const { page, texts } = visit;
+  await page.goto('/pages/login/index?return_to=/pages/index/mine');
+  await fieldOf(visit, 'sign_in_name').fill(sign_in_name);
+  await page.getByRole('tab', { name: texts.account('signIn.byCode') }).click();
+  expect(await fieldOf(visit, 'sign_in_name').inputValue()).toBe(sign_in_name);
+  const code = await readCode(visit, 'sign_in');
+  await visit.checkScreen();
+
+  const submit = page.getByRole('button', { name: texts.account('signIn.submit') });
+  await codeOf(visit).fill(code === '000000' ? '000001' : '000000');
+  await submit.click();
+  await page.getByText('Bạn còn 4 lần thử').waitFor();
+  await visit.checkScreen();
+  await codeOf(visit).fill(code);
+  await submit.click();
+  await page.waitForURL('/pages/index/mine');
+  await page.getByText('Linh Chi').first().waitFor();
+  await visit.end();
+});
+
+it('a player changes the password and stays signed in, on this device alone', async () => {
+  const { sign_in_name, session } = await openAccount();
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
+  const { page, texts } = visit;
+  await page.goto('/pages/login/index?return_to=/pages/user/change_password');
+  await fieldOf(visit, 'sign_in_name').fill(sign_in_name);
+  await fieldOf(visit, 'password').fill(first);
+  await page.getByRole('button', { name: texts.account('signIn.submit') }).click();
+  await page.waitForURL('/pages/user/change_password');
+  await visit.checkScreen();
+
+  const submit = page.getByRole('button', { name: texts.account('changePassword.submit') });
+  await fieldOf(visit, 'old_password').fill('matkhau9');
+  await fieldOf(visit, 'new_password').fill(second);
+  await submit.click();
+  await page.getByText('Mật khẩu hiện tại chưa đúng.').waitFor();
+  await fieldOf(visit, 'old_password').fill(first);
+  await submit.click();
+  await page.getByRole('heading', { name: texts.account('changePassword.done.title') }).waitFor();
+  await visit.checkScreen();
+
+  const again = { old_password: second, new_password: first };
+  await expect(callShop(stage.shop.url, changePassword, again, { session })).rejects.toThrow('401');
+  await callShop(stage.shop.url, login, { sign_in_name, password: second });
+  await page.goto('/pages/index/mine');
+  await page.getByText('Linh Chi').first().waitFor();
+  await visit.end();
+});

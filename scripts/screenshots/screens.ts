@@ -56,6 +56,7 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
     { name: 'odds', address: at('/pages/box/goods_rate', { pool_id: finite.pool_id }), who: 'guest' },
     { name: 'sign-in', address: at('/pages/login/index'), who: 'guest' },
     { name: 'register', address: at('/pages/login/register'), who: 'guest' },
+    { name: 'forgot-password', address: at('/pages/login/forgot'), who: 'guest' },
     { name: 'mine-guest', address: at('/pages/index/mine'), who: 'guest' },
     { name: 'not-found', address: at('/pages/nowhere'), who: 'guest' },
     { name: 'open', address: at('/pages/box/open', { pool_id: infinite.pool_id }), who: 'user' },
@@ -70,6 +71,10 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
     { name: 'sandbox-payment', address: (locale) => pay_url.replace(/lang=\w+/, `lang=${locale}`), who: 'user' },
     { name: 'payment-result', address: at('/pages/mall/payResult', { payment_id }), who: 'user' },
     { name: 'mine', address: at('/pages/index/mine'), who: 'user' },
+    { name: 'change-password', address: at('/pages/user/change_password'), who: 'user' },
+    { name: 'profile', address: at('/pages/user/edit'), who: 'user' },
+    { name: 'edit-profile', address: at('/pages/user/do_edit'), who: 'user' },
+    { name: 'settings', address: at('/pages/user/setting'), who: 'user' },
     { name: 'money-flow', address: at('/pages/user/money_flow'), who: 'user' },
   ];
 }

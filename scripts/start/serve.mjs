@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { watchParents } from './watchParents.mjs';
 
 // node:sqlite, which holds the lock on the data folder, still says that it is experimental.
@@ -18,6 +19,8 @@ export function serve(node, root) {
     // A process group of its own: Ctrl-C reaches every process of the terminal's group, and the server must hear it once.
     const server = spawn(node, serverArgs, {
       cwd: root,
+      // What Node made of the server's modules last time, which takes a third off the next start.
+      env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'), ...process.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',
     });

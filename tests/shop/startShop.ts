@@ -33,7 +33,7 @@ export async function startShop(settings: ShopSettings): Promise<Shop> {
   const args = ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'];
   const server = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: port },
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'), ...process.env, ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

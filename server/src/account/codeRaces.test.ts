@@ -1,36 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@mcy/api/account/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auditDatabase } from '../audit.ts';
-import { type TestPostgres, startPostgres } from '../testing/startPostgres.ts';
-import { type Session, type TestServer, startTestServer } from '../testing/startTestServer.ts';
+import { describe, expect, it } from 'vitest';
+import { provideTwoServers } from '../testing/provideTwoServers.ts';
+import type { Session } from '../testing/startTestServer.ts';
 import type { CodePurpose } from './tables.ts';
 
-let postgres: TestPostgres;
-/** Two servers over one database, as behind a load balancer. */
-let servers: [TestServer, TestServer];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
-  servers = [await startTestServer({ databaseUrl }), await startTestServer({ databaseUrl })];
-});
-afterAll(async () => {
-  for (const server of servers) await server.close();
-  await postgres.stop();
-});
-afterEach(async () => {
-  const findings = await auditDatabase(servers[0].db);
-  if (findings.length > 0) throw new Error(`the audit found ${JSON.stringify(findings)}`);
-});
-
-function serverOf(index: number): TestServer {
-  return servers[index % 2 === 0 ? 0 : 1];
-}
+const serverOf = provideTwoServers();
 
 async function newUser() {
   const sign_in_name = `${randomUUID()}@example.com`;
-  const session = await servers[0].succeed(contract.register, {
+  const session = await serverOf(0).succeed(contract.register, {
     sign_in_name,
     nickname: 'Minh Anh',
     password: 'Passw0rd',
@@ -41,8 +20,8 @@ async function newUser() {
 }
 
 async function sentCode(sign_in_name: string, purpose: CodePurpose): Promise<string> {
-  await servers[0].succeed(contract.sendCode, { sign_in_name, purpose });
-  const mails = servers[0].db.selectFrom('demo_mail').select('code').where('sign_in_name', '=', sign_in_name);
+  await serverOf(0).succeed(contract.sendCode, { sign_in_name, purpose });
+  const mails = serverOf(0).db.selectFrom('demo_mail').select('code').where('sign_in_name', '=', sign_in_name);
   return (await mails.orderBy('mail_id', 'desc').executeTakeFirstOrThrow()).code;
 }
 
@@ -73,7 +52,7 @@ describe('on PostgreSQL, with two servers', () => {
     );
     expect(tally(answers)).toEqual({ done: 1, code_void: 29 });
     const winner = answers.findIndex(({ ok }) => ok);
-    const session = await servers[1].succeed(contract.login, { sign_in_name, password: passwordOf(winner) });
+    const session = await serverOf(1).succeed(contract.login, { sign_in_name, password: passwordOf(winner) });
     expect(session.pwdVersion).toBe(2);
   });
 
@@ -83,9 +62,9 @@ describe('on PostgreSQL, with two servers', () => {
     const wrong = code === '000000' ? '000001' : '000000';
     const answers = await thirty((index) => serverOf(index).call(contract.loginByCode, { sign_in_name, code: wrong }));
     expect(tally(answers)).toEqual({ wrong_code: 4, code_void: 26 });
-    const held = servers[0].db.selectFrom('account_code').select('tries').where('sign_in_name', '=', sign_in_name);
+    const held = serverOf(0).db.selectFrom('account_code').select('tries').where('sign_in_name', '=', sign_in_name);
     expect(await held.execute()).toEqual([{ tries: 5 }]);
-    expect(await servers[1].call(contract.loginByCode, { sign_in_name, code })).toMatchObject({ error: 'code_void' });
+    expect(await serverOf(1).call(contract.loginByCode, { sign_in_name, code })).toMatchObject({ error: 'code_void' });
   });
 
   it('a password changed 30 times at once changes once, and one session is left', async () => {
@@ -100,7 +79,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(tally(answers)).toEqual({ done: 1, sign_in_required: 29 });
     const winner = answers.find((answer) => answer.ok);
     const renewed: Session | undefined = winner?.ok ? winner.data : undefined;
-    expect(await servers[1].call(contract.readUser, {}, { session: renewed })).toMatchObject({ code: 200 });
-    expect(await servers[1].call(contract.readUser, {}, { session })).toMatchObject({ code: 401 });
+    expect(await serverOf(1).call(contract.readUser, {}, { session: renewed })).toMatchObject({ code: 200 });
+    expect(await serverOf(1).call(contract.readUser, {}, { session })).toMatchObject({ code: 401 });
   });
 });

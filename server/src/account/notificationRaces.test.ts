@@ -1,32 +1,15 @@
 import { countUnreadNotifications, listNotifications, markNotificationsRead } from '@mcy/api/account/contract';
 import { openMysteryBox } from '@mcy/api/boxes/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createTestPool } from '../boxes/createTestPool.ts';
 import { seedBoxes } from '../boxes/seedBoxes.ts';
-import { type TestPostgres, startPostgres } from '../testing/startPostgres.ts';
-import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
+import { provideTwoServers } from '../testing/provideTwoServers.ts';
 
-let postgres: TestPostgres;
-/** Two servers over one database, as behind a load balancer. */
-let servers: [TestServer, TestServer];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
-  servers = [await startTestServer({ databaseUrl }), await startTestServer({ databaseUrl })];
-  await seedBoxes(servers[0].db, new Date());
-});
-afterAll(async () => {
-  for (const server of servers) await server.close();
-  await postgres.stop();
-});
-
-function serverOf(index: number): TestServer {
-  return servers[index % 2 === 0 ? 0 : 1];
-}
+const serverOf = provideTwoServers();
+beforeAll(() => seedBoxes(serverOf(0).db, new Date()));
 
 it('marking all as read, many times at once and while more comes, loses none and blocks nobody', async () => {
-  const [server] = servers;
+  const server = serverOf(0);
   const session = await server.registerUser();
   for (let count = 0; count < 5; count++) await server.recharge(session, 50_000);
   const { rows: before } = await server.succeed(listNotifications, {}, { session });
@@ -51,7 +34,7 @@ it('marking all as read, many times at once and while more comes, loses none and
 });
 
 it('boxes opened at once tell of a level once', async () => {
-  const [server] = servers;
+  const server = serverOf(0);
   const session = await server.registerUser();
   await server.recharge(session, 4_000_000);
   const pools = await Promise.all(

@@ -1,32 +1,11 @@
 import * as contract from '@mcy/api/wallet/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auditDatabase } from '../audit.ts';
-import { type TestPostgres, startPostgres } from '../testing/startPostgres.ts';
-import { type Answer, type Session, type TestServer, startTestServer } from '../testing/startTestServer.ts';
+import { describe, expect, it } from 'vitest';
+import { provideTwoServers } from '../testing/provideTwoServers.ts';
+import type { Answer, Session } from '../testing/startTestServer.ts';
 
 const account = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_name: 'NGUYEN VAN AN' };
 
-let postgres: TestPostgres;
-/** Two servers over one database, as behind a load balancer. */
-let servers: [TestServer, TestServer];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
-  servers = [await startTestServer({ databaseUrl }), await startTestServer({ databaseUrl })];
-});
-afterAll(async () => {
-  for (const server of servers) await server.close();
-  await postgres.stop();
-});
-afterEach(async () => {
-  const findings = await auditDatabase(servers[0].db);
-  if (findings.length > 0) throw new Error(`the audit found ${JSON.stringify(findings)}`);
-});
-
-function serverOf(index: number): TestServer {
-  return servers[index % 2 === 0 ? 0 : 1];
-}
+const serverOf = provideTwoServers();
 
 function ask(index: number, session: Session, amount: number) {
   return serverOf(index).call(contract.withdraw, { amount, ...account }, { session });
@@ -37,13 +16,13 @@ function cancel(index: number, session: Session, withdrawal_id: string) {
 }
 
 async function playerWith(coins: number) {
-  const session = await servers[0].registerUser();
-  await servers[0].recharge(session, coins);
+  const session = await serverOf(0).registerUser();
+  await serverOf(0).recharge(session, coins);
   return session;
 }
 
 async function balanceOf(session: Session): Promise<number> {
-  return (await servers[0].succeed(contract.readWallet, {}, { session })).balance;
+  return (await serverOf(0).succeed(contract.readWallet, {}, { session })).balance;
 }
 
 /** How many were done, and how many were refused for each reason. */
@@ -62,13 +41,13 @@ describe('on PostgreSQL, with two servers', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index, session, 10_000)));
     expect(tally(answers)).toEqual({ done: 10, insufficient_balance: 30 });
     expect(await balanceOf(session)).toBe(5_000);
-    const { rows } = await servers[0].succeed(contract.listWithdrawals, { limit: 50 }, { session });
+    const { rows } = await serverOf(0).succeed(contract.listWithdrawals, { limit: 50 }, { session });
     expect(rows).toHaveLength(10);
   });
 
   it('one withdrawal cancelled 30 times at once returns once', async () => {
     const session = await playerWith(100_000);
-    const { withdrawal_id } = await servers[0].succeed(contract.withdraw, { amount: 60_000, ...account }, { session });
+    const { withdrawal_id } = await serverOf(0).succeed(contract.withdraw, { amount: 60_000, ...account }, { session });
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => cancel(index, session, withdrawal_id)));
     expect(tally(answers)).toEqual({ done: 1, withdrawal_not_open: 29 });
     expect(await balanceOf(session)).toBe(100_000);
@@ -81,8 +60,8 @@ describe('on PostgreSQL, with two servers', () => {
       asked.map(async (answer, index) => {
         if (!answer.ok) throw new Error(answer.msg);
         const { withdrawal_id } = answer.data;
-        const approval = servers[1].db
-          .updateTable('withdrawal')
+        const approval = serverOf(1)
+          .db.updateTable('withdrawal')
           .set({ status: 'approved' })
           .where('withdrawal_id', '=', withdrawal_id)
           .where('status', '=', 'requested')
@@ -91,7 +70,7 @@ describe('on PostgreSQL, with two servers', () => {
         expect(Number(numUpdatedRows) + (cancelled.ok ? 1 : 0)).toBe(1);
       }),
     );
-    const { rows } = await servers[0].succeed(contract.listWithdrawals, {}, { session });
+    const { rows } = await serverOf(0).succeed(contract.listWithdrawals, {}, { session });
     const open = rows.filter(({ status }) => status === 'approved');
     expect(await balanceOf(session)).toBe(200_000 - open.length * 20_000);
   });

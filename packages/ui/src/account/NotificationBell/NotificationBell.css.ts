@@ -1,3 +1,4 @@
+import { countBubble } from '../../styles/countBubble.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -7,19 +8,9 @@ export const root = style({ position: 'relative', display: 'flex' });
 
 /** Over the bell's shoulder, growing inwards; a press goes through to the bell. */
 export const count = style({
-  position: 'absolute',
+  ...countBubble,
   insetBlockStart: vars.size.outline,
   insetInlineEnd: 0,
-  minInlineSize: vars.size.iconStandard,
-  blockSize: vars.size.iconStandard,
-  paddingInline: vars.space.xxsmall,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.tone.critical.solid,
-  color: vars.color.tone.critical.onSolid,
-  fontSize: vars.type.size.xsmall,
-  fontWeight: vars.type.weight.bold,
-  lineHeight: vars.size.iconStandard,
   textAlign: 'center',
-  boxShadow: `0 0 0 ${vars.size.outline} ${vars.color.bar.background}`,
   pointerEvents: 'none',
 });

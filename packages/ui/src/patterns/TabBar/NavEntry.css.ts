@@ -1,3 +1,4 @@
+import { countBubble } from '../../styles/countBubble.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
@@ -55,17 +56,7 @@ export const label = style({
 });
 
 export const count = style({
-  position: 'absolute',
+  ...countBubble,
   insetBlockStart: `calc(-1 * ${vars.space.xxsmall})`,
   insetInlineEnd: 0,
-  minInlineSize: vars.size.iconStandard,
-  blockSize: vars.size.iconStandard,
-  paddingInline: vars.space.xxsmall,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.tone.critical.solid,
-  color: vars.color.tone.critical.onSolid,
-  fontSize: vars.type.size.xsmall,
-  fontWeight: vars.type.weight.bold,
-  lineHeight: vars.size.iconStandard,
-  boxShadow: `0 0 0 ${vars.size.outline} ${vars.color.bar.background}`,
 });

@@ -1,18 +1,11 @@
-import { Grid, Inline, Skeleton, Stack, Surface } from '../../primitives/index.ts';
+import { Grid, Skeleton, Stack, Surface } from '../../primitives/index.ts';
+import { ProfileHeaderSkeleton } from '../ProfileHeader/ProfileHeaderSkeleton.tsx';
 
 /** Holds the place of the portrait and of what stands beside it. */
 export function ProfileSkeleton() {
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-      <Surface variant="stage">
-        <Stack space="large">
-          <Inline space="medium" wrap={false}>
-            <Skeleton shape="circle" />
-            <Skeleton shape="text" lines={3} />
-          </Inline>
-          <Skeleton shape="text" width="half" />
-        </Stack>
-      </Surface>
+      <ProfileHeaderSkeleton />
       <Stack space="small">
         <Skeleton shape="text" width="half" />
         <Surface>

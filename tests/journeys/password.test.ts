@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { changePassword, login, register } from '@mcy/api/account/contract';
 import type { Locale } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailboxTexts } from '../../server/src/account/mailbox/texts.ts';
+import { mailboxTexts } from '../../server/src/account/codes/mailbox/texts.ts';
 import { callShop } from '../shop/callShop.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { Visit, type viewports } from './Visit.ts';

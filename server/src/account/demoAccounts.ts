@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { settlePayment } from '../wallet/settlePayment.ts';
 import { startPayment } from '../wallet/startPayment.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './password/password.ts';
 import { registerUser } from './registerUser.ts';
 
 /** Accounts of the demo; everybody may know their passwords. `coins` is what they begin with. */

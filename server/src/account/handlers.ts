@@ -1,15 +1,15 @@
 import * as contract from '@mcy/api/account/contract';
 import { type Implementation, implement, implementPrepared } from '../http/handler.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { editProfile } from './editProfile.ts';
+import { editProfile } from './profile/editProfile.ts';
 import { wrongCredentials } from './messages.ts';
-import { openSession } from './openSession.ts';
-import { hashPassword, verifyPassword } from './password.ts';
-import { passwordHandlers } from './passwordHandlers.ts';
+import { openSession } from './sessions/openSession.ts';
+import { hashPassword, verifyPassword } from './password/password.ts';
+import { passwordHandlers } from './password/passwordHandlers.ts';
 import { readUser } from './readUser.ts';
 import { registerUser } from './registerUser.ts';
-import { sessionHandlers } from './sessionHandlers.ts';
-import { signInLimits } from './signInLimits.ts';
+import { sessionHandlers } from './sessions/sessionHandlers.ts';
+import { signInLimits } from './sessions/signInLimits.ts';
 
 export const accountHandlers: readonly Implementation[] = [
   implementPrepared(

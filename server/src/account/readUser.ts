@@ -1,8 +1,8 @@
 import type { User } from '@mcy/api/account/contract';
 import type { Database } from '../db/database.ts';
 import { readSpending } from '../ledger/readSpending.ts';
-import { avatarOf } from './avatarOf.ts';
-import { levelOf, pointsOf } from './levels.ts';
+import { avatarOf } from './profile/avatarOf.ts';
+import { levelOf, pointsOf } from './levels/levels.ts';
 import { maskSignInName } from './maskSignInName.ts';
 
 /** A user as they see themselves. Level and points follow from what the ledger says they spent. */

@@ -1,7 +1,7 @@
 import type { codePurposes, notificationKinds } from '@mcy/api/account/contract';
 import type { Role } from '@mcy/api/contract';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { NotificationData } from './NotificationData.ts';
+import type { NotificationData } from './notifications/NotificationData.ts';
 
 /** Roles that are granted to a user, beyond being one. */
 export type GrantedRole = Exclude<Role, 'guest' | 'user'>;

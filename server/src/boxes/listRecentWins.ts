@@ -1,6 +1,6 @@
 import type { listRecentWins as call } from '@mcy/api/boxes/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
-import { avatarOf } from '../account/avatarOf.ts';
+import { avatarOf } from '../account/profile/avatarOf.ts';
 import type { Database } from '../db/database.ts';
 import { maskNickname } from './maskNickname.ts';
 import { presentPrize, selectPrizes } from './presentPrize.ts';

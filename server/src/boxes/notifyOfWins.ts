@@ -1,5 +1,5 @@
 import type { Translated } from '@mcy/api/contract';
-import { notify } from '../account/notify.ts';
+import { notify } from '../account/notifications/notify.ts';
 import type { Database } from '../db/database.ts';
 import type { DrawnTicket } from './drawTickets.ts';
 import type { PrizeRow } from './presentPrize.ts';

@@ -1,7 +1,7 @@
 import type { openMysteryBox as call } from '@mcy/api/boxes/contract';
 import type { ParsedRequestOf, Translated } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { notifyOfLevel } from '../account/notifyOfLevel.ts';
+import { notifyOfLevel } from '../account/levels/notifyOfLevel.ts';
 import type { Database } from '../db/database.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import { countTickets } from './countTickets.ts';

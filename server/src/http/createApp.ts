@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { v7 as uuidv7 } from 'uuid';
-import { mailboxRoutes } from '../account/mailbox/mailboxRoutes.ts';
+import { mailboxRoutes } from '../account/codes/mailbox/mailboxRoutes.ts';
 import { sandboxGatewayRoutes } from '../wallet/sandbox/sandboxGatewayRoutes.ts';
 import { answerSandboxNotification } from '../wallet/sandbox/answerSandboxNotification.ts';
 import { type RequestEnv, type Services, answerCall, answerFailure } from './answerCall.ts';

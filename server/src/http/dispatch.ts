@@ -8,7 +8,7 @@ import {
   ruleOf,
 } from '@mcy/api/contract';
 import { sql } from 'kysely';
-import { authenticate } from '../account/authenticate.ts';
+import { authenticate } from '../account/sessions/authenticate.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';

@@ -1,5 +1,5 @@
 import { accountHandlers } from '../account/handlers.ts';
-import { notificationHandlers } from '../account/notificationHandlers.ts';
+import { notificationHandlers } from '../account/notifications/notificationHandlers.ts';
 import { boxesHandlers } from '../boxes/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
 import { systemHandlers } from '../system/handlers.ts';

@@ -1,4 +1,4 @@
-import { notify } from '../account/notify.ts';
+import { notify } from '../account/notifications/notify.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { postJournal } from '../ledger/postJournal.ts';

@@ -2,7 +2,7 @@ import { type ParsedRequestOf, rules } from '@mcy/api/contract';
 import type { withdraw } from '@mcy/api/wallet/contract';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { notify } from '../account/notify.ts';
+import { notify } from '../account/notifications/notify.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { postJournal } from '../ledger/postJournal.ts';

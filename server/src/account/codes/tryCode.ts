@@ -1,0 +1,37 @@
+import type { Database } from '../../db/database.ts';
+import { verifyPassword } from '../password/password.ts';
+import type { CodePurpose } from '../tables.ts';
+
+/** How often a code may be tried (ours). */
+const codeTries = 5;
+
+/** A try at the code that holds for a name and a purpose. */
+export interface CodeTry {
+  sign_in_name: string;
+  purpose: CodePurpose;
+  code_hash: string;
+  right: boolean;
+  triesLeft: number;
+}
+
+/**
+ * Spends one try and tells whether it was right; null when no code holds. A transaction of its own, before the call's:
+ * the try stays spent when the call is refused, and of many at once no more than five ever compare.
+ */
+export async function tryCode(
+  db: Database,
+  { sign_in_name, purpose, code }: { sign_in_name: string; purpose: CodePurpose; code: string },
+  now: Date,
+): Promise<CodeTry | null> {
+  const held = await db
+    .updateTable('account_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('sign_in_name', '=', sign_in_name)
+    .where('purpose', '=', purpose)
+    .where('tries', '<', codeTries)
+    .where('expires_at', '>', now)
+    .returning(['code_hash', 'tries'])
+    .executeTakeFirst();
+  const right = await verifyPassword(code, held?.code_hash ?? null);
+  return held ? { sign_in_name, purpose, code_hash: held.code_hash, right, triesLeft: codeTries - held.tries } : null;
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import { codeVoid, wrongCode } from '../messages.ts';
+import type { CodeTry } from './tryCode.ts';
+
+/** Uses a code up in the caller's transaction and returns whose it was. Refuses `wrong_code`, and `code_void` for one that is over or that another request has just used. */
+export async function useUpCode(
+  db: Database,
+  tried: CodeTry | null,
+): Promise<{ user_id: string; pwd_version: number }> {
+  if (!tried) throw voidCode();
+  const { sign_in_name, purpose, code_hash, right, triesLeft } = tried;
+  if (!right) throw triesLeft > 0 ? refuseWrong(triesLeft) : voidCode();
+  const used = await db
+    .deleteFrom('account_code')
+    .where('sign_in_name', '=', sign_in_name)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', code_hash)
+    .returning('sign_in_name')
+    .executeTakeFirst();
+  if (!used) throw voidCode();
+  const user = await db
+    .selectFrom('app_user')
+    .select(['user_id', 'pwd_version'])
+    .where('sign_in_name', '=', sign_in_name)
+    .executeTakeFirst();
+  // Somebody guessed the code that nobody was sent.
+  if (!user) throw voidCode();
+  return user;
+}
+
+function voidCode(): Refusal {
+  return new Refusal({ error: 'code_void', message: codeVoid, field: 'code' });
+}
+
+function refuseWrong(triesLeft: number): Refusal {
+  return new Refusal({ error: 'wrong_code', message: wrongCode(triesLeft), field: 'code' });
+}

@@ -1,0 +1,109 @@
+import * as contract from '@mcy/api/account/contract';
+import { envelopeCode } from '@mcy/api/contract';
+import { type Implementation, implementPrepared } from '../../http/handler.ts';
+import { signInRequired } from '../../http/messages.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import { codeLimits } from '../codes/codeLimits.ts';
+import { codeSenderOf } from '../codes/codeSenderOf.ts';
+import { samePassword, wrongPassword } from '../messages.ts';
+import { openSession } from '../sessions/openSession.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { readUser } from '../readUser.ts';
+import { createCode, sendCode } from '../codes/sendCode.ts';
+import { setPassword } from './setPassword.ts';
+import { signInLimits } from '../sessions/signInLimits.ts';
+import { tryCode } from '../codes/tryCode.ts';
+import { useUpCode } from '../codes/useUpCode.ts';
+
+/** Codes, and passwords that are set anew. */
+export const passwordHandlers: readonly Implementation[] = [
+  implementPrepared(
+    contract.sendCode,
+    {
+      limits: ({ sign_in_name }, { db, address }) => codeLimits(db, { sign_in_name, address }),
+      prepare: (_request, { config }) => {
+        codeSenderOf(config);
+        return createCode();
+      },
+    },
+    async ({ sign_in_name, purpose }, { db, config, locale, now }, created) => {
+      const sender = codeSenderOf(config);
+      await sendCode(db, sender, { ...created, sign_in_name, purpose, locale }, now);
+      return { mailbox_url: sender.mailboxUrl(sign_in_name, locale) };
+    },
+  ),
+
+  implementPrepared(
+    contract.loginByCode,
+    {
+      limits: ({ sign_in_name }, { db, address }) => signInLimits(db, { sign_in_name, address }),
+      prepare: ({ sign_in_name, code }, { db, config, now }) => {
+        codeSenderOf(config);
+        return tryCode(db, { sign_in_name, purpose: 'sign_in', code }, now);
+      },
+    },
+    async (_request, { db, now, address, user_agent }, tried) => {
+      const { user_id, pwd_version } = await useUpCode(db, tried);
+      const token = await openSession(db, { user_id, pwd_version, address, user_agent, now });
+      return { token, pwdVersion: pwd_version, user: await readUser(db, user_id) };
+    },
+  ),
+
+  implementPrepared(
+    contract.resetPassword,
+    {
+      limits: ({ sign_in_name }, { db, address }) => signInLimits(db, { sign_in_name, address }),
+      prepare: async ({ sign_in_name, code, password }, { db, config, now }) => {
+        codeSenderOf(config);
+        const tried = await tryCode(db, { sign_in_name, purpose: 'reset_password', code }, now);
+        return { tried, password_hash: await hashPassword(password) };
+      },
+    },
+    async (_request, { db }, { tried, password_hash }) => {
+      const { user_id } = await useUpCode(db, tried);
+      await setPassword(db, { user_id, password_hash });
+      return {};
+    },
+  ),
+
+  implementPrepared(
+    contract.changePassword,
+    {
+      // Whoever found a session open must not find out its password too.
+      limits: (_request, { caller }) => [{ bucket: `change_password/${caller.user_id}`, hits: 10, seconds: 600 }],
+      prepare: async ({ old_password, new_password }, { db, caller }) => {
+        const { password_hash, pwd_version } = await db
+          .selectFrom('app_user')
+          .select(['password_hash', 'pwd_version'])
+          .where('user_id', '=', caller.user_id)
+          .executeTakeFirstOrThrow();
+        const right = await verifyPassword(old_password, password_hash);
+        return { right, pwd_version, password_hash: await hashPassword(new_password) };
+      },
+    },
+    async (
+      { old_password, new_password },
+      { db, caller, address, user_agent, now },
+      { right, pwd_version, password_hash },
+    ) => {
+      const { user_id } = caller;
+      if (!right) throw new Refusal({ error: 'wrong_password', message: wrongPassword, field: 'old_password' });
+      if (old_password === new_password) {
+        throw new Refusal({ error: 'same_password', message: samePassword, field: 'new_password' });
+      }
+      const current = await db
+        .selectFrom('app_user')
+        .select('pwd_version')
+        .where('user_id', '=', user_id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      // Changed since it was checked: the session that asks is one of those that ended.
+      if (current.pwd_version !== pwd_version) {
+        throw new Refusal({ error: 'sign_in_required', message: signInRequired, code: envelopeCode.signInRequired });
+      }
+      const pwdVersion = await setPassword(db, { user_id, password_hash });
+      const token = await openSession(db, { user_id, pwd_version: pwdVersion, address, user_agent, now });
+      return { token, pwdVersion, user: await readUser(db, user_id) };
+    },
+  ),
+];

@@ -1,0 +1,17 @@
+import type { Database } from '../../db/database.ts';
+
+/** Sets a password in the caller's transaction and returns its version. Every session and every code of the account ends with it. */
+export async function setPassword(
+  db: Database,
+  { user_id, password_hash }: { user_id: string; password_hash: string },
+): Promise<number> {
+  const { pwd_version, sign_in_name } = await db
+    .updateTable('app_user')
+    .set((eb) => ({ password_hash, pwd_version: eb('pwd_version', '+', 1) }))
+    .where('user_id', '=', user_id)
+    .returning(['pwd_version', 'sign_in_name'])
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('session').where('user_id', '=', user_id).execute();
+  await db.deleteFrom('account_code').where('sign_in_name', '=', sign_in_name).execute();
+  return pwd_version;
+}

@@ -1,0 +1,18 @@
+import type { editProfile as call } from '@mcy/api/account/contract';
+import type { ParsedRequestOf } from '@mcy/api/contract';
+import type { Database } from '../../db/database.ts';
+
+/** Changes a user's profile in the caller's transaction; what is not named stays, so that two edits at once both hold where they touch different things. */
+export async function editProfile(
+  db: Database,
+  user_id: string,
+  { nickname, description, birthday }: ParsedRequestOf<typeof call>,
+): Promise<void> {
+  const changes = {
+    ...(nickname !== undefined && { nickname }),
+    ...(description !== undefined && { description }),
+    ...(birthday !== undefined && { birthday }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('app_user').set(changes).where('user_id', '=', user_id).execute();
+}

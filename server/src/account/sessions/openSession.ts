@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../db/database.ts';
+import { hashToken } from './authenticate.ts';
+
+/** How long a session lasts (ours), in days. */
+const sessionDays = 90;
+
+/** Opens a session in the caller's transaction and returns its token, which is stored nowhere. */
+export async function openSession(
+  db: Database,
+  session: { user_id: string; pwd_version: number; address: string; user_agent: string | null; now: Date },
+): Promise<string> {
+  const { now, ...owner } = session;
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('session')
+    .values({
+      ...owner,
+      session_id: uuidv7(),
+      token_hash: hashToken(token),
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + sessionDays * 86_400_000),
+    })
+    .execute();
+  return token;
+}

@@ -1,0 +1,48 @@
+import * as contract from '@mcy/api/account/contract';
+import { envelopeCode } from '@mcy/api/contract';
+import { type Implementation, implement } from '../../http/handler.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import { describeUserAgent } from './describeUserAgent.ts';
+import { listSessions } from './listSessions.ts';
+import { sessionNotFound } from '../messages.ts';
+
+export const sessionHandlers: readonly Implementation[] = [
+  implement(contract.listSessions, async (_request, { db, caller, now }) => {
+    const sessions = await listSessions(db, caller.user_id, { first: caller.session_id, now });
+    return {
+      rows: sessions.map(({ session_id, user_agent, created_at, last_used_at }) => ({
+        session_id,
+        current: session_id === caller.session_id,
+        ...describeUserAgent(user_agent),
+        opened_at: created_at.toISOString(),
+        last_used_at: last_used_at.toISOString(),
+      })),
+    };
+  }),
+
+  implement(contract.endSession, async ({ session_id }, { db, caller }) => {
+    const ended = await db
+      .deleteFrom('session')
+      .where('session_id', '=', session_id)
+      .where('user_id', '=', caller.user_id)
+      .returning('session_id')
+      .executeTakeFirst();
+    if (ended) return {};
+    throw new Refusal({
+      error: 'session_not_found',
+      message: sessionNotFound,
+      code: envelopeCode.notFound,
+      field: 'session_id',
+    });
+  }),
+
+  implement(contract.endOtherSessions, async (_request, { db, caller }) => {
+    const ended = await db
+      .deleteFrom('session')
+      .where('user_id', '=', caller.user_id)
+      .where('session_id', '<>', caller.session_id)
+      .returning('session_id')
+      .execute();
+    return { ended: ended.length };
+  }),
+];

@@ -11,7 +11,8 @@ import { readAll } from '../shop/readAll.ts';
 import { type ShopSettings, startShop } from '../shop/startShop.ts';
 import { Player } from './Player.ts';
 
-const deaths = 20;
+/** Of each engine; a long night may ask for more. */
+const deaths = Number(process.env['DEATHS'] ?? 10);
 const players = 8;
 const coins = 50_000_000;
 

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listPools } from '@mcy/api/boxes/contract';
 import { type Browser, chromium } from 'playwright';
+import { inject } from 'vitest';
 import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { callShop } from '../shop/callShop.ts';
 import { type Shop, startShop } from '../shop/startShop.ts';
@@ -20,6 +21,7 @@ export interface Stage {
 
 export async function setStage(): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'mcy-journey-'));
+  await cp(inject('seededShop'), folder, { recursive: true });
   const [shop, browser] = await Promise.all([
     startShop({ DATA_DIR: folder, RATE_LIMITS: '0' }),
     findBrowser().then((found) => chromium.launch(found)),

@@ -101,7 +101,7 @@ export default defineConfig({
           maxConcurrency: 3,
           expect: { poll: { timeout: 10_000 } },
           include: ['tests/{journeys,start}/**/*.test.ts'],
-          globalSetup: ['tests/journeys/seededShop.ts'],
+          globalSetup: ['tests/shop/seededShop.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login, register } from '@mcy/api/account/contract';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { freePort } from '../shop/startShop.ts';
 import { type NpmStart, isAlive, npmStart } from './npmStart.ts';
@@ -52,7 +52,7 @@ describe('npm start', () => {
     { timeout: 120_000 },
     async (signal) => {
       const port = await freePort();
-      const shop = start({ PORT: String(port), DATA_DIR: join(folder, signal) });
+      const shop = start({ PORT: String(port), DATA_DIR: seeded(signal) });
       await ready(shop, `http://localhost:${port}`, firstStart);
       const family = shop.family();
       expect(family.length).toBeGreaterThan(2);
@@ -64,7 +64,7 @@ describe('npm start', () => {
 
 describe('npm start ends with one sentence and not zero', { timeout: 120_000 }, () => {
   it('when another process has the data folder', async () => {
-    const settings = { DATA_DIR: join(folder, 'shared') };
+    const settings = { DATA_DIR: seeded('shared') };
     const port = await freePort();
     const first = start({ ...settings, PORT: String(port) });
     await ready(first, `http://localhost:${port}`, firstStart);
@@ -78,7 +78,7 @@ describe('npm start ends with one sentence and not zero', { timeout: 120_000 }, 
     onTestFinished(() => void other.close());
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    expect(await sentenceOf({ PORT: String(port), DATA_DIR: join(folder, 'port') })).toMatch(`Port ${port} is taken`);
+    expect(await sentenceOf({ PORT: String(port), DATA_DIR: seeded('port') })).toMatch(`Port ${port} is taken`);
   });
 
   it('when the data folder cannot be used', async () => {
@@ -97,6 +97,13 @@ describe('npm start ends with one sentence and not zero', { timeout: 120_000 }, 
     expect(await sentenceOf(settings)).toMatch(value === '0' ? /_SECRET/ : name);
   });
 });
+
+/** A data folder where a shop was open before. */
+function seeded(name: string): string {
+  const copy = join(folder, name);
+  cpSync(inject('seededShop'), copy, { recursive: true });
+  return copy;
+}
 
 function start(settings: Readonly<Record<string, string>>): NpmStart {
   const shop = npmStart(settings);

@@ -38,6 +38,8 @@ export interface Call<
   role: LeastRole;
   /** One sentence for the API's documentation. */
   summary: string;
+  /** For how many seconds a browser may keep the answer, of a GET that answers everybody alike; without it none is kept. */
+  maxAge?: number;
   /** Strict: a field the contract does not know is refused, never ignored. */
   request: Request;
   response: Response;

@@ -1,7 +1,7 @@
 import type { Call, RequestOf } from '@mcy/api/contract';
 import { useLocale } from '@mcy/ui/i18n';
 import { Button, Stack } from '@mcy/ui/primitives';
-import { type SyntheticEvent, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useUnsavedGuard } from '../guard/useUnsavedGuard.ts';
 import { ContractFields, type FieldSlot } from './ContractFields.tsx';
@@ -23,6 +23,8 @@ export interface SchemaFormProps<C extends Call> {
   onSubmit: (request: RequestOf<C>) => Promise<void>;
   /** Values to begin with, and the values of hidden fields. */
   defaultValues?: Partial<RequestOf<C>>;
+  /** What was typed and not sent when somebody left for a page that the form needs, such as the map: it stands over the values to begin with. */
+  typed?: Partial<RequestOf<C>> | undefined;
   /** Fields shown in another way than their metadata says, by name: an element, or what is made of the field's own props. */
   fields?: { readonly [Name in FieldName<C>]?: FieldSlot };
   /** Asks before somebody leaves what they typed and did not send; for forms that take more than a moment. */
@@ -35,6 +37,7 @@ export function SchemaForm<C extends Call>({
   submitLabel,
   onSubmit,
   defaultValues,
+  typed,
   fields = {},
   guarded = false,
 }: SchemaFormProps<C>) {
@@ -45,6 +48,11 @@ export function SchemaForm<C extends Call>({
     resolver: contractResolver(call.request, locale, shown),
     defaultValues: untouchedValues(shown, defaultValues),
   });
+  const restore = useEffectEvent(() => {
+    if (typed !== undefined) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
+  });
+  // Before anything is drawn; and once: from then on the form knows better.
+  useLayoutEffect(() => restore(), []);
   const grouped = shown.some(({ group }) => group !== undefined);
   const sending = useRef(false);
   const { isDirty, isSubmitting } = form.formState;

@@ -10,6 +10,9 @@ export {
   type AgreementSection,
 } from './AgreementReader/AgreementReader.tsx';
 export { Album, type AlbumEditTexts, type AlbumProps, type AlbumTexts } from './Album/Album.tsx';
+export type { Area, ChosenArea } from './AreaPicker/Area.ts';
+export { AreaPicker, type AreaPickerProps } from './AreaPicker/AreaPicker.tsx';
+export type { AreaPickerTexts } from './AreaPicker/AreaPickerTexts.ts';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide, type CarouselTexts } from './Carousel/Carousel.tsx';

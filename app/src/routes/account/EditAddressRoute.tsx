@@ -1,0 +1,42 @@
+import { useAddress, useEditAddress } from '@mcy/api/account/hooks';
+import { EditAddressForm, type EditAddressFormProps } from '@mcy/forms/account';
+import { EditAddressScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../platform/announcements.ts';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useFormSubmit } from '../../platform/useFormSubmit.ts';
+import { useGoBack } from '../../platform/useGoBack.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { useRouteParam } from '../../platform/useRouteParam.ts';
+import { pathTo } from '../pathTo.ts';
+import { useAreaLoaders } from './useAreaLoaders.ts';
+import { useTypedAddress } from './useTypedAddress.ts';
+
+type Request = Parameters<EditAddressFormProps['onSubmit']>[0];
+
+export function EditAddressRoute() {
+  const { t } = useTranslation('account');
+  const goBack = useGoBack(pathTo.addresses);
+  const load = useLoad({ address: useAddress({ address_id: useRouteParam('address_id') }) });
+  const loaders = useAreaLoaders();
+  const { typed, goToMap } = useTypedAddress();
+  const edit = useEditAddress({ suppressed: true });
+  const submit = useFormSubmit<Request>(async (request) => {
+    await edit.mutateAsync(request);
+    announce({ kind: 'toast', tone: 'positive', message: t('address.edited') });
+    goBack();
+  });
+  return (
+    <>
+      <PageTitle>{t('address.editTitle')}</PageTitle>
+      <EditAddressScreen
+        address={mapLoad(load, ({ address }) => address)}
+        form={(address) => (
+          <EditAddressForm {...loaders} address={address} typed={typed} onChoosePosition={goToMap} onSubmit={submit} />
+        )}
+        links={{ addresses: pathTo.addresses }}
+      />
+    </>
+  );
+}

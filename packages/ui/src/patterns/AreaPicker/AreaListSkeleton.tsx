@@ -1,0 +1,11 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as styles from './AreaPicker.css.ts';
+
+/** Holds the place of the first names. */
+export function AreaListSkeleton() {
+  return Array.from({ length: 8 }, (_, row) => (
+    <div key={row} className={styles.option}>
+      <Skeleton shape="text" width={row % 3 === 1 ? 'half' : 'short'} />
+    </div>
+  ));
+}

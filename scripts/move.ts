@@ -1,10 +1,13 @@
-// npm run move -- postgres://…: copies the embedded database in DATA_DIR into an empty PostgreSQL. Stop the server first.
+// npm run move -- postgres://…: copies the embedded database in DATA_DIR into an empty PostgreSQL, and the uploaded files
+// into the bucket of the S3 settings, where they are set. Stop the server first.
 import { auditDatabase } from '../server/src/audit.ts';
 import { ConfigError, readConfig } from '../server/src/config.ts';
 import { DatabaseOpenError } from '../server/src/db/DatabaseOpenError.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../server/src/db/openDatabase.ts';
+import { fileStoreOf, filesFolder } from '../server/src/files/fileStoreOf.ts';
 import { copyDatabase } from './move/copyDatabase.ts';
+import { copyFiles } from './move/copyFiles.ts';
 
 const open: OpenDatabase[] = [];
 try {
@@ -12,7 +15,8 @@ try {
   const { databaseUrl } = readConfig({ ...environment, DEMO: '1', DATABASE_URL: process.argv[2] });
   if (databaseUrl === null)
     throw new ConfigError('Say where to: npm run move -- postgres://user:password@host:5432/mcy');
-  const { dataDir } = readConfig({ ...environment, DEMO: '1' });
+  const config = readConfig({ ...environment, DEMO: '1' });
+  const { dataDir } = config;
   const from = await openDatabase({ databaseUrl: null, dataDir });
   open.push(from);
   const to = await openDatabase({ databaseUrl, dataDir });
@@ -24,6 +28,13 @@ try {
   for (const { invariant, row } of findings) console.error(`${invariant}\n  ${JSON.stringify(row)}`);
   if (findings.length > 0)
     throw new Error('The copy does not pass the audit: go on with the embedded database, and report this.');
+  if (config.s3) {
+    console.log(`Files in the bucket: ${await copyFiles(to.db, filesFolder(config), fileStoreOf(config))}`);
+  } else {
+    console.log(
+      `The uploaded files stay in ${filesFolder(config)}: keep DATA_DIR, or set the S3 settings and move again into an empty database.`,
+    );
+  }
   console.log('Moved, and every invariant holds. From now on start with DATABASE_URL set to it.');
 } catch (error) {
   console.error(error instanceof ConfigError || error instanceof DatabaseOpenError ? error.message : error);

@@ -1,11 +1,13 @@
 import { useEditProfile, useUser } from '@mcy/api/account/hooks';
 import { EditProfileForm } from '@mcy/forms/account';
+import { UploadProvider } from '@mcy/forms/uploads';
 import { EditProfileScreen } from '@mcy/ui/account';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';
+import { useFormUpload } from '../../platform/upload/useFormUpload.ts';
 import { useGoBack } from '../../platform/useGoBack.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
@@ -14,10 +16,12 @@ export function EditProfileRoute() {
   const { t } = useTranslation('account');
   const goBack = useGoBack(pathTo.profile);
   const load = useLoad({ user: useUser({}) });
+  const upload = useFormUpload();
   const edit = useEditProfile({ suppressed: true });
   const submit = useFormSubmit<Parameters<typeof edit.mutateAsync>[0]>(async (changes) => {
-    await edit.mutateAsync(changes);
-    announce({ kind: 'toast', tone: 'positive', message: t('editProfile.saved') });
+    // Without a connection it is kept and sent later, which the page's frame says.
+    if ((await edit.mutateAsync(changes)) !== null)
+      announce({ kind: 'toast', tone: 'positive', message: t('editProfile.saved') });
     goBack();
   });
   return (
@@ -25,7 +29,11 @@ export function EditProfileRoute() {
       <PageTitle>{t('editProfile.title')}</PageTitle>
       <EditProfileScreen
         user={mapLoad(load, ({ user }) => user)}
-        form={(user) => <EditProfileForm profile={user} onSubmit={submit} />}
+        form={(user) => (
+          <UploadProvider upload={upload}>
+            <EditProfileForm profile={user} onSubmit={submit} />
+          </UploadProvider>
+        )}
         links={{ profile: pathTo.profile }}
       />
     </>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { randomKey } from './randomKey.ts';
 
 /** How long an unanswered request counts as the same attempt when it is made again. */
 const attemptLifetime = 600_000;
@@ -87,9 +88,4 @@ function readAttempt(text: string | null): Attempt | null {
   } catch {
     return null;
   }
-}
-
-/** 128 random bits in hex. `crypto.randomUUID` would be missing where the app is opened over plain http. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Call } from '../contract/defineCall.ts';
 import { type Envelope, envelopeCode, envelopeSchema, failureDataSchema } from '../contract/envelope.ts';
 import type { Locale } from '../contract/locale.ts';
-import { readEncryptionSwitch } from '../system/contract.ts';
+import { readEncryptionSwitch } from '../system/encryptionSwitch.ts';
 import { ApiError } from './ApiError.ts';
 import { type AttemptStorage, createAttempts } from './createAttempts.ts';
 import { createEncryptionSwitch } from './createEncryptionSwitch.ts';
@@ -39,6 +39,8 @@ export interface CallOptions {
   loading?: boolean;
   /** A POST that a reload interrupts can be resumed: see `interrupted`. */
   survivesReload?: boolean;
+  /** The attempt's Idempotency-Key, of a POST whose caller keeps it. */
+  key?: string | undefined;
 }
 
 export interface Client {
@@ -50,6 +52,8 @@ export interface Client {
   ) => Promise<z.output<Response>>;
   /** The request of a call that a reload interrupted: make it again, and its one effect is answered. */
   interrupted: <Request extends z.ZodMiniObject>(call: Call<Request>) => z.input<Request> | null;
+  /** What an upload shares with the calls: see `useUpload`. */
+  transport: Pick<ClientOptions, 'locale' | 'session' | 'onTokenRefused' | 'origin'>;
 }
 
 /** The transport of spec §7: language, session headers, timeout, envelope, encryption, idempotency. */
@@ -64,12 +68,14 @@ export function createClient(options: ClientOptions): Client {
   async function call<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
     made: Call<Request, Response>,
     request: z.input<Request>,
-    { signal, loading = false, survivesReload = false }: CallOptions = {},
+    { signal, loading = false, survivesReload = false, key }: CallOptions = {},
   ): Promise<z.output<Response>> {
     if (loading) countLoading(1);
     try {
       const data =
-        made.method === 'GET' ? await get(made, request, signal) : await post(made, request, signal, survivesReload);
+        made.method === 'GET'
+          ? await get(made, request, signal)
+          : await post(made, request, signal, survivesReload, key);
       const response = made.response.safeParse(data);
       if (response.success) return response.data;
       throw new NetworkError('unreadable', response.error);
@@ -89,10 +95,11 @@ export function createClient(options: ClientOptions): Client {
     request: object,
     signal: AbortSignal | undefined,
     survivesReload: boolean,
+    key: string | undefined,
   ): Promise<unknown> {
     const actor = actorOf(made);
     const plain = JSON.stringify(request);
-    const headers = { ...sessionHeaders(), 'Idempotency-Key': attempts.begin(actor, plain, survivesReload) };
+    const headers = { ...sessionHeaders(), 'Idempotency-Key': key ?? attempts.begin(actor, plain, survivesReload) };
     const encrypted = await isEncryptionOn();
 
     async function send(): Promise<{ envelope: Envelope<unknown>; serverTime: number | null }> {
@@ -173,6 +180,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     call,
+    transport: options,
     interrupted(made) {
       const request: unknown = JSON.parse(attempts.interrupted(actorOf(made)) ?? 'null');
       // As it was sent, not as the schema reads it: the attempt is found again by its exact text.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { UploadPurpose } from './upload.ts';
 
 /** Which input shows a request's field. `packages/forms/src/fields` has one bound field for each. */
 export type FieldKind =
@@ -16,6 +17,7 @@ export type FieldKind =
   | 'radio'
   | 'switch'
   | 'agreement'
+  | 'upload'
   | 'hidden';
 
 /** How a form shows a request's field; its label and hint are in the area's texts under `fields.<name>`. */
@@ -31,6 +33,10 @@ export interface FieldMeta {
   range?: { min?: number; max: number; step?: number };
   /** The most characters of a text area, the same that the rule has: 140 unless told (spec §9). */
   maxCharacters?: number;
+  /** What an upload's files are for. The value is one file's id, or the ids of several where the rule is an array. */
+  upload?: UploadPurpose;
+  /** The most files of such an array, the same that the rule has: 9 unless told (spec §9). */
+  maxFiles?: number;
 }
 
 /** Field metadata of every request schema, written with `field` and read by `SchemaForm`. */

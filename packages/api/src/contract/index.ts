@@ -16,3 +16,4 @@ export { type Currency, amountSchema, currencies, currencySchema, priceSchema } 
 export { pageOf, pageRequest } from './page.ts';
 export { type RuleName, ruleMessages } from './ruleMessages.ts';
 export * as rules from './rules/index.ts';
+export type { UploadPurpose, UploadRule } from './upload.ts';

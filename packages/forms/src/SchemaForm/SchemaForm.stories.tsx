@@ -1,4 +1,5 @@
 import { SchemaForm, type SchemaFormProps } from '@mcy/forms';
+import { UploadProvider } from '@mcy/forms/uploads';
 import { Surface } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -42,7 +43,11 @@ export const Playground: Story = { parameters: still };
 
 /** One field of every kind. */
 export const Variants: Story = {
-  render: () => <SchemaForm call={everyKind} submitLabel="Lưu" onSubmit={async () => {}} />,
+  render: () => (
+    <UploadProvider upload={() => Promise.resolve('')}>
+      <SchemaForm call={everyKind} submitLabel="Lưu" onSubmit={async () => {}} />
+    </UploadProvider>
+  ),
 };
 
 /** Groups under their titles, an object of the request among them; what may stay empty says so. */

@@ -39,6 +39,15 @@ describe('of the schema it learns', () => {
     expect(found(name)).toMatchObject({ required, nullable });
   });
 
+  it('whether an upload takes several files', () => {
+    const file = z.nullable(z.uuid());
+    const request = z.strictObject({
+      cover: field(file, { kind: 'upload', upload: 'photo' }),
+      photos: z.optional(field(z.array(z.uuid()), { kind: 'upload', upload: 'photo' })),
+    });
+    expect(fieldsOfRequest(request).map(({ many = false }) => many)).toEqual([false, true]);
+  });
+
   it('the values of an enum, and that an object is a group', () => {
     expect(found('condition')?.values).toEqual(['sealed', 'opened', 'loved']);
     expect(found('sender.phone')?.group).toBe('sender');

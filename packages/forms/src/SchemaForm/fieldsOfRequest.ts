@@ -11,6 +11,8 @@ export interface ContractField extends FieldMeta {
   nullable: boolean;
   /** The values of an enum: what a select or a radio group offers. */
   values?: readonly string[];
+  /** Whether it is an array: an upload of several files. */
+  many?: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ function fieldsWithin(object: z.ZodMiniObject, path: readonly string[]): Contrac
           required,
           nullable,
           ...(values && { values }),
+          ...(isArray(schema) && { many: true }),
         },
       ];
     }
@@ -55,6 +58,12 @@ function valuesOf(schema: unknown): readonly string[] | undefined {
   if (schema instanceof z.ZodMiniEnum) return schema.options.map(String);
   const inner = unwrapped(schema);
   return inner === undefined ? undefined : valuesOf(inner);
+}
+
+function isArray(schema: unknown): boolean {
+  if (schema instanceof z.ZodMiniArray) return true;
+  const inner = unwrapped(schema);
+  return inner !== undefined && isArray(inner);
 }
 
 function unwrapped(schema: unknown): unknown {

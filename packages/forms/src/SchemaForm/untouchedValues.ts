@@ -18,15 +18,16 @@ const untouched: Record<FieldKind, unknown> = {
   radio: null,
   switch: false,
   agreement: false,
+  upload: null,
   hidden: null,
 };
 
 /** Values a form of these fields begins with: those that are given, else empty ones. */
 export function untouchedValues(fields: readonly ContractField[], given: object = {}): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const { name, kind, range } of fields) {
+  for (const { name, kind, range, many = false } of fields) {
     const value: unknown = get(given, name);
-    set(values, name, value ?? range?.min ?? untouched[kind]);
+    set(values, name, value ?? range?.min ?? (many ? [] : untouched[kind]));
   }
   return values;
 }

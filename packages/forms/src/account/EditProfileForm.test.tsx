@@ -1,18 +1,33 @@
 import { ruleMessages } from '@mcy/api/contract';
 import { EditProfileForm, type EditProfileFormProps } from '@mcy/forms/account';
+import { UploadProvider } from '@mcy/forms/uploads';
 import { inLanguage } from '@mcy/ui/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { type RenderResult, render } from 'vitest-browser-react';
+import { pictureFile } from '../fixtures/pictureFile.ts';
+
+const face = '019a0000-0000-7000-8000-000000000001';
+const sky = '019a0000-0000-7000-8000-000000000002';
 
 const onSubmit = vi.fn<EditProfileFormProps['onSubmit']>(async () => {});
 let screen: RenderResult;
 
 beforeEach(async () => {
   onSubmit.mockClear();
-  const profile = { nickname: 'Lan Nguyễn', description: 'Mê rồng.', birthday: '1998-06-15' };
-  screen = await render(<EditProfileForm profile={profile} onSubmit={onSubmit} />, {
-    wrapper: await inLanguage('en', ['account']),
-  });
+  const profile = {
+    nickname: 'Lan Nguyễn',
+    description: 'Mê rồng.',
+    birthday: '1998-06-15',
+    avatar_file: face,
+    background_file: null,
+  };
+  screen = await render(
+    <UploadProvider upload={() => Promise.resolve(sky)}>
+      <EditProfileForm profile={profile} onSubmit={onSubmit} />
+    </UploadProvider>,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
 });
 
 const name = () => screen.getByRole('textbox', { name: 'Display name' });
@@ -30,6 +45,14 @@ it('sends what was changed and nothing else', async () => {
   await name().fill('Mai Phương');
   await save();
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ nickname: 'Mai Phương' });
+});
+
+it('sends the pictures that were chosen and taken away, by their ids', async () => {
+  await userEvent.upload(screen.getByLabelText('Cover picture (optional): Add pictures'), pictureFile('sky.png'));
+  await screen.getByRole('button', { name: 'Remove Avatar (optional)' }).click();
+  await expect.element(screen.getByRole('img', { name: /^sky.png, Uploaded/ })).toBeVisible();
+  await save();
+  await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ avatar: null, background: sky });
 });
 
 it('takes a description away that was emptied', async () => {

@@ -16,6 +16,8 @@ export interface FieldProps extends Omit<FieldMeta, 'kind' | 'group'> {
   hint?: string;
   /** What a select or a radio group offers: the values of the request's enum, in the area's words. */
   options?: readonly FieldOption[];
+  /** Whether an upload takes several files: the request's field is an array. */
+  many?: boolean;
   /** Whether the request needs it; a field that may stay empty says so in its label. */
   required?: boolean;
 }

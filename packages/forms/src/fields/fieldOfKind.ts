@@ -4,6 +4,7 @@ import { AgreementField } from './AgreementField/AgreementField.tsx';
 import { CodeField } from './CodeField/CodeField.tsx';
 import { DateField } from './DateField/DateField.tsx';
 import type { FieldProps } from './FieldProps.ts';
+import { FilesField } from './FilesField/FilesField.tsx';
 import { MoneyField } from './MoneyField/MoneyField.tsx';
 import { NewPasswordField } from './NewPasswordField/NewPasswordField.tsx';
 import { PasswordField } from './PasswordField/PasswordField.tsx';
@@ -32,4 +33,5 @@ export const fieldOfKind: Record<Exclude<FieldKind, 'hidden'>, ComponentType<Fie
   radio: RadioField,
   switch: SwitchField,
   agreement: AgreementField,
+  upload: FilesField,
 };

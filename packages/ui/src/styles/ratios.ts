@@ -4,5 +4,6 @@ export const ratios = {
   portrait: { aspectRatio: '3 / 4' },
   landscape: { aspectRatio: '4 / 3' },
   wide: { aspectRatio: '16 / 9' },
+  banner: { aspectRatio: '3 / 1' },
 } as const;
 export type Ratio = keyof typeof ratios;

@@ -9,7 +9,10 @@ import { useUploaderTexts } from './useUploaderTexts.ts';
 export interface UploadFieldProps<Uploaded>
   extends
     Pick<FieldProps, 'name' | 'label' | 'hint'>,
-    Pick<UploaderProps<Uploaded>, 'upload' | 'previewOf' | 'accept' | 'limits' | 'onFailUpload'> {}
+    Pick<UploaderProps<Uploaded>, 'upload' | 'previewOf' | 'accept' | 'limits' | 'shape' | 'onFailUpload'> {
+  /** The value is one file alone, or null, instead of a list. */
+  alone?: boolean;
+}
 
 /**
  * Pictures or a video, whose value is the list of what `upload` answered. In a `<form>`, which is not sent while a file is on its way.
@@ -20,11 +23,18 @@ export function UploadField<Uploaded>({
   label,
   hint,
   accept = 'pictures',
+  alone = false,
   ...uploader
 }: UploadFieldProps<Uploaded>) {
   const { t } = useTranslation('forms');
   const texts = useUploaderTexts(accept);
-  const { name: _, value, error, ...field } = useBoundField<readonly Uploaded[] | null | ''>(name);
+  const {
+    name: _,
+    value,
+    error,
+    onValueChange,
+    ...field
+  } = useBoundField<readonly Uploaded[] | Uploaded | null | ''>(name);
   const place = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const held = useHeldSubmit(place, busy);
@@ -33,15 +43,26 @@ export function UploadField<Uploaded>({
       <Uploader
         {...uploader}
         {...field}
-        // Empty as other fields are empty before they are touched.
-        value={value === '' ? [] : (value ?? [])}
+        value={listOf(value)}
+        onValueChange={(files) => onValueChange(alone ? (files[0] ?? null) : files)}
         label={label}
         hint={hint}
         error={held ? t('upload.stillUploading') : error}
         accept={accept}
         texts={texts}
+        reasonOf={(reason) => (reason instanceof Error && reason.message !== '' ? reason.message : null)}
         onBusyChange={setBusy}
       />
     </div>
   );
+}
+
+/** What the form holds as a list; empty as other fields are empty before they are touched. */
+function listOf<Uploaded>(value: readonly Uploaded[] | Uploaded | null | ''): readonly Uploaded[] {
+  if (value === '' || value === null || value === undefined) return [];
+  return isList(value) ? value : [value];
+}
+
+function isList<Uploaded>(value: readonly Uploaded[] | Uploaded): value is readonly Uploaded[] {
+  return Array.isArray(value);
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../patterns/index.ts';
-import { Avatar, Grid, Heading, Inset, Inline, Stack, Surface, Text } from '../../primitives/index.ts';
+import { Grid, Inset, Surface, Text } from '../../primitives/index.ts';
+import { ProfileStage } from '../ProfileHeader/ProfileStage.tsx';
 import type { ProfileUser } from '../ProfileScreen/ProfileScreen.tsx';
 import { EditProfileSkeleton } from './EditProfileSkeleton.tsx';
 
@@ -24,19 +25,11 @@ export function EditProfileScreen<User extends ProfileUser>({ user, form, links 
         <LoadView {...useLoadTexts()} load={user} skeleton={<EditProfileSkeleton />}>
           {(edited) => (
             <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-              <Surface variant="stage">
-                <Inline space="medium" wrap={false}>
-                  <Avatar name={edited.nickname} src={edited.avatar} size="large" />
-                  <Stack space="xxsmall">
-                    <Heading level={2} lines={1}>
-                      {edited.nickname}
-                    </Heading>
-                    <Text size="small" tone="secondary">
-                      {t('editProfile.lead')}
-                    </Text>
-                  </Stack>
-                </Inline>
-              </Surface>
+              <ProfileStage user={edited}>
+                <Text size="small" tone="secondary">
+                  {t('editProfile.lead')}
+                </Text>
+              </ProfileStage>
               <Surface space={{ phone: 'medium', tablet: 'large' }}>{form(edited)}</Surface>
             </Grid>
           )}

@@ -2,6 +2,7 @@ import { ProfileHeader } from '@mcy/ui/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { lan, longNamed } from '../fixtures/accounts.ts';
+import { nightSky } from '../fixtures/art.ts';
 
 const meta = {
   title: 'Account/ProfileHeader',
@@ -17,3 +18,6 @@ export const Variants: Story = {};
 
 /** The longest name, the largest number, and no picture. */
 export const States: Story = { args: { user: longNamed } };
+
+/** With a picture of their own behind them. */
+export const WithBackground: Story = { args: { user: { ...lan, background: nightSky } } };

@@ -1,14 +1,17 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/index.ts';
-import { Avatar, Heading, IconButton, Inline, Stack, Surface, Text } from '../../primitives/index.ts';
+import { IconButton, Inline, Text } from '../../primitives/index.ts';
 import { type Level, LevelBadge } from '../LevelBadge/LevelBadge.tsx';
+import { ProfileStage } from './ProfileStage.tsx';
 
 /** The signed-in user; the answer of `GET /api/user/info` satisfies it. */
 export interface AccountUser {
   nickname: string;
   /** Address of a picture. */
   avatar: string;
+  /** Address of the picture behind their name; null when they chose none. */
+  background: string | null;
   /** E-mail address or mobile number, masked. */
   sign_in_name: string;
   invite_code: string;
@@ -21,29 +24,13 @@ export interface ProfileHeaderProps {
   onCopyInviteCode: (invite_code: string) => void;
 }
 
-/** Who is signed in: picture, name, level, and the invite code to hand on. */
+/** Who is signed in: pictures, name, level, and the invite code to hand on. */
 export function ProfileHeader({ user, onCopyInviteCode }: ProfileHeaderProps) {
   const { t } = useTranslation('account');
   return (
-    <Surface variant="stage">
-      <Stack space="medium">
-        <Inline space="medium" wrap={false}>
-          <Avatar name={user.nickname} src={user.avatar} size="large" />
-          <Stack space="xxsmall">
-            <Heading level={2} lines={1}>
-              {user.nickname}
-            </Heading>
-            <Inline space="xsmall">
-              <LevelBadge level={user.level} />
-              <Text inline size="small" tone="secondary">
-                {t('mine.points', { amount: formatMoney(user.points) })}
-              </Text>
-            </Inline>
-            <Text size="small" tone="secondary" lines={1}>
-              {user.sign_in_name}
-            </Text>
-          </Stack>
-        </Inline>
+    <ProfileStage
+      user={user}
+      foot={
         <Inline space="xsmall" align="between" wrap={false}>
           <Text inline size="small" tone="secondary">
             {t('mine.inviteCode')}
@@ -59,7 +46,17 @@ export function ProfileHeader({ user, onCopyInviteCode }: ProfileHeaderProps) {
             />
           </Inline>
         </Inline>
-      </Stack>
-    </Surface>
+      }
+    >
+      <Inline space="xsmall">
+        <LevelBadge level={user.level} />
+        <Text inline size="small" tone="secondary">
+          {t('mine.points', { amount: formatMoney(user.points) })}
+        </Text>
+      </Inline>
+      <Text size="small" tone="secondary" lines={1}>
+        {user.sign_in_name}
+      </Text>
+    </ProfileStage>
   );
 }

@@ -17,6 +17,7 @@ export const tile = style({
   backgroundColor: vars.color.surface.sunken,
   boxShadow: vars.shadow.raised,
   selectors: {
+    '&[data-shape="banner"]': { gridColumn: '1 / -1' },
     '&[data-state="failed"]': { outline: `${vars.size.outline} solid ${vars.color.text.critical}` },
     '&[data-selected="true"]': { outline: `${vars.size.outline} solid ${vars.color.text.accent}` },
   },

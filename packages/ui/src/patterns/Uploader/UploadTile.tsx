@@ -20,6 +20,7 @@ interface UploadTileProps {
   entry: UploadEntry<unknown>;
   /** How it is shown where there is no file at hand. */
   preview: UploadPreview;
+  shape: 'square' | 'banner';
   /** From 1. */
   place: number;
   count: number;
@@ -37,6 +38,7 @@ interface UploadTileProps {
 export function UploadTile({
   entry,
   preview: { name, kind, src },
+  shape,
   place,
   count,
   selected,
@@ -59,13 +61,13 @@ export function UploadTile({
         // A first picture of it, without sound; Safari shows none unless asked for a moment.
         <video className={styles.video} src={`${address}#t=0.1`} muted playsInline preload="metadata" aria-hidden />
       ) : (
-        <Image src={address} alt="" ratio="square" priority />
+        <Image src={address} alt="" ratio={shape} priority />
       )}
     </span>
   );
 
   return (
-    <li className={styles.tile} data-state={state} data-selected={selected}>
+    <li className={styles.tile} data-shape={shape} data-state={state} data-selected={selected}>
       {movable ? (
         <button
           type="button"

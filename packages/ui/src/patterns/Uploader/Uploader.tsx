@@ -34,9 +34,13 @@ export interface UploaderProps<Uploaded> extends FieldTexts {
   accept?: UploadKind;
   /** Where they differ from the specification's: 9 files, 52 of one choice, a video of 30 MB (spec §5, §7, §9). */
   limits?: Partial<UploadLimits>;
+  /** How each is shown: a square among others, or a banner as wide as its place, for one that will be a banner. */
+  shape?: 'square' | 'banner';
   /** Files sent side by side. */
   atOnce?: number;
   disabled?: boolean;
+  /** Says in the reader's words why an upload failed, and what would be taken; null where there is nothing to say. */
+  reasonOf?: (error: unknown) => string | null;
   /** Where a failure is to be told beyond the file itself, as by a toast (spec §8). */
   onFailUpload?: (error: unknown, file: File) => void;
   /** Whether a file still waits or is on its way: what holds them cannot be sent yet. */
@@ -54,8 +58,10 @@ export function Uploader<Uploaded>({
   texts,
   accept = 'pictures',
   limits: given,
+  shape = 'square',
   atOnce = 3,
   disabled = false,
+  reasonOf,
   onFailUpload,
   onBusyChange,
   onBlur,
@@ -70,6 +76,7 @@ export function Uploader<Uploaded>({
     onValueChange,
     upload,
     atOnce,
+    reasonOf,
     onFailUpload,
     onBusyChange,
   });
@@ -81,6 +88,7 @@ export function Uploader<Uploaded>({
   const hasVideo = shown.some(({ preview }) => preview.kind === 'video');
   const most = accept === 'video' ? 1 : limits.maxCount;
   const full = entries.length >= most;
+  const reasons = reasonsOf(entries);
 
   function handleFiles(files: readonly File[]) {
     const { admitted, refused } = admitFiles(files, { accept, limits, count: entries.length, hasVideo });
@@ -120,6 +128,7 @@ export function Uploader<Uploaded>({
                     key={entry.id}
                     entry={entry}
                     preview={preview}
+                    shape={shape}
                     place={index + 1}
                     count={entries.length}
                     selected={selected === entry.id}
@@ -158,6 +167,13 @@ export function Uploader<Uploaded>({
               </Chooser>
             )}
           </div>
+          {reasons.length > 0 && (
+            <Notice role="alert" tone="critical">
+              {reasons.map((reason) => (
+                <div key={reason}>{reason}</div>
+              ))}
+            </Notice>
+          )}
           {refusals.length > 0 && (
             <Notice role="alert" tone="critical">
               {refusals.map((refusal, index) => (
@@ -179,6 +195,12 @@ function previewOfEntry<Uploaded>(
 ): UploadPreview {
   if (entry.file !== null) return { name: entry.file.name, kind: isVideo(entry.file) ? 'video' : 'picture', src: null };
   return previewOf(entry.uploaded);
+}
+
+/** Why files failed, each reason once. */
+function reasonsOf(entries: readonly UploadEntry<unknown>[]): readonly string[] {
+  const reasons = entries.flatMap((entry) => (entry.state === 'failed' && entry.reason !== null ? [entry.reason] : []));
+  return [...new Set(reasons)];
 }
 
 interface ChooserProps {

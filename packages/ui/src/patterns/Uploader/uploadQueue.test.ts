@@ -18,7 +18,8 @@ const play = (queue: UploadQueue<string>, ...events: readonly UploadEvent<string
 const id = fc.nat(12);
 const anyEvent: fc.Arbitrary<UploadEvent<string>> = fc.oneof(
   fc.record({ type: fc.constant('chosen'), files: fc.array(fc.string().map(file), { maxLength: 4 }) }),
-  fc.record({ type: fc.constantFrom('started', 'failed', 'retried', 'removed'), id }),
+  fc.record({ type: fc.constantFrom('started', 'retried', 'removed'), id }),
+  fc.record({ type: fc.constant('failed'), id, reason: fc.constantFrom(null, 'no picture') }),
   fc.record({ type: fc.constant('progressed'), id, share: fc.double({ min: -1, max: 2, noNaN: true }) }),
   fc.record({ type: fc.constant('uploaded'), id, uploaded: fc.string() }),
   fc.record({ type: fc.constant('moved'), id, by: fc.constantFrom(-1, 1) }),
@@ -48,7 +49,7 @@ describe('the queue of uploads', () => {
       { type: 'chosen', files: [file('1'), file('2')] },
       { type: 'started', id: 0 },
       { type: 'progressed', id: 0, share: 0.7 },
-      { type: 'failed', id: 0 },
+      { type: 'failed', id: 0, reason: null },
     );
     expect(isUploading(failed)).toBe(true);
     expect(nextToStart(failed, 2).map((entry) => entry.id)).toEqual([1]);
@@ -87,7 +88,9 @@ describe('the queue of uploads', () => {
           if (first)
             queue = play(
               queue,
-              ended ? { type: 'uploaded', id: first.id, uploaded: 'x' } : { type: 'failed', id: first.id },
+              ended
+                ? { type: 'uploaded', id: first.id, uploaded: 'x' }
+                : { type: 'failed', id: first.id, reason: null },
             );
         }
         expect(isUploading(queue)).toBe(false);

@@ -2,7 +2,11 @@
 export type UploadEntry<Uploaded> = { readonly id: number } & (
   | { readonly state: 'waiting'; readonly file: File }
   | { readonly state: 'uploading'; readonly file: File; /** From 0 to 1. */ readonly share: number }
-  | { readonly state: 'failed'; readonly file: File }
+  | {
+      readonly state: 'failed';
+      readonly file: File;
+      /** In the reader's words, where there are any. */ readonly reason: string | null;
+    }
   | { readonly state: 'done'; readonly file: File; readonly uploaded: Uploaded }
   | { /** Uploaded before. */ readonly state: 'done'; readonly file: null; readonly uploaded: Uploaded }
 );
@@ -17,7 +21,7 @@ type EntryEvent<Uploaded> = { id: number } & (
   | { type: 'started' }
   | { type: 'progressed'; share: number }
   | { type: 'uploaded'; uploaded: Uploaded }
-  | { type: 'failed' }
+  | { type: 'failed'; reason: string | null }
   | { type: 'retried' }
 );
 
@@ -67,7 +71,7 @@ function advance<Uploaded>(entry: UploadEntry<Uploaded>, event: EntryEvent<Uploa
   if (event.type === 'started') return entry.state === 'waiting' ? { id, file, state: 'uploading', share: 0 } : entry;
   if (event.type === 'retried') return entry.state === 'failed' ? { id, file, state: 'waiting' } : entry;
   if (entry.state !== 'uploading') return entry;
-  if (event.type === 'failed') return { id, file, state: 'failed' };
+  if (event.type === 'failed') return { id, file, state: 'failed', reason: event.reason };
   if (event.type === 'uploaded') return { id, file, state: 'done', uploaded: event.uploaded };
   return { ...entry, share: Math.max(entry.share, Math.min(event.share, 1)) };
 }

@@ -28,6 +28,7 @@ export function useUploads<Uploaded>({
   onValueChange,
   upload,
   atOnce,
+  reasonOf,
   onFailUpload,
   onBusyChange,
 }: {
@@ -35,6 +36,7 @@ export function useUploads<Uploaded>({
   onValueChange: (value: readonly Uploaded[]) => void;
   upload: Upload<Uploaded>;
   atOnce: number;
+  reasonOf: ((error: unknown) => string | null) | undefined;
   onFailUpload: ((error: unknown, file: File) => void) | undefined;
   onBusyChange: ((busy: boolean) => void) | undefined;
 }): Uploads<Uploaded> {
@@ -63,7 +65,7 @@ export function useUploads<Uploaded>({
   useEffect(() => reportBusy(busy), [busy]);
 
   const fail = useEffectEvent((id: number, file: File, error: unknown) => {
-    dispatch({ type: 'failed', id });
+    dispatch({ type: 'failed', id, reason: reasonOf?.(error) ?? null });
     onFailUpload?.(error, file);
   });
   const start = useEffectEvent((id: number, file: File) => {
@@ -101,7 +103,7 @@ export function useUploads<Uploaded>({
       for (const [id, controller] of running) {
         controller.abort();
         // Seen only where React brings the same page back.
-        dispatch({ type: 'failed', id });
+        dispatch({ type: 'failed', id, reason: null });
       }
       running.clear();
     };

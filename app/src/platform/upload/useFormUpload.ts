@@ -1,0 +1,25 @@
+import { ApiError, uploadReactionTo } from '@mcy/api/client';
+import { useUpload } from '@mcy/api/system/hooks';
+import type { SendFile } from '@mcy/forms/uploads';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../announcements.ts';
+import { useFailureMessage } from '../useFailureMessage.ts';
+
+/** Sends the files of a form. A failure is a toast, as the error catalogue says (spec §8), and in the server's words where the file was chosen. */
+export function useFormUpload(): SendFile {
+  const { t } = useTranslation('forms');
+  const upload = useUpload();
+  const messageOf = useFailureMessage();
+  return async (file, options) => {
+    try {
+      const { file_id } = await upload(file, options);
+      return file_id;
+    } catch (error) {
+      if (options.signal.aborted) throw error;
+      const reaction = uploadReactionTo(error);
+      const message = t(reaction === 'loginExpired' ? 'upload.loginExpired' : 'upload.failed');
+      announce({ kind: 'toast', tone: 'critical', message });
+      throw error instanceof ApiError ? error : new Error(messageOf(error), { cause: error });
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { type SendFile, UploadProvider } from '@mcy/forms/uploads';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pictureFile } from '../../fixtures/pictureFile.ts';
+import { renderField } from '../../fixtures/renderField.tsx';
+import { FilesField } from './FilesField.tsx';
+
+let count = 0;
+const upload = vi.fn<SendFile>(async () => `file-${++count}`);
+beforeEach(() => {
+  count = 0;
+  upload.mockClear();
+});
+
+const within = (field: ReactNode) => <UploadProvider upload={upload}>{field}</UploadProvider>;
+
+describe('FilesField', () => {
+  it('holds the id of one file, sent for its purpose, and null when it is taken away', async () => {
+    const { screen, held } = await renderField(
+      { name: 'avatar', value: null },
+      within(<FilesField name="avatar" label="Avatar" upload="avatar" />),
+    );
+    await userEvent.upload(screen.getByLabelText('Avatar: Add pictures'), pictureFile('me.png'));
+    await vi.waitFor(() => expect(held).toHaveBeenLastCalledWith('file-1'));
+    expect(upload.mock.lastCall?.[1].purpose).toBe('avatar');
+    await screen.getByRole('button', { name: 'Remove me.png' }).click();
+    await vi.waitFor(() => expect(held).toHaveBeenLastCalledWith(null));
+  });
+
+  it('shows what was saved before, and holds the ids of several where the request takes them', async () => {
+    const { screen, held } = await renderField(
+      { name: 'photos', value: ['old'] },
+      within(<FilesField name="photos" label="Photos" upload="photo" many />),
+    );
+    await expect.element(screen.getByRole('img', { name: /^Photos/ })).toBeVisible();
+    expect(screen.container.querySelector('img')?.getAttribute('src')).toBe('/files/old.webp');
+    await userEvent.upload(screen.getByLabelText('Photos: Add pictures'), pictureFile('1.png'));
+    await vi.waitFor(() => expect(held).toHaveBeenLastCalledWith(['old', 'file-1']));
+  });
+
+  it('says in the server’s words why a file was refused, until it is taken away', async () => {
+    upload.mockRejectedValueOnce(new Error('This file is not a picture.'));
+    const { screen } = await renderField(
+      { name: 'avatar', value: null },
+      within(<FilesField name="avatar" label="Avatar" upload="avatar" />),
+    );
+    await userEvent.upload(screen.getByLabelText('Avatar: Add pictures'), pictureFile('note.png'));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('This file is not a picture.');
+    await screen.getByRole('button', { name: 'Remove note.png' }).click();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says what is missing where nothing says how files are sent', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(
+      renderField({ name: 'avatar', value: null }, <FilesField name="avatar" label="Avatar" upload="avatar" />),
+    ).rejects.toThrow('put it in an <UploadProvider>');
+    silent.mockRestore();
+  });
+});

@@ -1,0 +1,32 @@
+import type { UploadPurpose } from '@mcy/api/contract';
+import { type ReactNode, createContext, useContext } from 'react';
+
+/** Sends one file for a purpose and gives the id it has from now on. Rejects with words for its reader, and stops when the signal says so. */
+export type SendFile = (
+  file: File,
+  options: {
+    purpose: UploadPurpose;
+    signal: AbortSignal;
+    /** How much has gone up, from 0 to 1. */ onProgress: (share: number) => void;
+  },
+) => Promise<string>;
+
+const UploadContext = createContext<SendFile | null>(null);
+
+export interface UploadProviderProps {
+  upload: SendFile;
+  children: ReactNode;
+}
+
+/** Tells the upload fields of the forms within how a file is sent. */
+export function UploadProvider({ upload, children }: UploadProviderProps) {
+  return <UploadContext value={upload}>{children}</UploadContext>;
+}
+
+/** How a file is sent. Throws outside an `UploadProvider`. */
+export function useSendFile(): SendFile {
+  const upload = useContext(UploadContext);
+  if (!upload)
+    throw new Error('A form has a field for files, but nothing says how they are sent: put it in an <UploadProvider>.');
+  return upload;
+}

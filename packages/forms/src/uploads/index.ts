@@ -1,0 +1,1 @@
+export { type SendFile, UploadProvider, type UploadProviderProps } from './UploadProvider.tsx';

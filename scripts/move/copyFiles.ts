@@ -1,0 +1,14 @@
+import type { Database } from '../../server/src/db/database.ts';
+import { placeOnDisk } from '../../server/src/files/diskStore.ts';
+import type { FileStore } from '../../server/src/files/FileStore.ts';
+
+/** Copies every uploaded file from a folder into another store, and returns how many. Begun again it writes the same once more. */
+export async function copyFiles(db: Database, folder: string, to: FileStore): Promise<number> {
+  const files = await db
+    .selectFrom('file')
+    .select(['file_id', 'content_type'])
+    .where('state', 'in', ['loose', 'attached'])
+    .execute();
+  for (const { file_id, content_type } of files) await to.put(file_id, placeOnDisk(folder, file_id), content_type);
+  return files.length;
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { UploadPurpose } from '@mcy/api/contract';
+import { type Uploaded, uploadRules } from '@mcy/api/system/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import { type IdempotencyKey, claimKey, keepAnswer } from '../http/idempotency.ts';
+import { fileAddress } from './fileAddress.ts';
+import type { FileStore } from './FileStore.ts';
+
+/** A file as it is to be kept. */
+export interface NewFile {
+  owner_id: string;
+  purpose: UploadPurpose;
+  /** Where it is now. */
+  path: string;
+  content_type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+}
+
+/**
+ * Keeps a file for its owner and the answer under its key, or neither; returns the answer. Its row is written first:
+ * bytes whose upload a crash cuts short are then known, and swept.
+ */
+export async function keepFile(
+  { db, store }: { db: Database; store: FileStore },
+  key: IdempotencyKey,
+  { path, ...file }: NewFile,
+  now: Date,
+  answer: (uploaded: Uploaded) => string,
+): Promise<string> {
+  const { kind, visibility } = uploadRules[file.purpose];
+  const file_id = uuidv7();
+  const address_key = visibility === 'private' ? randomBytes(32) : null;
+  await db
+    .insertInto('file')
+    .values({ ...file, file_id, visibility, address_key, state: 'storing', created_at: now, loose_since: now })
+    .execute();
+  let kept = false;
+  try {
+    await store.put(file_id, path, file.content_type);
+    const { content_type, bytes, width, height } = file;
+    const url = fileAddress({ file_id, purpose: file.purpose, address_key }, now);
+    const fresh = answer({ file_id, url, kind, content_type, bytes, width, height });
+    return await inTransaction(db, async (transaction) => {
+      kept = false;
+      const known = await claimKey(transaction, key, now);
+      if (known !== null) return known;
+      await transaction.updateTable('file').set({ state: 'loose' }).where('file_id', '=', file_id).execute();
+      await keepAnswer(transaction, key, fresh);
+      kept = true;
+      return fresh;
+    });
+  } catch (error) {
+    kept = false;
+    throw error;
+  } finally {
+    if (!kept) await discard(db, store, file_id);
+  }
+}
+
+async function discard(db: Database, store: FileStore, file_id: string): Promise<void> {
+  const row = await db
+    .deleteFrom('file')
+    .where('file_id', '=', file_id)
+    .where('state', '=', 'storing')
+    .returning('file_id')
+    .executeTakeFirst();
+  // A row that stands after all was committed although its answer was lost: its bytes stay.
+  if (row) await store.remove(file_id);
+}

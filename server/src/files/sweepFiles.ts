@@ -1,0 +1,48 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../db/database.ts';
+import type { FileStore } from './FileStore.ts';
+
+const day = 86_400_000;
+const batch = 200;
+
+/** Deletes files that nothing has used for a day, and what uploads that a crash cut short left among the arrivals. */
+export async function sweepFiles(
+  db: Database,
+  { store, arrivals }: { store: FileStore; /** Where uploads are while they arrive. */ arrivals: string },
+  now: Date,
+): Promise<void> {
+  const dayAgo = new Date(now.getTime() - day);
+  for (;;) {
+    // First its state, so that nobody attaches what is going; the row last, so that a crash leaves no bytes unknown.
+    const doomed = await db
+      .updateTable('file')
+      .set({ state: 'doomed' })
+      .where('file_id', 'in', (rows) =>
+        rows
+          .selectFrom('file')
+          .select('file_id')
+          .where('loose_since', '<', dayAgo)
+          .limit(batch)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('file_id')
+      .execute();
+    for (const { file_id } of doomed) {
+      await store.remove(file_id);
+      await db.deleteFrom('file').where('file_id', '=', file_id).where('state', '=', 'doomed').execute();
+    }
+    if (doomed.length < batch) break;
+  }
+  await sweepArrivals(arrivals, dayAgo);
+}
+
+async function sweepArrivals(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtime < before) await rm(path, { force: true });
+  }
+}

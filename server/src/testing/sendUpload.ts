@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { UploadPurpose } from '@mcy/api/contract';
+import { uploadAnswerSchema, uploadFile } from '@mcy/api/system/contract';
+import * as z from 'zod/mini';
+
+const answerSchema = z.extend(uploadAnswerSchema, { data: z.looseObject({}) });
+
+export interface SentUpload {
+  token?: string;
+  purpose?: UploadPurpose;
+  name?: string;
+  file: Buffer | Iterable<Buffer>;
+  /** What Content-Length claims; without it the body goes in chunks that announce nothing. */
+  length?: number | 'true';
+  key?: string;
+  headers?: Record<string, string>;
+  /** The end of the body, cut away. */
+  unfinished?: boolean;
+}
+
+export interface UploadAnswer {
+  http: number;
+  status: number;
+  msg: string;
+  data: Record<string, unknown>;
+}
+
+/** Sends a multipart body over plain HTTP, as fast as it is taken, and reads the answer as soon as it comes. */
+export async function sendUpload(url: string, sent: SentUpload): Promise<UploadAnswer> {
+  const { token, file, length, key = randomUUID(), headers = {}, unfinished = false } = sent;
+  const boundary = 'mcy-boundary';
+  const field = `--${boundary}\r\nContent-Disposition: form-data; name="purpose"\r\n\r\n${sent.purpose}\r\n`;
+  const disposition = `form-data; name="file"; filename="${sent.name ?? 'a.png'}"`;
+  const part = `--${boundary}\r\nContent-Disposition: ${disposition}\r\nContent-Type: image/png\r\n\r\n`;
+  const head = Buffer.from(sent.purpose === undefined ? part : field + part);
+  const tail = Buffer.from(unfinished ? '' : `\r\n--${boundary}--\r\n`);
+  const whole = Buffer.isBuffer(file) ? [head, file, tail] : null;
+  const claimed = length === 'true' ? Buffer.concat(whole ?? []).length : length;
+  const asked = request(`${url}${uploadFile.path}?lang=en`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      'Idempotency-Key': key,
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(claimed !== undefined && { 'Content-Length': String(claimed) }),
+      ...headers,
+    },
+  });
+  const answered = readAnswer(asked);
+  const body = Buffer.isBuffer(file) ? [head, file, tail] : chain([head], file, [tail]);
+  // The server may answer and close before it has taken everything: the answer is what counts.
+  const [answer] = await Promise.all([answered, pipeline(Readable.from(body), asked).catch(() => {})]);
+  return answer;
+}
+
+/** Begins an upload and leaves it before it is done, once `underWay` is. */
+export async function cancelUpload(
+  url: string,
+  { token, file, underWay }: { token: string; file: Buffer; underWay: () => Promise<void> },
+): Promise<void> {
+  const asked = request(`${url}${uploadFile.path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'multipart/form-data; boundary=b',
+      'Idempotency-Key': randomUUID(),
+      Authorization: `Bearer ${token}`,
+    },
+  });
+  asked.on('error', () => {});
+  const text =
+    '--b\r\nContent-Disposition: form-data; name="purpose"\r\n\r\navatar\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  asked.write(text);
+  await new Promise<void>((resolve) => {
+    asked.write(file, () => resolve());
+  });
+  await underWay();
+  asked.destroy();
+}
+
+function readAnswer(asked: ClientRequest): Promise<UploadAnswer> {
+  return new Promise((resolve, reject) => {
+    asked.once('response', (response: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { status, msg, data } = answerSchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
+        resolve({ http: response.statusCode ?? 0, status, msg, data });
+        asked.destroy();
+      });
+    });
+    asked.once('error', reject);
+  });
+}
+
+function* chain(...parts: Iterable<Buffer>[]): Generator<Buffer> {
+  for (const part of parts) yield* part;
+}

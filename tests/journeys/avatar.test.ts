@@ -1,0 +1,97 @@
+import { readUser } from '@mcy/api/account/contract';
+import { uploadFile } from '@mcy/api/system/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { notAPicture } from '../../server/src/files/messages.ts';
+import { callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { Visit } from './Visit.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.end());
+
+const colored = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const cases = [
+  { locale: 'vn', viewport: 'phone' },
+  { locale: 'en', viewport: 'desktop' },
+] as const;
+
+it.for(cases)(
+  'a player chooses an avatar and a cover picture, is told of a file that is none, and finds both on their page ($locale, $viewport)',
+  async ({ locale, viewport }) => {
+    const session = await openAccount(stage.shop.url, 50_000);
+    const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
+    await visit.signIn(session);
+    const { page, texts } = visit;
+    const { account, forms } = texts;
+    const inputOf = (field: 'avatar' | 'background') =>
+      page.getByLabel(
+        `${forms('optional', { label: account(`fields.${field}.label`) })}: ${forms('upload.choosePictures')}`,
+      );
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+    await page.goto('/pages/user/do_edit');
+    // A text that calls itself a picture: the server looks inside, and says what to choose instead.
+    await inputOf('avatar').setInputFiles(file('ghi-chu.png', Buffer.from('Chỉ là chữ.')));
+    await page.getByRole('alert').getByText(notAPicture[locale]).waitFor();
+    await page.getByText(forms('upload.failed'), { exact: true }).first().waitFor();
+    await visit.checkScreen();
+    await page.getByRole('button', { name: forms('upload.remove', { name: 'ghi-chu.png' }) }).click();
+    await expect.poll(() => page.getByText(notAPicture[locale]).count()).toBe(0);
+
+    // Held on its way for a moment, so that it is seen to be on its way.
+    const held = Promise.withResolvers<void>();
+    await page.route(`**${uploadFile.path}*`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await inputOf('avatar').setInputFiles(file('mat.png', await colored(700, 500, 'teal')));
+    await page.getByRole('img', { name: new RegExp(`mat.png, ${forms('upload.uploading')}`) }).waitFor();
+    await page.getByRole('progressbar').waitFor();
+    const save = page.getByRole('button', { name: account('editProfile.submit') });
+    await save.click();
+    await page.getByText(forms('upload.stillUploading')).waitFor();
+    held.resolve();
+    await page.getByRole('img', { name: new RegExp(`mat.png, ${forms('upload.done')}`) }).waitFor();
+    await inputOf('background').setInputFiles(file('bau-troi.png', await colored(1800, 900, 'indigo')));
+    await page.getByRole('img', { name: new RegExp(`bau-troi.png, ${forms('upload.done')}`) }).waitFor();
+    await visit.checkScreen();
+    await save.click();
+    await page.waitForURL('/pages/user/edit');
+
+    await page.goto('/pages/index/mine');
+    const { avatar, background } = await callShop(stage.shop.url, readUser, {}, { session });
+    expect(avatar).toMatch(/^\/files\/.*\.webp$/);
+    const shown = (src: string | null) => page.locator(`img[src="${src}"]`);
+    await shown(avatar).waitFor();
+    await shown(background).waitFor();
+    const sizes = await page.locator('img[src^="/files/"]').evaluateAll(async (images) =>
+      Promise.all(
+        images.map(async (image) => {
+          if (!(image instanceof HTMLImageElement)) return '';
+          await image.decode();
+          return `${image.naturalWidth} × ${image.naturalHeight}`;
+        }),
+      ),
+    );
+    expect(sizes.toSorted()).toEqual(['1536 × 512', '500 × 500']);
+    await visit.checkScreen();
+
+    // What was chosen is there to be taken away again.
+    await page.goto('/pages/user/do_edit');
+    const label = forms('optional', { label: account('fields.background.label') });
+    await page.getByRole('button', { name: forms('upload.remove', { name: label }) }).click();
+    await save.click();
+    await page.waitForURL('/pages/user/edit');
+    expect(await callShop(stage.shop.url, readUser, {}, { session })).toMatchObject({ avatar, background: null });
+    await visit.end();
+  },
+);

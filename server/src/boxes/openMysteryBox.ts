@@ -2,8 +2,10 @@ import type { openMysteryBox as call } from '@mcy/api/boxes/contract';
 import type { ParsedRequestOf, Translated } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { notifyOfLevel } from '../account/levels/notifyOfLevel.ts';
+import { addScore } from '../account/rankings/addScore.ts';
 import type { Database } from '../db/database.ts';
 import { postJournal } from '../ledger/postJournal.ts';
+import { requireSpendingAllowed } from '../wallet/spending/requireSpendingAllowed.ts';
 import { countTickets } from './countTickets.ts';
 import { drawTickets } from './drawTickets.ts';
 import { foundPool } from './findPool.ts';
@@ -26,13 +28,16 @@ export interface OpenedBox {
 
 /**
  * Pays for and draws tickets of one pool, in the caller's transaction: payment, draws and prizes stand together or not at all.
- * Refuses with `pool_not_found`, `sold_out`, `commodity_shortage`, `not_all_at_once` or `insufficient_balance`.
+ * Refuses with `pool_not_found`, `sold_out`, `commodity_shortage`, `not_all_at_once`, `insufficient_balance`,
+ * or what the player's own limits say: `cooling_off`, `spending_cap_reached`.
  */
 export async function openMysteryBox(db: Database, order: BoxOrder): Promise<OpenedBox> {
   const { user_id, pool_id, client_seed, now } = order;
   // Whoever holds the pool's row draws; everybody else waits here and then sees what was left to them.
   const pool = await lockPool(db, pool_id);
   const count = countTickets(order.count, pool.remaining);
+  const paid = pool.price * count;
+  await requireSpendingAllowed(db, { user_id, amount: paid, now });
   const table = await readOddsTable(db, pool);
   const seed = await readSeedInUse(db, pool_id);
   const { tickets, draws_since_top } = drawTickets({
@@ -46,7 +51,6 @@ export async function openMysteryBox(db: Database, order: BoxOrder): Promise<Ope
   });
 
   const opening_id = uuidv7();
-  const paid = pool.price * count;
   const next_nonce = pool.next_nonce + count;
   const remaining = pool.remaining === null ? null : pool.remaining - count;
   const isSoldOut = remaining === 0;
@@ -83,6 +87,7 @@ export async function openMysteryBox(db: Database, order: BoxOrder): Promise<Ope
     kind: 'box_open',
     subject: subjectOf(pool.name, count),
     reference_id: opening_id,
+    now,
     postings: [
       { account: { user_id }, currency: 'balance', amount: -paid },
       { account: { system: 'sales' }, currency: 'balance', amount: paid },
@@ -90,6 +95,7 @@ export async function openMysteryBox(db: Database, order: BoxOrder): Promise<Ope
   });
   await notifyOfWins(db, { user_id, opening_id, pool_name: pool.name, tickets, last, now });
   await notifyOfLevel(db, { user_id, paid, now });
+  await addScore(db, { board: 'spending', user_id, amount: paid, now });
   return { opening_id, remaining };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Check } from '../db/runChecks.ts';
+import { spendingKinds } from './spendingKinds.ts';
 
 export const ledgerChecks: readonly Check[] = [
   {
@@ -36,6 +37,21 @@ export const ledgerChecks: readonly Check[] = [
         where account.user_id is not null
       ) as running
       where balance_after is distinct from sum`,
+  },
+  {
+    invariant: '2: what a player spent on a day is the sum of the day’s entries',
+    offending: sql`
+      select user_id, day, kept.spent::text, paid.spent::text as sum
+      from spending_day kept full join (
+        select user_id, day, sum(spent) as spent from (
+          select account.user_id, (journal.created_at at time zone 'UTC' + interval '7 hours')::date as day,
+            -sum(entry.amount) as spent
+          from journal join entry using (journal_id) join ledger_account account using (account_id)
+          where journal.kind in (${sql.join(spendingKinds)}) and account.currency = 'balance' and account.user_id is not null
+          group by journal.journal_id, 1 having sum(entry.amount) < 0
+        ) as payments group by user_id, day
+      ) as paid using (user_id, day)
+      where kept.spent is distinct from paid.spent`,
   },
   {
     invariant: '2: all accounts of a currency sum to zero',

@@ -1,19 +1,20 @@
 import type { Currency, Translated } from '@mcy/api/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { violates } from '../db/sqlState.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { insufficientBalance } from './messages.ts';
+import { spendingKinds } from './spendingKinds.ts';
 
 /** Kinds of journal; each is a reason why amounts moved. */
-export type JournalKind = 'recharge' | 'box_open' | 'withdrawal' | 'withdrawal_return';
+export type JournalKind = 'recharge' | 'box_open' | 'withdrawal' | 'withdrawal_return' | 'level_gift' | 'check_in';
 
 /**
  * The shop's own side of a movement. `gateway` may go negative: it mirrors money that payers handed to a payment gateway.
- * `withdrawals` holds what players asked for and has not been paid out yet.
+ * `withdrawals` holds what players asked for and has not been paid out yet. `gifts` may go negative: it is what the shop gave away.
  */
-export type SystemAccount = 'gateway' | 'sales' | 'withdrawals';
+export type SystemAccount = 'gateway' | 'sales' | 'withdrawals' | 'gifts';
 
 export interface Posting {
   /** A player's account, or one of the shop's. */
@@ -29,6 +30,8 @@ export interface Journal {
   subject: Translated;
   /** The row that caused it, such as an opening or a payment (a UUID); one journal of a kind per reference. */
   reference_id: string;
+  /** When it counts as posted: the request's clock for what a player spends; the database's own where nothing is said. */
+  now?: Date;
   postings: readonly Posting[];
 }
 
@@ -46,27 +49,40 @@ export async function postJournal(db: Database, journal: Journal): Promise<void>
       kind: journal.kind,
       subject: JSON.stringify(journal.subject),
       reference_id: journal.reference_id,
+      ...(journal.now && { created_at: journal.now }),
     })
     .execute();
   const postings = JSON.stringify(
     journal.postings.map(({ account, currency, amount }) => ({ ...account, currency, amount })),
   );
+  // Accounts are locked in the order of their numbers, so that two journals over the same players cannot block each other.
+  // An account that does not exist stays null and is refused.
+  const entries = sql`
+    insert into entry (journal_id, account_id, currency, amount)
+    select ${journal_id}::uuid, account_id, currency, amount from (
+      select coalesce(
+        (select account_id from ledger_account a where a.user_id = p.user_id and a.currency = p.currency),
+        (select account_id from ledger_account a where a.system = p.system and a.currency = p.currency)
+      ) as account_id, currency, amount
+      from jsonb_to_recordset(${postings}::jsonb) as p (user_id uuid, system text, currency text, amount bigint)
+    ) as postings
+    order by account_id`;
   try {
-    // Accounts are locked in the order of their numbers, so that two journals over the same players cannot block each other.
-    // An account that does not exist stays null and is refused.
-    await sql`
-      insert into entry (journal_id, account_id, currency, amount)
-      select ${journal_id}::uuid, account_id, currency, amount from (
-        select coalesce(
-          (select account_id from ledger_account a where a.user_id = p.user_id and a.currency = p.currency),
-          (select account_id from ledger_account a where a.system = p.system and a.currency = p.currency)
-        ) as account_id, currency, amount
-        from jsonb_to_recordset(${postings}::jsonb) as p (user_id uuid, system text, currency text, amount bigint)
-      ) as postings
-      order by account_id
-    `.execute(db);
+    await (spendingKinds.includes(journal.kind) ? countedAsSpending(entries) : entries).execute(db);
   } catch (error) {
     if (!violates(error, 'player_balance_not_negative')) throw error;
     throw new Refusal({ error: 'insufficient_balance', message: insufficientBalance });
   }
+}
+
+/** Writes entries, and in the same statement adds what their players pay to their sums of the day in Vietnam. */
+function countedAsSpending(entries: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    with posted as (${entries} returning journal_id, account_id, currency, amount)
+    insert into spending_day (user_id, day, spent)
+    select account.user_id, (journal.created_at at time zone 'UTC' + interval '7 hours')::date, -sum(posted.amount)
+      from posted join journal using (journal_id) join ledger_account account using (account_id)
+      where posted.currency = 'balance' and account.user_id is not null
+      group by 1, 2 having sum(posted.amount) < 0
+    on conflict (user_id, day) do update set spent = spending_day.spent + excluded.spent`;
 }

@@ -18,6 +18,12 @@ export interface LedgerTables {
     reference_id: string;
     created_at: Generated<Date>;
   };
+  /** Coins a player spent on a calendar day of Asia/Ho_Chi_Minh, `YYYY-MM-DD`: sums of entries, kept by `postJournal`. */
+  spending_day: {
+    user_id: string;
+    day: string;
+    spent: number;
+  };
   /** Written by `postJournal` only. `balance_after` is null for the shop's accounts. */
   entry: {
     entry_id: GeneratedAlways<number>;

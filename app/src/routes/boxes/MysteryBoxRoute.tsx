@@ -6,6 +6,7 @@ import { useGoBack } from '../../platform/useGoBack.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { useRouteParam } from '../../platform/useRouteParam.ts';
 import { pathTo } from '../pathTo.ts';
+import { usePayNote } from '../wallet/usePayNote.tsx';
 
 export function MysteryBoxRoute() {
   const { t } = useTranslation('boxes');
@@ -20,6 +21,7 @@ export function MysteryBoxRoute() {
       <MysteryBoxScreen
         load={load}
         recent={wins.data?.rows.filter((win) => win.pool_id === pool_id) ?? []}
+        payNote={usePayNote()}
         onGoBack={goBack}
         links={{
           series: pathTo.poolChoice,

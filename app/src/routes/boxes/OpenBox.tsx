@@ -6,7 +6,8 @@ import {
   useRevealOpening,
   useUnopened,
 } from '@mcy/api/boxes/hooks';
-import { NetworkError } from '@mcy/api/client';
+import { ApiError, NetworkError } from '@mcy/api/client';
+import { spendingRefusals } from '@mcy/api/wallet/contract';
 import { useWallet } from '@mcy/api/wallet/hooks';
 import { type DrawCount, OpenScreen, type OpenPhase } from '@mcy/ui/boxes';
 import { useEffect, useEffectEvent } from 'react';
@@ -16,8 +17,10 @@ import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFailureMessage } from '../../platform/useFailureMessage.ts';
 import { useGoBack } from '../../platform/useGoBack.ts';
+import { chooseSound, useSound } from '../../platform/device/sound.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
+import { usePayNote } from '../wallet/usePayNote.tsx';
 import { useOpening } from './useOpening.ts';
 
 interface OpenBoxProps {
@@ -29,7 +32,7 @@ interface OpenBoxProps {
  * a reload before the answer makes the same request once more, under the same Idempotency-Key.
  */
 export function OpenBox({ pool_id }: OpenBoxProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation(['boxes', 'wallet']);
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const opening_id = parameters.get('opening_id');
@@ -74,6 +77,10 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         onReveal={(revealed_id) => reveal.mutate({ opening_id: revealed_id })}
         onOpenAgain={() => void navigate(pathTo.open(pool_id), { replace: true })}
         refusal={open.error ? messageOf(open.error) : undefined}
+        refusalLink={isOfOwnLimits(open.error) ? { label: t('wallet:spending.see'), href: pathTo.spending } : undefined}
+        payNote={usePayNote()}
+        sound={useSound()}
+        onSoundChange={chooseSound}
         unopened={unopened.data?.rows.filter((row) => row.opening_id !== opening_id) ?? []}
         onGoBack={goBack}
         links={{
@@ -88,6 +95,11 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
       />
     </>
   );
+}
+
+/** Whether what the player limits themselves to refused. */
+function isOfOwnLimits(error: Error | null): boolean {
+  return error instanceof ApiError && spendingRefusals.some((refusal) => refusal === error.error);
 }
 
 function phaseOf(isPaying: boolean, opening: Extract<OpenPhase, { step: 'reveal' }>['opening'] | null): OpenPhase {

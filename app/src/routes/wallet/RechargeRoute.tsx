@@ -1,4 +1,4 @@
-import { useRecharge, useWallet } from '@mcy/api/wallet/hooks';
+import { useRecharge, useSpending, useWallet } from '@mcy/api/wallet/hooks';
 import { RechargeForm } from '@mcy/forms/wallet';
 import { RechargeScreen } from '@mcy/ui/wallet';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { pathTo } from '../pathTo.ts';
 export function RechargeRoute() {
   const { t } = useTranslation('wallet');
   const load = useLoad({ wallet: useWallet({}) });
+  const spending = useSpending({});
   const recharge = useRecharge({ suppressed: true });
   const submit = useFormSubmit<Parameters<typeof recharge.mutateAsync>[0]>(async (request) => {
     const { pay_url } = await recharge.mutateAsync(request);
@@ -22,6 +23,7 @@ export function RechargeRoute() {
       <RechargeScreen
         balance={mapLoad(load, ({ wallet }) => wallet.balance)}
         form={<RechargeForm onSubmit={submit} />}
+        month={spending.data?.month ?? null}
         links={{ mine: pathTo.mine, moneyFlow: pathTo.moneyFlow }}
       />
     </>

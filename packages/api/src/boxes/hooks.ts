@@ -5,6 +5,7 @@ import { mutationHook } from '../client/mutationHook.ts';
 import { pagedQueryHook } from '../client/pagedQueryHook.ts';
 import { queryHook } from '../client/queryHook.ts';
 import { readFlow, readWallet } from '../wallet/balance.ts';
+import { spendingPath } from '../wallet/spendingPath.ts';
 import { type CollectOptions, collectDrawLog } from './collectDrawLog.ts';
 import {
   listPools,
@@ -39,6 +40,7 @@ export const useOpenMysteryBox = mutationHook(openMysteryBox, {
     listUnopened,
     readWallet,
     readFlow,
+    spendingPath,
     notificationPaths.list,
     notificationPaths.unread,
   ],

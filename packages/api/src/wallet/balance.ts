@@ -16,7 +16,7 @@ export const readWallet = defineCall({
 });
 
 /** Why an amount moved; each kind of journal the ledger knows that touches a player. */
-export const flowKinds = ['recharge', 'box_open', 'withdrawal', 'withdrawal_return'] as const;
+export const flowKinds = ['recharge', 'box_open', 'withdrawal', 'withdrawal_return', 'level_gift', 'check_in'] as const;
 
 export const flowRowSchema = z.object({
   entry_id: z.string(),

@@ -6,6 +6,7 @@ import { pageOf, pageRequest } from '../contract/page.ts';
 import * as rules from '../contract/rules/index.ts';
 
 export * from './balance.ts';
+export * from './spending.ts';
 
 export const paymentStatuses = ['pending', 'paid', 'declined', 'expired'] as const;
 
@@ -33,7 +34,7 @@ export const readPayment = defineCall({
   method: 'GET',
   path: '/api/wallet/payment',
   role: 'user',
-  summary: "One of the caller's payments and how it ended.",
+  summary: "One of the caller's payments and how it ended. Refuses `payment_not_found` (404).",
   request: z.strictObject({ payment_id: z.uuid() }),
   response: z.object({
     payment_id: z.uuid(),
@@ -104,7 +105,7 @@ export const cancelWithdrawal = defineCall({
   path: '/api/wallet/withdrawal_cancel',
   role: 'user',
   summary:
-    "Takes back one of the caller's withdrawals that nobody has approved yet; its amount returns to the balance.",
+    "Takes back one of the caller's withdrawals that nobody has approved yet; its amount returns to the balance. Refuses `withdrawal_not_found` (404), `withdrawal_not_open`.",
   request: z.strictObject({ withdrawal_id: z.uuid() }),
   response: withdrawalSchema,
 });

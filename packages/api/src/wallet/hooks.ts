@@ -3,12 +3,16 @@ import { mutationHook } from '../client/mutationHook.ts';
 import { pagedQueryHook } from '../client/pagedQueryHook.ts';
 import { queryHook } from '../client/queryHook.ts';
 import {
+  cancelCapRaise,
   cancelWithdrawal,
   listWithdrawals,
   readFlow,
   readPayment,
+  readSpending,
   readWallet,
   recharge,
+  setSpendingCaps,
+  startCoolOff,
   withdraw,
 } from './contract.ts';
 
@@ -22,3 +26,8 @@ export const useWithdrawals = pagedQueryHook(listWithdrawals);
 const withdrawalInvalidates = [readWallet, readFlow, listWithdrawals, notificationPaths.list, notificationPaths.unread];
 export const useWithdraw = mutationHook(withdraw, { invalidates: withdrawalInvalidates });
 export const useCancelWithdrawal = mutationHook(cancelWithdrawal, { invalidates: withdrawalInvalidates });
+
+export const useSpending = queryHook(readSpending);
+export const useSetSpendingCaps = mutationHook(setSpendingCaps, { invalidates: [readSpending] });
+export const useCancelCapRaise = mutationHook(cancelCapRaise, { invalidates: [readSpending] });
+export const useStartCoolOff = mutationHook(startCoolOff, { invalidates: [readSpending] });

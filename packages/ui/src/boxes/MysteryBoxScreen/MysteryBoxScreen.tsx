@@ -1,4 +1,5 @@
 import { PackageOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Load, LoadView, NavBar, PageSection } from '../../patterns/index.ts';
 import { Badge, Button, Heading, Inline, Link, Money, Stack, Text } from '../../primitives/index.ts';
@@ -22,6 +23,8 @@ export interface MysteryBoxScreenProps {
   load: Load<{ pool: PoolDetail; odds: Odds }>;
   /** Latest wins from this pool, newest first; an empty list shows none. */
   recent: readonly Win[];
+  /** A quiet line at the way to open it, such as what was spent this month. */
+  payNote?: ReactNode;
   onGoBack: () => void;
   links: {
     /** All boxes of its series side by side. */
@@ -35,7 +38,7 @@ export interface MysteryBoxScreenProps {
 }
 
 /** One mystery box: what is in it, at which odds, and its sealed fairness hash (box/detail). */
-export function MysteryBoxScreen({ load, recent, onGoBack, links }: MysteryBoxScreenProps) {
+export function MysteryBoxScreen({ load, recent, payNote, onGoBack, links }: MysteryBoxScreenProps) {
   const { t } = useTranslation(['boxes', 'shell']);
   return (
     <>
@@ -63,7 +66,7 @@ export function MysteryBoxScreen({ load, recent, onGoBack, links }: MysteryBoxSc
                 priority
               />
             }
-            footer={<NextStep pool={pool} links={links} />}
+            footer={<NextStep pool={pool} payNote={payNote} links={links} />}
           >
             <Stack space="small">
               <Inline align="between" space="xsmall">
@@ -111,7 +114,7 @@ export function MysteryBoxScreen({ load, recent, onGoBack, links }: MysteryBoxSc
   );
 }
 
-function NextStep({ pool, links }: { pool: PoolDetail; links: MysteryBoxScreenProps['links'] }) {
+function NextStep({ pool, payNote, links }: Pick<MysteryBoxScreenProps, 'payNote' | 'links'> & { pool: PoolDetail }) {
   const { t } = useTranslation(['boxes', 'shell']);
   if (pool.sold_out) {
     return (
@@ -121,17 +124,20 @@ function NextStep({ pool, links }: { pool: PoolDetail; links: MysteryBoxScreenPr
     );
   }
   return (
-    <PriceLine
-      action={
-        <Button asChild size="large" icon={PackageOpen}>
-          <Link href={links.open(pool.pool_id)}>{t('openBox')}</Link>
-        </Button>
-      }
-    >
-      <Money amount={pool.price} label={t('shell:currency.balance')} size="large" />
-      <Text size="xsmall" tone="secondary">
-        {t('eachDraw')}
-      </Text>
-    </PriceLine>
+    <Stack space="small">
+      <PriceLine
+        action={
+          <Button asChild size="large" icon={PackageOpen}>
+            <Link href={links.open(pool.pool_id)}>{t('openBox')}</Link>
+          </Button>
+        }
+      >
+        <Money amount={pool.price} label={t('shell:currency.balance')} size="large" />
+        <Text size="xsmall" tone="secondary">
+          {t('eachDraw')}
+        </Text>
+      </PriceLine>
+      {payNote}
+    </Stack>
   );
 }

@@ -19,7 +19,10 @@ import { UnopenedTray } from '../UnopenedTray/UnopenedTray.tsx';
 import type { OpenScreenProps } from './OpenScreen.tsx';
 import * as styles from './OpenScreen.css.ts';
 
-interface ChooseStepProps extends Pick<OpenScreenProps, 'onOpen' | 'refusal' | 'unopened' | 'links'> {
+interface ChooseStepProps extends Pick<
+  OpenScreenProps,
+  'onOpen' | 'refusal' | 'refusalLink' | 'payNote' | 'unopened' | 'links'
+> {
   pool: PoolDetail;
   odds: Odds;
   balance: number | null;
@@ -30,7 +33,18 @@ interface ChooseStepProps extends Pick<OpenScreenProps, 'onOpen' | 'refusal' | '
 }
 
 /** How many, at which odds, under which seed; and the price. */
-export function ChooseStep({ pool, odds, balance, unopened, refusal, onOpen, links, ...chosen }: ChooseStepProps) {
+export function ChooseStep({
+  pool,
+  odds,
+  balance,
+  unopened,
+  refusal,
+  refusalLink,
+  payNote,
+  onOpen,
+  links,
+  ...chosen
+}: ChooseStepProps) {
   const { t } = useTranslation('boxes');
   if (pool.sold_out) {
     return (
@@ -59,9 +73,12 @@ export function ChooseStep({ pool, odds, balance, unopened, refusal, onOpen, lin
       footer={
         <Stack space="small">
           {refusal !== undefined && (
-            <Text role="alert" size="small" tone="critical">
-              {refusal}
-            </Text>
+            <Stack space="none">
+              <Text role="alert" size="small" tone="critical">
+                {refusal}
+              </Text>
+              {refusalLink && <Link href={refusalLink.href}>{refusalLink.label}</Link>}
+            </Stack>
           )}
           <PriceBar
             price={pool.price}
@@ -71,6 +88,7 @@ export function ChooseStep({ pool, odds, balance, unopened, refusal, onOpen, lin
             onCountChange={chosen.onCountChange}
             disabled={!isClientSeed(chosen.clientSeed)}
             onOpen={(count) => onOpen(count, chosen.clientSeed)}
+            note={payNote}
             links={links}
           />
         </Stack>

@@ -1,4 +1,5 @@
 import { OpenScreen } from '@mcy/ui/boxes';
+import { Text } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -19,6 +20,8 @@ const meta = {
     onReveal: fn(),
     onOpenAgain: fn(),
     unopened: [],
+    sound: false,
+    onSoundChange: fn(),
     onGoBack: fn(),
     links,
   },
@@ -32,6 +35,20 @@ export const Infinite: Story = { args: { load: loaded({ pool: infinitePool, odds
 
 export const Refused: Story = {
   args: { refusal: 'Số lượng còn lại không đủ. Hộp chỉ còn 3 vé.', unopened: [unseenOpening] },
+};
+
+/** What the player set themselves says no: the way there, and this month's figure at the button. */
+export const Limited: Story = {
+  args: {
+    refusal:
+      'Lượt này vượt hạn mức chi tiêu ngày 200.000 xu của bạn: chỉ còn được chi 20.000 xu đến 00:00 22/11/2026. Bạn có thể chọn ít lượt hơn, chờ đến lúc đó hoặc xem lại hạn mức.',
+    refusalLink: { label: 'Xem hạn mức chi tiêu', href: '/pages/user/spending' },
+    payNote: (
+      <Text size="xsmall" tone="secondary">
+        Tháng này đã chi 1.250.000 trên 2.000.000 xu
+      </Text>
+    ),
+  },
 };
 
 export const Drawing: Story = { args: { phase: { step: 'drawing' } } };

@@ -17,6 +17,8 @@ async function renderScreen(given: Partial<OpenScreenProps> = {}) {
     onReveal: vi.fn(),
     onOpenAgain: vi.fn(),
     unopened: [],
+    sound: false,
+    onSoundChange: vi.fn(),
     onGoBack: vi.fn(),
     links,
     ...given,
@@ -52,6 +54,16 @@ describe('OpenScreen, choosing', () => {
   it('says why the shop refused', async () => {
     const { screen } = await renderScreen({ refusal: 'Only 3 tickets are left.' });
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Only 3 tickets are left.');
+  });
+
+  it('shows the way to what refused, and a note at the button that pays', async () => {
+    const { screen } = await renderScreen({
+      refusal: 'Your limit of 20.000 is reached.',
+      refusalLink: { label: 'See limits', href: '/limits' },
+      payNote: <p>20.000 spent</p>,
+    });
+    await expect.element(screen.getByRole('link', { name: 'See limits' })).toHaveAttribute('href', '/limits');
+    await expect.element(screen.getByText('20.000 spent')).toBeVisible();
   });
 
   it('leads elsewhere when the box is sold out', async () => {
@@ -104,6 +116,14 @@ describe('OpenScreen, revealing', () => {
       phase: { step: 'reveal', opening: unseenOpening },
     });
     await expect.element(screen.getByRole('button', { name: 'Tap to open' })).toBeVisible();
+  });
+
+  it('is as loud as the device was told to be', async () => {
+    const { screen, props } = await renderScreen({ phase: { step: 'reveal', opening: unseenOpening }, sound: true });
+    const sound = screen.getByRole('button', { name: 'Sound' });
+    await expect.element(sound).toHaveAttribute('aria-pressed', 'true');
+    await sound.click();
+    expect(props.onSoundChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('keeps the show when the record says meanwhile that it was seen', async () => {

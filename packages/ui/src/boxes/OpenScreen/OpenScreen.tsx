@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Load, LoadView, NavBar } from '../../patterns/index.ts';
 import type { DrawCount } from '../DrawCount.ts';
@@ -36,6 +36,13 @@ export interface OpenScreenProps {
   onOpenAgain: () => void;
   /** Why the shop refused the last payment, in the player's language. */
   refusal?: string | undefined;
+  /** Where the player can do something about it, where that is a page of their own. */
+  refusalLink?: { label: string; href: string } | undefined;
+  /** A quiet line at the button that pays, such as what was spent this month. */
+  payNote?: ReactNode;
+  /** Whether the opening is heard; off until it was asked for. */
+  sound: boolean;
+  onSoundChange: (sound: boolean) => void;
   /** Openings paid for but not seen yet, this one's own left out. */
   unopened: readonly Opening[];
   onGoBack: () => void;
@@ -57,7 +64,6 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
   // Kept while one opens again and again: the same wish for luck, another number of the draw.
   const [count, setCount] = useState<DrawCount>(1);
   const [clientSeed, setClientSeed] = useState(makeClientSeed);
-  const [sound, setSound] = useState(false);
   return (
     <>
       <NavBar
@@ -86,15 +92,7 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
         </LoadView>
       )}
       {phase.step === 'drawing' && <DrawingStep image={load.status === 'loaded' ? load.data.pool.image : null} />}
-      {phase.step === 'reveal' && (
-        <RevealStep
-          key={phase.opening.opening_id}
-          {...props}
-          opening={phase.opening}
-          sound={sound}
-          onSoundChange={setSound}
-        />
-      )}
+      {phase.step === 'reveal' && <RevealStep key={phase.opening.opening_id} {...props} opening={phase.opening} />}
     </>
   );
 }

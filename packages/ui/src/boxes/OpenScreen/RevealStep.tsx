@@ -9,10 +9,11 @@ import { ResultBoard } from '../ResultBoard/ResultBoard.tsx';
 import type { OpenScreenProps } from './OpenScreen.tsx';
 import * as styles from './OpenScreen.css.ts';
 
-interface RevealStepProps extends Pick<OpenScreenProps, 'onReveal' | 'onOpenAgain' | 'links'> {
+interface RevealStepProps extends Pick<
+  OpenScreenProps,
+  'onReveal' | 'onOpenAgain' | 'sound' | 'onSoundChange' | 'links'
+> {
   opening: Opening;
-  sound: boolean;
-  onSoundChange: (sound: boolean) => void;
 }
 
 /** The show, and what it came to. */

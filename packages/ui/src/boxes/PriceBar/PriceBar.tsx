@@ -1,4 +1,5 @@
 import { PackageOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format.ts';
 import { Button, Inline, Link, Money, SegmentedControl, Stack, Text } from '../../primitives/index.ts';
@@ -19,6 +20,8 @@ export interface PriceBarProps {
   onOpen: (count: DrawCount) => Promise<void>;
   /** Nothing can be paid while something else on the page is wrong. */
   disabled?: boolean;
+  /** A quiet line below, such as what was spent this month. */
+  note?: ReactNode;
   links: { recharge: string; signIn: string };
 }
 
@@ -31,6 +34,7 @@ export function PriceBar({
   onCountChange,
   onOpen,
   disabled = false,
+  note,
   links,
 }: PriceBarProps) {
   const { t } = useTranslation(['boxes', 'shell']);
@@ -78,6 +82,7 @@ export function PriceBar({
         <Money amount={total} label={coins} size="large" tone="primary" />
         {balance !== null && <Balance balance={balance} missing={total - balance} />}
       </PriceLine>
+      {note}
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ const meta = {
         </Button>
       </Stack>
     ),
+    month: { spent: 350_000, cap: 2_000_000 },
     links: { mine: '/pages/index/mine', moneyFlow: '/pages/user/money_flow' },
   },
 } satisfies Meta<typeof RechargeScreen>;
@@ -30,7 +31,7 @@ export const Loaded: Story = { parameters: inEveryMode };
 /** Nothing held yet. */
 export const Empty: Story = { args: { balance: { status: 'loaded', data: 0 } } };
 
-export const Loading: Story = { args: { balance: { status: 'loading' } } };
+export const Loading: Story = { args: { balance: { status: 'loading' }, month: null } };
 
 export const Failed: Story = {
   args: { balance: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Load, NavBar } from '../../patterns/index.ts';
 import { Grid, Inset, Link, Stack, Surface } from '../../primitives/index.ts';
 import { BalanceTile } from '../BalanceTile/BalanceTile.tsx';
+import { MonthSpent, type MonthSpentProps } from '../MonthSpent/MonthSpent.tsx';
 import { HowToRecharge } from './HowToRecharge.tsx';
 
 export interface RechargeScreenProps {
@@ -10,11 +11,13 @@ export interface RechargeScreenProps {
   balance: Load<number>;
   /** `RechargeForm` of `@mcy/forms/wallet`. */
   form: ReactNode;
+  /** This month's; null while it is not known. */
+  month: MonthSpentProps['month'];
   links: { mine: string; moneyFlow: string };
 }
 
 /** Recharge: what is held, how much to add, and how the payment goes (user/recharge). */
-export function RechargeScreen({ balance, form, links }: RechargeScreenProps) {
+export function RechargeScreen({ balance, form, month, links }: RechargeScreenProps) {
   const { t } = useTranslation('wallet');
   const { t: shell } = useTranslation('shell');
   return (
@@ -24,7 +27,12 @@ export function RechargeScreen({ balance, form, links }: RechargeScreenProps) {
         <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
           <Stack space="large">
             <BalanceTile balance={balance} action={<Link href={links.moneyFlow}>{t('flow.title')}</Link>} />
-            <Surface space={{ phone: 'medium', tablet: 'large' }}>{form}</Surface>
+            <Surface space={{ phone: 'medium', tablet: 'large' }}>
+              <Stack space="small">
+                {form}
+                <MonthSpent month={month} />
+              </Stack>
+            </Surface>
           </Stack>
           <HowToRecharge />
         </Grid>

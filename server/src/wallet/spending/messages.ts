@@ -1,0 +1,80 @@
+import type { Translated } from '@mcy/api/contract';
+import type { SpendingPeriodName } from './Caps.ts';
+
+const money = new Intl.NumberFormat('vi-VN');
+
+const periodNames: Record<SpendingPeriodName, Translated> = {
+  day: { vn: 'ngày', zh: '每日', en: 'daily' },
+  week: { vn: 'tuần', zh: '每周', en: 'weekly' },
+  month: { vn: 'tháng', zh: '每月', en: 'monthly' },
+};
+
+/** A paid draw or entry would exceed a cap. */
+export function spendingCapReached({
+  period,
+  cap,
+  left,
+  resets_at,
+}: {
+  period: SpendingPeriodName;
+  cap: number;
+  left: number;
+  resets_at: Date;
+}): Translated {
+  const { vn, zh, en } = periodNames[period];
+  const [limit, rest, time] = [money.format(cap), money.format(left), timeOf(resets_at)];
+  if (left === 0) {
+    return {
+      vn: `Bạn đã dùng hết hạn mức chi tiêu ${vn} ${limit} xu, tính lại lúc ${time.vn}. Bạn có thể chờ đến lúc đó hoặc xem lại hạn mức.`,
+      zh: `您设定的${zh}消费限额${limit}金币已用完，将于${time.zh}重新计算。您可以等到那时，或查看限额设置。`,
+      en: `Your ${en} limit of ${limit} coins is used up until ${time.en}. Wait until then, or look at your limits.`,
+    };
+  }
+  return {
+    vn: `Lượt này vượt hạn mức chi tiêu ${vn} ${limit} xu của bạn: chỉ còn được chi ${rest} xu đến ${time.vn}. Bạn có thể chọn ít lượt hơn, chờ đến lúc đó hoặc xem lại hạn mức.`,
+    zh: `超出您设定的${zh}消费限额${limit}金币：在${time.zh}之前还可消费${rest}金币。您可以减少次数、等到那时，或查看限额设置。`,
+    en: `This would exceed your ${en} limit of ${limit} coins: ${rest} left until ${time.en}. Choose fewer, wait until then, or look at your limits.`,
+  };
+}
+
+/** A paid draw or entry during a cool-off. */
+export function coolingOff(until: Date): Translated {
+  const time = timeOf(until);
+  return {
+    vn: `Bạn đang tạm nghỉ chi tiêu đến ${time.vn} nên chưa mở hộp được. Bộ sưu tập và số dư của bạn vẫn nguyên vẹn.`,
+    zh: `您正处于冷静期，${time.zh}之前不能付费抽取。您的收藏和余额不受影响。`,
+    en: `You are cooling off until ${time.en}: nothing paid can be opened before then. Your collection and balance are untouched.`,
+  };
+}
+
+/** A cool-off that would end before the one that runs. */
+export function coolOffNotLonger(until: Date): Translated {
+  const time = timeOf(until);
+  return {
+    vn: `Bạn đã tạm nghỉ đến ${time.vn}. Chỉ có thể kéo dài, hãy chọn thời gian dài hơn.`,
+    zh: `您的冷静期已持续到${time.zh}，只能延长，请选择更长的时间。`,
+    en: `Your cool-off already runs until ${time.en}. It can only be prolonged: choose a longer one.`,
+  };
+}
+
+/** There is no raise to withdraw. */
+export const noCapRaise: Translated = {
+  vn: 'Không còn yêu cầu nâng hạn mức nào đang chờ. Có thể hạn mức mới đã có hiệu lực.',
+  zh: '没有等待生效的提额，新限额可能已经生效。',
+  en: 'No raise is waiting any more. It may have taken effect already.',
+};
+
+/** A moment as the shop's clock and calendar say it, in each language. */
+function timeOf(moment: Date): Translated {
+  const written = (tag: string): string =>
+    new Intl.DateTimeFormat(tag, {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Ho_Chi_Minh',
+    }).format(moment);
+  return { vn: written('vi-VN'), zh: written('zh-CN'), en: written('en-GB') };
+}

@@ -1,0 +1,134 @@
+import type { Locale } from '@mcy/api/contract';
+import { listPools } from '@mcy/api/boxes/contract';
+import { readSpending, setSpendingCaps } from '@mcy/api/wallet/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { pay, unpack } from './steps.ts';
+import { Visit, type viewports } from './Visit.ts';
+
+let stage: Stage;
+let price: number;
+beforeAll(async () => {
+  stage = await setStage();
+  const { rows } = await callShop(stage.shop.url, listPools, { limit: 50 });
+  price = rows.find(({ pool_id }) => pool_id === stage.endless)?.price ?? 0;
+});
+afterAll(() => stage.end());
+
+const written = (amount: number) => amount.toLocaleString('vi-VN');
+
+it.for([
+  { locale: 'vn', viewport: 'phone' },
+  { locale: 'en', viewport: 'desktop' },
+] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+  'a player sets a limit, is held to it, and waits for a higher one ($locale, $viewport)',
+  async ({ locale, viewport }) => {
+    const session = await openAccount(stage.shop.url, 500_000);
+    const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
+    await visit.signIn(session);
+    const { page, texts } = visit;
+    const { wallet } = texts;
+    const field = (period: 'day' | 'week' | 'month') =>
+      page.getByRole('textbox', { name: wallet(`fields.${period}.label`), exact: true });
+    const save = page.getByRole('button', { name: wallet('spending.caps.submit') });
+
+    await page.goto('/pages/user/setting');
+    await page.getByRole('link', { name: texts.account('settings.spending'), exact: true }).click();
+    await page.waitForURL('/pages/user/spending');
+
+    // A day above the month: said at its field, and what was typed stays.
+    await field('day').fill('900000');
+    await field('month').fill('200000');
+    await save.click();
+    await expect.poll(() => field('day').getAttribute('aria-invalid')).toBe('true');
+    expect(await field('day').inputValue()).toBe('900.000');
+    expect(await field('month').inputValue()).toBe('200.000');
+    await visit.checkScreen();
+
+    await field('day').fill(String(price));
+    await save.click();
+    await page.getByText(wallet('spending.caps.saved'), { exact: true }).waitFor();
+    await page.getByRole('progressbar', { name: wallet('spending.periods.day') }).waitFor();
+    await visit.checkScreen();
+
+    // One draw is within the limit, the next is not: the refusal leads back here.
+    await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+    await page.getByText(wallet('spending.thisMonthOf', { spent: '0', cap: '200.000' })).waitFor();
+    await pay(visit, texts.boxes('price.times', { count: 1 }), 1);
+    await unpack(visit, 1);
+    await page.getByRole('button', { name: texts.boxes('open.again') }).click();
+    await page.getByText(wallet('spending.thisMonthOf', { spent: written(price), cap: '200.000' })).waitFor();
+    await pay(visit, texts.boxes('price.times', { count: 1 }), 1);
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain(written(price));
+    await visit.checkScreen();
+    await page.getByRole('link', { name: wallet('spending.see') }).click();
+    await page.waitForURL('/pages/user/spending');
+    await page.getByText(wallet('spending.reached', { cap: written(price) })).waitFor();
+
+    // A higher one waits for 24 hours, and can be withdrawn.
+    await field('day').fill('150000');
+    await save.click();
+    const keep = page.getByRole('button', { name: wallet('spending.raise.cancel') });
+    await keep.waitFor();
+    await page.getByText(wallet('spending.raise.day', { cap: '150.000' })).waitFor();
+    await visit.checkScreen();
+    expect(await callShop(stage.shop.url, readSpending, {}, { session })).toMatchObject({
+      day: { spent: price, cap: price },
+      raise: { day: 150_000 },
+    });
+    await keep.click();
+    await keep.waitFor({ state: 'detached' });
+    await expect.poll(() => field('day').inputValue()).toBe(written(price));
+    await visit.end();
+  },
+);
+
+it('a cool-off is asked about once, holds, and can only be prolonged', async () => {
+  const session = await openAccount(stage.shop.url, 200_000);
+  await callShop(stage.shop.url, setSpendingCaps, { day: null, week: 100_000, month: null }, { session });
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
+  await visit.signIn(session);
+  const { page, texts } = visit;
+  const { wallet } = texts;
+  await page.goto('/pages/user/spending');
+  await page.getByRole('radio', { name: wallet('spending.coolOff.lengths.week') }).click();
+  await page.getByRole('button', { name: wallet('spending.coolOff.start') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: wallet('spending.coolOff.confirm.start') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: wallet('spending.coolOff.prolong') }).waitFor();
+  expect(await page.getByRole('radio', { name: wallet('spending.coolOff.lengths.day') }).isDisabled()).toBe(true);
+  await visit.checkScreen();
+
+  await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  await pay(visit, texts.boxes('price.times', { count: 1 }), 1);
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('link', { name: wallet('spending.see') }).waitFor();
+  await visit.end();
+});
+
+it('a device follows its system in light and dark, moves less and keeps both on the next visit', async () => {
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
+  const { page, texts } = visit;
+  const { account } = texts;
+  const shown = (name: 'theme' | 'motion') =>
+    page.evaluate((key) => document.documentElement.dataset[key] ?? null, name);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/pages/index/mine');
+  expect(await shown('theme')).toBe('dark');
+  const choose = (group: string, choice: string) =>
+    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }).click();
+  await choose(account('mine.theme'), account('mine.themes.system'));
+  await expect.poll(() => shown('theme')).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => shown('theme')).toBe('dark');
+  await choose(account('mine.motion'), account('mine.motions.reduced'));
+  await page.getByRole('switch', { name: account('mine.sound') }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await page.getByRole('switch', { name: account('mine.sound'), checked: true }).waitFor();
+  expect([await shown('theme'), await shown('motion')]).toEqual(['light', 'still']);
+  await visit.end();
+});

@@ -1,22 +1,27 @@
-import { type Theme, themeColor, themes } from '@mcy/ui/tokens';
+import { type ThemeChoice, themeChoices, themeColor } from '@mcy/ui/tokens';
 import { createStore, useStore } from './createStore.ts';
 
+const systemIsLight = matchMedia('(prefers-color-scheme: light)');
 const stored = localStorage.getItem('theme');
-const store = createStore<Theme>(themes.find((theme) => theme === stored) ?? 'dark');
-show(store.read());
+const store = createStore<ThemeChoice>(themeChoices.find((choice) => choice === stored) ?? 'dark');
+show();
+// Who leaves it to the system sees the system change.
+systemIsLight.addEventListener('change', show);
 
-/** Shows the theme and keeps it for the next visit; `before-paint.js` reads it there before anything is drawn. */
-export function chooseTheme(theme: Theme): void {
-  localStorage.setItem('theme', theme);
-  show(theme);
-  store.write(theme);
+/** Shows the theme and keeps the choice for the next visit; `before-paint.js` reads it there before anything is drawn. */
+export function chooseTheme(choice: ThemeChoice): void {
+  localStorage.setItem('theme', choice);
+  store.write(choice);
+  show();
 }
 
-export function useTheme(): Theme {
+export function useTheme(): ThemeChoice {
   return useStore(store);
 }
 
-function show(theme: Theme): void {
+function show(): void {
+  const choice = store.read();
+  const theme = choice === 'system' ? (systemIsLight.matches ? 'light' : 'dark') : choice;
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor[theme]);
 }

@@ -25,7 +25,7 @@ globalStyle(':root, [data-theme="dark"]', { '@layer': { [layers.tokens]: { color
 globalStyle('[data-theme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } });
 
 createGlobalTheme(':root', motionVars, { '@layer': layers.tokens, ...motion });
-// Snapshots set data-motion, because a browser's own setting cannot be changed from a page.
+// A person's choice in the shop, and what snapshots set: a browser's own setting cannot be changed from a page.
 createGlobalTheme(':root[data-motion="still"]', motionVars, { '@layer': layers.tokens, ...stillMotion });
 globalStyle(':root', {
   '@layer': {

@@ -1,21 +1,31 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, useLocale } from '../../i18n/index.ts';
 import { PageSection } from '../../patterns/index.ts';
-import { SegmentedControl, Stack, Surface, Text } from '../../primitives/index.ts';
-import { type Theme, themes } from '../../tokens/index.ts';
+import { SegmentedControl, Stack, Surface, Switch, Text } from '../../primitives/index.ts';
+import { type ThemeChoice, themeChoices } from '../../tokens/index.ts';
 import { LanguageChoice } from '../LanguageChoice/LanguageChoice.tsx';
+import { type MotionChoice, motionChoices } from './motionChoices.ts';
 
-export interface PreferencesProps {
-  theme: Theme;
-  onChooseLocale: (locale: Locale) => void;
-  onChooseTheme: (theme: Theme) => void;
+/** What a person chose for this device alone. */
+export interface DeviceChoices {
+  theme: ThemeChoice;
+  /** Whether the app may be heard; off until asked for. */
+  sound: boolean;
+  motion: MotionChoice;
 }
 
-const icons = { dark: Moon, light: Sun } as const;
+export interface PreferencesProps {
+  device: DeviceChoices;
+  onChooseLocale: (locale: Locale) => void;
+  /** Called with what was changed alone. */
+  onChooseDevice: (changed: Partial<DeviceChoices>) => void;
+}
 
-/** Language and theme, also for guests. */
-export function Preferences({ theme, onChooseLocale, onChooseTheme }: PreferencesProps) {
+const icons = { dark: Moon, light: Sun, system: SunMoon } as const;
+
+/** How the app speaks, looks, moves and sounds on this device, also for guests. */
+export function Preferences({ device, onChooseLocale, onChooseDevice }: PreferencesProps) {
   const { t } = useTranslation('account');
   const locale = useLocale();
   return (
@@ -34,11 +44,28 @@ export function Preferences({ theme, onChooseLocale, onChooseTheme }: Preference
             </Text>
             <SegmentedControl
               label={t('mine.theme')}
-              value={theme}
-              onValueChange={onChooseTheme}
-              options={themes.map((value) => ({ value, label: t(`mine.themes.${value}`), icon: icons[value] }))}
+              value={device.theme}
+              onValueChange={(theme) => onChooseDevice({ theme })}
+              options={themeChoices.map((value) => ({ value, label: t(`mine.themes.${value}`), icon: icons[value] }))}
             />
           </Stack>
+          <Stack space="xsmall">
+            <Text size="small" tone="secondary" aria-hidden>
+              {t('mine.motion')}
+            </Text>
+            <SegmentedControl
+              label={t('mine.motion')}
+              value={device.motion}
+              onValueChange={(motion) => onChooseDevice({ motion })}
+              options={motionChoices.map((value) => ({ value, label: t(`mine.motions.${value}`) }))}
+            />
+          </Stack>
+          <Switch
+            label={t('mine.sound')}
+            description={t('mine.soundHint')}
+            checked={device.sound}
+            onCheckedChange={(sound) => onChooseDevice({ sound })}
+          />
         </Stack>
       </Surface>
     </PageSection>

@@ -1,5 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { whenStill } from '../../styles/whenStill.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -68,8 +69,7 @@ const spark = style({
   opacity: 0,
   backgroundColor: color,
   animation: `${spread} 1100ms ${vars.motion.easing.enter}`,
-  '@media': { [media.reducedMotion]: { display: 'none' } },
-  selectors: { ':root[data-motion="still"] &': { display: 'none' } },
+  ...whenStill({ display: 'none' }),
 });
 
 const sparkCount = 14;

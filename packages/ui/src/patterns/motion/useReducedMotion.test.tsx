@@ -17,3 +17,12 @@ it('follows the reader’s setting as it changes', async () => {
   await ask('');
   await expect.element(screen.getByText('moving')).toBeVisible();
 });
+
+it('follows the page’s own setting as it changes', async () => {
+  const { dataset } = document.documentElement;
+  const screen = await render(<Motion />);
+  dataset['motion'] = 'still';
+  await expect.element(screen.getByText('still')).toBeVisible();
+  delete dataset['motion'];
+  await expect.element(screen.getByText('moving')).toBeVisible();
+});

@@ -4,15 +4,19 @@ import { media } from '../../tokens/media.ts';
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(media.reducedMotion);
   query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  const page = new MutationObserver(onChange);
+  page.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  return () => {
+    query.removeEventListener('change', onChange);
+    page.disconnect();
+  };
 }
 
 function isReduced() {
-  // Snapshots set data-motion, because a browser's own setting cannot be changed from a page.
   return window.matchMedia(media.reducedMotion).matches || document.documentElement.dataset['motion'] === 'still';
 }
 
-/** Whether the reader asked for less motion: nothing may then move by itself. */
+/** Whether the reader asked for less motion, by their system or by `data-motion` of the page: nothing may then move by itself. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isReduced);
 }

@@ -1,5 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { whenStill } from '../../styles/whenStill.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -64,17 +65,16 @@ export const sign = style({
   transition: `transform ${vars.motion.duration.standard} ${vars.motion.easing.standard}`,
 });
 
+const still = whenStill({ animation: 'none' }, ['&[data-state="open"]', '&[data-state="closed"]']);
+
 export const content = style({
   overflow: 'clip',
   selectors: {
     '&[data-state="open"]': { animation: `${open} ${vars.motion.duration.slow} ${vars.motion.easing.enter}` },
     '&[data-state="closed"]': { animation: `${close} ${vars.motion.duration.standard} ${vars.motion.easing.standard}` },
+    ...still.selectors,
   },
-  '@media': {
-    [media.reducedMotion]: {
-      selectors: { '&[data-state="open"], &[data-state="closed"]': { animation: 'none' } },
-    },
-  },
+  '@media': still['@media'],
 });
 
 export const body = style({

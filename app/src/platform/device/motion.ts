@@ -1,0 +1,16 @@
+import type { MotionChoice } from '@mcy/ui/account';
+import { createStore, useStore } from '../createStore.ts';
+
+const store = createStore<MotionChoice>(localStorage.getItem('motion') === 'reduced' ? 'reduced' : 'system');
+
+/** Moves as the system says, or less; `before-paint.js` reads the choice on the next visit. */
+export function chooseMotion(choice: MotionChoice): void {
+  localStorage.setItem('motion', choice);
+  if (choice === 'reduced') document.documentElement.dataset['motion'] = 'still';
+  else delete document.documentElement.dataset['motion'];
+  store.write(choice);
+}
+
+export function useMotion(): MotionChoice {
+  return useStore(store);
+}

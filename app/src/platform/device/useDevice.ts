@@ -1,0 +1,16 @@
+import type { DeviceChoices } from '@mcy/ui/account';
+import { chooseMotion, useMotion } from './motion.ts';
+import { chooseSound, useSound } from './sound.ts';
+import { chooseTheme, useTheme } from '../theme.ts';
+
+/** How the app looks, sounds and moves on this device, and the way to change it. */
+export function useDevice(): { device: DeviceChoices; onChooseDevice: (changed: Partial<DeviceChoices>) => void } {
+  return {
+    device: { theme: useTheme(), sound: useSound(), motion: useMotion() },
+    onChooseDevice: ({ theme, sound, motion }) => {
+      if (theme !== undefined) chooseTheme(theme);
+      if (sound !== undefined) chooseSound(sound);
+      if (motion !== undefined) chooseMotion(motion);
+    },
+  };
+}

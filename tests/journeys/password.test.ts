@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { changePassword, login, register } from '@mcy/api/account/contract';
+import { changePassword, login } from '@mcy/api/account/contract';
 import type { Locale } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailboxTexts } from '../../server/src/account/codes/mailbox/texts.ts';
 import { callShop } from '../shop/callShop.ts';
+import { registerPlayer } from '../shop/registerPlayer.ts';
+import { readCode } from './readCode.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { Visit, type viewports } from './Visit.ts';
 
@@ -16,29 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-async function openAccount() {
-  const sign_in_name = `${randomUUID()}@example.com`;
-  const session = await callShop(stage.shop.url, register, {
-    sign_in_name,
-    nickname: 'Linh Chi',
-    password: first,
-    birthday: '1995-05-20',
-    agreement: true,
-  });
-  return { sign_in_name, session };
-}
-
-/** Has a code sent to the name that is typed, and reads it in the demo's mailbox. */
-async function readCode({ page, texts }: Visit, purpose: 'sign_in' | 'reset_password'): Promise<string> {
-  await page.getByRole('button', { name: texts.account('code.send'), exact: true }).click();
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: texts.account('code.mailbox') }).click();
-  const mailbox = await opened;
-  const newest = mailbox.getByRole('listitem').first();
-  await newest.getByText(mailboxTexts[texts.locale].purposes[purpose]).waitFor();
-  const code = /\d{6}/.exec((await newest.locator('strong').textContent()) ?? '')?.[0];
-  await mailbox.close();
-  return code ?? 'no code';
+function openAccount() {
+  return registerPlayer(stage.shop.url, { password: first });
 }
 
 function fieldOf({ page, texts }: Visit, name: 'sign_in_name' | 'password' | 'old_password' | 'new_password') {

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { revealOpening } from '@mcy/api/boxes/contract';
 import { expect } from 'vitest';
 import { sandboxTexts } from '../../server/src/wallet/sandbox/texts.ts';
+import { readCode } from './readCode.ts';
 import type { Visit } from './Visit.ts';
 
 /** Fills in the registration that is shown. */
-export async function register({ page, texts }: Visit): Promise<{ sign_in_name: string; password: string }> {
+export async function register(visit: Visit): Promise<{ sign_in_name: string; password: string }> {
+  const { page, texts } = visit;
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'matkhau1' };
   const label = (name: string) => page.getByLabel(name, { exact: true });
   await label(texts.account('fields.sign_in_name.label')).fill(account.sign_in_name);
+  await page
+    .getByRole('textbox', { name: texts.account('fields.code.label'), exact: true })
+    .fill(await readCode(visit, 'register'));
   await label(texts.account('fields.nickname.label')).fill('Linh Chi');
   await label(texts.account('fields.password.label')).fill(account.password);
   await label(texts.account('fields.birthday.label')).fill('1995-05-20');

@@ -23,6 +23,7 @@ export interface ShopSettings {
   DEMO?: string;
   ENCRYPTION?: string;
   RATE_LIMITS?: string;
+  APP_DIR?: string;
 }
 
 const patience = 60_000;

@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login, register } from '@mcy/api/account/contract';
+import { login } from '@mcy/api/account/contract';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
+import { registerPlayer } from '../shop/registerPlayer.ts';
 import { freePort } from '../shop/startShop.ts';
 import { type NpmStart, isAlive, npmStart } from './npmStart.ts';
 
@@ -32,7 +33,7 @@ describe('npm start', () => {
       const first = start(settings);
       await ready(first, url, firstStart);
       expect(first.output()).toContain(url);
-      await callShop(url, register, { ...account, nickname: 'Linh Chi', birthday: '1995-05-20', agreement: true });
+      await registerPlayer(url, account);
       const family = first.family();
       // What a terminal does on Ctrl-C: SIGINT to every process of the group.
       process.kill(-(first.npm.pid ?? 0), 'SIGINT');

@@ -1,8 +1,9 @@
 import { type Locale, type Namespace, createI18n, localeTags, locales, namespaces } from '@mcy/ui/i18n';
 import type { i18n } from 'i18next';
 
-const stored = localStorage.getItem('locale');
-// Vietnamese until another language is chosen on this device (spec §1).
+// A link that was shared says in which language (spec §1), to whom has chosen none on this device.
+const stored = localStorage.getItem('locale') ?? new URLSearchParams(location.search).get('lang');
+// Vietnamese where nothing does.
 let shown: Locale = locales.find((locale) => locale === stored) ?? 'vn';
 
 /** The language the app is shown in. */

@@ -28,7 +28,15 @@ function Frame() {
       <Routes>
         <Route
           path="/pages/login/register"
-          element={<RegisterForm onSubmit={onSubmit} links={{ policy: '/pages/common/Policy' }} />}
+          element={
+            <RegisterForm
+              onSubmit={onSubmit}
+              onSendCode={async () => ({ mailbox_url: null })}
+              proved={false}
+              inviteCode=""
+              links={{ policy: '/pages/common/Policy' }}
+            />
+          }
         />
         <Route path="/pages/index/card" element={<p>the boxes</p>} />
         <Route path="*" element={<p>where one came from</p>} />

@@ -4,6 +4,7 @@ import { Refusal } from '../http/Refusal.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
 import { createInviteCode } from './inviteCode.ts';
 import { signInNameTaken } from './messages.ts';
+import { addName } from './names/addName.ts';
 
 /** What a new user is made of, validated by the contract's rules. */
 export interface NewUser {
@@ -17,20 +18,22 @@ export interface NewUser {
 /** Creates a user with empty accounts in the caller's transaction and returns the id. Refuses `sign_in_name_taken`. */
 export async function registerUser(db: Database, user: NewUser, now: Date): Promise<string> {
   const user_id = uuidv7();
-  const values = { ...user, user_id, created_at: now };
+  const { sign_in_name, ...values } = user;
   let created = false;
   while (!created) {
-    created = await insertUser(db, { ...values, invite_code: createInviteCode() });
-    if (!created) await refuseTaken(db, user.sign_in_name);
+    created = await insertUser(db, { ...values, user_id, created_at: now, invite_code: createInviteCode() });
+  }
+  if (!(await addName(db, { sign_in_name, user_id }, now))) {
+    throw new Refusal({ error: 'sign_in_name_taken', message: signInNameTaken, field: 'sign_in_name' });
   }
   await openAccounts(db, user_id);
   return user_id;
 }
 
-/** False when the sign-in name or, one time in billions, the invitation code is taken. */
+/** False when, one time in billions, the invitation code is taken. */
 async function insertUser(
   db: Database,
-  values: NewUser & { user_id: string; invite_code: string; created_at: Date },
+  values: Omit<NewUser, 'sign_in_name'> & { user_id: string; invite_code: string; created_at: Date },
 ): Promise<boolean> {
   const row = await db
     .insertInto('app_user')
@@ -39,13 +42,4 @@ async function insertUser(
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-async function refuseTaken(db: Database, sign_in_name: string): Promise<void> {
-  const taken = await db
-    .selectFrom('app_user')
-    .select('user_id')
-    .where('sign_in_name', '=', sign_in_name)
-    .executeTakeFirst();
-  if (taken) throw new Refusal({ error: 'sign_in_name_taken', message: signInNameTaken, field: 'sign_in_name' });
 }

@@ -71,7 +71,7 @@ async function countRows(): Promise<unknown> {
 const registration = {
   sign_in_name: 'lan@example.com',
   nickname: 'Lan Phương',
-  password: 'Passw0rd',
+  password: 'Saobien7',
   birthday: '1990-06-15',
   agreement: true,
 };

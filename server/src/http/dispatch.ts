@@ -9,6 +9,7 @@ import {
 } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import { authenticate } from '../account/sessions/authenticate.ts';
+import type { CodeSenders } from '../account/codes/CodeSender.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
@@ -28,6 +29,8 @@ export interface Incoming {
   token: string | null;
   pwdVersion: string | null;
   idempotencyKey: string | null;
+  /** Hears who is calling, for the log. */
+  noteCaller?: (caller: Caller) => void;
   /** What is to be validated: a GET's parameters or a POST's body. */
   input: unknown;
 }
@@ -36,15 +39,18 @@ export interface Incoming {
 export async function dispatch(
   implementation: Implementation,
   incoming: Incoming,
-  { db, config }: { db: Database; config: Config },
+  { db, config, senders }: { db: Database; config: Config; senders: CodeSenders },
 ): Promise<string> {
   const { call } = implementation;
   const request = validate(call, incoming);
   const caller = await authenticate(db, incoming);
+  if (caller) incoming.noteCaller?.(caller);
   requireRole(call, caller);
   const { locale, now, address, user_agent } = incoming;
+  let afterCommit: (() => void)[] = [];
+  const shared = { db, caller, locale, now, config, senders, address, user_agent };
   // A caller of the role was just required, so it is there for every call but a guest's.
-  const context = { db, caller, locale, now, config, address, user_agent } as CallContext;
+  const context = { ...shared, afterCommit: (task) => afterCommit.push(task) } as CallContext;
   const prepare = async (): Promise<unknown> => {
     if (config.rateLimits) await countAgainst(db, (await implementation.limits?.(request, context)) ?? [], now);
     return implementation.prepare?.(request, context);
@@ -55,11 +61,20 @@ export async function dispatch(
   const known = await findAnswer(db, key);
   if (known !== null) return known;
   const prepared = await prepare();
-  return inTransaction(db, (transaction) =>
-    answerOnce(transaction, key, incoming, async () =>
-      succeed(call, await implementation.handle(request, { ...context, db: transaction }, prepared)),
-    ),
-  );
+  const envelope = await inTransaction(db, (transaction) => {
+    // What an attempt before this one wanted done was undone with it.
+    afterCommit = [];
+    return answerOnce(transaction, key, incoming, async () => {
+      try {
+        return succeed(call, await implementation.handle(request, { ...context, db: transaction }, prepared));
+      } catch (error) {
+        afterCommit = [];
+        throw error;
+      }
+    });
+  });
+  for (const task of afterCommit) task();
+  return envelope;
 }
 
 /** The answer and its effect, or the refusal and none, are committed under the key together. */

@@ -1,4 +1,5 @@
 import type { Call, Locale, ParsedRequestOf, ResponseOf, Role } from '@mcy/api/contract';
+import type { CodeSenders } from '../account/codes/CodeSender.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 
@@ -18,6 +19,9 @@ export interface CallContext<LeastRole extends Role = Role> {
   /** The server's clock at the start of the request: the only one that decides. */
   now: Date;
   config: Config;
+  senders: CodeSenders;
+  /** Runs a task once the call's transaction is committed, and never when it is not. */
+  afterCommit: (task: () => void) => void;
   /** The caller's network address, for rate limits. */
   address: string;
   /** What the caller's browser calls itself, cut short where it goes on and on; null when it does not say. */

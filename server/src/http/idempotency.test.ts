@@ -6,12 +6,13 @@ import * as account from '@mcy/api/account/contract';
 import { locales } from '@mcy/api/contract';
 import * as wallet from '@mcy/api/wallet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantCode } from '../testing/plantCode.ts';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
 import { idempotencyKeyReused } from './messages.ts';
 
 const registration = {
   nickname: 'Minh Anh',
-  password: 'Passw0rd',
+  password: 'Saobien7',
   birthday: '1990-06-15',
   agreement: true,
 };
@@ -24,6 +25,12 @@ afterAll(() => server.close());
 
 async function countPayments(user_id: string): Promise<number> {
   return (await server.db.selectFrom('payment').select('payment_id').where('user_id', '=', user_id).execute()).length;
+}
+
+/** Of somebody new, with a code that proves the name. */
+async function newRegistration() {
+  const sign_in_name = `${randomUUID()}@example.com`;
+  return { ...registration, sign_in_name, code: await plantCode(server.db, sign_in_name, 'register') };
 }
 
 describe('one Idempotency-Key', () => {
@@ -49,7 +56,7 @@ describe('one Idempotency-Key', () => {
 
   it('gets back even a session that was opened, though its token is stored nowhere', async () => {
     const idempotencyKey = randomUUID();
-    const request = { ...registration, sign_in_name: `${randomUUID()}@example.com` };
+    const request = await newRegistration();
     const first = await server.call(account.register, request, { idempotencyKey });
     const again = await server.call(account.register, request, { idempotencyKey });
     expect(again.text).toBe(first.text);
@@ -60,14 +67,15 @@ describe('one Idempotency-Key', () => {
   });
 
   it('gets back a refusal as well, even when the rule would now say yes', async () => {
-    const request = { ...registration, sign_in_name: `${randomUUID()}@example.com` };
-    await server.succeed(account.register, request);
+    const { sign_in_name } = await newRegistration();
+    await server.register({ ...registration, sign_in_name });
+    const request = { ...registration, sign_in_name, code: await plantCode(server.db, sign_in_name, 'register') };
     const idempotencyKey = randomUUID();
     const refused = await server.call(account.register, request, { idempotencyKey });
     expect(refused).toMatchObject({ error: 'sign_in_name_taken' });
     await server.db
-      .updateTable('app_user')
-      .set({ sign_in_name: randomUUID() })
+      .updateTable('bound_name')
+      .set({ sign_in_name: `${randomUUID()}@example.com` })
       .where('sign_in_name', '=', request.sign_in_name)
       .execute();
     expect((await server.call(account.register, request, { idempotencyKey })).text).toBe(refused.text);
@@ -101,9 +109,10 @@ describe('one Idempotency-Key', () => {
 
 it('an answer outlives the server', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mcy-data-'));
-  const request = { ...registration, sign_in_name: 'lan@example.com' };
   const idempotencyKey = randomUUID();
   const before = await startTestServer({ dataDir });
+  const code = await plantCode(before.db, 'lan@example.com', 'register');
+  const request = { ...registration, sign_in_name: 'lan@example.com', code };
   const first = await before.call(account.register, request, { idempotencyKey });
   await before.close();
   const after = await startTestServer({ dataDir });

@@ -17,7 +17,7 @@ export interface IdempotencyKey {
 /** Reads the header for one caller, call and validated request. Refuses `idempotency_key_required`. */
 export function readIdempotencyKey(
   header: string | null,
-  call: Call,
+  call: Pick<Call, 'method' | 'path'>,
   user_id: string | null,
   request: unknown,
 ): IdempotencyKey {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { createCodeSenders } from '../account/codes/createCodeSenders.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Services } from './answerCall.ts';
 import { createApp } from './createApp.ts';
@@ -16,9 +17,10 @@ export interface RunningServer {
 
 /** Serves the shop; resolves once it accepts requests. Throws `ConfigError` when the port cannot be had. */
 export async function startServer(services: Services): Promise<RunningServer> {
+  const senders = createCodeSenders(services);
   const { host } = services.config;
   let { port } = services.config;
-  const app = createApp(implementations, { ...services, ownUrl: () => `http://${hostToReach(host)}:${port}` });
+  const app = createApp(implementations, { ...services, senders, ownUrl: () => `http://${hostToReach(host)}:${port}` });
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => void listener(request, response));
   // Longer than the minute that proxies keep an idle connection: whoever closes first must not be this side.
@@ -38,6 +40,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
       const timer = setTimeout(() => server.closeAllConnections(), patience);
       await closed;
       clearTimeout(timer);
+      await senders.close();
     },
   };
 }

@@ -14,6 +14,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { startServer } from '../http/startServer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
+import { plantCode } from './plantCode.ts';
 
 /** What a signed-in client sends with every call. */
 export interface Session {
@@ -41,6 +42,8 @@ export interface TestServer {
   call: <C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions) => Promise<Answer<C>>;
   /** As `call`, where anything but success fails the test. */
   succeed: <C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions) => Promise<ResponseOf<C>>;
+  /** Registers by the call, with a code that proves the name. */
+  register: (request: RequestOf<typeof register>) => Promise<ResponseOf<typeof register>>;
   /** A new user, signed in, with nothing in the wallet. */
   registerUser: (nickname?: string) => Promise<Session & { user_id: string }>;
   /** Coins by the way customers take: the recharge call and the sandbox bank's page. */
@@ -93,17 +96,22 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
     return answer.data;
   }
 
+  async function registerWithCode(request: RequestOf<typeof register>): Promise<ResponseOf<typeof register>> {
+    return succeed(register, { ...request, code: await plantCode(db, request.sign_in_name, 'register') });
+  }
+
   return {
     url,
     db,
     config,
     call,
     succeed,
+    register: registerWithCode,
     registerUser: async (nickname = 'Minh Anh') => {
-      const { token, pwdVersion, user } = await succeed(register, {
+      const { token, pwdVersion, user } = await registerWithCode({
         sign_in_name: `${randomUUID()}@example.com`,
         nickname,
-        password: 'Passw0rd',
+        password: 'Saobien7',
         birthday: '1990-06-15',
         agreement: true,
       });

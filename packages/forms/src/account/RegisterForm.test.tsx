@@ -1,30 +1,36 @@
 import type { register } from '@mcy/api/account/contract';
 import { type RequestOf, ruleMessages } from '@mcy/api/contract';
-import { RegisterForm } from '@mcy/forms/account';
+import { RegisterForm, type RegisterFormProps } from '@mcy/forms/account';
 import { inLanguage } from '@mcy/ui/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type RenderResult, render } from 'vitest-browser-react';
 
 const request: RequestOf<typeof register> = {
   sign_in_name: 'lan@example.com',
+  code: '482915',
   nickname: 'Lan Nguyễn',
   password: 'abc1234',
   birthday: '1998-06-15',
   agreement: true,
 };
 
+const onSendCode = vi.fn(async () => ({ mailbox_url: null }));
 const onSubmit = vi.fn<(sent: typeof request) => Promise<void>>(async () => {});
 let screen: RenderResult;
 
+async function renderForm(given: Partial<RegisterFormProps>) {
+  const props = { onSubmit, onSendCode, proved: true, inviteCode: '', links: { policy: '/pages/common/Policy' } };
+  return render(<RegisterForm {...props} {...given} />, { wrapper: await inLanguage('en', ['account']) });
+}
+
 beforeEach(async () => {
   onSubmit.mockClear();
-  screen = await render(<RegisterForm onSubmit={onSubmit} links={{ policy: '/pages/common/Policy' }} />, {
-    wrapper: await inLanguage('en', ['account']),
-  });
+  screen = await renderForm({});
 });
 
 async function fillIn(given: typeof request) {
   await screen.getByRole('textbox', { name: 'E-mail or mobile number' }).fill(given.sign_in_name);
+  if (given.code !== undefined) await screen.getByRole('textbox', { name: 'Code', exact: true }).fill(given.code);
   await screen.getByRole('textbox', { name: 'Display name' }).fill(given.nickname);
   await screen.getByLabelText('Password', { exact: true }).fill(given.password);
   await screen.getByLabelText('Date of birth').fill(given.birthday);
@@ -48,4 +54,22 @@ it('leads to the agreement', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'user agreement' }))
     .toHaveAttribute('href', '/pages/common/Policy');
+});
+
+it('has a code sent to the name, and keeps what else was typed', async () => {
+  await screen.getByRole('textbox', { name: 'Display name' }).fill('Lan Nguyễn');
+  await screen.getByRole('textbox', { name: 'E-mail or mobile number' }).fill('lan@example.com');
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(screen.getByText(/We have sent a message to lan@example.com/)).toBeVisible();
+  expect(onSendCode).toHaveBeenCalledExactlyOnceWith('lan@example.com');
+  await expect.element(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Lan Nguyễn');
+});
+
+it('asks for no code where none can be sent, and brings a friend’s code along', async () => {
+  await screen.unmount();
+  screen = await renderForm({ proved: false, inviteCode: 'K7MWX2QA' });
+  expect(screen.getByRole('textbox', { name: 'Code', exact: true }).query()).toBeNull();
+  const { code: _code, ...unproved } = request;
+  await fillIn(unproved);
+  await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ ...unproved, invite_code: 'K7MWX2QA' });
 });

@@ -1,24 +1,44 @@
-import { register } from '@mcy/api/account/contract';
+import { register, registerByCode } from '@mcy/api/account/contract';
 import type { RequestOf } from '@mcy/api/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField } from '../fields/AgreementField/AgreementField.tsx';
 import { SchemaForm } from '../SchemaForm/SchemaForm.tsx';
+import type { SendCode, SentCode } from './SentCode.ts';
+import { SentCodeField } from './SentCodeField.tsx';
 
 export interface RegisterFormProps {
   onSubmit: (request: RequestOf<typeof register>) => Promise<void>;
+  onSendCode: SendCode;
+  /** Whether the name is proved by a code: everywhere but in a shop that can send none. */
+  proved: boolean;
+  /** Of a friend's link; empty without one. */
+  inviteCode: string;
   links: { policy: string };
 }
 
 /** Fills in the request of `POST /api/user/register`; the agreement's words lead to the policy. */
-export function RegisterForm({ onSubmit, links }: RegisterFormProps) {
+export function RegisterForm({ onSubmit, onSendCode, proved, inviteCode, links }: RegisterFormProps) {
   const { t } = useTranslation('account');
+  const [sent, setSent] = useState<SentCode | null>(null);
   return (
     <SchemaForm
-      call={register}
+      call={proved ? registerByCode() : register}
       submitLabel={t('register.submit')}
       onSubmit={onSubmit}
+      defaultValues={{ invite_code: inviteCode }}
       guarded
       fields={{
+        code: (field) =>
+          proved && (
+            <SentCodeField
+              {...field}
+              onSendCode={onSendCode}
+              sent={sent}
+              onSent={setSent}
+              told={(name) => t('code.proof', { name })}
+            />
+          ),
         agreement: ({ name, required }) => (
           <AgreementField
             name={name}

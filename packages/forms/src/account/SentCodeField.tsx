@@ -13,10 +13,12 @@ interface SentCodeFieldProps extends FieldProps {
   /** The last one that went out; kept by the owner, its minute goes on while the field is away. */
   sent: SentCode | null;
   onSent: (sent: SentCode) => void;
+  /** What is said once it went out; where it is for accounts alone, that it only comes to one. */
+  told?: ((name: string) => string) | undefined;
 }
 
 /** A code, with the button that has it sent to the name typed above. */
-export function SentCodeField({ onSendCode, sent, onSent, ...field }: SentCodeFieldProps) {
+export function SentCodeField({ onSendCode, sent, onSent, told, ...field }: SentCodeFieldProps) {
   const { t } = useTranslation('account');
   const form = useFormContext();
   const typed: unknown = useWatch({ name: 'sign_in_name' });
@@ -62,7 +64,7 @@ export function SentCodeField({ onSendCode, sent, onSent, ...field }: SentCodeFi
       {sentHere && (
         <Notice tone="accent">
           <Stack space="xxsmall">
-            <Text size="small">{t('code.sent', { name: sign_in_name.trim() })}</Text>
+            <Text size="small">{told?.(sign_in_name.trim()) ?? t('code.sent', { name: sign_in_name.trim() })}</Text>
             {sentHere.mailbox_url !== null && (
               <Link href={sentHere.mailbox_url} newTab>
                 {t('code.mailbox')}

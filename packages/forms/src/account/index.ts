@@ -1,4 +1,9 @@
+export { type BindInviteCodeFormProps, BindInviteCodeForm } from './BindInviteCodeForm.tsx';
+export { type BindNameFormProps, BindNameForm } from './BindNameForm.tsx';
+export { type AddAddressFormProps, AddAddressForm } from './AddAddressForm.tsx';
+export { type EditAddressFormProps, EditAddressForm } from './EditAddressForm.tsx';
 export { type EditProfileFormProps, EditProfileForm } from './EditProfileForm.tsx';
+export { type IdentityFormProps, IdentityForm } from './IdentityForm/IdentityForm.tsx';
 export { type RegisterFormProps, RegisterForm } from './RegisterForm.tsx';
 export { type SignInFormProps, SignInForm } from './SignInForm.tsx';
 export { type ChangePasswordFormProps, ChangePasswordForm } from './ChangePasswordForm.tsx';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changePassword, loginByCode, register, sendCode } from '@mcy/api/account/contract';
+import { changePassword, loginByCode, sendCode } from '@mcy/api/account/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tooManyRequests } from '../../http/messages.ts';
@@ -23,10 +23,10 @@ async function ask(sign_in_name: string, address: string, seconds: number): Prom
 
 async function newUser() {
   const sign_in_name = `${randomUUID()}@example.com`;
-  const session = await server.succeed(register, {
+  const session = await server.register({
     sign_in_name,
     nickname: 'Minh Anh',
-    password: 'Passw0rd',
+    password: 'Saobien7',
     birthday: '1990-06-15',
     agreement: true,
   });

@@ -16,11 +16,11 @@ afterAll(async () => {
   await server.close();
 });
 
-const oldPassword = 'Passw0rd';
+const oldPassword = 'Saobien7';
 
 async function newUser() {
   const sign_in_name = `${randomUUID()}@example.com`;
-  const session = await server.succeed(contract.register, {
+  const session = await server.register({
     sign_in_name,
     nickname: 'Nguyễn Hà',
     password: oldPassword,
@@ -41,7 +41,7 @@ async function sentCode(sign_in_name: string, purpose: CodePurpose): Promise<str
 /** Newest first. */
 async function mailsOf(sign_in_name: string): Promise<string[]> {
   const mails = server.db.selectFrom('demo_mail').select('code').where('sign_in_name', '=', sign_in_name);
-  return (await mails.orderBy('mail_id', 'desc').execute()).map(({ code }) => code);
+  return (await mails.orderBy('mail_id', 'desc').execute()).map(({ code }) => code ?? 'name taken');
 }
 
 function otherThan(code: string): string {
@@ -140,7 +140,7 @@ describe('a name without an account', () => {
   it('is answered like one with an account, and nothing is sent', async () => {
     const { sign_in_name: registered } = await newUser();
     const unknown = `${randomUUID()}@example.com`;
-    for (const purpose of contract.codePurposes) {
+    for (const purpose of ['sign_in', 'reset_password'] as const) {
       const answers = await Promise.all(
         [registered, unknown].map((sign_in_name) => server.succeed(contract.sendCode, { sign_in_name, purpose })),
       );
@@ -263,7 +263,7 @@ describe('the mailbox of the demo', () => {
   });
 
   it('is not there outside the demo, where without a sender no code call does anything', async () => {
-    const secrets = { APP_SECRET: randomUUID(), GATEWAY_SECRET: randomUUID() };
+    const secrets = { APP_SECRET: randomUUID(), GATEWAY_SECRET: randomUUID(), IDENTITY_SECRET: randomUUID() };
     const shop = await startTestServer({ env: { DEMO: '0', ...secrets } });
     const sign_in_name = `${randomUUID()}@example.com`;
     const code = '123456';

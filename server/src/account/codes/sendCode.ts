@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@mcy/api/contract';
-import type { Database } from '../../db/database.ts';
-import type { CodeSender } from './CodeSender.ts';
 import { hashPassword } from '../password/password.ts';
+import { findUserByName } from '../names/findUserByName.ts';
 import type { CodePurpose } from '../tables.ts';
+import type { CodeSender, Sending } from './CodeSender.ts';
 
 /** How long a code is good for (ours), in minutes. */
 const codeMinutes = 5;
@@ -20,14 +20,21 @@ export async function createCode(): Promise<NewCode> {
   return { code, code_hash: await hashPassword(code) };
 }
 
+/** Codes for names that must be somebody's already; the others are for names that must still be nobody's. */
+const forAccounts: readonly CodePurpose[] = ['sign_in', 'reset_password'];
+
 interface CodeRequest extends NewCode {
   sign_in_name: string;
   purpose: CodePurpose;
   locale: Locale;
 }
 
-/** Lets a code hold in place of the one before, and sends it where there is an account; else it is stored alike, and nobody learns it. */
-export async function sendCode(db: Database, sender: CodeSender, request: CodeRequest, now: Date): Promise<void> {
+/**
+ * Lets a code hold in place of the one before, and sends it to whom it is for; else it is stored alike, and nobody
+ * learns it. Who would register or bind a name that has an account is told that it has, where the code would arrive.
+ */
+export async function sendCode(sending: Sending, sender: CodeSender, request: CodeRequest, now: Date): Promise<void> {
+  const { db } = sending;
   const { code, code_hash, sign_in_name, purpose, locale } = request;
   const lifetime = { created_at: now, expires_at: new Date(now.getTime() + codeMinutes * 60_000) };
   await db
@@ -37,10 +44,8 @@ export async function sendCode(db: Database, sender: CodeSender, request: CodeRe
       conflict.columns(['sign_in_name', 'purpose']).doUpdateSet({ code_hash, tries: 0, ...lifetime }),
     )
     .execute();
-  const user = await db
-    .selectFrom('app_user')
-    .select('user_id')
-    .where('sign_in_name', '=', sign_in_name)
-    .executeTakeFirst();
-  if (user) await sender.send(db, { sign_in_name, purpose, code, locale, ...lifetime });
+  const taken = (await findUserByName(db, sign_in_name)) !== undefined;
+  const message = { sign_in_name, locale, ...lifetime };
+  if (taken === forAccounts.includes(purpose)) await sender.send({ ...message, kind: purpose, code }, sending);
+  else if (taken) await sender.send({ ...message, kind: 'name_taken', code: null }, sending);
 }

@@ -4,16 +4,18 @@ import { type Implementation, implementPrepared } from '../../http/handler.ts';
 import { signInRequired } from '../../http/messages.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { codeLimits } from '../codes/codeLimits.ts';
-import { codeSenderOf } from '../codes/codeSenderOf.ts';
+import { requireSender } from '../codes/requireSender.ts';
 import { samePassword, wrongPassword } from '../messages.ts';
+import { listNames } from '../names/listNames.ts';
 import { openSession } from '../sessions/openSession.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { refuseCommonPassword } from './refuseCommonPassword.ts';
 import { readUser } from '../readUser.ts';
 import { createCode, sendCode } from '../codes/sendCode.ts';
 import { setPassword } from './setPassword.ts';
 import { signInLimits } from '../sessions/signInLimits.ts';
 import { tryCode } from '../codes/tryCode.ts';
-import { useUpCode } from '../codes/useUpCode.ts';
+import { spendAccountCode } from '../codes/spendAccountCode.ts';
 
 /** Codes, and passwords that are set anew. */
 export const passwordHandlers: readonly Implementation[] = [
@@ -21,14 +23,14 @@ export const passwordHandlers: readonly Implementation[] = [
     contract.sendCode,
     {
       limits: ({ sign_in_name }, { db, address }) => codeLimits(db, { sign_in_name, address }),
-      prepare: (_request, { config }) => {
-        codeSenderOf(config);
+      prepare: ({ sign_in_name }, { senders }) => {
+        requireSender(senders, sign_in_name);
         return createCode();
       },
     },
-    async ({ sign_in_name, purpose }, { db, config, locale, now }, created) => {
-      const sender = codeSenderOf(config);
-      await sendCode(db, sender, { ...created, sign_in_name, purpose, locale }, now);
+    async ({ sign_in_name, purpose }, { db, afterCommit, senders, locale, now }, created) => {
+      const sender = requireSender(senders, sign_in_name);
+      await sendCode({ db, afterCommit }, sender, { ...created, sign_in_name, purpose, locale }, now);
       return { mailbox_url: sender.mailboxUrl(sign_in_name, locale) };
     },
   ),
@@ -37,13 +39,13 @@ export const passwordHandlers: readonly Implementation[] = [
     contract.loginByCode,
     {
       limits: ({ sign_in_name }, { db, address }) => signInLimits(db, { sign_in_name, address }),
-      prepare: ({ sign_in_name, code }, { db, config, now }) => {
-        codeSenderOf(config);
+      prepare: ({ sign_in_name, code }, { db, senders, now }) => {
+        requireSender(senders, sign_in_name);
         return tryCode(db, { sign_in_name, purpose: 'sign_in', code }, now);
       },
     },
     async (_request, { db, now, address, user_agent }, tried) => {
-      const { user_id, pwd_version } = await useUpCode(db, tried);
+      const { user_id, pwd_version } = await spendAccountCode(db, tried);
       const token = await openSession(db, { user_id, pwd_version, address, user_agent, now });
       return { token, pwdVersion: pwd_version, user: await readUser(db, user_id) };
     },
@@ -53,14 +55,16 @@ export const passwordHandlers: readonly Implementation[] = [
     contract.resetPassword,
     {
       limits: ({ sign_in_name }, { db, address }) => signInLimits(db, { sign_in_name, address }),
-      prepare: async ({ sign_in_name, code, password }, { db, config, now }) => {
-        codeSenderOf(config);
+      prepare: async ({ sign_in_name, code, password }, { db, senders, now }) => {
+        requireSender(senders, sign_in_name);
+        // Only the name that was given: what an account's other name is must not show.
+        await refuseCommonPassword(password, { names: [sign_in_name], field: 'password' });
         const tried = await tryCode(db, { sign_in_name, purpose: 'reset_password', code }, now);
         return { tried, password_hash: await hashPassword(password) };
       },
     },
     async (_request, { db }, { tried, password_hash }) => {
-      const { user_id } = await useUpCode(db, tried);
+      const { user_id } = await spendAccountCode(db, tried);
       await setPassword(db, { user_id, password_hash });
       return {};
     },
@@ -78,6 +82,8 @@ export const passwordHandlers: readonly Implementation[] = [
           .where('user_id', '=', caller.user_id)
           .executeTakeFirstOrThrow();
         const right = await verifyPassword(old_password, password_hash);
+        const names = (await listNames(db, caller.user_id)).map(({ sign_in_name }) => sign_in_name);
+        if (right) await refuseCommonPassword(new_password, { names, field: 'new_password' });
         return { right, pwd_version, password_hash: await hashPassword(new_password) };
       },
     },

@@ -4,10 +4,10 @@ import type { CodeSender } from '../CodeSender.ts';
 
 /** Keeps what would be sent where a page of this server shows it to whoever tries the shop out. */
 export const demoMailbox: CodeSender = {
-  async send(db, { sign_in_name, purpose, code, created_at, expires_at }) {
+  async send({ sign_in_name, kind, code, created_at, expires_at }, { db }) {
     await db
       .insertInto('demo_mail')
-      .values({ mail_id: uuidv7(), sign_in_name, purpose, code, created_at, expires_at })
+      .values({ mail_id: uuidv7(), sign_in_name, purpose: kind, code, created_at, expires_at })
       .execute();
   },
   mailboxUrl: mailboxPath,

@@ -1,14 +1,15 @@
 import { type Locale, locales } from '@mcy/api/contract';
 import { html } from 'hono/html';
-import type { CodePurpose } from '../../tables.ts';
+import type { MessageKind } from '../../tables.ts';
 import { mailboxPath } from './demoMailbox.ts';
 import { type MailboxTexts, mailboxTexts } from './texts.ts';
 
 type Html = ReturnType<typeof html>;
 
 interface Mail {
-  purpose: CodePurpose;
-  code: string;
+  purpose: MessageKind;
+  /** Null where the name has an account already. */
+  code: string | null;
   created_at: Date;
   expires_at: Date;
 }
@@ -87,6 +88,13 @@ function mailItem({ purpose, code, created_at, expires_at }: Mail, now: Date, te
     timeStyle: 'medium',
     timeZone: 'Asia/Ho_Chi_Minh',
   });
+  if (code === null) {
+    return html`<li class="open">
+      <span class="label">${texts.purposes[purpose]}</span>
+      <span>${texts.taken}</span>
+      <span class="label">${texts.sentAt} ${at.format(created_at)}</span>
+    </li>`;
+  }
   const over = expires_at <= now;
   return html`<li class="${over ? 'over' : 'open'}">
     <span class="label">${texts.purposes[purpose]}</span>

@@ -1,5 +1,5 @@
 import type { Locale } from '@mcy/api/contract';
-import type { CodePurpose } from '../../tables.ts';
+import type { MessageKind } from '../../tables.ts';
 
 export interface MailboxTexts {
   /** Language tag for `<html lang>` and Intl. */
@@ -10,7 +10,9 @@ export interface MailboxTexts {
   show: string;
   unreadable: string;
   empty: string;
-  purposes: Record<CodePurpose, string>;
+  purposes: Record<MessageKind, string>;
+  /** In place of a code. */
+  taken: string;
   sentAt: string;
   validUntil: string;
   expired: string;
@@ -27,8 +29,15 @@ export const mailboxTexts: Record<Locale, MailboxTexts> = {
     name: 'E-mail hoặc số điện thoại',
     show: 'Xem mã',
     unreadable: 'E-mail hoặc số điện thoại chưa đúng. Vui lòng kiểm tra lại.',
-    empty: 'Chưa có mã nào. Mã chỉ được gửi tới tài khoản đã đăng ký.',
-    purposes: { sign_in: 'Mã đăng nhập', reset_password: 'Mã đặt lại mật khẩu' },
+    empty: 'Chưa có tin nào gửi tới tên này.',
+    purposes: {
+      sign_in: 'Mã đăng nhập',
+      reset_password: 'Mã đặt lại mật khẩu',
+      register: 'Mã đăng ký',
+      bind_name: 'Mã liên kết tài khoản',
+      name_taken: 'Bạn đã có tài khoản',
+    },
+    taken: 'Tên này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
     sentAt: 'Gửi lúc',
     validUntil: 'Hiệu lực đến',
     expired: 'Đã hết hạn',
@@ -42,8 +51,15 @@ export const mailboxTexts: Record<Locale, MailboxTexts> = {
     name: '邮箱或手机号',
     show: '查看验证码',
     unreadable: '邮箱或手机号不正确，请检查。',
-    empty: '暂无验证码。验证码只发送给已注册的账号。',
-    purposes: { sign_in: '登录验证码', reset_password: '重置密码验证码' },
+    empty: '尚无发往此邮箱或手机号的消息。',
+    purposes: {
+      sign_in: '登录验证码',
+      reset_password: '重置密码验证码',
+      register: '注册验证码',
+      bind_name: '绑定验证码',
+      name_taken: '您已有账号',
+    },
+    taken: '此邮箱或手机号已有账号，请直接登录或重置密码。',
     sentAt: '发送于',
     validUntil: '有效期至',
     expired: '已过期',
@@ -57,8 +73,15 @@ export const mailboxTexts: Record<Locale, MailboxTexts> = {
     name: 'E-mail or mobile number',
     show: 'Show codes',
     unreadable: 'This is neither an e-mail address nor a mobile number. Please check it.',
-    empty: 'No codes yet. A code is only sent to a registered account.',
-    purposes: { sign_in: 'Sign-in code', reset_password: 'Password reset code' },
+    empty: 'Nothing has been sent to this name yet.',
+    purposes: {
+      sign_in: 'Sign-in code',
+      reset_password: 'Password reset code',
+      register: 'Registration code',
+      bind_name: 'Code to link your account',
+      name_taken: 'You already have an account',
+    },
+    taken: 'This name already has an account. Please sign in or reset your password.',
     sentAt: 'Sent',
     validUntil: 'Valid until',
     expired: 'Expired',

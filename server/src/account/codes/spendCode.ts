@@ -3,11 +3,8 @@ import { Refusal } from '../../http/Refusal.ts';
 import { codeVoid, wrongCode } from '../messages.ts';
 import type { CodeTry } from './tryCode.ts';
 
-/** Uses a code up in the caller's transaction and returns whose it was. Refuses `wrong_code`, and `code_void` for one that is over or that another request has just used. */
-export async function useUpCode(
-  db: Database,
-  tried: CodeTry | null,
-): Promise<{ user_id: string; pwd_version: number }> {
+/** Uses a code up in the caller's transaction and returns the name it proves. Refuses `wrong_code`, and `code_void` for one that is over or that another request has just used. */
+export async function spendCode(db: Database, tried: CodeTry | null): Promise<string> {
   if (!tried) throw voidCode();
   const { sign_in_name, purpose, code_hash, right, triesLeft } = tried;
   if (!right) throw triesLeft > 0 ? refuseWrong(triesLeft) : voidCode();
@@ -19,14 +16,7 @@ export async function useUpCode(
     .returning('sign_in_name')
     .executeTakeFirst();
   if (!used) throw voidCode();
-  const user = await db
-    .selectFrom('app_user')
-    .select(['user_id', 'pwd_version'])
-    .where('sign_in_name', '=', sign_in_name)
-    .executeTakeFirst();
-  // Somebody guessed the code that nobody was sent.
-  if (!user) throw voidCode();
-  return user;
+  return sign_in_name;
 }
 
 function voidCode(): Refusal {

@@ -1,0 +1,44 @@
+import { useBindName, useBoundNames, useCodeChannels } from '@mcy/api/account/hooks';
+import { BindNameForm } from '@mcy/forms/account';
+import { BindPhoneScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { announce } from '../../platform/announcements.ts';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useFormSubmit } from '../../platform/useFormSubmit.ts';
+import { useGoBack } from '../../platform/useGoBack.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { pathTo } from '../pathTo.ts';
+import { useCodeSender } from './useCodeSender.ts';
+
+export function BindPhoneRoute() {
+  const { t } = useTranslation('account');
+  const [parameters] = useSearchParams();
+  const kind = parameters.get('kind') === 'email' ? 'email' : 'mobile';
+  const other = kind === 'email' ? 'mobile' : 'email';
+  const goBack = useGoBack(pathTo.settings);
+  const load = useLoad({ names: useBoundNames({}), channels: useCodeChannels({}) });
+  const bind = useBindName({ suppressed: true });
+  const submit = useFormSubmit<Parameters<typeof bind.mutateAsync>[0]>(async (request) => {
+    await bind.mutateAsync(request);
+    announce({ kind: 'toast', tone: 'positive', message: t(`bindName.${kind}.done`) });
+    goBack();
+  });
+  const sendCode = useCodeSender('bind_name');
+  return (
+    <>
+      <PageTitle>{t(`bindName.${kind}.bind`)}</PageTitle>
+      <BindPhoneScreen
+        kind={kind}
+        binding={mapLoad(load, ({ names, channels }) => ({
+          current: names[kind],
+          otherBound: names[other] !== null,
+          provable: channels[kind],
+        }))}
+        form={<BindNameForm key={kind} kind={kind} onSubmit={submit} onSendCode={sendCode} />}
+        links={{ settings: pathTo.settings, other: pathTo.bindName(other) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { writeSms } from './messageWords.ts';
+import type { Channel } from './outgoingSender.ts';
+
+const timeout = 10_000;
+
+/** Text messages by an HTTP service: POST `{ to, text }` with the token; any answer but 2xx is a failure. */
+export function smsChannel({ url, token }: { url: string; token: string }): Channel {
+  return {
+    deliver: async (message) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ to: message.sign_in_name, text: writeSms(message) }),
+        // Elsewhere the token has no business.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The SMS service answered ${response.status}.`);
+    },
+    close: () => {},
+  };
+}

@@ -22,7 +22,8 @@ export async function listRecentWins(db: Database, locale: Locale): Promise<Resp
     rows: wins.map((win) => ({
       win_id: win.item_id,
       player: maskNickname(win.nickname),
-      avatar: avatarOf(win.user_id),
+      // Who is masked by name is not shown by face.
+      avatar: avatarOf(win.user_id, null),
       pool_id: win.pool_id,
       prize: presentPrize(win, locale),
       won_at: win.opened_at.toISOString(),

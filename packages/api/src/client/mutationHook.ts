@@ -9,6 +9,8 @@ const networkRetries = 2;
 export interface MutationHookOptions {
   /** Calls whose answers this one changes: they are read again. */
   invalidates?: readonly Pick<Call, 'path'>[];
+  /** As `invalidates`, but what is on the screen stays as it is until it is visited again. */
+  outdates?: readonly Pick<Call, 'path'>[];
   /** A reload in the middle can be resumed: see `interruptedHook`. */
   survivesReload?: boolean;
 }
@@ -16,7 +18,7 @@ export interface MutationHookOptions {
 /** The hook of a POST call. A lost connection is tried again under the same Idempotency-Key; a refusal never is. */
 export function mutationHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
   call: Call<Request, Response>,
-  { invalidates = [], survivesReload = false }: MutationHookOptions = {},
+  { invalidates = [], outdates = [], survivesReload = false }: MutationHookOptions = {},
 ) {
   return function useCallMutation({
     suppressed = false,
@@ -31,6 +33,7 @@ export function mutationHook<Request extends z.ZodMiniObject, Response extends z
       mutationFn: (request) => client.call(call, request, { loading: true, survivesReload }),
       onSuccess: () => {
         for (const { path } of invalidates) void queries.invalidateQueries({ queryKey: [path] });
+        for (const { path } of outdates) void queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
       },
       // Offline is an answer to the person, not a reason to wait in silence.
       networkMode: 'always',

@@ -3,7 +3,7 @@ import type { User } from '@mcy/api/account/contract';
 export type Level = User['level'];
 
 /** Coins spent for one point (product.md, account). */
-const coinsPerPoint = 10_000;
+export const coinsPerPoint = 10_000;
 
 /** Points at which each level begins, lowest first (ours). */
 export const levelThresholds: readonly { level: Level; points: number }[] = [

@@ -23,7 +23,13 @@ const slot = {
   fontWeight: vars.type.weight.bold,
 } as const;
 
-export const plain = style({ ...slot, color: vars.color.text.muted });
+/** As wide as the rank of somebody far down. */
+export const plain = style({
+  ...slot,
+  inlineSize: 'auto',
+  minInlineSize: vars.size.avatarSmall,
+  color: vars.color.text.muted,
+});
 
 export const place = style({ ...slot, position: 'relative', blockSize: vars.size.avatarStandard });
 

@@ -1,0 +1,46 @@
+import { useClaimLevelGift, useLevels, useMyLevel } from '@mcy/api/account/hooks';
+import { BenefitCentreScreen } from '@mcy/ui/account';
+import { formatMoney } from '@mcy/ui/i18n';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../platform/announcements.ts';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useLoad } from '../../platform/useLoad.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function BenefitCentreRoute() {
+  const { t } = useTranslation('account');
+  const mine = useMyLevel({});
+  const load = useLoad({ mine, levels: useLevels({}) });
+  const claim = useClaimLevelGift();
+
+  async function claimGift(): Promise<void> {
+    try {
+      const { stones } = await claim.mutateAsync({});
+      announce({
+        kind: 'toast',
+        tone: 'positive',
+        message: t('level.gift.done', { stones: formatMoney(stones) }),
+      });
+    } catch {
+      // The page's own reactions show a refusal, such as a gift claimed on another device; what holds is read again.
+      await mine.refetch();
+    }
+  }
+
+  return (
+    <>
+      <PageTitle>{t('level.centre')}</PageTitle>
+      <BenefitCentreScreen
+        load={mapLoad(load, ({ mine: own, levels }) => ({ mine: own, steps: levels.rows }))}
+        onClaimGift={claimGift}
+        links={{
+          mine: pathTo.mine,
+          progress: pathTo.levelProgress,
+          rules: pathTo.levelRules,
+          boxes: pathTo.mysteryBoxes,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFans } from '@mcy/api/account/hooks';
+import { FollowsScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { usePagedLoad } from '../../platform/usePagedLoad.ts';
+import { pathTo } from '../pathTo.ts';
+import { useFollowChanges } from './useFollowChanges.ts';
+import { withRows } from './withRows.ts';
+
+export function FansRoute() {
+  const { t } = useTranslation('account');
+  const fans = usePagedLoad(useFans({}));
+  const { withChanges, ...ways } = useFollowChanges();
+  return (
+    <>
+      <PageTitle>{t('follow.fans.title')}</PageTitle>
+      <FollowsScreen
+        of="fans"
+        players={withRows(fans, withChanges)}
+        links={{ mine: pathTo.mine, player: pathTo.player, next: pathTo.editProfile }}
+        {...ways}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFollowing } from '@mcy/api/account/hooks';
+import { FollowsScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { usePagedLoad } from '../../platform/usePagedLoad.ts';
+import { pathTo } from '../pathTo.ts';
+import { useFollowChanges } from './useFollowChanges.ts';
+import { withRows } from './withRows.ts';
+
+export function FollowingRoute() {
+  const { t } = useTranslation('account');
+  const following = usePagedLoad(useFollowing({}));
+  const { withChanges, ...ways } = useFollowChanges();
+  return (
+    <>
+      <PageTitle>{t('follow.following.title')}</PageTitle>
+      <FollowsScreen
+        of="following"
+        players={withRows(following, withChanges)}
+        links={{ mine: pathTo.mine, player: pathTo.player, next: pathTo.rankings }}
+        {...ways}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLevels, useMyLevel } from '@mcy/api/account/hooks';
+import { LevelProgressScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useGoBack } from '../../platform/useGoBack.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function LevelProgressRoute() {
+  const { t } = useTranslation('account');
+  const load = useLoad({ mine: useMyLevel({}), levels: useLevels({}) });
+  const goBack = useGoBack(pathTo.level);
+  return (
+    <>
+      <PageTitle>{t('level.progress')}</PageTitle>
+      <LevelProgressScreen
+        load={mapLoad(load, ({ mine, levels }) => ({ mine, steps: levels.rows }))}
+        onGoBack={goBack}
+        links={{ boxes: pathTo.mysteryBoxes, benefits: pathTo.level }}
+      />
+    </>
+  );
+}

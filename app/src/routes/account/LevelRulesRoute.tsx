@@ -1,0 +1,24 @@
+import { useLevels } from '@mcy/api/account/hooks';
+import { LevelRulesScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useGoBack } from '../../platform/useGoBack.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function LevelRulesRoute() {
+  const { t } = useTranslation('account');
+  const load = useLoad({ levels: useLevels({}) });
+  const goBack = useGoBack(pathTo.level);
+  return (
+    <>
+      <PageTitle>{t('level.rules')}</PageTitle>
+      <LevelRulesScreen
+        load={mapLoad(load, ({ levels }) => levels)}
+        onGoBack={goBack}
+        links={{ benefits: pathTo.level }}
+      />
+    </>
+  );
+}

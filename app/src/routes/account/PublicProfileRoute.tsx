@@ -1,0 +1,41 @@
+import { useFollow, usePlayer, useUnfollow } from '@mcy/api/account/hooks';
+import { PublicProfileScreen } from '@mcy/ui/account';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useSession } from '../../platform/session.ts';
+import { useGoBack } from '../../platform/useGoBack.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { useRouteParam } from '../../platform/useRouteParam.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function PublicProfileRoute() {
+  const { t } = useTranslation('account');
+  const user_id = useRouteParam('user_id');
+  const signedIn = useSession() !== null;
+  const query = usePlayer({ user_id });
+  const player = mapLoad(useLoad({ query }), (loaded) => loaded.query);
+  const follow = useFollow();
+  const unfollow = useUnfollow();
+  const goBack = useGoBack(pathTo.rankings);
+
+  async function change(changing: Promise<unknown>): Promise<void> {
+    // The page's own reactions show a refusal; what the profile then says is what holds.
+    await changing.catch(() => {});
+    await query.refetch();
+  }
+
+  return (
+    <>
+      <PageTitle>{query.data?.nickname ?? t('player.title')}</PageTitle>
+      <PublicProfileScreen
+        player={player}
+        signInHref={signedIn ? undefined : pathTo.signIn(pathTo.player(user_id))}
+        onGoBack={goBack}
+        onFollow={() => change(follow.mutateAsync({ user_id }))}
+        onUnfollow={() => change(unfollow.mutateAsync({ user_id }))}
+        links={{ prize: pathTo.prize, editProfile: pathTo.editProfile, settings: pathTo.settings }}
+      />
+    </>
+  );
+}

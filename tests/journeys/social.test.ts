@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { readMyLevel } from '@mcy/api/account/contract';
+import { openMysteryBox } from '@mcy/api/boxes/contract';
+import type { Locale } from '@mcy/api/contract';
+import { readWallet } from '@mcy/api/wallet/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { levelGiftClaimed } from '../../server/src/account/levels/messages.ts';
+import { callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { Visit, type viewports } from './Visit.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.end());
+
+const fan = { sign_in_name: 'lan@mcy.vn', password: 'Demo1234', nickname: 'Lan Phương' };
+
+it.for([
+  { locale: 'vn', viewport: 'phone' },
+  { locale: 'en', viewport: 'desktop' },
+] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+  'a guest signs in to follow a player, who is told and follows back ($locale, $viewport)',
+  async ({ locale, viewport }) => {
+    const { url } = stage.shop;
+    const star = await openAccount(url, 50_000);
+    const visit = await Visit.begin(stage.browser, { url, locale, viewport });
+    const { page, texts } = visit;
+    const { account } = texts;
+
+    const profile = `/pages/user/home?user_id=${star.user.id}`;
+    await page.goto(profile);
+    await page.getByRole('heading', { name: 'Linh Chi' }).waitFor();
+    await visit.checkScreen();
+    await page.getByRole('link', { name: account('follow.followNamed', { nickname: 'Linh Chi' }) }).click();
+    await page.waitForURL(/\/pages\/login\/index\?return_to=/);
+    await page.getByLabel(account('fields.sign_in_name.label'), { exact: true }).fill(fan.sign_in_name);
+    await page.getByLabel(account('fields.password.label'), { exact: true }).fill(fan.password);
+    await page.getByRole('button', { name: account('signIn.submit'), exact: true }).click();
+    await page.waitForURL(profile);
+    await page.getByRole('button', { name: account('follow.followNamed', { nickname: 'Linh Chi' }) }).click();
+    await page.getByRole('button', { name: account('follow.unfollowNamed', { nickname: 'Linh Chi' }) }).waitFor();
+    await visit.checkScreen();
+
+    await page.goto('/pages/index/mine');
+    await page.getByRole('link', { name: new RegExp(account('follow.following.title')) }).click();
+    await page.waitForURL('/pages/user/followList');
+    const mine = page.getByRole('list', { name: account('follow.following.title') }).getByRole('listitem');
+    await mine
+      .first()
+      .getByRole('link', { name: /Linh Chi/ })
+      .waitFor();
+    await visit.checkScreen();
+    await visit.end();
+
+    const stars = await Visit.begin(stage.browser, { url, locale, viewport });
+    await stars.signIn(star);
+    await stars.page.goto('/pages/user/notify');
+    await stars.page.getByRole('link', { name: new RegExp(fan.nickname) }).click();
+    await stars.page.getByRole('link', { name: account('notify.targets.player') }).click();
+    await stars.page.waitForURL(/\/pages\/user\/home\?user_id=/);
+    await stars.page.getByRole('heading', { name: fan.nickname }).waitFor();
+
+    await stars.page.goto('/pages/user/fanList');
+    const fans = stars.page.getByRole('list', { name: account('follow.fans.title') }).getByRole('listitem');
+    await expect.poll(() => fans.count()).toBe(1);
+    await stars.checkScreen();
+    await fans.getByRole('button', { name: account('follow.followBackNamed', { nickname: fan.nickname }) }).click();
+    const following = fans.getByRole('button', { name: account('follow.unfollowNamed', { nickname: fan.nickname }) });
+    await following.waitFor();
+    // Who ends it finds the row still there, to take that back.
+    await following.click();
+    await fans.getByRole('button', { name: account('follow.followBackNamed', { nickname: fan.nickname }) }).waitFor();
+    await stars.end();
+  },
+);
+
+it('the profile of nobody is a page that does not exist', async () => {
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
+  await visit.page.goto(`/pages/user/home?user_id=${randomUUID()}`);
+  await visit.page.getByText(visit.texts.system('notFound.lead')).waitFor();
+  await visit.checkScreen();
+  await visit.end();
+});
+
+it('a player who reached a level claims its gift once, and finds their place in the rankings', async () => {
+  const { url } = stage.shop;
+  const session = await openAccount(url, 1_500_000);
+  const order = { pool_id: stage.endless, client_seed: 'mine', count: 10 } as const;
+  for (let points = 0; points < 100; { points } = await callShop(url, readMyLevel, {}, { session })) {
+    await callShop(url, openMysteryBox, order, { session });
+  }
+  const [first, second] = [await Visit.begin(stage.browser, { url }), await Visit.begin(stage.browser, { url })];
+  for (const visit of [first, second]) {
+    await visit.signIn(session);
+    await visit.page.goto('/pages/user/level');
+  }
+  const { account } = first.texts;
+  const claim = ({ page }: Visit) => page.getByRole('button', { name: account('level.gift.claim') });
+  await claim(second).waitFor();
+  await first.checkScreen();
+  await claim(first).click();
+  await first.page
+    .getByText(account('level.gift.done', { stones: '200' }))
+    .first()
+    .waitFor();
+  await expect.poll(() => claim(first).count()).toBe(0);
+
+  // Another device still offers it, and is told why it is too late.
+  await claim(second).click();
+  await second.page.getByText(levelGiftClaimed.vn).waitFor();
+  expect(await callShop(url, readWallet, {}, { session })).toMatchObject({ stone: 200 });
+  await second.end();
+
+  for (const [name, path] of [
+    ['level.seeProgress', '/pages/home/level'],
+    ['level.seeRules', '/pages/user/level_info'],
+  ] as const) {
+    await first.page.getByRole('link', { name: account(name) }).click();
+    await first.page.waitForURL(path);
+    await first.checkScreen();
+    await first.page.getByRole('button', { name: first.texts.shell('back') }).click();
+    await first.page.waitForURL('/pages/user/level');
+  }
+
+  await first.page.goto('/pages/user/rankList?board=spending&period=month');
+  await first.page.getByRole('link', { name: new RegExp(account('rank.place', { rank: 1 })) }).waitFor();
+  await first.checkScreen();
+  await first.end();
+
+  const guest = await Visit.begin(stage.browser, { url });
+  await guest.page.goto('/pages/user/rankList?board=spending&period=all');
+  await guest.page.getByText('L***i').waitFor();
+  await guest.page.getByRole('link', { name: account('rank.signIn') }).waitFor();
+  await guest.checkScreen();
+  await guest.end();
+});

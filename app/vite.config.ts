@@ -6,6 +6,7 @@ import { isOfFirstPage } from './vite/firstPage.ts';
 import { leanPaths } from './vite/leanPaths.ts';
 import { precompress } from './vite/precompress.ts';
 import { routeList } from './vite/routeList.ts';
+import { serviceWorker } from './vite/serviceWorker.ts';
 
 const { APP_SECRET = '', MCY_SERVER = 'http://localhost:3000' } = process.env;
 // As for the server, an empty setting is none.
@@ -13,7 +14,14 @@ const appSecret = APP_SECRET === '' ? 'mcy-demo-app-secret' : APP_SECRET;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanPaths(), react({ compiler: true }), vanillaExtractPlugin(), routeList(), precompress()],
+  plugins: [
+    leanPaths(),
+    react({ compiler: true }),
+    vanillaExtractPlugin(),
+    routeList(),
+    serviceWorker(),
+    precompress(),
+  ],
   // The server puts each answer's nonce in its place.
   html: { cspNonce: '__CSP_NONCE__' },
   define: { __APP_SECRET__: JSON.stringify(appSecret), __APP_VERSION__: JSON.stringify(packageJson.version) },
@@ -21,7 +29,7 @@ export default defineConfig({
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
-  server: { proxy: { '/api': MCY_SERVER, '/sandbox': MCY_SERVER, '/healthz': MCY_SERVER } },
+  server: { proxy: { '/api': MCY_SERVER, '/files': MCY_SERVER, '/sandbox': MCY_SERVER, '/healthz': MCY_SERVER } },
   build: {
     target: 'es2022',
     rolldownOptions: {
@@ -33,7 +41,8 @@ export default defineConfig({
             // What every page needs, apart from the shop's own code: it stays cached from release to release.
             {
               name: 'framework',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|zod)\//,
+              // What keeps answers on the device comes later.
+              test: /node_modules\/(?!.*\/hydration\.)(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|zod)\//,
             },
             { name: 'first', test: isOfFirstPage },
             // Small parts that most other routes share travel together instead of in fifty files.

@@ -36,7 +36,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   // Logs go to stderr: stdout is for the person at the terminal.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const server = await startServer({ db, config, log });
-  const stopJobs = startJobs(db, log);
+  const stopJobs = startJobs({ db, config, log });
 
   async function stop(): Promise<void> {
     console.log('Stopping');

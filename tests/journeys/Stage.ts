@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright';
 import { inject } from 'vitest';
 import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { callShop } from '../shop/callShop.ts';
-import { type Shop, startShop } from '../shop/startShop.ts';
+import { type Shop, type ShopSettings, startShop } from '../shop/startShop.ts';
 
 /** A shop of its own with the demo catalogue, and a browser: what every file of journeys plays on. */
 export interface Stage {
@@ -19,11 +19,11 @@ export interface Stage {
   end: () => Promise<void>;
 }
 
-export async function setStage(): Promise<Stage> {
+export async function setStage(settings: ShopSettings = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'mcy-journey-'));
   await cp(inject('seededShop'), folder, { recursive: true });
   const [shop, browser] = await Promise.all([
-    startShop({ DATA_DIR: folder, RATE_LIMITS: '0' }),
+    startShop({ DATA_DIR: folder, RATE_LIMITS: '0', ...settings }),
     findBrowser().then((found) => chromium.launch(found)),
   ]);
   const { rows: pools } = await callShop(shop.url, listPools, { limit: 50 });

@@ -20,6 +20,8 @@ interface VisitOptions {
   viewport?: keyof typeof viewports;
   /** What the browser may complain about in this journey, because the journey causes it. */
   allowed?: RegExp;
+  /** Lets the service worker in: it changes where a page comes from, which is a journey of its own. */
+  worker?: boolean;
 }
 
 /** Somebody with a browser of their own in front of the shop; whatever goes wrong unseen is written down. */
@@ -32,9 +34,13 @@ export class Visit {
 
   static async begin(
     browser: Browser,
-    { url, locale = 'vn', viewport = 'phone', allowed }: VisitOptions,
+    { url, locale = 'vn', viewport = 'phone', allowed, worker = false }: VisitOptions,
   ): Promise<Visit> {
-    const context = await browser.newContext({ baseURL: url, viewport: viewports[viewport] });
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: viewports[viewport],
+      serviceWorkers: worker ? 'allow' : 'block',
+    });
     context.setDefaultTimeout(20_000);
     const visit = new Visit(context, await context.newPage(), await textsOf(locale), allowed);
     if (locale !== 'vn') await visit.chooseLanguage(locale);
@@ -80,7 +86,7 @@ export class Visit {
     const { page } = this;
     // A dialog hides the page behind it, its heading included, and has a title of its own.
     const headings = (): Promise<number> =>
-      page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).count();
+      page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).or(page.getByRole('alertdialog')).count();
     await expect.poll(headings, { message: `first headings of ${page.url()}`, timeout: 10_000 }).toBe(1);
     const busy = (): Promise<number> => page.locator('[aria-busy="true"]').count();
     await expect.poll(busy, { message: `${page.url()} is still loading`, timeout: 10_000 }).toBe(0);

@@ -84,7 +84,7 @@ it('a second device is signed out from the first, and has to sign in again', asy
   await first.signIn(mine);
   await second.signIn(other);
   await second.page.goto('/pages/user/setting');
-  await second.page.getByText(texts('devices.current')).waitFor();
+  await second.page.getByText(texts('devices.current'), { exact: true }).waitFor();
 
   const { page } = first;
   await page.goto('/pages/index/mine');

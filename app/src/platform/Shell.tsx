@@ -2,6 +2,7 @@ import { AppShell } from '@mcy/ui/patterns';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AnnouncerSlot } from './AnnouncerSlot.tsx';
+import { BackgroundSlot } from './BackgroundSlot.tsx';
 import { LeavePromptSlot } from './LeavePromptSlot.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { useFailureReactions } from './useFailureReactions.ts';
@@ -26,6 +27,7 @@ export function Shell() {
       skipLabel={t('skip')}
       navigation={tabs.some((tab) => tab.current) ? 'full' : 'rail'}
     >
+      <BackgroundSlot />
       <RouteBoundary address={pathname + search}>
         <Outlet />
       </RouteBoundary>

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
+import { queuePush } from '../push/queuePush.ts';
 import type { NotificationData } from './NotificationData.ts';
 import type { NotificationKind } from '../tables.ts';
 
@@ -17,10 +18,11 @@ export async function notify<Kind extends NotificationKind>(
   { kind, data, awaits_opening_id }: NewNotification<Kind>,
   now: Date,
 ): Promise<void> {
+  const notification_id = uuidv7();
   await db
     .insertInto('notification')
     .values({
-      notification_id: uuidv7(),
+      notification_id,
       user_id,
       kind,
       data: JSON.stringify(data),
@@ -29,4 +31,5 @@ export async function notify<Kind extends NotificationKind>(
       read_at: null,
     })
     .execute();
+  await queuePush(db, { notification_id, user_id }, now);
 }

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from '../createStore.ts';
+import { navigationGuard } from '../navigationGuard.ts';
+import { NextRelease } from './NextRelease.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
+import { startLastLogin } from './startLastLogin.ts';
+import { startWorker } from './serviceWorker.ts';
+import { holdRelease, isUnderWay } from './underWay.ts';
+import { useKeptOffline } from './useKeptOffline.ts';
+import { usePushedPages } from './usePushedPages.ts';
+import { useUpdates } from './useUpdates.ts';
+
+/** What goes on behind every page: the service worker and its releases, what is kept for a time without a connection, what is pushed, and the last login. */
+export function Background() {
+  const { pathname } = useLocation();
+  const { holds } = useStore(navigationGuard);
+  const underWay = isUnderWay(pathname, holds.size);
+  useKeptOffline();
+  usePushedPages();
+  useUpdates(underWay);
+  useEffect(startLastLogin, []);
+  useEffect(() => void startWorker().catch(() => {}), []);
+  useEffect(() => (underWay ? holdRelease() : undefined), [underWay]);
+  return (
+    <>
+      <OfflineBar />
+      {!underWay && <NextRelease />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { OfflineNotice } from '@mcy/ui/system';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+/** Says that there is no connection, and since when what the page shows has been so. */
+export function OfflineBar() {
+  const online = useSyncExternalStore(
+    (onChange) => onlineManager.subscribe(onChange),
+    () => onlineManager.isOnline(),
+  );
+  return online ? null : <DatedNotice />;
+}
+
+function DatedNotice() {
+  const cache = useQueryClient().getQueryCache();
+  // The oldest of what is on the page; 0 where it shows nothing that was read.
+  const readAt = useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () => {
+      const times = cache.findAll({ type: 'active' }).map(({ state }) => state.dataUpdatedAt);
+      return Math.min(...times.filter((time) => time > 0), Number.MAX_SAFE_INTEGER) % Number.MAX_SAFE_INTEGER;
+    },
+  );
+  return <OfflineNotice read_at={readAt === 0 ? null : new Date(readAt).toISOString()} />;
+}

@@ -1,0 +1,27 @@
+import * as account from '@mcy/api/account/contract';
+import { readDrawRecord } from '@mcy/api/boxes/contract';
+import type { Call } from '@mcy/api/contract';
+import { listWithdrawals, readFlow, readWallet } from '@mcy/api/wallet/contract';
+
+/** What a user owns or was told: readable without a connection once it was read with one. */
+const keptCalls: readonly Call[] = [
+  account.readUser,
+  account.listNotifications,
+  account.readNotification,
+  account.countUnreadNotifications,
+  readWallet,
+  readFlow,
+  listWithdrawals,
+  readDrawRecord,
+];
+
+export const keptPaths = keptCalls.map(({ path }) => path);
+
+/** Whether what was kept is still what this release's call answers: a page, or the pages of a list. */
+export function isKeptAnswer(path: string, data: unknown): boolean {
+  const call = keptCalls.find((kept) => kept.path === path);
+  if (!call) return false;
+  const isAnswer = (answer: unknown): boolean => call.response.safeParse(answer).success;
+  const isList = typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
+  return isList ? (data.pages as unknown[]).every(isAnswer) : isAnswer(data);
+}

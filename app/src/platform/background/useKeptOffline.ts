@@ -1,0 +1,50 @@
+import { useApi } from '@mcy/api/client';
+import { resumeQueuedWrites } from '@mcy/api/queued';
+import { useQueryClient } from '@tanstack/react-query';
+import { createStore, del, get, keys, set } from 'idb-keyval';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../announcements.ts';
+import { reportFailure } from '../failures.ts';
+import { type KeptStorage, createKeeper } from './createKeeper.ts';
+import { isKeptAnswer, keptPaths } from './keptCalls.ts';
+import { isLater } from './isLater.ts';
+
+const database = createStore('mcy', 'kept');
+
+const storage: KeptStorage = {
+  get: (key) => get<string>(key, database),
+  set: (key, value) => set(key, value, database),
+  remove: (key) => del(key, database),
+  keys: () => keys<string>(database),
+};
+
+/** Keeps what the user owns on the device, and what they say without a connection until it is sent. */
+export function useKeptOffline(): void {
+  const { client, user_id } = useApi();
+  const queries = useQueryClient();
+  const { t } = useTranslation('system');
+  const [keeper] = useState(() => {
+    resumeQueuedWrites(client, queries);
+    return createKeeper({ queries, storage, release: __APP_VERSION__, paths: keptPaths, isValid: isKeptAnswer });
+  });
+
+  useEffect(() => {
+    // A browser that keeps nothing, such as a private window, shows the shop as before.
+    keeper.keep(user_id).catch(() => {});
+  }, [keeper, user_id]);
+
+  useEffect(
+    () =>
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || !isLater(event.mutation.state.variables)) return;
+        const { action } = event;
+        if (action.type === 'pending' && action.isPaused) {
+          announce({ kind: 'toast', tone: 'caution', message: t('offline.queued') });
+        }
+        // Whoever suppressed it has left that page.
+        if (action.type === 'error' && event.mutation.meta?.['suppressed'] === true) reportFailure(action.error);
+      }),
+    [queries, t],
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { leave } from '../navigationGuard.ts';
+
+/** Goes where a press on a notification leads; a form with something to lose is asked about first. */
+export function usePushedPages(): void {
+  const navigate = useNavigate();
+  const open = useEffectEvent((path: string) => leave(() => void navigate(path)));
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    function hear({ data, ports }: MessageEvent<unknown>): void {
+      if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'open') return;
+      if (!('path' in data) || typeof data.path !== 'string') return;
+      ports[0]?.postMessage('going');
+      open(data.path);
+    }
+    navigator.serviceWorker.addEventListener('message', hear);
+    return () => navigator.serviceWorker.removeEventListener('message', hear);
+  }, []);
+}

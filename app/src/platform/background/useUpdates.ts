@@ -1,0 +1,39 @@
+import { useApi } from '@mcy/api/client';
+import { useReadAppVersion } from '@mcy/api/system/hooks';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pathTo } from '../../routes/pathTo.ts';
+import { announce } from '../announcements.ts';
+import { useStore } from '../createStore.ts';
+import { appUpdate, platform, updateApp } from '../update/appUpdate.ts';
+import { clearLeftover } from '../update/runUpdate.ts';
+
+/** At the start of the app, removes what an interrupted update left; a packaged app then looks for an update (spec §4), the web when it is asked to. */
+export function useUpdates(underWay: boolean): void {
+  const { t } = useTranslation('system');
+  const { user_id } = useApi();
+  const navigate = useNavigate();
+  const readRelease = useReadAppVersion();
+  const { step } = useStore(appUpdate);
+
+  const look = useEffectEvent(async () => {
+    // A box that is being opened comes first; the next start looks again.
+    if (!platform.checksItself || underWay) return;
+    const ended = await updateApp({ readRelease, user_id: () => user_id });
+    if (ended.step === 'failed') {
+      announce({ kind: 'toast', tone: 'critical', message: t(`update.failed.${ended.phase}`) });
+    }
+  });
+  useEffect(() => {
+    clearLeftover(localStorage);
+    void look();
+  }, []);
+
+  const show = useEffectEvent(() => {
+    if (platform.checksItself && location.pathname !== pathTo.appUpdate) void navigate(pathTo.appUpdate);
+  });
+  useEffect(() => {
+    if (step === 'downloading') show();
+  }, [step]);
+}

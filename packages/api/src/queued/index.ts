@@ -1,0 +1,1 @@
+export { resumeQueuedWrites } from './resumeQueuedWrites.ts';

@@ -1,0 +1,266 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countUnreadNotifications, listNotifications, markNotificationsRead } from '@mcy/api/account/contract';
+import { readAppVersion } from '@mcy/api/system/contract';
+import { readFlow, recharge } from '@mcy/api/wallet/contract';
+import type { Page, Worker } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { Visit } from './Visit.ts';
+
+let stage: Stage;
+/** A release of its own, which can be followed by another. */
+let release: string;
+beforeAll(async () => {
+  release = await mkdtemp(join(tmpdir(), 'mcy-release-'));
+  await cp(join(import.meta.dirname, '../../app/dist'), release, { recursive: true });
+  for (const ending of ['br', 'gz']) await rm(join(release, `serviceWorker.js.${ending}`));
+  stage = await setStage({ APP_DIR: release });
+});
+afterAll(async () => {
+  await stage.end();
+  await rm(release, { recursive: true, force: true });
+});
+
+/** Somebody with coins whose browser has the shop's service worker and all that it fetches. */
+async function begin() {
+  const session = await openAccount(stage.shop.url, 50_000);
+  const visit = await Visit.begin(stage.browser, {
+    url: stage.shop.url,
+    worker: true,
+    allowed: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  });
+  await visit.signIn(session);
+  return { session, visit, page: visit.page, texts: visit.texts };
+}
+
+/** The worker is installed when the page is quiet, which takes its time on a busy machine. */
+function waitForWorker(page: Page): Promise<void> {
+  const isThere = (): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  return expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+}
+
+/** How many of the app's parts for other pages are on the device. */
+const countParts = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
+
+/** What the page keeps of its user, as text; empty before it keeps anything. */
+function readKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    // Opening what is not there would make it, without what the app makes in it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'mcy')) return '';
+    return new Promise<string>((resolve, reject) => {
+      const opening = indexedDB.open('mcy');
+      opening.addEventListener('error', () => reject(new Error('There is no database.')));
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('kept').objectStore('kept').getAll();
+        reading.addEventListener('success', () => resolve(reading.result.join()));
+      });
+    });
+  });
+}
+
+it('without a connection shows what the player owns, keeps what they say, and refuses money', async () => {
+  const { session, visit, page, texts } = await begin();
+  const context = page.context();
+  const said: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === markNotificationsRead.path) said.push(request.headers()['idempotency-key']);
+  });
+  await page.goto('/pages/user/money_flow');
+  await page
+    .getByText(/^\+50\.000/)
+    .first()
+    .waitFor();
+  await expect.poll(() => readKept(page)).toContain(readFlow.path);
+  await page.goto('/pages/user/notify');
+  const told = page.getByRole('list', { name: texts.account('notify.title') }).getByRole('listitem');
+  await told.first().waitFor();
+  await waitForWorker(page);
+  await expect.poll(() => countParts(page), { timeout: 30_000 }).toBeGreaterThan(30);
+  await expect.poll(() => readKept(page)).toContain(listNotifications.path);
+
+  await context.setOffline(true);
+  await page.reload();
+  const banner = page.getByRole('status').filter({ hasText: texts.system('offline.title') });
+  await banner.getByText(/\d{2}:\d{2}/).waitFor();
+  await told.first().waitFor();
+  await visit.checkScreen();
+
+  await page.getByRole('button', { name: texts.account('notify.markAllRead') }).click();
+  await page.getByText(texts.system('offline.queued'), { exact: true }).waitFor();
+  await expect.poll(() => readKept(page)).toContain('"later":true');
+  await page.goto('/pages/user/money_flow');
+  await page
+    .getByText(/^\+50\.000/)
+    .first()
+    .waitFor();
+  await visit.checkScreen();
+
+  expect(said).toEqual([]);
+
+  const isRead = page.waitForResponse((response) => response.url().includes(markNotificationsRead.path));
+  await context.setOffline(false);
+  await isRead;
+  await banner.waitFor({ state: 'detached' });
+  const { unread_count } = await callShop(stage.shop.url, countUnreadNotifications, {}, { session });
+  expect(unread_count).toBe(0);
+  expect(said).toHaveLength(1);
+
+  // Money is asked for now or not at all.
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === recharge.path) asked += 1;
+  });
+  await page.goto('/pages/user/recharge');
+  await page.getByRole('button', { name: '100.000', exact: true }).click();
+  await context.setOffline(true);
+  await banner.waitFor();
+  await page.getByRole('button', { name: texts.wallet('recharge.submit') }).click();
+  await page.getByRole('alert').getByText(texts.shell('networkError')).waitFor();
+  const tries = asked;
+  const isReadAgain = page.waitForResponse((response) => response.ok());
+  await context.setOffline(false);
+  await banner.waitFor({ state: 'detached' });
+  await isReadAgain;
+  expect(asked).toBe(tries);
+
+  // Nothing of it is left for whoever holds the device next.
+  await page.goto('/pages/user/setting');
+  await page.getByRole('button', { name: texts.account('mine.signOut') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.account('mine.signOut') })
+    .click();
+  await page.waitForURL(/\/pages\/(?:login|index)/);
+  await expect.poll(() => readKept(page)).toBe('');
+  await visit.end();
+});
+
+it('a push is shown, and a press on it leads to its page after half a second', async () => {
+  const { session, visit, page } = await begin();
+  const { rows } = await callShop(stage.shop.url, listNotifications, {}, { session });
+  const path = `/pages/user/notify_detail?notification_id=${rows[0]?.notification_id ?? ''}`;
+  await page.goto('/');
+  await waitForWorker(page);
+  const worker = await workerOf(page);
+  await worker.evaluate(recordNotifications);
+  const push = { title: 'Nạp xu thành công', body: '50.000 xu đã vào số dư của bạn.', path };
+  await deliverPush(page, JSON.stringify(push));
+  const shown = () => worker.evaluate(() => (globalThis as unknown as Recorder).shown);
+  await expect.poll(shown).toEqual([{ title: push.title, body: push.body, path }]);
+
+  const moment = await worker.evaluate(pressNotification, path);
+  await page.waitForURL(path);
+  expect(Date.now() - moment).toBeGreaterThanOrEqual(500);
+  await page.getByText(/^50\.000 /).waitFor();
+
+  // Whoever writes pushes leads nobody away from the shop.
+  await worker.evaluate(pressNotification, 'https://evil.example/');
+  await page.waitForURL('/');
+  await visit.end();
+});
+
+it('a new release is offered, waits for a box that is being opened, and is updated to on its page too', async () => {
+  const { visit, page, texts } = await begin();
+  await page.goto('/');
+  await waitForWorker(page);
+  const offer = page.getByRole('button', { name: texts.system('newVersion.now') });
+  const publish = async (name: string): Promise<void> => {
+    await appendFile(join(release, 'serviceWorker.js'), `\nself.release = '${name}';\n`);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  };
+  await publish('second');
+  await offer.waitFor();
+
+  // Here, and in another window.
+  const other = await page.context().newPage();
+  await other.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await expect
+    .poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0))
+    .toBeGreaterThan(0);
+  expect(await other.getByRole('button', { name: texts.system('newVersion.now') }).count()).toBe(0);
+  await offer.click();
+  await page.getByText(texts.system('newVersion.underWay'), { exact: true }).waitFor();
+  await other.close();
+
+  const reloaded = page.waitForEvent('load');
+  await offer.click();
+  await reloaded;
+  await waitForWorker(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeFalsy();
+
+  await page.route(`**${readAppVersion.path}*`, (route) =>
+    route.fulfill({
+      json: { code: 200, msg: 'ok', data: { version_number: '2.7.0', package_upload: '', designated_users: '' } },
+    }),
+  );
+  await page.goto('/pages/system/update');
+  await page.getByRole('heading', { name: texts.system('update.failed.download') }).waitFor();
+  await visit.checkScreen();
+  await publish('third');
+  await page.getByRole('button', { name: texts.shell('retry') }).click();
+  const quit = page.getByRole('button', { name: texts.system('update.installed.quit') });
+  await quit.waitFor();
+  await visit.checkScreen();
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('lastInstalledVersion'),
+    localStorage.getItem('isUpdating'),
+    Date.now() - Number(localStorage.getItem('lastUpdateTime')) < 60_000,
+  ]);
+  expect(stored).toEqual(['2.7.0', null, true]);
+  await quit.click();
+  await page.waitForURL('/');
+  await page.goto('/pages/system/update');
+  await page.getByRole('heading', { name: texts.system('update.none.title') }).waitFor();
+  await visit.end();
+});
+
+/** What stands in for the notifications that the browser of the tests does not have. */
+interface Recorder {
+  shown: { title: string; body: string | undefined; path: unknown }[];
+  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
+}
+
+function recordNotifications(): void {
+  const scope = globalThis as unknown as Recorder;
+  scope.shown = [];
+  scope.registration.showNotification = (title, { body, data }) => {
+    scope.shown.push({ title, body, path: (data as { path: unknown }).path });
+    return Promise.resolve();
+  };
+}
+
+/** Runs in the worker: the press of somebody who was shown a notification, and when it was. */
+function pressNotification(path: string): number {
+  const press = Object.assign(new Event('notificationclick'), {
+    notification: { data: { path }, close: () => {} },
+    waitUntil: () => {},
+  });
+  dispatchEvent(press);
+  return Date.now();
+}
+
+async function workerOf(page: Page): Promise<Worker> {
+  const context = page.context();
+  return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+}
+
+async function deliverPush(page: Page, data: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const origin = new URL(page.url()).origin;
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registrationId, data });
+  await devtools.detach();
+}

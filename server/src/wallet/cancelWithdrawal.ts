@@ -1,3 +1,4 @@
+import { envelopeCode } from '@mcy/api/contract';
 import { notify } from '../account/notifications/notify.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -20,7 +21,12 @@ export async function cancelWithdrawal(
     .forUpdate()
     .executeTakeFirst();
   if (!asked) {
-    throw new Refusal({ error: 'withdrawal_not_found', message: withdrawalNotFound, field: 'withdrawal_id' });
+    throw new Refusal({
+      error: 'withdrawal_not_found',
+      message: withdrawalNotFound,
+      code: envelopeCode.notFound,
+      field: 'withdrawal_id',
+    });
   }
   if (asked.status !== 'requested') {
     throw new Refusal({ error: 'withdrawal_not_open', message: withdrawalNotOpen, field: 'withdrawal_id' });

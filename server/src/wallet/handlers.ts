@@ -1,4 +1,4 @@
-import { ruleMessages } from '@mcy/api/contract';
+import { envelopeCode, ruleMessages } from '@mcy/api/contract';
 import * as contract from '@mcy/api/wallet/contract';
 import { type Implementation, implement } from '../http/handler.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -9,6 +9,7 @@ import { monthPeriod } from './monthPeriod.ts';
 import { paymentGatewayOf } from './paymentGatewayOf.ts';
 import { statusAt } from './paymentOutcome.ts';
 import { startPayment } from './startPayment.ts';
+import { spendingHandlers } from './spending/spendingHandlers.ts';
 import { withdrawalHandlers } from './withdrawalHandlers.ts';
 
 export const walletHandlers: readonly Implementation[] = [
@@ -52,7 +53,14 @@ export const walletHandlers: readonly Implementation[] = [
       .where('payment_id', '=', payment_id)
       .where('user_id', '=', caller.user_id)
       .executeTakeFirst();
-    if (!payment) throw new Refusal({ error: 'payment_not_found', message: paymentNotFound, field: 'payment_id' });
+    if (!payment) {
+      throw new Refusal({
+        error: 'payment_not_found',
+        message: paymentNotFound,
+        code: envelopeCode.notFound,
+        field: 'payment_id',
+      });
+    }
     return {
       payment_id,
       status: statusAt(payment, now),
@@ -64,6 +72,7 @@ export const walletHandlers: readonly Implementation[] = [
   }),
 
   ...withdrawalHandlers,
+  ...spendingHandlers,
 ];
 
 /** The entry a page ends with, as `next_cursor` gave it. */

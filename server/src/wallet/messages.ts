@@ -27,7 +27,7 @@ export const withdrawalNotOpen: Translated = {
 export const withdrawalTooLarge: Translated = {
   vn: 'Số dư không đủ để rút số tiền này.',
   zh: '余额不足，无法提现该金额。',
-  en: 'Your balance does not reach for this withdrawal.',
+  en: 'Insufficient balance for this withdrawal.',
 };
 
 /** What the flow screen says a withdrawal was for. */

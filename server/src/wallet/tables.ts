@@ -33,4 +33,17 @@ export interface WalletTables {
     created_at: Date;
     settled_at: Date | null;
   };
+  /** What a player limits themselves to, in coins; null for no cap. None for a player who never set a limit. */
+  spending_limit: {
+    user_id: string;
+    day_cap: number | null;
+    week_cap: number | null;
+    month_cap: number | null;
+    /** The caps from `raise_at` on. */
+    raised_day_cap: number | null;
+    raised_week_cap: number | null;
+    raised_month_cap: number | null;
+    raise_at: Date | null;
+    cool_off_until: Date | null;
+  };
 }

@@ -188,7 +188,7 @@ describe('a wallet', () => {
     const { payment_id } = await startRecharge();
     const stranger = await server.registerUser();
     expect(await server.call(contract.readPayment, { payment_id }, { session: stranger })).toMatchObject({
-      code: 422,
+      code: 404,
       error: 'payment_not_found',
     });
   });

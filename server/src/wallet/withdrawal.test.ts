@@ -152,7 +152,7 @@ describe('cancelling a withdrawal', () => {
     const stranger = await server.registerUser();
     for (const lang of locales) {
       const answer = await server.call(contract.cancelWithdrawal, { withdrawal_id }, { session: stranger, lang });
-      expect(answer).toMatchObject({ code: 422, error: 'withdrawal_not_found', msg: withdrawalNotFound[lang] });
+      expect(answer).toMatchObject({ code: 404, error: 'withdrawal_not_found', msg: withdrawalNotFound[lang] });
     }
     expect(await listOf(stranger)).toEqual([]);
     expect(await listOf(session)).toMatchObject([{ status: 'requested' }]);

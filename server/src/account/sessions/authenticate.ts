@@ -3,15 +3,17 @@ import type { Role } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/handler.ts';
 import { noteUse } from './noteUse.ts';
+import { idleSince } from './sessionLifetime.ts';
 
 /** What a client sends to say who it is (spec §7), and when it arrived. */
 interface Credentials {
   token: string | null;
-  pwdVersion: string | null;
+  /** Undefined for an upload that does not carry it: the session alone tells whether the password changed. */
+  pwdVersion: string | null | undefined;
   now: Date;
 }
 
-/** Who holds the token; null without one, and for one that is unknown, expired or older than the password. */
+/** Who holds the token; null without one, and for one that is unknown, expired, long unused or older than the password. */
 export async function authenticate(db: Database, { token, pwdVersion, now }: Credentials): Promise<Caller | null> {
   if (token === null || token === '') return null;
   const session = await db
@@ -20,9 +22,10 @@ export async function authenticate(db: Database, { token, pwdVersion, now }: Cre
     .select(['session.session_id', 'session.user_id', 'session.pwd_version', 'session.last_used_at', 'app_user.roles'])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
+    .where('session.last_used_at', '>', idleSince(now))
     .whereRef('session.pwd_version', '=', 'app_user.pwd_version')
     .executeTakeFirst();
-  if (!session || pwdVersion !== String(session.pwd_version)) return null;
+  if (!session || (pwdVersion !== undefined && pwdVersion !== String(session.pwd_version))) return null;
   await noteUse(db, session, now);
   const roles = new Set<Role>(['guest', 'user', ...session.roles]);
   return { user_id: session.user_id, session_id: session.session_id, roles };

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts';
 export async function isKnownAddress(db: Database, sign_in_name: string, address: string): Promise<boolean> {
   const session = await db
     .selectFrom('session')
-    .innerJoin('app_user', 'app_user.user_id', 'session.user_id')
+    .innerJoin('bound_name', 'bound_name.user_id', 'session.user_id')
     .select('session.session_id')
-    .where('app_user.sign_in_name', '=', sign_in_name)
+    .where('bound_name.sign_in_name', '=', sign_in_name)
     .where('session.address', '=', address)
     .limit(1)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { idleSince } from './sessionLifetime.ts';
 
 /** More devices than anybody has (ours); the oldest beyond them can still be ended together. */
 const most = 50;
@@ -12,6 +13,7 @@ export function listSessions(db: Database, user_id: string, { first, now }: { fi
     .select(['session.session_id', 'session.user_agent', 'session.created_at', 'session.last_used_at'])
     .where('session.user_id', '=', user_id)
     .where('session.expires_at', '>', now)
+    .where('session.last_used_at', '>', idleSince(now))
     .whereRef('session.pwd_version', '=', 'app_user.pwd_version')
     .orderBy(sql`session.session_id = ${first}`, 'desc')
     .orderBy('session.last_used_at', 'desc')

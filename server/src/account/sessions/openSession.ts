@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { hashToken } from './authenticate.ts';
-
-/** How long a session lasts (ours), in days. */
-const sessionDays = 90;
+import { endOfSession } from './sessionLifetime.ts';
 
 /** Opens a session in the caller's transaction and returns its token, which is stored nowhere. */
 export async function openSession(
@@ -21,7 +19,7 @@ export async function openSession(
       token_hash: hashToken(token),
       created_at: now,
       last_used_at: now,
-      expires_at: new Date(now.getTime() + sessionDays * 86_400_000),
+      expires_at: endOfSession(now),
     })
     .execute();
   return token;

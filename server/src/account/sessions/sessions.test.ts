@@ -3,6 +3,7 @@ import * as contract from '@mcy/api/account/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
+import { plantCode } from '../../testing/plantCode.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { authenticate } from './authenticate.ts';
 import { sessionNotFound } from '../messages.ts';
@@ -19,9 +20,9 @@ const phone =
 
 /** A user on their first device, and the way to sign in on more. */
 async function somebody() {
-  const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'Passw0rd' };
+  const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'Saobien7' };
   const request = { ...account, nickname: 'Minh Anh', birthday: '1990-06-15', agreement: true };
-  const first = await server.succeed(contract.register, request);
+  const first = await server.register(request);
   return { first, user_id: first.user.id, signIn: () => server.succeed(contract.login, account) };
 }
 
@@ -77,18 +78,21 @@ describe('the list of devices', () => {
     await signIn();
     const agents = async () =>
       (await server.db.selectFrom('session').select('user_agent').execute()).map(({ user_agent }) => user_agent);
-    const send = (userAgent: string) =>
-      fetch(`${server.url}/api/user/register`, {
+    const send = async (userAgent: string) => {
+      const sign_in_name = `${randomUUID()}@example.com`;
+      return fetch(`${server.url}/api/user/register`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), 'User-Agent': userAgent },
         body: JSON.stringify({
-          sign_in_name: `${randomUUID()}@example.com`,
+          sign_in_name,
+          code: await plantCode(server.db, sign_in_name, 'register'),
           nickname: 'Minh Anh',
-          password: 'Passw0rd',
+          password: 'Saobien7',
           birthday: '1990-06-15',
           agreement: true,
         }),
       });
+    };
     await send(phone);
     expect(await agents()).toContain(phone);
     expect((await send('x'.repeat(5_000))).status).toBe(200);
@@ -107,6 +111,23 @@ describe('the list of devices', () => {
     await server.db.updateTable('app_user').set({ pwd_version: 2 }).where('user_id', '=', user_id).execute();
     const third = await signIn();
     expect(await sessionsOf(third)).toHaveLength(1);
+  });
+
+  it('leaves out what nobody used for 30 days, which lets nobody in any more', async () => {
+    const { first, signIn } = await somebody();
+    const second = await signIn();
+    const idle = async (days: number) =>
+      server.db
+        .updateTable('session')
+        .set({ created_at: new Date(0), last_used_at: new Date(Date.now() - days * 86_400_000) })
+        .where('session_id', '=', firstId)
+        .execute();
+    const firstId = await idOf(first);
+    await idle(29);
+    expect(await stateOf(first)).toBe(200);
+    await idle(31);
+    expect(await stateOf(first)).toBe(401);
+    expect(await sessionsOf(second)).toHaveLength(1);
   });
 
   it('is one’s own', async () => {

@@ -14,3 +14,14 @@ export const facts = style({
 });
 
 export const fact = style({ color: vars.color.text.secondary });
+
+export const stage = style({ position: 'relative' });
+
+/** Lies over the toy: the stage is no text, and its light moves under it. */
+export const show = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'zoom-in',
+  borderRadius: vars.radius.large,
+  outlineOffset: `calc(-1 * ${vars.size.outline})`,
+});

@@ -11,7 +11,12 @@ const meta = {
   title: 'Boxes/Screens/PrizeDetail',
   component: PrizeDetailScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
-  args: { load: loaded({ prize: dragonKingDetail, odds: finiteOdds }), onGoBack: fn(), links },
+  args: {
+    load: loaded({ prize: dragonKingDetail, odds: finiteOdds }),
+    onGoBack: fn(),
+    links,
+    picture: { label: 'Xem ảnh', onShow: fn() },
+  },
 } satisfies Meta<typeof PrizeDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

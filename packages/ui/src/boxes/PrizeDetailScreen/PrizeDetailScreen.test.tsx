@@ -34,6 +34,17 @@ describe('PrizeDetailScreen', () => {
     await expect.element(screen.getByText(/goes to whoever opens the last ticket/)).toBeVisible();
   });
 
+  it('shows the picture in full where there is somewhere to show it', async () => {
+    const load = loaded({ prize: dragonKingDetail, odds: finiteOdds });
+    const onShow = vi.fn();
+    const screen = await render(
+      <PrizeDetailScreen load={load} onGoBack={vi.fn()} links={links} picture={{ label: 'See picture', onShow }} />,
+      { wrapper: await inLanguage('en', ['boxes']) },
+    );
+    await screen.getByRole('button', { name: 'See picture' }).click();
+    expect(onShow).toHaveBeenCalledOnce();
+  });
+
   it('does not lead to the opening of a box that is sold out', async () => {
     const screen = await renderScreen(loaded({ prize: dragonKingDetail, odds: soldOutOdds }));
     await expect

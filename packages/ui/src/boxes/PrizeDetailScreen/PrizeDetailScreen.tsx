@@ -20,6 +20,8 @@ export interface PrizeDetailScreenProps {
     odds: Odds | null;
   }>;
   onGoBack: () => void;
+  /** Where the toy's picture can be seen in full: a press on the stage, and what it is called. */
+  picture?: { label: string; onShow: () => void };
   links: {
     pool: (pool_id: string) => string;
     odds: (pool_id: string) => string;
@@ -28,7 +30,7 @@ export interface PrizeDetailScreenProps {
 }
 
 /** One toy: on its stage, with its probability now (box/goods_detail). */
-export function PrizeDetailScreen({ load, onGoBack, links }: PrizeDetailScreenProps) {
+export function PrizeDetailScreen({ load, onGoBack, picture, links }: PrizeDetailScreenProps) {
   const { t } = useTranslation(['boxes', 'shell']);
   return (
     <>
@@ -46,7 +48,14 @@ export function PrizeDetailScreen({ load, onGoBack, links }: PrizeDetailScreenPr
       >
         {({ prize, odds }) => (
           <HeroLayout
-            hero={<ToyStage image={prize.image} alt="" size="hero" rarity={prize.rarity} priority />}
+            hero={
+              <div className={styles.stage}>
+                <ToyStage image={prize.image} alt="" size="hero" rarity={prize.rarity} priority />
+                {picture && (
+                  <button type="button" aria-label={picture.label} className={styles.show} onClick={picture.onShow} />
+                )}
+              </div>
+            }
             footer={<NextStep prize={prize} odds={odds} links={links} />}
           >
             <Stack space="small">

@@ -1,0 +1,25 @@
+import type { Photo } from '@mcy/ui/patterns';
+import { PictureViewer } from '@mcy/ui/system';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../announcements.ts';
+import { saveImage } from './saveImage.ts';
+import { webAlbum } from './webAlbum.ts';
+
+interface AlbumViewerProps {
+  photos: readonly Photo[];
+  /** Id of the picture shown; null while the viewer is closed. */
+  value: string | null;
+  onValueChange: (id: string | null) => void;
+}
+
+/** Pictures in full that can be saved to this device's album. */
+export function AlbumViewer(viewer: AlbumViewerProps) {
+  const { t } = useTranslation('system');
+  const texts = { saved: t('album.saved'), failed: t('album.failed'), denied: t('album.denied') };
+  return (
+    <PictureViewer
+      {...viewer}
+      onSavePhoto={({ src, alt }) => saveImage({ src, name: `MCY ${alt}` }, { album: webAlbum, announce, texts })}
+    />
+  );
+}

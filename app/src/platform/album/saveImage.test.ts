@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Announcement } from '../announcements.ts';
+import type { Kept } from './Album.ts';
+import { saveImage } from './saveImage.ts';
+
+const texts = { saved: 'Save successfully', failed: 'Save failed', denied: 'Please open permissions' };
+const keep = vi.fn<(picture: File) => Promise<Kept>>();
+const openSettings = vi.fn<() => void>();
+const announce = vi.fn<(announcement: Announcement) => void>();
+const answer = vi.fn<() => Promise<Response>>();
+
+function picture(type = 'image/webp'): Response {
+  return new Response(new Uint8Array([1, 2, 3]), { headers: { 'content-type': type } });
+}
+
+async function save({ name = 'Rồng Ngọc', settings = true } = {}): Promise<void> {
+  const album = { keep, openSettings: settings ? openSettings : null };
+  await saveImage({ src: '/art/toys/jade.webp', name }, { album, announce, texts });
+}
+
+function expectTold(tone: string, message: string): void {
+  expect(announce).toHaveBeenCalledExactlyOnceWith({ kind: 'toast', tone, message });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  answer.mockResolvedValue(picture());
+  keep.mockResolvedValue('saved');
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a picture for the album (spec §7, §8)', () => {
+  it('is kept under its name, and that is said', async () => {
+    await save();
+    const [file] = keep.mock.lastCall ?? [];
+    expect([file?.name, file?.type, file?.size]).toEqual(['Rồng Ngọc.webp', 'image/webp', 3]);
+    expectTold('positive', texts.saved);
+  });
+
+  it('has a name that every file system takes', async () => {
+    answer.mockResolvedValue(picture('image/jpeg; charset=binary'));
+    await save({ name: '../a<b>:c\n' });
+    expect(keep.mock.lastCall?.[0].name).toBe('.. a b c.jpg');
+  });
+
+  it('without permission leads to the settings after 3 s', async () => {
+    keep.mockResolvedValue('denied');
+    await save();
+    expectTold('caution', texts.denied);
+    vi.advanceTimersByTime(2999);
+    expect(openSettings).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(openSettings).toHaveBeenCalledOnce();
+  });
+
+  it('without permission says so where there are no settings to open', async () => {
+    keep.mockResolvedValue('denied');
+    await save({ settings: false });
+    vi.advanceTimersByTime(10_000);
+    expectTold('caution', texts.denied);
+  });
+
+  it('is not spoken of when the reader thought better of it', async () => {
+    keep.mockResolvedValue('cancelled');
+    await save();
+    expect(announce).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is not there', () => answer.mockResolvedValue(new Response('', { status: 404 }))],
+    ['is a page instead', () => answer.mockResolvedValue(picture('text/html'))],
+    ['cannot be reached', () => answer.mockRejectedValue(new TypeError('no network'))],
+    ['finds no room', () => keep.mockRejectedValue(new Error('disk full'))],
+  ])('that %s fails, and that is said', async (_name, breakIt) => {
+    breakIt();
+    await save();
+    expectTold('critical', texts.failed);
+    expect(openSettings).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Announcement } from '../announcements.ts';
+import type { Album } from './Album.ts';
+
+/** How long the reader has for the message before the settings open over it, in ms (spec §8). */
+const settingsDelay = 3000;
+
+/** How long a download may take, in ms (spec §9). */
+const timeout = 60_000;
+
+interface SaveImageOptions {
+  album: Album;
+  announce: (announcement: Announcement) => void;
+  texts: Readonly<Record<'saved' | 'failed' | 'denied', string>>;
+}
+
+/** Downloads a picture into the reader's album and says what came of it (spec §7, §8). Never rejects. */
+export async function saveImage(
+  { src, name }: { src: string; name: string },
+  { album, announce, texts }: SaveImageOptions,
+): Promise<void> {
+  try {
+    const kept = await album.keep(await read(src, name));
+    if (kept === 'saved') announce({ kind: 'toast', tone: 'positive', message: texts.saved });
+    if (kept !== 'denied') return;
+    announce({ kind: 'toast', tone: 'caution', message: texts.denied });
+    if (album.openSettings) setTimeout(album.openSettings, settingsDelay);
+  } catch {
+    announce({ kind: 'toast', tone: 'critical', message: texts.failed });
+  }
+}
+
+async function read(src: string, name: string): Promise<File> {
+  const response = await fetch(src, { signal: AbortSignal.timeout(timeout) });
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+  if (!response.ok || !type.startsWith('image/')) throw new Error(`${src} is no picture.`);
+  return new File([await response.arrayBuffer()], `${fileNameOf(name)}.${endingOf(type)}`, { type });
+}
+
+/** Without what a file system refuses. */
+function fileNameOf(name: string): string {
+  return (
+    name
+      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, 80) || 'MCY'
+  );
+}
+
+function endingOf(type: string): string {
+  const [, ending = 'png'] = /^image\/([a-z]+)/.exec(type) ?? [];
+  return ending === 'jpeg' ? 'jpg' : ending;
+}

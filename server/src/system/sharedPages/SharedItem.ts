@@ -1,0 +1,42 @@
+import type { Locale, Translated } from '@mcy/api/contract';
+
+/** What a link says of its page where it is shared, under the names of spec §3: `name` and `description` are the Chinese ones. */
+export interface SharedItem {
+  name: string;
+  name_vn: string;
+  name_en: string;
+  description: string;
+  description_vn: string;
+  description_en: string;
+  /** Address of a picture on this server. */
+  image: string;
+  /** The page's own path with what names its item, and no more. */
+  url_meta: string;
+}
+
+/** A shared item of texts as the database and the catalogue hold them. */
+export function sharedItem(item: {
+  name: Translated;
+  description: Translated;
+  image: string;
+  url_meta: string;
+}): SharedItem {
+  const { name, description, image, url_meta } = item;
+  return {
+    name: name.zh,
+    name_vn: name.vn,
+    name_en: name.en,
+    description: description.zh,
+    description_vn: description.vn,
+    description_en: description.en,
+    image,
+    url_meta,
+  };
+}
+
+/** Name and description in one language. */
+export function textsIn(item: SharedItem, locale: Locale): { name: string; description: string } {
+  if (locale === 'vn') return { name: item.name_vn, description: item.description_vn };
+  if (locale === 'en') return { name: item.name_en, description: item.description_en };
+  return { name: item.name, description: item.description };
+}

@@ -1,0 +1,97 @@
+import { type Locale, locales } from '@mcy/api/contract';
+import { type SharedItem, textsIn } from './SharedItem.ts';
+
+/** What a language is called in `<html lang>` and `hreflang`, and in Open Graph. */
+const tags: Readonly<Record<Locale, { html: string; openGraph: string }>> = {
+  vn: { html: 'vi-VN', openGraph: 'vi_VN' },
+  zh: { html: 'zh-CN', openGraph: 'zh_CN' },
+  en: { html: 'en-US', openGraph: 'en_US' },
+};
+
+/** A longer description is cut by whoever shows it, and not at a word's end. */
+const longestDescription = 200;
+
+export interface DescribedPage {
+  locale: Locale;
+  /** What the page is about. */
+  item: SharedItem;
+  /** Where browsers reach the shop: `https://shop.example`. */
+  origin: string;
+  /** False for what no search engine should keep: a page that does not exist, or whose item does not. */
+  indexed: boolean;
+  /** False for a page of which only the shop's general words are known: it is not the page those words belong to. */
+  canonical: boolean;
+}
+
+/** The `lang` of the page and its head's tags for whoever shows its link: search engines, chats, social networks. */
+export function describePage({ locale, item, origin, indexed, canonical }: DescribedPage): {
+  lang: string;
+  head: string;
+} {
+  const { name, description } = textsIn(item, locale);
+  const short = cut(description);
+  const title = name.includes('MCY') ? name : `${name} · MCY`;
+  const url = addressIn(item, locale, origin);
+  const lines = [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', short),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'MCY'),
+    meta('property', 'og:title', name),
+    meta('property', 'og:description', short),
+    meta('property', 'og:image', new URL(item.image, origin).href),
+    meta('property', 'og:image:alt', name),
+    meta('property', 'og:locale', tags[locale].openGraph),
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => meta('property', 'og:locale:alternate', tags[other].openGraph)),
+    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'twitter:title', name),
+    meta('name', 'twitter:description', short),
+    meta('name', 'twitter:image', new URL(item.image, origin).href),
+  ];
+  if (canonical) {
+    lines.push(
+      meta('property', 'og:url', url),
+      `<link rel="canonical" href="${escape(url)}" />`,
+      ...locales.map((other) => alternate(tags[other].html, addressIn(item, other, origin))),
+      alternate('x-default', addressIn(item, 'vn', origin)),
+    );
+  }
+  if (!indexed) lines.push(meta('name', 'robots', 'noindex'));
+  return { lang: tags[locale].html, head: lines.join('\n    ') };
+}
+
+/** The page's address in a language: the default one needs no word of it (spec §7). */
+function addressIn(item: SharedItem, locale: Locale, origin: string): string {
+  const url = new URL(item.url_meta, origin);
+  if (locale !== 'vn') url.searchParams.set('lang', locale);
+  return url.href;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escape(content)}" />`;
+}
+
+function alternate(language: string, href: string): string {
+  return `<link rel="alternate" hreflang="${language}" href="${escape(href)}" />`;
+}
+
+function cut(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= longestDescription) return plain;
+  const start = plain.slice(0, longestDescription);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), longestDescription / 2)).trimEnd()}…`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.toWellFormed().replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

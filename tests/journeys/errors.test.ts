@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { endSession, listSessions, login, logout, markNotificationsRead } from '@mcy/api/account/contract';
+import { listPools, readOdds } from '@mcy/api/boxes/contract';
+import { listBanners } from '@mcy/api/content/contract';
+import type { Call } from '@mcy/api/contract';
+import { noteLastLogin } from '@mcy/api/system/contract';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Session, callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { Visit } from './Visit.ts';
+
+let stage: Stage;
+let session: Session;
+beforeAll(async () => {
+  stage = await setStage();
+  session = await openAccount(stage.shop.url, 100_000);
+});
+afterAll(() => stage.end());
+
+/** Every answer to a call is this envelope from now on, until the returned function is called. */
+async function answer(page: Page, { path }: Call, code: number, msg: string, data: object | null = null) {
+  const address = `**${path}?*`;
+  const body = JSON.stringify({ code, msg, data: data ?? { error: 'told', request_id: randomUUID() } });
+  await page.route(address, (route) => route.fulfill({ contentType: 'application/json', body }));
+  return () => page.unroute(address);
+}
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+async function begin(as: Session | null, allowed?: RegExp): Promise<Visit> {
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, ...(allowed && { allowed }) });
+  if (as) await visit.signIn(as);
+  return visit;
+}
+
+it('shows what the server says: Warn for 403, Tips for 422 and any other code, and leaves the page as it was', async () => {
+  const visit = await begin(session, /502|Bad Gateway|ERR_/);
+  const { page, texts } = visit;
+  await page.goto('/pages/user/notify');
+  const markAll = page.getByRole('button', { name: texts.account('notify.markAllRead') });
+  for (const [code, title] of [
+    [403, 'modal.warn'],
+    [422, 'modal.tips'],
+    [429, 'modal.tips'],
+    [500, 'modal.tips'],
+  ] as const) {
+    const restore = await answer(page, markNotificationsRead, code, `Lời của máy chủ ${code}`);
+    await markAll.click();
+    const modal = page
+      .getByRole('dialog', { name: texts.shell(title) })
+      .or(page.getByRole('alertdialog', { name: texts.shell(title) }));
+    await modal.getByText(`Lời của máy chủ ${code}`).waitFor();
+    if (code === 403) await visit.checkScreen();
+    await modal.getByRole('button', { name: texts.shell('modal.understood') }).click();
+    await modal.waitFor({ state: 'hidden' });
+    await restore();
+  }
+  expect(await storedToken(page)).toBe(session.token);
+
+  // What nobody can read is no answer: the network failed.
+  await page.route(`**${markNotificationsRead.path}?*`, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await markAll.click();
+  await page.getByText(texts.shell('networkError')).first().waitFor();
+  await page.unroute(`**${markNotificationsRead.path}?*`);
+  // Nothing was lost on the way: the same tap works now.
+  await markAll.click();
+  await page.getByText(texts.account('notify.allRead')).waitFor();
+  await visit.end();
+});
+
+it('says at once that the network is gone', async () => {
+  const visit = await begin(null, /ERR_INTERNET_DISCONNECTED/);
+  const { page, texts } = visit;
+  // What says it is fetched before it is needed.
+  const ready = page.waitForResponse((response) => response.url().includes('/assets/Announcer'));
+  await page.goto('/pages/index/card');
+  await ready;
+  await visit.checkScreen();
+  await page.context().setOffline(true);
+  await page.getByText(texts.shell('networkError')).first().waitFor();
+  await page.context().setOffline(false);
+  await visit.end();
+});
+
+it('takes 204 for a success', async () => {
+  const visit = await begin(session);
+  const { page, texts } = visit;
+  const other = { session_id: randomUUID(), current: false, device: 'phone', browser: 'Chrome', system: 'Android' };
+  const times = { opened_at: '2026-11-21T03:00:00.000Z', last_used_at: '2026-11-21T03:00:00.000Z' };
+  const own = { ...other, session_id: randomUUID(), current: true };
+  await answer(page, listSessions, 200, 'ok', {
+    rows: [
+      { ...own, ...times },
+      { ...other, ...times },
+    ],
+  });
+  await page.route(`**${endSession.path}?*`, (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"code":204,"msg":"","data":null}' }),
+  );
+  await page.goto('/pages/user/setting');
+  const name = texts.account('devices.name', { browser: 'Chrome', system: 'Android' });
+  await page.getByRole('button', { name: texts.account('devices.endNamed', { name }) }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: texts.account('devices.end'), exact: true })
+    .click();
+  await page.getByText(texts.account('devices.ended'), { exact: true }).waitFor();
+  await visit.end();
+});
+
+it('is quiet where the screen says it itself: a form shows a refusal and nothing else does', async () => {
+  const visit = await begin(null);
+  const { page, texts } = visit;
+  await page.goto('/pages/login/index');
+  await answer(page, login, 422, 'Tài khoản hoặc mật khẩu chưa đúng.');
+  await page.getByLabel(texts.account('fields.sign_in_name.label'), { exact: true }).fill('lan@example.com');
+  await page.getByLabel(texts.account('fields.password.label'), { exact: true }).fill('Sai-bet-1');
+  await page.getByRole('button', { name: texts.account('signIn.submit') }).click();
+  await page.getByRole('alert').getByText('Tài khoản hoặc mật khẩu chưa đúng.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await visit.end();
+});
+
+it('forgets the token at 401, and leads to sign in and back only from what needs an account', async () => {
+  const ended = await openAccount(stage.shop.url, 50_000);
+  const visit = await begin(null);
+  const { page } = visit;
+  await page.goto('/');
+  await store(page, ended);
+  // A page of the shop that reads as a guest: the token goes, the page stays.
+  const restore = await answer(page, listBanners, 401, 'Vui lòng đăng nhập để tiếp tục.');
+  await page.goto('/');
+  await expect.poll(() => storedToken(page)).toBeNull();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await restore();
+
+  // A session that really ended, while a form stood open.
+  await store(page, ended);
+  await page.goto('/pages/user/notify');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await callShop(stage.shop.url, logout, {}, { session: ended });
+  await page.getByRole('button', { name: visit.texts.account('notify.markAllRead') }).click();
+  await page.waitForURL(/\/pages\/login\/index\?return_to=%2Fpages%2Fuser%2Fnotify$/);
+  expect(await storedToken(page)).toBeNull();
+  await visit.end();
+});
+
+it('saves a picture of a toy after asking, and says what came of it', async () => {
+  const visit = await begin(null, /art\/toys|404/);
+  const { page, texts } = visit;
+  const { rows } = await callShop(stage.shop.url, listPools, { limit: 1 });
+  const odds = await callShop(stage.shop.url, readOdds, { pool_id: rows[0]?.pool_id ?? '' });
+  const prize = odds.rows[0]?.prize;
+  await page.goto(`/pages/box/goods_detail?prize_id=${prize?.prize_id ?? ''}`);
+  await visit.checkScreen();
+  const name = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await page.getByRole('button', { name: texts.system('album.viewer') }).click();
+  const viewer = page.getByRole('dialog', { name: texts.system('album.viewer') });
+  await viewer.waitFor();
+  await visit.checkScreen();
+  const save = async () => {
+    await viewer.getByRole('button', { name: texts.system('album.save') }).click();
+    const question = page.getByRole('alertdialog', { name: texts.system('album.prompt') });
+    await question.waitFor();
+    return question.getByRole('button', { name: texts.system('album.save') });
+  };
+  const yes = await save();
+  const downloading = page.waitForEvent('download');
+  await yes.click();
+  expect((await downloading).suggestedFilename()).toBe(`MCY ${name ?? ''}.webp`);
+  await page.getByText(texts.system('album.saved')).first().waitFor();
+
+  await page.route('**/art/toys/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await (await save()).click();
+  await page.getByText(texts.system('album.failed')).first().waitFor();
+  await visit.end();
+});
+
+it('tells the shop when the app goes to the background, once in three minutes', async () => {
+  const visit = await begin(session);
+  const { page } = visit;
+  let told = 0;
+  page.on('request', (request) => (told += request.url().includes(noteLastLogin.path) ? 1 : 0));
+  const started = page.waitForResponse((response) => response.url().includes('/assets/Background'));
+  await page.goto('/pages/index/mine');
+  await started;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const answered = page.waitForResponse((response) => response.url().includes(noteLastLogin.path));
+  await expect
+    .poll(async () => {
+      await hide(page);
+      return told;
+    })
+    .toBe(1);
+  expect(await (await answered).json()).toMatchObject({ code: 200 });
+  await hide(page);
+  expect(told).toBe(1);
+  expect(Number(await page.evaluate(() => localStorage.getItem('lastLoginRequestTime')))).toBeGreaterThan(0);
+  await visit.end();
+});
+
+/** A browser on a screen never hides its page by itself. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+async function store(page: Page, { token, pwdVersion, user }: Session): Promise<void> {
+  const items = { token, pwdVersion: String(pwdVersion), user: JSON.stringify({ id: user.id }) };
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, items);
+}

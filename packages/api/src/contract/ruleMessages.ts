@@ -137,6 +137,26 @@ export const ruleMessages = {
     zh: '越南公民身份号码不正确，请按证件填写12位数字。',
     en: 'This is not a Vietnamese citizen number: 12 digits, as on the card.',
   },
+  passport_number: {
+    vn: 'Số hộ chiếu chưa đúng: gồm 6 đến 9 chữ cái và chữ số như trên hộ chiếu.',
+    zh: '护照号码不正确，应为6至9位字母和数字。',
+    en: 'A passport number has 6 to 9 letters and digits, as in the passport.',
+  },
+  full_name: {
+    vn: 'Họ và tên chỉ gồm chữ cái, viết đầy đủ như trên giấy tờ.',
+    zh: '请按证件填写完整姓名，只能包含文字。',
+    en: 'Your full name in letters, as your document writes it.',
+  },
+  document_birthday: {
+    vn: 'Ngày sinh không khớp với số giấy tờ. Vui lòng xem lại cả hai.',
+    zh: '出生日期与证件号码不符，请核对。',
+    en: 'This date of birth does not fit the document’s number. Please check both.',
+  },
+  same_picture: {
+    vn: 'Ảnh này đã dùng cho mục khác. Vui lòng chọn ảnh riêng.',
+    zh: '该图片已用于其他项，请另选一张。',
+    en: 'This picture is used above already. Please choose another.',
+  },
   digits: {
     vn: 'Chỉ nhập chữ số, từ 0 đến 9.',
     zh: '只能输入数字。',
@@ -151,6 +171,11 @@ export const ruleMessages = {
     vn: 'Mã gồm đúng {{length}} chữ số.',
     zh: '验证码为{{length}}位数字。',
     en: 'A code has {{length}} digits.',
+  },
+  invite_code: {
+    vn: 'Mã mời gồm 8 chữ cái và chữ số, ví dụ: K7MWX2QA.',
+    zh: '邀请码由8位字母和数字组成，例如 K7MWX2QA。',
+    en: 'An invite code has 8 letters and digits, such as K7MWX2QA.',
   },
   sign_in_name: {
     vn: 'Vui lòng nhập e-mail hoặc số điện thoại.',
@@ -186,6 +211,21 @@ export const ruleMessages = {
     vn: 'Số dư của bạn chỉ còn {{maximum}}.',
     zh: '您的余额只有{{maximum}}。',
     en: 'You have only {{maximum}}.',
+  },
+  spending_cap_maximum: {
+    vn: 'Hạn mức tối đa là {{maximum}}. Để trống nếu không muốn giới hạn.',
+    zh: '限额最高为{{maximum}}，不想设限请留空。',
+    en: 'A limit is {{maximum}} at most. Leave it empty for no limit.',
+  },
+  cap_over_week: {
+    vn: 'Hạn mức này không được lớn hơn hạn mức tuần là {{maximum}}.',
+    zh: '不能高于每周限额{{maximum}}。',
+    en: 'This must not be above your weekly limit of {{maximum}}.',
+  },
+  cap_over_month: {
+    vn: 'Hạn mức này không được lớn hơn hạn mức tháng là {{maximum}}.',
+    zh: '不能高于每月限额{{maximum}}。',
+    en: 'This must not be above your monthly limit of {{maximum}}.',
   },
   card_number: {
     vn: 'Số tài khoản chưa đúng: chỉ gồm chữ số, từ 6 đến 19 số.',

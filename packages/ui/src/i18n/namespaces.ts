@@ -5,6 +5,7 @@ import type content from '../content/texts/vn.ts';
 import type coupons from '../coupons/texts/vn.ts';
 import type mall from '../mall/texts/vn.ts';
 import type market from '../market/texts/vn.ts';
+import type operator from '../operator/texts/vn.ts';
 import type rooms from '../rooms/texts/vn.ts';
 import type system from '../system/texts/vn.ts';
 import type wallet from '../wallet/texts/vn.ts';
@@ -23,6 +24,7 @@ export interface NamespaceTexts {
   forms: typeof forms;
   mall: typeof mall;
   market: typeof market;
+  operator: typeof operator;
   rooms: typeof rooms;
   system: typeof system;
   wallet: typeof wallet;
@@ -72,6 +74,11 @@ export const namespaces: Record<Namespace, Record<Locale, () => TextsModule>> = 
     vn: () => import('../market/texts/vn.ts'),
     zh: () => import('../market/texts/zh.ts'),
     en: () => import('../market/texts/en.ts'),
+  },
+  operator: {
+    vn: () => import('../operator/texts/vn.ts'),
+    zh: () => import('../operator/texts/zh.ts'),
+    en: () => import('../operator/texts/en.ts'),
   },
   rooms: {
     vn: () => import('../rooms/texts/vn.ts'),

@@ -24,6 +24,7 @@ export default {
     waiting: 'Waiting',
     uploading: 'Uploading',
     failed: 'Upload failed',
+    loginExpired: 'Login expiration',
     done: 'Uploaded',
     cancel: 'Cancel {{name}}',
     remove: 'Remove {{name}}',
@@ -40,5 +41,15 @@ export default {
     tooMany: '{{name}}: no more than {{limit}} files can be added.',
     oneVideo: '{{name}}: only one video can be added.',
     stillUploading: 'Files are still uploading, please wait a moment.',
+  },
+  area: {
+    placeholder: 'Province, ward',
+    province: 'Choose a province or city',
+    ward: 'Choose a ward or commune',
+    search: 'Type a name, accents or not',
+    changeProvince: 'Change province',
+    found_one: '{{count}} result',
+    found_other: '{{count}} results',
+    noneFound: 'No place is called “{{typed}}”. Try fewer letters: many wards merged and were renamed in July 2025.',
   },
 } satisfies Texts<typeof vn>;

@@ -20,6 +20,7 @@ export default {
     waiting: 'Đang chờ',
     uploading: 'Đang tải lên',
     failed: 'Chưa tải lên được',
+    loginExpired: 'Phiên đăng nhập đã hết hạn',
     done: 'Đã tải lên',
     cancel: 'Hủy tải {{name}}',
     remove: 'Xóa {{name}}',
@@ -35,5 +36,15 @@ export default {
     tooMany: '{{name}}: chỉ thêm được tối đa {{limit}} tệp.',
     oneVideo: '{{name}}: chỉ thêm được một video.',
     stillUploading: 'Tệp vẫn đang tải lên, bạn chờ một chút nhé.',
+  },
+  area: {
+    placeholder: 'Tỉnh, thành phố, phường, xã',
+    province: 'Chọn tỉnh, thành phố',
+    ward: 'Chọn phường, xã',
+    search: 'Gõ tên, không cần dấu',
+    changeProvince: 'Đổi tỉnh, thành phố',
+    found_other: 'Có {{count}} kết quả',
+    noneFound:
+      'Không có nơi nào tên “{{typed}}”. Thử gõ ít chữ hơn nhé. Từ 07/2025, nhiều phường, xã đã sáp nhập và đổi tên.',
   },
 } as const;

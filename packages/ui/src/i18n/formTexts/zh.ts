@@ -22,6 +22,7 @@ export default {
     waiting: '等待中',
     uploading: '上传中',
     failed: '上传失败',
+    loginExpired: '登录已过期',
     done: '已上传',
     cancel: '取消上传 {{name}}',
     remove: '删除 {{name}}',
@@ -37,5 +38,14 @@ export default {
     tooMany: '{{name}}：最多添加 {{limit}} 个文件。',
     oneVideo: '{{name}}：只能添加一个视频。',
     stillUploading: '文件仍在上传，请稍候。',
+  },
+  area: {
+    placeholder: '省市、坊乡',
+    province: '选择省、直辖市',
+    ward: '选择坊、乡',
+    search: '输入越南语名称，可不带声调',
+    changeProvince: '更换省市',
+    found_other: '找到{{count}}个结果',
+    noneFound: '没有名为“{{typed}}”的地区，请少输几个字母。2025年7月起许多坊、乡已合并改名。',
   },
 } satisfies Texts<typeof vn>;

@@ -1,0 +1,35 @@
+import { useIdentityReview, useReviewIdentity } from '@mcy/api/operator/hooks';
+import { IdentityDecisionForm } from '@mcy/forms/operator';
+import { IdentityReviewScreen } from '@mcy/ui/operator';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../platform/announcements.ts';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useFormSubmit } from '../../platform/useFormSubmit.ts';
+import { useGoBack } from '../../platform/useGoBack.ts';
+import { useLoad } from '../../platform/useLoad.ts';
+import { useRouteParam } from '../../platform/useRouteParam.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function IdentityReviewRoute() {
+  const { t } = useTranslation('operator');
+  const review_id = useRouteParam('review_id');
+  const goBack = useGoBack(pathTo.identityReviews);
+  const load = useLoad({ review: useIdentityReview({ review_id }) });
+  const decide = useReviewIdentity({ suppressed: true });
+  const submit = useFormSubmit<Parameters<typeof decide.mutateAsync>[0]>(async (request) => {
+    await decide.mutateAsync(request);
+    announce({ kind: 'toast', tone: 'positive', message: t('identity.saved') });
+    goBack();
+  });
+  return (
+    <>
+      <PageTitle>{t('identity.detail')}</PageTitle>
+      <IdentityReviewScreen
+        review={mapLoad(load, ({ review }) => review)}
+        form={(id) => <IdentityDecisionForm review_id={id} onSubmit={submit} />}
+        onGoBack={goBack}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useIdentityReviews } from '@mcy/api/operator/hooks';
+import { IdentityReviewsScreen, type IdentityReviewsScreenProps } from '@mcy/ui/operator';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { usePagedLoad } from '../../platform/usePagedLoad.ts';
+import { pathTo } from '../pathTo.ts';
+
+export function IdentityReviewsRoute() {
+  const { t } = useTranslation('operator');
+  const [state, setState] = useState<IdentityReviewsScreenProps['state']>('under_review');
+  return (
+    <>
+      <PageTitle>{t('identity.title')}</PageTitle>
+      <IdentityReviewsScreen
+        reviews={usePagedLoad(useIdentityReviews({ state }))}
+        state={state}
+        onChooseState={setState}
+        links={{ mine: pathTo.mine, review: pathTo.identityReview }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { type IdentityDecisionFormProps, IdentityDecisionForm } from './IdentityDecisionForm.tsx';

@@ -1,0 +1,34 @@
+/** How far an identity verification has come (spec §4). */
+export const identityStates = ['under_review', 'successful', 'failed', 'rejected'] as const;
+export type IdentityState = (typeof identityStates)[number];
+
+/** An identity verification among others; a row of `GET /api/operator/identity/list` satisfies it. */
+export interface IdentityReviewRow {
+  review_id: string;
+  state: IdentityState;
+  full_name: string;
+  /** Of the account. */
+  nickname: string;
+  kind: 'citizen_card' | 'passport' | 'chinese_id';
+  /** ISO 8601 UTC. */
+  submitted_at: string;
+}
+
+export interface IdentityPhoto {
+  side: 'front' | 'back' | 'face';
+  /** Good for 10 minutes. */
+  url: string;
+}
+
+/** One verification with all there is of it; the answer of `GET /api/operator/identity/detail` satisfies it. */
+export interface IdentityReview extends IdentityReviewRow {
+  /** `YYYY-MM-DD`. */
+  birthday: string;
+  account_birthday: string;
+  /** All of it while it is under review; then its end. */
+  number: string;
+  photos: readonly IdentityPhoto[];
+  reason: string | null;
+  reviewed_at: string | null;
+  reviewed_by: string | null;
+}

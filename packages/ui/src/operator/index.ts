@@ -1,0 +1,6 @@
+export type { IdentityPhoto, IdentityReview, IdentityReviewRow, IdentityState } from './IdentityReview.ts';
+export { IdentityReviewScreen, type IdentityReviewScreenProps } from './IdentityReviewScreen/IdentityReviewScreen.tsx';
+export {
+  IdentityReviewsScreen,
+  type IdentityReviewsScreenProps,
+} from './IdentityReviewsScreen/IdentityReviewsScreen.tsx';

@@ -1,0 +1,14 @@
+import type { identityReasons } from '@mcy/api/account/contract';
+import type { Locale } from '@mcy/api/contract';
+import { reasonWords } from './identityMessages.ts';
+
+interface Reasoned {
+  reason: (typeof identityReasons)[number] | null;
+  note: string | null;
+}
+
+/** Why a verification was rejected, and what the operator added; null where there is no reason. */
+export function presentReason({ reason, note }: Reasoned, locale: Locale): string | null {
+  if (reason === null) return null;
+  return [reasonWords[reason][locale], note].filter(Boolean).join(' ');
+}

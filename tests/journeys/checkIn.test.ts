@@ -1,0 +1,150 @@
+import { login, readIdentity } from '@mcy/api/account/contract';
+import { uploadFile } from '@mcy/api/system/contract';
+import { readWallet } from '@mcy/api/wallet/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { Visit } from './Visit.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.end());
+
+const demo = (sign_in_name: string) => callShop(stage.shop.url, login, { sign_in_name, password: 'Demo1234' });
+
+/** As if the page ran in the app packaged for a phone, whose camera sees one colour. */
+function packageApp(): void {
+  const Capacitor = {
+    isNativePlatform: () => true,
+    getPlatform: () => 'android',
+    Plugins: {
+      AppUpdater: {
+        download: () => Promise.resolve(),
+        install: () => Promise.resolve(),
+        addListener: () => Promise.resolve({ remove: () => Promise.resolve() }),
+      },
+      App: { exitApp: () => Promise.resolve() },
+    },
+  };
+  Object.assign(globalThis, { Capacitor });
+  const getUserMedia = () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 480;
+    const context = canvas.getContext('2d');
+    setInterval(() => {
+      if (!context) return;
+      context.fillStyle = '#c58f6a';
+      context.fillRect(0, 0, 640, 480);
+    }, 50);
+    return Promise.resolve(canvas.captureStream(20));
+  };
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
+}
+
+it('who is verified checks in, sees streak and stones, and is asked back tomorrow', async () => {
+  const session = await demo('demo@mcy.vn');
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
+  await visit.signIn(session);
+  const { page, texts } = visit;
+  const { account } = texts;
+  await page.goto('/pages/index/mine');
+  await page.getByRole('link', { name: account('mine.checkIn'), exact: true }).click();
+  await page.waitForURL('/pages/home/sign');
+  await visit.checkScreen();
+  await page.getByRole('button', { name: account('checkIn.press', { stones: '10' }) }).click();
+  await page.getByText(account('checkIn.gotTold', { stones: '10' })).waitFor();
+  await page.getByRole('heading', { name: account('checkIn.streak', { count: 1 }) }).waitFor();
+  await page.getByRole('timer').waitFor();
+  await visit.checkScreen();
+  await page.reload();
+  await page.getByText(account('checkIn.done')).waitFor();
+  expect(await page.getByRole('button', { name: account('checkIn.press', { stones: '10' }) }).count()).toBe(0);
+  expect((await callShop(stage.shop.url, readWallet, {}, { session })).stone).toBe(10);
+  await visit.end();
+});
+
+it('the web sends who is not verified to the app, by a code', async () => {
+  const session = await openAccount(stage.shop.url, 50_000);
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale: 'en', viewport: 'desktop' });
+  await visit.signIn(session);
+  const { page, texts } = visit;
+  const { account } = texts;
+  await page.goto('/pages/home/sign');
+  await page.getByText(account('checkIn.notVerified')).waitFor();
+  await visit.checkScreen();
+  await page.getByRole('link', { name: account('checkIn.verify') }).click();
+  await page.waitForURL('/pages/home/shiming');
+  await page.getByRole('img', { name: account('identity.download.code') }).waitFor();
+  await visit.checkScreen();
+  await visit.end();
+});
+
+it('in the app an identity is submitted with its photos, an operator rejects it, and its owner reads why', async () => {
+  const { url } = stage.shop;
+  const session = await openAccount(url, 50_000);
+  const visit = await Visit.begin(stage.browser, { url });
+  await visit.page.addInitScript(packageApp);
+  await visit.signIn(session);
+  const { page, texts } = visit;
+  const { account } = texts;
+  await page.goto('/pages/home/shiming');
+  await page.getByRole('textbox', { name: account('fields.full_name.label') }).fill('Nguyễn Thị Lan');
+  await page.getByRole('radio', { name: account('fields.kind_options.passport') }).check();
+  await page.getByRole('textbox', { name: account('fields.number.label') }).fill('??');
+  await page.getByRole('button', { name: account('identity.takeFace') }).click();
+  await page.waitForURL('/pages/home/face');
+  await page.getByRole('button', { name: account('face.start') }).click();
+  await page.getByRole('button', { name: account('face.take') }).click();
+  await visit.checkScreen();
+  await page.getByRole('button', { name: account('face.use') }).click();
+  await page.waitForURL('/pages/home/shiming');
+  await page.getByText(account('identity.faceTaken')).waitFor();
+
+  const uploaded = page.waitForResponse((response) => response.url().includes(uploadFile.path));
+  const front = page.locator('input[type="file"]').first();
+  await front.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await uploaded;
+  await page.getByRole('button', { name: account('identity.submit') }).click();
+  const number = page.getByRole('textbox', { name: account('fields.number.label') });
+  await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
+  await visit.checkScreen();
+  await number.fill('C1234567');
+  await page.getByRole('button', { name: account('identity.submit') }).click();
+  await page.getByRole('heading', { name: account('identity.underReview.title') }).waitFor();
+  await visit.checkScreen();
+
+  const office = await Visit.begin(stage.browser, { url, viewport: 'desktop' });
+  await office.signIn(await demo('operator@mcy.vn'));
+  const words = office.texts.operator;
+  await office.page.goto('/pages/index/mine');
+  await office.page.getByRole('link', { name: office.texts.account('mine.identityReviews') }).click();
+  await office.page.waitForURL('/operator/identity');
+  await office.checkScreen();
+  await office.page.getByRole('link', { name: /Nguyễn Thị Lan/ }).click();
+  await office.page.waitForURL(/identity_detail/);
+  const face = office.page.getByRole('img', { name: words('identity.sides.face') });
+  await expect.poll(() => face.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(640);
+  await office.page.getByRole('radio', { name: words('fields.decision_options.rejected') }).check();
+  await office.page.getByRole('radio', { name: words('fields.reason_options.unreadable') }).check();
+  await office.checkScreen();
+  await office.page.getByRole('button', { name: words('identity.submit') }).click();
+  await office.page.waitForURL('/operator/identity');
+  await office.page.getByText(words('identity.empty.title')).waitFor();
+  await office.end();
+
+  const { review } = await callShop(url, readIdentity, {}, { session });
+  expect(review).toMatchObject({ state: 'rejected', number_end: '4567' });
+  await page.goto('/pages/user/notify');
+  await page.getByRole('link', { name: /Hồ sơ xác minh bị từ chối/ }).click();
+  await page.getByRole('link', { name: account('notify.targets.identity') }).click();
+  await page.waitForURL('/pages/home/shiming');
+  await page.getByRole('heading', { name: account('identity.rejected.title') }).waitFor();
+  await visit.checkScreen();
+  await page.getByRole('button', { name: account('identity.again') }).click();
+  await page.getByRole('textbox', { name: account('fields.full_name.label') }).waitFor();
+  await visit.end();
+});

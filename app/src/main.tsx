@@ -3,7 +3,7 @@ import { ApiProvider, createClient } from '@mcy/api/client';
 import { UnsavedGuardProvider } from '@mcy/forms/guard';
 import { LinkProvider } from '@mcy/ui/primitives';
 import { useLocale } from '@mcy/ui/i18n';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -18,7 +18,7 @@ import './platform/styleNonce.ts';
 import './platform/theme.ts';
 import { isPath } from './routes/paths.ts';
 import { Router } from './routes/Router.tsx';
-import { loadScreen } from './routes/screens.ts';
+import { loadScreen } from './routes/loadScreen.ts';
 
 // The first screen is on its way while the shell's texts are.
 if (isPath(location.pathname)) void loadScreen(location.pathname).catch(() => {});
@@ -32,6 +32,19 @@ const client = createClient({
   attemptStorage: sessionStorage,
 });
 const queryClient = createQueryClient(reportFailure);
+// A friend's link (spec §1): its key is out of the address before the router reads it, and what it stands for comes later.
+const launch = new URL(location.href);
+const key = launch.searchParams.get('_key');
+if (key) {
+  launch.searchParams.delete('_key');
+  history.replaceState(null, '', launch);
+  // Without it the friend's code is typed by hand: nothing to trouble a guest with.
+  void import('./platform/share/takeLaunchKey.ts')
+    .then(({ takeLaunchKey }) => takeLaunchKey(client, key))
+    .catch(() => {});
+}
+// It hears of changes alone, and takes every page to begin with a connection.
+onlineManager.setOnline(navigator.onLine);
 
 function App() {
   const locale = useLocale();

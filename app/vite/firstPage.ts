@@ -7,12 +7,20 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'main',
     'platform',
     'routes/Router',
+    'routes/loadHome',
     'routes/loadRoute',
+    'routes/loadScreen',
     'routes/pathTo',
     'routes/paths',
-    'routes/screens',
   ],
-  'packages/api/src': ['boxes/contract', 'boxes/hooks', 'client', 'content', 'system', 'wallet/balance'],
+  'packages/api/src': [
+    'boxes/contract',
+    'boxes/hooks',
+    'client',
+    'content',
+    'system/encryptionSwitch',
+    'wallet/balance',
+  ],
   'packages/api/src/contract': ['count', 'defineCall', 'envelope', 'fieldMeta', 'money', 'page'],
   'packages/forms/src': ['guard/UnsavedGuardProvider'],
   'packages/ui/src': ['i18n', 'styles', 'tokens/media', 'tokens/theme'],
@@ -58,6 +66,11 @@ const starts = Object.entries(folders).flatMap(([parent, names]) => names.map((n
 
 /** Whether a module is one of them. What a page loads on demand, such as texts, is not. */
 export function isOfFirstPage(id: string): boolean {
-  if (/\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt)\.tsx$|\/encryption\.ts$/.test(id)) return false;
+  if (
+    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt)\.tsx$|\/encryption\.ts$|\/platform\/(?:\w+\/|isPackaged\.ts$)|\/client\/upload\//.test(
+      id,
+    )
+  )
+    return false;
   return starts.some((start) => id.includes(`${start}/`) || id.includes(`${start}.`));
 }

@@ -2,8 +2,8 @@ import { type ComponentType, createElement, use } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { RequireUser } from '../platform/RequireUser.tsx';
 import { Shell } from '../platform/Shell.tsx';
+import { loadScreen } from './loadScreen.ts';
 import { type Path, paths } from './paths.ts';
-import { loadNotFound, loadScreen } from './screens.ts';
 
 // Object.keys forgets that the keys are known.
 const all = Object.keys(paths) as Path[];
@@ -17,7 +17,7 @@ const routes = (
   <Route element={<Shell />}>
     {all.filter(isPublic).map(routeOf)}
     <Route element={<RequireUser />}>{all.filter((path) => !isPublic(path)).map(routeOf)}</Route>
-    <Route path="*" element={<RouteView load={loadNotFound} />} />
+    <Route path="*" element={<RouteView load={() => loadScreen(null)} />} />
   </Route>
 );
 

@@ -1,18 +1,14 @@
 import type { ComponentType } from 'react';
+import { loadHome } from './loadHome.ts';
 import { loadRoute } from './loadRoute.ts';
 import type { Path } from './paths.ts';
 
 type ScreenLoader = () => Promise<ComponentType>;
 
-const home = loadRoute(
-  () => import('./content/HomeRoute.tsx').then((module) => module.HomeRoute),
-  ['content', 'boxes'],
-);
-
 /** The screens that are built, by path; a path of the table without one is under development. */
 const screens: { readonly [Built in Path]?: ScreenLoader } = {
-  '/': home,
-  '/pages/index/index': home,
+  '/': loadHome,
+  '/pages/index/index': loadHome,
   '/pages/index/card': loadRoute(
     () => import('./boxes/MysteryBoxesRoute.tsx').then((module) => module.MysteryBoxesRoute),
     ['boxes'],
@@ -23,17 +19,20 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
   ),
   '/pages/box/detail': loadRoute(
     () => import('./boxes/MysteryBoxRoute.tsx').then((module) => module.MysteryBoxRoute),
-    ['boxes'],
+    ['boxes', 'wallet'],
   ),
   '/pages/box/goods_detail': loadRoute(
     () => import('./boxes/PrizeDetailRoute.tsx').then((module) => module.PrizeDetailRoute),
-    ['boxes'],
+    ['boxes', 'system'],
   ),
   '/pages/box/goods_rate': loadRoute(
     () => import('./boxes/OddsRoute.tsx').then((module) => module.OddsRoute),
     ['boxes'],
   ),
-  '/pages/box/open': loadRoute(() => import('./boxes/OpenRoute.tsx').then((module) => module.OpenRoute), ['boxes']),
+  '/pages/box/open': loadRoute(
+    () => import('./boxes/OpenRoute.tsx').then((module) => module.OpenRoute),
+    ['boxes', 'wallet'],
+  ),
   '/pages/box/record': loadRoute(
     () => import('./boxes/DrawRecordRoute.tsx').then((module) => module.DrawRecordRoute),
     ['boxes'],
@@ -52,6 +51,14 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
   ),
   '/pages/user/change_password': loadRoute(
     () => import('./account/ChangePasswordRoute.tsx').then((module) => module.ChangePasswordRoute),
+    ['account', 'forms'],
+  ),
+  '/pages/login/bindPhone': loadRoute(
+    () => import('./account/BindPhoneRoute.tsx').then((module) => module.BindPhoneRoute),
+    ['account', 'forms'],
+  ),
+  '/pages/user/bind_code': loadRoute(
+    () => import('./account/BindInviteCodeRoute.tsx').then((module) => module.BindInviteCodeRoute),
     ['account', 'forms'],
   ),
   '/pages/index/mine': loadRoute(
@@ -78,12 +85,84 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
     () => import('./account/NotificationRoute.tsx').then((module) => module.NotificationRoute),
     ['account'],
   ),
+  '/pages/user/address/index': loadRoute(
+    () => import('./account/AddressesRoute.tsx').then((module) => module.AddressesRoute),
+    ['account'],
+  ),
+  '/pages/user/address/add': loadRoute(
+    () => import('./account/AddAddressRoute.tsx').then((module) => module.AddAddressRoute),
+    ['account', 'forms'],
+  ),
+  '/pages/user/address/edit': loadRoute(
+    () => import('./account/EditAddressRoute.tsx').then((module) => module.EditAddressRoute),
+    ['account', 'forms'],
+  ),
+  '/pages/system/choose-location': loadRoute(
+    () => import('./system/ChooseLocationRoute.tsx').then((module) => module.ChooseLocationRoute),
+    ['system'],
+  ),
+  '/pages/system/open-location': loadRoute(
+    () => import('./system/OpenLocationRoute.tsx').then((module) => module.OpenLocationRoute),
+    ['system'],
+  ),
+  '/pages/user/followList': loadRoute(
+    () => import('./account/FollowingRoute.tsx').then((module) => module.FollowingRoute),
+    ['account'],
+  ),
+  '/pages/user/fanList': loadRoute(
+    () => import('./account/FansRoute.tsx').then((module) => module.FansRoute),
+    ['account'],
+  ),
+  '/pages/user/home': loadRoute(
+    () => import('./account/PublicProfileRoute.tsx').then((module) => module.PublicProfileRoute),
+    ['account'],
+  ),
+  '/pages/user/rankList': loadRoute(
+    () => import('./account/RankingsRoute.tsx').then((module) => module.RankingsRoute),
+    ['account'],
+  ),
+  '/pages/user/level': loadRoute(
+    () => import('./account/BenefitCentreRoute.tsx').then((module) => module.BenefitCentreRoute),
+    ['account'],
+  ),
+  '/pages/home/level': loadRoute(
+    () => import('./account/LevelProgressRoute.tsx').then((module) => module.LevelProgressRoute),
+    ['account'],
+  ),
+  '/pages/user/level_info': loadRoute(
+    () => import('./account/LevelRulesRoute.tsx').then((module) => module.LevelRulesRoute),
+    ['account'],
+  ),
+  '/pages/home/sign': loadRoute(
+    () => import('./account/CheckInRoute.tsx').then((module) => module.CheckInRoute),
+    ['account'],
+  ),
+  '/pages/home/shiming': loadRoute(
+    () => import('./account/IdentityRoute.tsx').then((module) => module.IdentityRoute),
+    ['account', 'forms'],
+  ),
+  '/pages/home/face': loadRoute(
+    () => import('./account/FaceCheckRoute.tsx').then((module) => module.FaceCheckRoute),
+    ['account', 'forms'],
+  ),
+  '/operator/identity': loadRoute(
+    () => import('./operator/IdentityReviewsRoute.tsx').then((module) => module.IdentityReviewsRoute),
+    ['operator'],
+  ),
+  '/operator/identity_detail': loadRoute(
+    () => import('./operator/IdentityReviewRoute.tsx').then((module) => module.IdentityReviewRoute),
+    ['operator', 'forms'],
+  ),
   '/pages/user/recharge': loadRoute(
     () => import('./wallet/RechargeRoute.tsx').then((module) => module.RechargeRoute),
     ['wallet', 'forms'],
   ),
   '/pages/user/withdraw': loadRoute(
     () => import('./wallet/WithdrawRoute.tsx').then((module) => module.WithdrawRoute),
+    ['wallet', 'forms'],
+  ),
+  '/pages/user/spending': loadRoute(
+    () => import('./wallet/SpendingRoute.tsx').then((module) => module.SpendingRoute),
     ['wallet', 'forms'],
   ),
   '/pages/user/money_flow': loadRoute(
@@ -94,6 +173,10 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
     () => import('./mall/PaymentResultRoute.tsx').then((module) => module.PaymentResultRoute),
     ['mall'],
   ),
+  '/pages/system/update': loadRoute(
+    () => import('./system/AppUpdateRoute.tsx').then((module) => module.AppUpdateRoute),
+    ['system'],
+  ),
 };
 
 const underDevelopment = loadRoute(
@@ -101,13 +184,12 @@ const underDevelopment = loadRoute(
   ['system'],
 );
 
-/** Loads the 404 page. */
-export const loadNotFound: ScreenLoader = loadRoute(
+const notFound = loadRoute(
   () => import('./system/NotFoundRoute.tsx').then((module) => module.NotFoundRoute),
   ['system'],
 );
 
-/** Loads the screen of a path. */
-export function loadScreen(path: Path): Promise<ComponentType> {
-  return (screens[path] ?? underDevelopment)();
+/** Loads the screen of a path of the table, or the 404 page for null. */
+export function loadListedScreen(path: Path | null): Promise<ComponentType> {
+  return path === null ? notFound() : (screens[path] ?? underDevelopment)();
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { uploadFile } from '@mcy/api/system/contract';
 import { recharge } from '@mcy/api/wallet/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +19,10 @@ beforeAll(async () => {
     '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>MCY</title>',
   );
   writeFileSync(join(appDir, 'assets/main-1a2b3c.js'), 'export {};'.repeat(500));
-  writeFileSync(join(appDir, 'routes.json'), JSON.stringify(['/', '/pages/index/card']));
+  writeFileSync(
+    join(appDir, 'routes.json'),
+    JSON.stringify({ paths: ['/', '/pages/index/card'], screens: '/assets/screens-1a2b3c.js' }),
+  );
   server = await startTestServer({ env: { APP_DIR: appDir } });
 });
 afterAll(async () => {
@@ -59,7 +63,13 @@ describe('the built app', () => {
     const response = await fetch(`${server.url}${path}`);
     expect(response.status).toBe(status);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
-    expect(await response.text()).toContain('<title>MCY</title>');
+    expect(await response.text()).toMatch(/<title>[^<]*MCY[^<]*<\/title>/);
+  });
+
+  it('tells every page but the home page where the list of screens is', async () => {
+    const preload = '<link rel="modulepreload" href="/assets/screens-1a2b3c.js" />';
+    expect(await (await fetch(`${server.url}/pages/index/card?pool=1`)).text()).toContain(preload);
+    expect(await (await fetch(`${server.url}/`)).text()).not.toContain(preload);
   });
 
   it.each(['/', '/index.html', '/pages/index/card'])('at %s carries the nonce of its own answer', async (path) => {
@@ -91,7 +101,9 @@ it('describes every call by its contract', async () => {
     Object.entries(methods).map(([method, { summary }]) => `${method.toUpperCase()} ${path} ${summary}`),
   );
   expect(described.toSorted()).toEqual(
-    implementations.map(({ call }) => `${call.method} ${call.path} ${call.summary}`).toSorted(),
+    [...implementations.map(({ call }) => call), uploadFile]
+      .map(({ method, path, summary }) => `${method} ${path} ${summary}`)
+      .toSorted(),
   );
 });
 
@@ -103,7 +115,12 @@ it('says in one sentence that a port is taken', async () => {
 
 it('has no sandbox bank and no demo secrets in production', async () => {
   const production = await startTestServer({
-    env: { DEMO: '0', APP_SECRET: 'a secret of our own 1', GATEWAY_SECRET: 'a secret of our own 2' },
+    env: {
+      DEMO: '0',
+      APP_SECRET: 'a secret of our own 1',
+      GATEWAY_SECRET: 'a secret of our own 2',
+      IDENTITY_SECRET: 'a secret of our own 3',
+    },
   });
   const session = await production.registerUser();
   expect(await production.call(recharge, { amount: 50_000 }, { session })).toMatchObject({

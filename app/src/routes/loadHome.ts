@@ -1,0 +1,7 @@
+import { loadRoute } from './loadRoute.ts';
+
+/** Loads the home screen, at both of its addresses (spec §2). */
+export const loadHome = loadRoute(
+  () => import('./content/HomeRoute.tsx').then((module) => module.HomeRoute),
+  ['content', 'boxes'],
+);

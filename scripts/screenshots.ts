@@ -28,7 +28,13 @@ try {
   for (const viewport of viewports) {
     for (const locale of locales) {
       for (const who of ['guest', 'user'] as const) {
-        const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: shop.url });
+        const context = await browser.newContext({
+          viewport,
+          reducedMotion: 'reduce',
+          baseURL: shop.url,
+          // Each page as a first visit shows it.
+          serviceWorkers: 'block',
+        });
         const stored: Record<string, string> = { locale };
         if (who === 'user') {
           Object.assign(stored, {

@@ -7,7 +7,7 @@ import {
   revealOpening,
 } from '@mcy/api/boxes/contract';
 import type { Locale } from '@mcy/api/contract';
-import { recharge, withdraw } from '@mcy/api/wallet/contract';
+import { recharge, setSpendingCaps, withdraw } from '@mcy/api/wallet/contract';
 import { type Session, callShop } from '../../tests/shop/callShop.ts';
 
 /** A screen to take: where it is, and whether somebody is signed in. */
@@ -40,6 +40,7 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
   const prize = odds.rows[0]?.prize;
   if (best === undefined || prize === undefined) throw new Error('The boxes that were opened are not in the record.');
   const account = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_name: 'NGUYEN THI DEMO' };
+  await callShop(url, setSpendingCaps, { day: 700_000, week: null, month: 2_000_000 }, { session });
   await callShop(url, withdraw, { amount: 50_000, ...account }, { session });
   const { payment_id, pay_url } = await callShop(url, recharge, { amount: 100_000 }, { session });
 
@@ -58,6 +59,8 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
     { name: 'register', address: at('/pages/login/register'), who: 'guest' },
     { name: 'forgot-password', address: at('/pages/login/forgot'), who: 'guest' },
     { name: 'mine-guest', address: at('/pages/index/mine'), who: 'guest' },
+    { name: 'player', address: at('/pages/user/home', { user_id: session.user.id }), who: 'guest' },
+    { name: 'level-rules', address: at('/pages/user/level_info'), who: 'guest' },
     { name: 'not-found', address: at('/pages/nowhere'), who: 'guest' },
     { name: 'open', address: at('/pages/box/open', { pool_id: infinite.pool_id }), who: 'user' },
     {
@@ -65,8 +68,13 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
       address: at('/pages/box/open', { pool_id: best.pool_id, opening_id: best.opening_id }),
       who: 'user',
     },
+    { name: 'rankings', address: at('/pages/user/rankList', { board: 'spending', period: 'all' }), who: 'user' },
+    { name: 'benefits', address: at('/pages/user/level'), who: 'user' },
+    { name: 'level-progress', address: at('/pages/home/level'), who: 'user' },
+    { name: 'fans', address: at('/pages/user/fanList'), who: 'user' },
     { name: 'record', address: at('/pages/box/record'), who: 'user' },
     { name: 'withdraw', address: at('/pages/user/withdraw'), who: 'user' },
+    { name: 'spending', address: at('/pages/user/spending'), who: 'user' },
     { name: 'recharge', address: at('/pages/user/recharge'), who: 'user' },
     { name: 'sandbox-payment', address: (locale) => pay_url.replace(/lang=\w+/, `lang=${locale}`), who: 'user' },
     { name: 'payment-result', address: at('/pages/mall/payResult', { payment_id }), who: 'user' },

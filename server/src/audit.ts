@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import { DatabaseOpenError } from './db/DatabaseOpenError.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { type Finding, runChecks } from './db/runChecks.ts';
+import { filesChecks } from './files/filesChecks.ts';
 import { httpChecks } from './http/httpChecks.ts';
 import { ledgerChecks } from './ledger/ledgerChecks.ts';
 import { walletChecks } from './wallet/walletChecks.ts';
@@ -18,7 +19,7 @@ export function auditDatabase(db: Database): Promise<Finding[]> {
 
 async function audit(db: Database): Promise<Finding[]> {
   return [
-    ...(await runChecks(db, [...ledgerChecks, ...walletChecks, ...httpChecks, ...accountChecks])),
+    ...(await runChecks(db, [...ledgerChecks, ...walletChecks, ...httpChecks, ...accountChecks, ...filesChecks])),
     ...(await auditBoxes(db)),
   ];
 }

@@ -5,6 +5,7 @@ const production = {
   DATABASE_URL: 'postgres://mcy@localhost/mcy',
   APP_SECRET: 'a secret of our own 1',
   GATEWAY_SECRET: 'a secret of our own 2',
+  IDENTITY_SECRET: 'a secret of our own 3',
 };
 
 describe('settings', () => {
@@ -25,8 +26,52 @@ describe('settings', () => {
     expect(readConfig({ ...production, DEMO: '1' })).toMatchObject({ demo: true });
   });
 
+  it('name the ways codes go out, each by two settings', () => {
+    expect(readConfig({})).toMatchObject({ smtp: null, sms: null });
+    const mail = { SMTP_URL: 'smtps://user:hunter2@mail.example:465', MAIL_FROM: 'MCY <no-reply@shop.example>' };
+    expect(readConfig({ ...mail, SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'a-token' })).toMatchObject({
+      smtp: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+      sms: { url: 'https://sms.example/send', token: 'a-token' },
+    });
+  });
+
   it('take an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true });
+  });
+
+  it('have keys for Web Push all together or not at all', () => {
+    expect(readConfig({}).vapid).toBeNull();
+    const publicKey = 'B'.repeat(87);
+    const privateKey = 'a'.repeat(43);
+    const subject = 'mailto:shop@example.com';
+    const env = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject };
+    expect(readConfig(env).vapid).toEqual({ publicKey, privateKey, subject });
+    expect(() => readConfig({ ...env, VAPID_SUBJECT: '' })).toThrow('belong together');
+    expect(() => readConfig({ ...env, VAPID_PRIVATE_KEY: 'short' })).toThrow('VAPID_PRIVATE_KEY is set, but');
+  });
+
+  it('have a bucket for files all together or not at all', () => {
+    expect(readConfig({}).s3).toBeNull();
+    const env = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'mcy-files', S3_ACCESS_KEY_ID: 'id' };
+    expect(readConfig({ ...env, S3_SECRET_ACCESS_KEY: 'key' }).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'mcy-files',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+      region: 'us-east-1',
+    });
+    expect(() => readConfig(env)).toThrow('S3_SECRET_ACCESS_KEY is not set');
+    expect(() => readConfig({ S3_REGION: 'ap-1' })).toThrow('belong together');
+    expect(() => readConfig({ ...env, S3_BUCKET: 'My Bucket' })).toThrow('S3_BUCKET is "My Bucket", but must be');
+  });
+
+  it('have tiles for maps where they are named, and say whose they are', () => {
+    expect(readConfig({}).mapTiles).toBeNull();
+    const url = 'https://{s}.tile.example/{z}/{x}/{y}.png';
+    expect(
+      readConfig({ MAP_TILE_URL: url, MAP_ATTRIBUTION: '© OpenStreetMap contributors https://osm.example/copyright' })
+        .mapTiles,
+    ).toEqual({ url, attribution: { label: '© OpenStreetMap contributors', href: 'https://osm.example/copyright' } });
   });
 
   it.each([
@@ -40,8 +85,17 @@ describe('settings', () => {
       { DATABASE_URL: 'mysql://root:hunter2@localhost' },
       /^DATABASE_URL is set, but must be the address of a PostgreSQL/,
     ],
+    [{ MAP_TILE_URL: 'https://tile.example/map.png' }, /^MAP_TILE_URL is .* must be an address with \{z\}/],
+    [{ MAP_TILE_URL: 'https://tile.example/{z}/{x}/{y}.png' }, /MAP_ATTRIBUTION is not: set it to whose tiles/],
+    [{ MAP_ATTRIBUTION: 'Somebody' }, /^MAP_ATTRIBUTION is "Somebody", but must be words and an address/],
     [{ DEMO: '0' }, /^APP_SECRET is the demo's.*set APP_SECRET to a secret of your own/],
     [{ ...production, GATEWAY_SECRET: '' }, /^GATEWAY_SECRET is the demo's/],
+    [{ ...production, IDENTITY_SECRET: '' }, /^IDENTITY_SECRET is the demo's/],
+    [{ SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.vn' }, /^SMTP_URL is set, but must be an address such as smtps:/],
+    [{ SMTP_URL: 'smtp://user:hunter2@mail.example' }, /^SMTP_URL is set, but MAIL_FROM is not: set both/],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'MCY' }, /^MAIL_FROM is "MCY", but must be an e-mail address/],
+    [{ SMS_TOKEN: 'a-token' }, /^SMS_TOKEN is set, but SMS_URL is not: set both/],
+    [{ SMS_URL: 'sms.example', SMS_TOKEN: 'a-token' }, /^SMS_URL is "sms.example", but must be an address/],
   ])('%j end the start with a sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(sentence);

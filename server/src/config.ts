@@ -9,6 +9,7 @@ export class ConfigError extends Error {
 const repository = resolve(import.meta.dirname, '../..');
 const demoAppSecret = 'mcy-demo-app-secret';
 const demoGatewaySecret = 'mcy-demo-gateway-secret';
+const demoIdentitySecret = 'mcy-demo-identity-secret';
 
 const onOff = z.enum(['0', '1'], { error: 'must be 1 (on) or 0 (off)' }).transform((value) => value === '1');
 const secret = z.string().min(16, { error: 'must have at least 16 characters' });
@@ -36,15 +37,73 @@ const settings = z.object({
   APP_SECRET: secret.default(demoAppSecret),
   /** Signs what the payment gateway reports. */
   GATEWAY_SECRET: secret.default(demoGatewaySecret),
+  /** Numbers of identity documents are hashed and sealed under it: another one knows none of them. */
+  IDENTITY_SECRET: secret.default(demoIdentitySecret),
   /** Address under which browsers reach the shop, where it is not the one it listens on. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' }).optional(),
+  /** Key pair that push services know the shop by, and whom they may write to about it. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, { error: 'must be a VAPID public key: make a pair with npx web-push generate-vapid-keys' })
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, { error: 'must be a VAPID private key: make a pair with npx web-push generate-vapid-keys' })
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+      error: 'must be where the shop is reached, such as mailto:shop@example.com',
+    })
+    .optional(),
+  /** A bucket for uploaded files, instead of `DATA_DIR`. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' })
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).optional(),
   ENCRYPTION: onOff.default(true),
   RATE_LIMITS: onOff.default(true),
   /** How many proxies stand in front and add to X-Forwarded-For; without any, that header is not believed. */
   TRUSTED_PROXIES: z.string().regex(/^\d$/, { error: 'must be a number from 0 to 9' }).transform(Number).default(0),
+  /** Where e-mail with codes goes out. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' })
+    .optional(),
+  /** Whom it is from. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'must be an e-mail address such as MCY <no-reply@shop.example>',
+    })
+    .optional(),
+  /** Where text messages with codes go out: POST { to, text }. */
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example/send' }).optional(),
+  /** What the shop shows there. */
+  SMS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'must be one word of plain characters' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be one of trace, debug, info, warn, error, silent',
+    })
+    .optional(),
+  /** Tiles of maps, as Leaflet reads their address; maps are a quiet grid without. */
+  MAP_TILE_URL: z
+    .string()
+    .refine(isTileUrl, {
+      error: 'must be an address with {z}, {x} and {y}, such as https://tile.example/{z}/{x}/{y}.png',
+    })
+    .optional(),
+  /** Whose tiles they are: the words, then the address of their licence. */
+  MAP_ATTRIBUTION: z
+    .string()
+    .regex(/^\S.* https:\/\/\S+$/, {
+      error: 'must be words and an address, such as © OpenStreetMap https://www.openstreetmap.org/copyright',
     })
     .optional(),
   /** The built app to serve. */
@@ -69,7 +128,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (!demo) {
     refuseDefault('APP_SECRET', set.APP_SECRET, demoAppSecret);
     refuseDefault('GATEWAY_SECRET', set.GATEWAY_SECRET, demoGatewaySecret);
+    refuseDefault('IDENTITY_SECRET', set.IDENTITY_SECRET, demoIdentitySecret);
   }
+  const [smtpUrl, mailFrom] = bothOrNone(set, 'SMTP_URL', 'MAIL_FROM');
+  const [smsUrl, smsToken] = bothOrNone(set, 'SMS_URL', 'SMS_TOKEN');
   return {
     port: set.PORT,
     host: set.HOST ?? null,
@@ -79,13 +141,74 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     demo,
     appSecret: set.APP_SECRET,
     gatewaySecret: set.GATEWAY_SECRET,
+    identitySecret: set.IDENTITY_SECRET,
     publicUrl: set.PUBLIC_URL ?? null,
+    vapid: vapidOf(set),
+    /** Where uploaded files go; null for `dataDir`. */
+    s3: s3Of(set),
+    /** By which codes are sent by e-mail; null where they are not. */
+    smtp: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
+    /** By which codes are sent by text message; null where they are not. */
+    sms: smsUrl === undefined || smsToken === undefined ? null : { url: smsUrl, token: smsToken },
     encryption: set.ENCRYPTION,
     rateLimits: set.RATE_LIMITS,
     trustedProxies: set.TRUSTED_PROXIES,
     logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    mapTiles: readMapTiles(set.MAP_TILE_URL, set.MAP_ATTRIBUTION),
     appDir: resolve(set.APP_DIR),
   };
+}
+
+/** The bucket for files; null where none is set. */
+function s3Of(set: z.output<typeof settings>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = set;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(needed).length && S3_REGION === undefined) return null;
+  if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    return {
+      endpoint: S3_ENDPOINT,
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+      region: S3_REGION ?? 'us-east-1',
+    };
+  }
+  throw new ConfigError(
+    `The settings of the bucket belong together, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set: set all of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none for files in DATA_DIR.`,
+  );
+}
+
+/** A map is never shown without saying whose it is. */
+function readMapTiles(url: string | undefined, attribution: string | undefined) {
+  if (url === undefined) return null;
+  if (attribution === undefined) {
+    throw new ConfigError(
+      'MAP_TILE_URL is set, but MAP_ATTRIBUTION is not: set it to whose tiles they are, as their licence asks, or remove MAP_TILE_URL.',
+    );
+  }
+  const end = attribution.lastIndexOf(' ');
+  return { url, attribution: { label: attribution.slice(0, end).trim(), href: attribution.slice(end + 1) } };
+}
+
+function isTileUrl(url: string): boolean {
+  return (
+    /^https?:\/\//.test(url) &&
+    ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) &&
+    URL.canParse(url.replace('{s}', 'a'))
+  );
+}
+
+/** The keys for Web Push; null where none are set. */
+function vapidOf(set: z.output<typeof settings>) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = set;
+  if (publicKey === undefined && privateKey === undefined && subject === undefined) return null;
+  if (publicKey !== undefined && privateKey !== undefined && subject !== undefined) {
+    return { publicKey, privateKey, subject };
+  }
+  throw new ConfigError(
+    'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT belong together, but not all of them are set: set all three, or none for a shop without Web Push.',
+  );
 }
 
 function refuseDefault(name: string, value: string, demoValue: string): void {
@@ -95,6 +218,18 @@ function refuseDefault(name: string, value: string, demoValue: string): void {
   );
 }
 
+/** Two settings that say nothing without each other. */
+function bothOrNone<Name extends string>(
+  set: Partial<Record<Name, string | undefined>>,
+  first: Name,
+  second: Name,
+): [string | undefined, string | undefined] {
+  const [one, other] = [set[first], set[second]];
+  if ((one === undefined) === (other === undefined)) return [one, other];
+  const [there, missing] = one === undefined ? [second, first] : [first, second];
+  throw new ConfigError(`${there} is set, but ${missing} is not: set both, or remove ${there}.`);
+}
+
 function quoted(name: string, value: string | undefined): string {
-  return /SECRET|DATABASE_URL/.test(name) ? 'set' : JSON.stringify(value);
+  return /SECRET|ACCESS_KEY|PRIVATE_KEY|DATABASE_URL|SMTP_URL|TOKEN/.test(name) ? 'set' : JSON.stringify(value);
 }

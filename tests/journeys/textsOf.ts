@@ -11,8 +11,10 @@ export async function textsOf(locale: Locale) {
     shell: i18n.getFixedT(tag, 'shell'),
     account: i18n.getFixedT(tag, 'account'),
     boxes: i18n.getFixedT(tag, 'boxes'),
+    forms: i18n.getFixedT(tag, 'forms'),
     content: i18n.getFixedT(tag, 'content'),
     mall: i18n.getFixedT(tag, 'mall'),
+    operator: i18n.getFixedT(tag, 'operator'),
     system: i18n.getFixedT(tag, 'system'),
     wallet: i18n.getFixedT(tag, 'wallet'),
   };

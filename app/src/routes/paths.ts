@@ -5,7 +5,7 @@ interface RouteEntry {
   /** English name of the screen; screens that share a name differ by area. */
   screen: string;
   /** The least role that is let in; a guest is sent to sign in and back. */
-  who: Extract<Role, 'guest' | 'user' | 'shopkeeper' | 'seller'>;
+  who: Extract<Role, 'guest' | 'user' | 'shopkeeper' | 'seller' | 'operator'>;
 }
 
 /** Every route of the shop (spec §2), spelled as the spec spells it; the same table tells the server which paths exist. */
@@ -45,6 +45,7 @@ export const paths = {
   '/pages/index/mine': { area: 'account', screen: 'Mine', who: 'guest' },
   '/pages/user/followList': { area: 'account', screen: 'Following', who: 'user' },
   '/pages/user/fanList': { area: 'account', screen: 'Fans', who: 'user' },
+  '/pages/user/home': { area: 'account', screen: 'PublicProfile', who: 'guest' },
   '/pages/user/rankList': { area: 'account', screen: 'Rankings', who: 'guest' },
   '/pages/user/edit': { area: 'account', screen: 'Profile', who: 'user' },
   '/pages/user/do_edit': { area: 'account', screen: 'EditProfile', who: 'user' },
@@ -68,6 +69,7 @@ export const paths = {
   '/pages/user/diamond_flow': { area: 'wallet', screen: 'DiamondFlow', who: 'user' },
   '/pages/user/recharge': { area: 'wallet', screen: 'Recharge', who: 'user' },
   '/pages/user/withdraw': { area: 'wallet', screen: 'Withdraw', who: 'user' },
+  '/pages/user/spending': { area: 'wallet', screen: 'Spending', who: 'user' },
 
   '/pages/user/coupon': { area: 'coupons', screen: 'Coupons', who: 'user' },
   '/pages/user/coupon_history': { area: 'coupons', screen: 'CouponHistory', who: 'user' },
@@ -157,6 +159,9 @@ export const paths = {
 
   '/pages/bag/Koc': { area: 'membership', screen: 'Membership', who: 'guest' },
   '/pages/bag/BuyKoc': { area: 'membership', screen: 'BuyMembership', who: 'user' },
+
+  '/operator/identity': { area: 'operator', screen: 'IdentityReviews', who: 'operator' },
+  '/operator/identity_detail': { area: 'operator', screen: 'IdentityReview', who: 'operator' },
 
   '/pages/system/update': { area: 'system', screen: 'AppUpdate', who: 'guest' },
   '/pages/system/choose-location': { area: 'system', screen: 'ChooseLocation', who: 'guest' },

@@ -1,5 +1,6 @@
 import * as account from '@mcy/api/account/contract';
 import type { Call } from '@mcy/api/contract';
+import * as operator from '@mcy/api/operator/contract';
 import * as wallet from '@mcy/api/wallet/contract';
 import { createI18n, locales } from '@mcy/ui/i18n';
 import { expect, it } from 'vitest';
@@ -12,14 +13,19 @@ const calls: readonly Call[] = [
   account.changePassword,
   account.register,
   account.editWholeProfile(),
+  account.addAddress,
+  account.editAddress,
+  account.submitIdentity,
+  operator.reviewIdentity,
   wallet.recharge,
   wallet.withdraw,
 ];
 
 it.each(locales)('every field, choice and group of every form has its words in %s', async (locale) => {
-  const i18n = await createI18n(locale, ['account', 'wallet']);
+  const i18n = await createI18n(locale, ['account', 'operator', 'wallet']);
   for (const { area, path, request } of calls) {
-    const keys = fieldsOfRequest(request).flatMap(({ name, group, values = [] }) => [
+    const shown = fieldsOfRequest(request).filter(({ kind }) => kind !== 'hidden');
+    const keys = shown.flatMap(({ name, group, values = [] }) => [
       `fields.${name}.label`,
       ...(group === undefined ? [] : [`groups.${group}`]),
       ...values.map((value) => `fields.${name}_options.${value}`),

@@ -1,10 +1,20 @@
 import * as contract from '@mcy/api/account/contract';
 import { type Implementation, implement, implementPrepared } from '../http/handler.ts';
 import { Refusal } from '../http/Refusal.ts';
+import { proveName } from './codes/proveName.ts';
+import { spendCode } from './codes/spendCode.ts';
+import { bindOnRegistering } from './invitations/bindOnRegistering.ts';
+import { invitationHandlers } from './invitations/invitationHandlers.ts';
+import { findUserByName } from './names/findUserByName.ts';
+import { nameHandlers } from './names/nameHandlers.ts';
 import { editProfile } from './profile/editProfile.ts';
 import { wrongCredentials } from './messages.ts';
 import { openSession } from './sessions/openSession.ts';
+import { levelHandlers } from './levels/levelHandlers.ts';
+import { rankingHandlers } from './rankings/rankingHandlers.ts';
+import { playerHandlers } from './players/playerHandlers.ts';
 import { hashPassword, verifyPassword } from './password/password.ts';
+import { refuseCommonPassword } from './password/refuseCommonPassword.ts';
 import { passwordHandlers } from './password/passwordHandlers.ts';
 import { readUser } from './readUser.ts';
 import { registerUser } from './registerUser.ts';
@@ -17,12 +27,19 @@ export const accountHandlers: readonly Implementation[] = [
     {
       // A mobile carrier puts many customers behind one address.
       limits: (_request, { address }) => [{ bucket: `register/${address}`, hits: 60, seconds: 3_600 }],
-      prepare: ({ password }) => hashPassword(password),
+      prepare: async ({ sign_in_name, code, password }, { db, senders, now }) => {
+        await refuseCommonPassword(password, { names: [sign_in_name], field: 'password' });
+        const proof = await proveName(db, senders, { sign_in_name, code }, now);
+        return { proof, password_hash: await hashPassword(password) };
+      },
     },
-    async ({ sign_in_name, nickname, birthday }, { db, now, address, user_agent }, password_hash) => {
+    async (request, { db, now, address, user_agent }, { proof, password_hash }) => {
+      const { sign_in_name, nickname, birthday, invite_code } = request;
+      if (proof.needed) await spendCode(db, proof.tried);
       const user_id = await registerUser(db, { sign_in_name, nickname, birthday, password_hash }, now);
+      const invitation = await bindOnRegistering(db, { user_id, invite_code }, now);
       const token = await openSession(db, { user_id, pwd_version: 1, address, user_agent, now });
-      return { token, pwdVersion: 1, user: await readUser(db, user_id) };
+      return { token, pwdVersion: 1, user: await readUser(db, user_id), invitation };
     },
   ),
 
@@ -31,11 +48,7 @@ export const accountHandlers: readonly Implementation[] = [
     {
       limits: ({ sign_in_name }, { db, address }) => signInLimits(db, { sign_in_name, address }),
       prepare: async ({ sign_in_name, password }, { db }) => {
-        const user = await db
-          .selectFrom('app_user')
-          .select(['user_id', 'pwd_version', 'password_hash'])
-          .where('sign_in_name', '=', sign_in_name)
-          .executeTakeFirst();
+        const user = await findUserByName(db, sign_in_name);
         return (await verifyPassword(password, user?.password_hash ?? null)) ? (user ?? null) : null;
       },
     },
@@ -55,12 +68,22 @@ export const accountHandlers: readonly Implementation[] = [
 
   implement(contract.readUser, (_request, { db, caller }) => readUser(db, caller.user_id)),
 
-  implement(contract.editProfile, async (changes, { db, caller }) => {
-    await editProfile(db, caller.user_id, changes);
+  implement(contract.editProfile, async (changes, { db, caller, now }) => {
+    await editProfile(db, caller.user_id, changes, now);
     return readUser(db, caller.user_id);
   }),
 
   ...sessionHandlers,
 
+  ...playerHandlers,
+
+  ...levelHandlers,
+
+  ...rankingHandlers,
+
   ...passwordHandlers,
+
+  ...nameHandlers,
+
+  ...invitationHandlers,
 ];

@@ -1,13 +1,15 @@
-import { type Locale, defaultLocale, localeSchema } from '@mcy/api/contract';
+import { type Locale, defaultLocale, envelopeCode, localeSchema } from '@mcy/api/contract';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import type { CodeSenders } from '../account/codes/CodeSender.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { isUnavailable } from '../db/sqlState.ts';
 import { addressOf } from './addressOf.ts';
 import { dispatch, refuse } from './dispatch.ts';
 import { encrypt } from './encryption.ts';
-import type { Implementation } from './handler.ts';
+import type { Caller, Implementation } from './handler.ts';
 import { failed, malformedRequest, unavailable } from './messages.ts';
 import { isStorable, readBody, withoutTimestamp } from './readBody.ts';
 import { Refusal } from './Refusal.ts';
@@ -20,16 +22,31 @@ export interface Services {
   log: Logger;
 }
 
+/** What every call is answered with. */
+export interface CallServices extends Services {
+  /** Of codes, to those who prove a name by one. */
+  senders: CodeSenders;
+}
+
 /** What the first middleware knows of every request. */
 export interface RequestEnv {
-  Variables: { request_id: string; now: Date; code?: number };
+  /** Node's own request and answer, for what streams. */
+  Bindings: HttpBindings;
+  Variables: {
+    request_id: string;
+    now: Date;
+    /** For the log: how it was answered, and to whom. */
+    code?: number;
+    error?: string;
+    user_id?: string;
+  };
 }
 
 /** Answers one call over HTTP: reads the request, dispatches it, writes the envelope the way the request was written. */
 export async function answerCall(
   c: Context<RequestEnv>,
   implementation: Implementation,
-  services: Services,
+  services: CallServices,
 ): Promise<Response> {
   let encrypted = false;
   try {
@@ -41,8 +58,13 @@ export async function answerCall(
       encrypted = body.encrypted;
       input = encrypted ? withoutTimestamp(body.value, c.var.now) : body.value;
     }
-    const envelope = await dispatch(implementation, { ...readHeaders(c, services.config), input }, services);
-    return write(c, envelope, encrypted, services.config);
+    const noteCaller = ({ user_id }: Caller): void => c.set('user_id', user_id);
+    const incoming = { ...readHeaders(c, services.config), noteCaller, input };
+    const envelope = await dispatch(implementation, incoming, services);
+    const answer = write(c, envelope, encrypted, services.config);
+    const { maxAge } = implementation.call;
+    if (maxAge !== undefined) answer.headers.set('Cache-Control', `public, max-age=${maxAge}`);
+    return answer;
   } catch (error) {
     if (error instanceof Refusal) return write(c, refuse(error, readIdentity(c)), encrypted, services.config);
     return answerFailure(c, error, services.log);
@@ -53,6 +75,7 @@ export async function answerCall(
 export function answerFailure(c: Context<RequestEnv>, error: unknown, log: Logger): Response {
   const failure = error instanceof TransportFailure ? error : failureOf(error);
   if (failure.status >= 500) log.error({ request_id: c.var.request_id, err: error }, 'request failed');
+  c.set('error', failure.error);
   const refusal = new Refusal({ error: failure.error, message: failure.translated, code: failure.status });
   // What is left of a body that was too large is not read, so the connection cannot serve another request.
   const headers = failure.status === 413 ? { ...jsonHeaders, Connection: 'close' } : jsonHeaders;
@@ -69,6 +92,9 @@ const encryptedHeaders = { ...jsonHeaders, 'Content-Type': 'text/plain; charset=
 
 function write(c: Context<RequestEnv>, envelope: string, encrypted: boolean, config: Config): Response {
   c.set('code', Number(/^\{"code":(\d+)/.exec(envelope)?.[1]));
+  // Of a refusal alone: in an answer these words would be somebody's own.
+  const [, refused] = c.var.code === envelopeCode.ok ? [] : (/"data":\{"error":"(\w+)"/.exec(envelope) ?? []);
+  if (refused !== undefined) c.set('error', refused);
   if (encrypted) return c.body(encrypt(envelope, config.appSecret), 200, encryptedHeaders);
   return c.body(envelope, 200, jsonHeaders);
 }

@@ -1,12 +1,13 @@
 import type { Translated } from '@mcy/api/contract';
 
-/** What the dispatcher itself says, before or instead of a handler. */
+/** Spec §8: please log in. */
 export const signInRequired: Translated = {
   vn: 'Vui lòng đăng nhập để tiếp tục.',
   zh: '请先登录。',
   en: 'Please log in to continue.',
 };
 
+/** Spec §8: no permission. */
 export const forbidden: Translated = {
   vn: 'Bạn không có quyền thực hiện thao tác này, vui lòng liên hệ chăm sóc khách hàng.',
   zh: '您没有权限，请联系客服。',
@@ -19,8 +20,9 @@ export const tooManyRequests: Translated = {
   en: 'Too many attempts. Please try again in a few minutes.',
 };
 
+/** Spec §8: data is abnormal. */
 export const malformedRequest: Translated = {
-  vn: 'Dữ liệu gửi lên không đọc được. Vui lòng tải lại trang và thử lại.',
+  vn: 'Dữ liệu bất thường, vui lòng mở lại ứng dụng rồi thử lại.',
   zh: '数据异常，请重新打开应用后再试。',
   en: 'Data is abnormal, please reopen the app and try again.',
 };

@@ -1,8 +1,9 @@
 import { type Call, currencies, envelopeSchema, failureDataSchema, locales } from '@mcy/api/contract';
+import { type UploadCall, uploadAnswerSchema } from '@mcy/api/system/contract';
 import * as z from 'zod/mini';
 
 /** The API as an OpenAPI 3.1 document, made from the contracts alone. */
-export function describeApi(calls: readonly Call[]): object {
+export function describeApi(calls: readonly Call[], upload: UploadCall): object {
   return {
     openapi: '3.1.0',
     info: {
@@ -12,12 +13,16 @@ export function describeApi(calls: readonly Call[]): object {
         'Every answer is an envelope {code, msg, data}. HTTP 200 carries the outcome in `code`; 404, 413, 500 and 503 are those of the transport. ' +
         `Amounts are integers of the smallest unit of a currency (${currencies.join(', ')}).`,
     },
-    paths: Object.fromEntries(calls.map((call) => [call.path, { [call.method.toLowerCase()]: describeCall(call) }])),
+    paths: {
+      ...Object.fromEntries(calls.map((call) => [call.path, { [call.method.toLowerCase()]: describeCall(call) }])),
+      [upload.path]: { post: describeUpload(upload) },
+    },
     components: {
       schemas: { Failure: z.toJSONSchema(z.extend(envelopeSchema, { data: failureDataSchema })) },
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'token' },
         pwdVersion: { type: 'apiKey', in: 'header', name: 'pwdVersion' },
+        bearer: { type: 'http', scheme: 'bearer' },
       },
     },
   };
@@ -46,6 +51,31 @@ function describeCall(call: Call): object {
             },
           },
         },
+      },
+    },
+  };
+}
+
+/** The one call that takes a file: multipart in, an answer of its own out (spec §7). */
+function describeUpload({ area, summary, role, fileField, form, uploaded }: UploadCall): object {
+  const fields = z.toJSONSchema(form, { io: 'input' });
+  const schema = {
+    ...fields,
+    properties: { ...fields.properties, [fileField]: { type: 'string', format: 'binary' } },
+    required: [...(fields.required ?? []), fileField],
+  };
+  const answer = (data: z.ZodMiniType) => z.toJSONSchema(z.extend(uploadAnswerSchema, { data }));
+  return {
+    tags: [area],
+    summary,
+    'x-role': role,
+    security: [{ bearer: [] }],
+    parameters: [language, idempotencyKey],
+    requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
+    responses: {
+      200: {
+        description: 'What was kept, or why not when `status` is not 200; 301 when the login has expired.',
+        content: { 'application/json': { schema: { oneOf: [answer(uploaded), answer(failureDataSchema)] } } },
       },
     },
   };

@@ -1,7 +1,7 @@
-import { useUnreadNotifications, useUser } from '@mcy/api/account/hooks';
+import { useIdentity, usePlayer, useUnreadNotifications, useUser } from '@mcy/api/account/hooks';
 import { useUnopened } from '@mcy/api/boxes/hooks';
 import { useWallet } from '@mcy/api/wallet/hooks';
-import { type MineAccount, MineScreen } from '@mcy/ui/account';
+import { type MineAccount, MineScreen, type MineScreenProps } from '@mcy/ui/account';
 import type { Load } from '@mcy/ui/patterns';
 import { useTranslation } from 'react-i18next';
 import { chooseLocale } from '../../platform/i18n.ts';
@@ -9,8 +9,8 @@ import { reportFailure } from '../../platform/failures.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useSession } from '../../platform/session.ts';
-import { chooseTheme, useTheme } from '../../platform/theme.ts';
 import { useCopy } from '../../platform/useCopy.ts';
+import { useDevice } from '../../platform/device/useDevice.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
@@ -18,7 +18,10 @@ export function MineRoute() {
   const { t } = useTranslation('account');
   const account = useAccount();
   const unread = useUnread();
-  const theme = useTheme();
+  const follows = useFollows();
+  const { data: verified } = useIdentity({});
+  const { data: user } = useUser({});
+  const device = useDevice();
   const copy = useCopy();
   return (
     <>
@@ -26,7 +29,9 @@ export function MineRoute() {
       <MineScreen
         account={account}
         unread={unread}
-        theme={theme}
+        follows={follows}
+        identity={verified && (verified.review?.state ?? null)}
+        {...device}
         links={{
           signIn: pathTo.signIn(pathTo.mine),
           register: pathTo.register(pathTo.mine),
@@ -34,13 +39,21 @@ export function MineRoute() {
           withdraw: pathTo.withdraw,
           boxRecord: pathTo.drawRecord,
           moneyFlow: pathTo.moneyFlow,
+          spending: pathTo.spending,
+          following: pathTo.following,
+          fans: pathTo.fans,
+          level: pathTo.level,
+          rankings: pathTo.rankings,
           notifications: pathTo.notifications,
           profile: pathTo.profile,
+          addresses: pathTo.addresses,
           settings: pathTo.settings,
+          checkIn: pathTo.checkIn,
+          identity: pathTo.identity,
+          identityReviews: user?.roles.includes('operator') ? pathTo.identityReviews : null,
           unopened: pathTo.drawRecord,
         }}
         onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
-        onChooseTheme={chooseTheme}
         onCopyInviteCode={(invite_code) => void copy(invite_code)}
       />
     </>
@@ -64,4 +77,11 @@ function useUnread(): number | null {
   const signedIn = useSession() !== null;
   const { data } = useUnreadNotifications({});
   return signedIn ? (data?.unread_count ?? 0) : null;
+}
+
+/** How many the player follows and is followed by; null for a guest, and as long as that is not known. */
+function useFollows(): MineScreenProps['follows'] {
+  const user_id = useSession()?.user.id ?? '';
+  const { data } = usePlayer({ user_id }, { enabled: user_id !== '' });
+  return data ?? null;
 }

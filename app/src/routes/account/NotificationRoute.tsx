@@ -26,7 +26,10 @@ export function NotificationRoute() {
           money_flow: pathTo.moneyFlow,
           withdrawal: pathTo.withdraw,
           draw_record: pathTo.drawRecord,
-          level: pathTo.mine,
+          level: pathTo.level,
+          player: pathTo.player,
+          profile: pathTo.profile,
+          identity: pathTo.identity,
         }}
       />
     </>

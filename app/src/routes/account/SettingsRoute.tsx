@@ -1,5 +1,13 @@
-import { useEndOtherSessions, useEndSession, useLogout, useSessions } from '@mcy/api/account/hooks';
-import { SettingsScreen } from '@mcy/ui/account';
+import {
+  useBoundNames,
+  useEndOtherSessions,
+  useEndSession,
+  useEditPrivacy,
+  useLogout,
+  usePrivacy,
+  useSessions,
+} from '@mcy/api/account/hooks';
+import { BoundNames, DeviceNotifications, SettingsScreen } from '@mcy/ui/account';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
 import { reportFailure } from '../../platform/failures.ts';
@@ -7,26 +15,42 @@ import { chooseLocale } from '../../platform/i18n.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { session } from '../../platform/session.ts';
-import { chooseTheme, useTheme } from '../../platform/theme.ts';
+import { useDevice } from '../../platform/device/useDevice.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
+import { useDeviceNotifications } from './useDeviceNotifications.ts';
 
 export function SettingsRoute() {
   const { t } = useTranslation('account');
-  const theme = useTheme();
+  const device = useDevice();
   const devices = useDevices();
+  const names = useBoundNames({});
+  const privacy = usePrivacyChoices();
+  const notifications = useDeviceNotifications();
   const signOut = useSignOut();
   return (
     <>
       <PageTitle>{t('settings.title')}</PageTitle>
       <SettingsScreen
-        theme={theme}
+        {...device}
         version={__APP_VERSION__}
-        links={{ mine: pathTo.mine, profile: pathTo.profile, changePassword: pathTo.changePassword }}
+        names={
+          <BoundNames
+            names={names.data}
+            links={{ email: pathTo.bindName('email'), mobile: pathTo.bindName('mobile') }}
+          />
+        }
+        links={{
+          mine: pathTo.mine,
+          profile: pathTo.profile,
+          changePassword: pathTo.changePassword,
+          spending: pathTo.spending,
+        }}
         onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
-        onChooseTheme={chooseTheme}
+        notifications={<DeviceNotifications {...notifications} />}
         onSignOut={signOut}
         {...devices}
+        {...privacy}
       />
     </>
   );
@@ -54,6 +78,19 @@ function useDevices() {
     devices: mapLoad(load, (loaded) => loaded.sessions.rows),
     onEndSession: (session_id: string) => end(endSession.mutateAsync({ session_id })),
     onEndOthers: () => end(endOthers.mutateAsync({})),
+  };
+}
+
+/** What others see of the user, and the way to change it. */
+function usePrivacyChoices() {
+  const load = useLoad({ privacy: usePrivacy({}) });
+  const edit = useEditPrivacy();
+  return {
+    privacy: mapLoad(load, ({ privacy }) => privacy),
+    onChangePrivacy: async (changes: Parameters<typeof edit.mutateAsync>[0]) => {
+      // The page's own reactions show a refusal; the switch then says what holds.
+      await edit.mutateAsync(changes).catch(() => {});
+    },
   };
 }
 

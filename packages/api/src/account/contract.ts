@@ -3,12 +3,21 @@ import { countSchema, positiveSchema } from '../contract/count.ts';
 import { defineCall } from '../contract/defineCall.ts';
 import { field } from '../contract/fieldMeta.ts';
 import * as rules from '../contract/rules/index.ts';
+import { levels } from './levels.ts';
 
+export * from './follows.ts';
+export * from './levels.ts';
+export * from './addresses.ts';
+export * from './areas.ts';
+export * from './bindings.ts';
+export * from './checkIn.ts';
+export * from './identity.ts';
+export * from './invitations.ts';
 export * from './notifications.ts';
+export * from './privacy.ts';
+export * from './push.ts';
+export * from './rankings.ts';
 export * from './sessions.ts';
-
-/** Levels by points, lowest first (spec §3). */
-export const levels = ['bronze', 'silver', 'gold', 'platinum', 'diamond', 'black_gold', 'supreme'] as const;
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -19,11 +28,18 @@ export const userSchema = z.object({
   birthday: z.string(),
   /** Address of a picture on this server. */
   avatar: z.string(),
+  /** The id of the uploaded picture that it is; null for the one everybody begins with. */
+  avatar_file: z.nullable(z.uuid()),
+  /** Address of the picture behind their name; null when they chose none. */
+  background: z.nullable(z.string()),
+  background_file: z.nullable(z.uuid()),
   /** E-mail address or mobile number, masked for display. */
   sign_in_name: z.string(),
   invite_code: z.string(),
   level: z.enum(levels),
   points: countSchema,
+  /** Beyond being a user: what they may do in the shop's own business. */
+  roles: z.array(z.enum(['seller', 'shopkeeper', 'operator'])),
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -35,21 +51,35 @@ const sessionSchema = z.object({
   user: userSchema,
 });
 
+const registration = {
+  nickname: field(rules.nickname, { kind: 'text', autoComplete: 'nickname' }),
+  password: field(rules.newPassword, { kind: 'newPassword', autoComplete: 'new-password' }),
+  birthday: field(rules.adultBirthday, { kind: 'date', autoComplete: 'bday' }),
+  /** Of who invited them. A wrong one does not keep anybody from registering. */
+  invite_code: z.optional(field(z.string().check(z.maxLength(200)), { kind: 'text', autoComplete: 'off' })),
+  agreement: field(rules.agreement, { kind: 'agreement' }),
+};
+const newName = field(rules.signInName, { kind: 'signInName', autoComplete: 'username' });
+const proof = field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' });
+
 export const register = defineCall({
   area: 'account',
   method: 'POST',
   path: '/api/user/register',
   role: 'guest',
-  summary: 'Opens an account and signs in. Minors are refused.',
-  request: z.strictObject({
-    sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
-    nickname: field(rules.nickname, { kind: 'text', autoComplete: 'nickname' }),
-    password: field(rules.newPassword, { kind: 'newPassword', autoComplete: 'new-password' }),
-    birthday: field(rules.adultBirthday, { kind: 'date', autoComplete: 'bday' }),
-    agreement: field(rules.agreement, { kind: 'agreement' }),
+  summary:
+    'Opens an account and signs in; the name is proved by a code of `sendCode` (purpose `register`), except in a shop that can send none. Minors are refused. Refuses `code_required`, `wrong_code`, `code_void`, `common_password`, `sign_in_name_taken`, `code_unavailable`.',
+  request: z.strictObject({ sign_in_name: newName, code: z.optional(proof), ...registration }),
+  response: z.extend(sessionSchema, {
+    /** What became of the invitation code: bound, or nobody has it; null where none was given. */
+    invitation: z.nullable(z.enum(['bound', 'not_found'])),
   }),
-  response: sessionSchema,
 });
+
+/** The same call, filled in where the name is proved by a code. */
+export function registerByCode() {
+  return { ...register, request: z.strictObject({ sign_in_name: newName, code: proof, ...registration }) };
+}
 
 export const login = defineCall({
   area: 'account',
@@ -68,7 +98,7 @@ export const login = defineCall({
 });
 
 /** What a code is for: one of another purpose is no good. */
-export const codePurposes = ['sign_in', 'reset_password'] as const;
+export const codePurposes = ['sign_in', 'reset_password', 'register', 'bind_name'] as const;
 
 export const sendCode = defineCall({
   area: 'account',
@@ -76,7 +106,7 @@ export const sendCode = defineCall({
   path: '/api/user/sendCode',
   role: 'guest',
   summary:
-    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an account’s e-mail address or number; another one after 60 s (spec §9). Answers alike when there is no such account. Refuses `code_unavailable`, `too_many_requests`.',
+    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an e-mail address or number; another one after 60 s (spec §9). To sign in or reset a password it goes to an account’s name only; to register or bind a name, whoever has an account under it is told so in place of a code. Answers alike in all cases. Refuses `code_unavailable`, `too_many_requests`.',
   request: z.strictObject({
     sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
     purpose: field(z.enum(codePurposes), { kind: 'hidden' }),
@@ -106,7 +136,7 @@ export const resetPassword = defineCall({
   path: '/api/user/resetPassword',
   role: 'guest',
   summary:
-    'Sets a new password by a code of `sendCode`, which is used up; every session of the account ends. Refuses `wrong_code`, `code_void`, `code_unavailable`.',
+    'Sets a new password by a code of `sendCode`, which is used up; every session of the account ends. Refuses `wrong_code`, `code_void`, `common_password`, `code_unavailable`.',
   request: z.strictObject({
     sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
     code: field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' }),
@@ -121,7 +151,7 @@ export const changePassword = defineCall({
   path: '/api/user/changePassword',
   role: 'user',
   summary:
-    'Sets a new password by the old one; every session of the account ends, and the answer is a new one for the caller. Refuses `wrong_password`, `same_password`.',
+    'Sets a new password by the old one; every session of the account ends, and the answer is a new one for the caller. Refuses `wrong_password`, `same_password`, `common_password`.',
   request: z.strictObject({
     old_password: field(z.string().check(z.minLength(1), z.maxLength(200)), {
       kind: 'password',
@@ -153,6 +183,8 @@ export const readUser = defineCall({
 });
 
 const profile = {
+  avatar: field(z.nullable(z.uuid()), { kind: 'upload', upload: 'avatar' }),
+  background: field(z.nullable(z.uuid()), { kind: 'upload', upload: 'background' }),
   nickname: field(rules.nickname, { kind: 'text', autoComplete: 'nickname' }),
   description: field(z.nullable(rules.text()), { kind: 'textArea' }),
   birthday: field(rules.adultBirthday, { kind: 'date', autoComplete: 'bday' }),
@@ -164,8 +196,10 @@ export const editProfile = defineCall({
   path: '/api/user/edit',
   role: 'user',
   summary:
-    "Changes what the caller's profile says: what is left out stays, a `description` of null is taken away. Minors are refused.",
+    "Changes what the caller's profile says: what is left out stays, a null is taken away. `avatar` and `background` are ids of files the caller uploaded for that purpose: any other is refused as `file_not_found`. Minors are refused.",
   request: z.strictObject({
+    avatar: z.optional(profile.avatar),
+    background: z.optional(profile.background),
     nickname: z.optional(profile.nickname),
     description: z.optional(profile.description),
     birthday: z.optional(profile.birthday),

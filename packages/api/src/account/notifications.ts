@@ -11,10 +11,21 @@ export const notificationKinds = [
   'withdrawal_cancelled',
   'prize_won',
   'level_reached',
+  'new_fan',
+  'invite_bound',
+  'identity_reviewed',
 ] as const;
 
 /** Where what it tells of is seen; the app has the paths. */
-export const notificationTargets = ['money_flow', 'withdrawal', 'draw_record', 'level'] as const;
+export const notificationTargets = [
+  'money_flow',
+  'withdrawal',
+  'draw_record',
+  'level',
+  'player',
+  'profile',
+  'identity',
+] as const;
 
 const notificationSchema = z.object({
   notification_id: z.uuid(),
@@ -25,6 +36,8 @@ const notificationSchema = z.object({
   /** Address of a picture on this server, of the toy won; null for what has none. */
   image: z.nullable(z.string()),
   target: z.enum(notificationTargets),
+  /** Which of its kind: the player's id for `player`; null where the target is enough. */
+  target_id: z.nullable(z.string()),
   created_at: z.iso.datetime(),
   /** Null as long as it is unread. */
   read_at: z.nullable(z.iso.datetime()),

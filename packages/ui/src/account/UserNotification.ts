@@ -4,10 +4,20 @@ export type NotificationKind =
   | 'withdrawal_requested'
   | 'withdrawal_cancelled'
   | 'prize_won'
-  | 'level_reached';
+  | 'level_reached'
+  | 'new_fan'
+  | 'invite_bound'
+  | 'identity_reviewed';
 
 /** Where what it tells of is seen. */
-export type NotificationTarget = 'money_flow' | 'withdrawal' | 'draw_record' | 'level';
+export type NotificationTarget =
+  | 'money_flow'
+  | 'withdrawal'
+  | 'draw_record'
+  | 'level'
+  | 'player'
+  | 'profile'
+  | 'identity';
 
 /** Something the shop told the player; a row of `GET /api/notify/list` satisfies it. */
 export interface UserNotification {
@@ -19,6 +29,8 @@ export interface UserNotification {
   /** The toy won; null for what has no picture. */
   image: string | null;
   target: NotificationTarget;
+  /** Which of its kind: the player's id for `player`; null where the target is enough. */
+  target_id: string | null;
   /** ISO 8601, UTC. */
   created_at: string;
   /** Null as long as it is unread. */

@@ -1,6 +1,14 @@
+export { ChooseLocationScreen, type ChooseLocationScreenProps } from './ChooseLocationScreen/ChooseLocationScreen.tsx';
+export type { AppUpdate } from './AppUpdate.ts';
+export { AppUpdateScreen, type AppUpdateScreenProps } from './AppUpdateScreen/AppUpdateScreen.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './LeaveDialog/LeaveDialog.tsx';
+export { NewVersionNotice, type NewVersionNoticeProps } from './NewVersionNotice/NewVersionNotice.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
+export { PictureViewer, type PictureViewerProps } from './PictureViewer/PictureViewer.tsx';
+export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { RouteErrorScreen, type RouteErrorScreenProps } from './RouteErrorScreen/RouteErrorScreen.tsx';
+export type { MapTiles } from './MapTiles.ts';
+export { OpenLocationScreen, type OpenLocationScreenProps } from './OpenLocationScreen/OpenLocationScreen.tsx';
 export {
   UnderDevelopmentScreen,
   type UnderDevelopmentScreenProps,

@@ -2,7 +2,10 @@ export { type BalanceTileProps, BalanceTile } from './BalanceTile/BalanceTile.ts
 export type { FlowKind } from './FlowRow/flowKinds.ts';
 export { type FlowEntry, type FlowRowProps, FlowRow } from './FlowRow/FlowRow.tsx';
 export { type FlowFilter, type MoneyFlowScreenProps, MoneyFlowScreen } from './MoneyFlowScreen/MoneyFlowScreen.tsx';
+export { type MonthSpentProps, MonthSpent } from './MonthSpent/MonthSpent.tsx';
 export { type RechargeScreenProps, RechargeScreen } from './RechargeScreen/RechargeScreen.tsx';
+export type { CoolOffLength, PeriodSpending, Spending, SpendingCaps } from './Spending.ts';
+export { type SpendingScreenProps, SpendingScreen } from './SpendingScreen/SpendingScreen.tsx';
 export type { Withdrawal, WithdrawalStatus } from './Withdrawal.ts';
 export { type WithdrawalRowProps, WithdrawalRow } from './WithdrawalRow/WithdrawalRow.tsx';
 export { type WithdrawScreenProps, WithdrawScreen } from './WithdrawScreen/WithdrawScreen.tsx';

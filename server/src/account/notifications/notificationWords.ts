@@ -1,6 +1,7 @@
 import type { Translated } from '@mcy/api/contract';
 import type { NotificationData } from './NotificationData.ts';
 import { levelNames } from '../levels/levelNames.ts';
+import { identityWords } from '../identity/identityWords.ts';
 import type { NotificationKind } from '../tables.ts';
 
 /** What a notification says. */
@@ -95,4 +96,32 @@ export const notificationWords: {
       },
     };
   },
+
+  identity_reviewed: identityWords,
+
+  new_fan: ({ nickname }) => ({
+    title: {
+      vn: `${nickname} vừa theo dõi bạn`,
+      zh: `${nickname} 关注了您`,
+      en: `${nickname} follows you`,
+    },
+    body: {
+      vn: 'Ghé xem hồ sơ của họ. Biết đâu hai bạn cùng mê một bộ đồ chơi!',
+      zh: '去看看 Ta 的主页吧，说不定你们收藏着同一个系列！',
+      en: 'Have a look at their profile. Perhaps you collect the same toys!',
+    },
+  }),
+
+  invite_bound: ({ nickname }) => ({
+    title: {
+      vn: `${nickname} đã nhận lời mời của bạn`,
+      zh: `${nickname} 接受了您的邀请`,
+      en: `${nickname} came by your invitation`,
+    },
+    body: {
+      vn: 'Bạn của bạn vừa liên kết mã mời của bạn. Cảm ơn bạn đã giới thiệu MCY!',
+      zh: '您的好友刚刚绑定了您的邀请码，感谢您推荐 MCY！',
+      en: 'Your friend has just bound your invite code. Thank you for telling them of MCY!',
+    },
+  }),
 };

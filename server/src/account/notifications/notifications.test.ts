@@ -89,7 +89,7 @@ describe('what a player is told', () => {
     const session = await playerWith(50_000);
     expect(await server.call(withdraw, { amount: 60_000, ...bank }, { session })).toMatchObject({ code: 422 });
     const withdrawal_id = randomUUID();
-    expect(await server.call(cancelWithdrawal, { withdrawal_id }, { session })).toMatchObject({ code: 422 });
+    expect(await server.call(cancelWithdrawal, { withdrawal_id }, { session })).toMatchObject({ code: 404 });
     const { pool_id } = await createTestPool(server.db, [10], { price: 60_000 });
     const request = { pool_id, count: 1, client_seed: 'mine' } as const;
     expect(await server.call(openMysteryBox, request, { session })).toMatchObject({ code: 422 });

@@ -13,6 +13,9 @@ const targets: Readonly<Record<NotificationKind, Presented['target']>> = {
   withdrawal_cancelled: 'withdrawal',
   prize_won: 'draw_record',
   level_reached: 'level',
+  new_fan: 'player',
+  invite_bound: 'profile',
+  identity_reviewed: 'identity',
 };
 
 /** A notification in its reader's words. */
@@ -29,6 +32,7 @@ export function presentNotification(
     body: body[locale],
     image: 'toy_image' in data ? data.toy_image : null,
     target: targets[kind],
+    target_id: kind === 'new_fan' && 'user_id' in data ? data.user_id : null,
     created_at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,
   };

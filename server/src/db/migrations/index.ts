@@ -9,6 +9,14 @@ import { withdrawal } from './0007_withdrawal.ts';
 import { codes } from './0008_codes.ts';
 import { notifications } from './0009_notifications.ts';
 import { sessions } from './0010_sessions.ts';
+import { addresses } from './0011_addresses.ts';
+import { uploads } from './0012_uploads.ts';
+import { spending } from './0013_spending.ts';
+import { bindings } from './0014_bindings.ts';
+import { follows } from './0015_follows.ts';
+import { push } from './0016_push.ts';
+import { lastLogin } from './0017_last_login.ts';
+import { identity } from './0018_identity.ts';
 
 /** Every migration in order. One that has run anywhere is never edited: a change is a new one at the end. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +30,12 @@ export const migrations: Record<string, Migration> = {
   '0008_codes': codes,
   '0009_notifications': notifications,
   '0010_sessions': sessions,
+  '0011_addresses': addresses,
+  '0012_uploads': uploads,
+  '0013_spending': spending,
+  '0014_bindings': bindings,
+  '0015_follows': follows,
+  '0016_push': push,
+  '0017_last_login': lastLogin,
+  '0018_identity': identity,
 };

@@ -1,23 +1,39 @@
-import { PackageOpen } from 'lucide-react';
+import { HeartHandshake, PackageOpen, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListRow } from '../../patterns/index.ts';
-import { Button, Icon, Inline, Link, Money, Stack, Surface, Text } from '../../primitives/index.ts';
+import { formatMoney } from '../../i18n/index.ts';
+import { ListRow, StatTile } from '../../patterns/index.ts';
+import { Button, Grid, Icon, Inline, Link, Money, Stack, Surface, Text } from '../../primitives/index.ts';
 import { ProfileHeader } from '../ProfileHeader/ProfileHeader.tsx';
-import type { MineAccount, MineLinks } from './MineScreen.tsx';
+import type { MineAccount, MineLinks, MineScreenProps } from './MineScreen.tsx';
 
 interface AccountSummaryProps {
   account: MineAccount;
+  follows: MineScreenProps['follows'];
   links: MineLinks;
   onCopyInviteCode: (invite_code: string) => void;
 }
 
 /** The player, their coins, and the boxes they have not looked into yet. */
-export function AccountSummary({ account, links, onCopyInviteCode }: AccountSummaryProps) {
+export function AccountSummary({ account, follows, links, onCopyInviteCode }: AccountSummaryProps) {
   const { t } = useTranslation('account');
   const { t: shell } = useTranslation('shell');
   return (
     <Stack space="medium">
       <ProfileHeader user={account.user} onCopyInviteCode={onCopyInviteCode} />
+      <Grid columns={2} space="small">
+        <StatTile
+          label={t('follow.following.title')}
+          value={follows === null ? '–' : formatMoney(follows.following_count)}
+          icon={UserCheck}
+          href={links.following}
+        />
+        <StatTile
+          label={t('follow.fans.title')}
+          value={follows === null ? '–' : formatMoney(follows.fan_count)}
+          icon={HeartHandshake}
+          href={links.fans}
+        />
+      </Grid>
       <Surface>
         <Inline align="between" space="medium">
           <Stack space="none">

@@ -8,7 +8,9 @@ async function renderMine(given: Partial<MineScreenProps>) {
   const props: MineScreenProps = {
     account: { status: 'loaded', data: lansAccount },
     unread: 3,
-    theme: 'dark',
+    follows: { following_count: 128, fan_count: 1_024 },
+    identity: 'under_review',
+    device: { theme: 'dark', sound: false, motion: 'system' },
     links: {
       signIn: '/sign-in',
       register: '/register',
@@ -16,13 +18,22 @@ async function renderMine(given: Partial<MineScreenProps>) {
       withdraw: '/withdraw',
       boxRecord: '/record',
       moneyFlow: '/flow',
+      spending: '/spending',
+      following: '/following',
+      fans: '/fans',
+      level: '/level',
+      rankings: '/rankings',
       notifications: '/notify',
       profile: '/profile',
+      addresses: '/addresses',
       settings: '/settings',
+      checkIn: '/check-in',
+      identity: '/identity',
+      identityReviews: '/reviews',
       unopened: '/unopened',
     },
     onChooseLocale: vi.fn(),
-    onChooseTheme: vi.fn(),
+    onChooseDevice: vi.fn(),
     onCopyInviteCode: vi.fn(),
     ...given,
   };
@@ -38,7 +49,15 @@ describe('MineScreen', () => {
       ['Balance history', '/flow'],
       ['Notifications, 3 unread', '/notify'],
       ['Profile', '/profile'],
+      ['Address book', '/addresses'],
+      ['Check-in', '/check-in'],
+      ['Identity verification Under review', '/identity'],
+      ['Identity reviews', '/reviews'],
       ['Settings', '/settings'],
+      ['Following 128', '/following'],
+      ['Fans 1.024', '/fans'],
+      ['Level and benefits', '/level'],
+      ['Rankings', '/rankings'],
       ['Unopened boxes 2 boxes are waiting for you', '/unopened'],
     ] as const) {
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -59,7 +78,7 @@ describe('MineScreen', () => {
     await screen.getByRole('radio', { name: '中文' }).click();
     expect(props.onChooseLocale).toHaveBeenCalledExactlyOnceWith('zh');
     await screen.getByRole('radio', { name: 'Light' }).click();
-    expect(props.onChooseTheme).toHaveBeenCalledExactlyOnceWith('light');
+    expect(props.onChooseDevice).toHaveBeenCalledExactlyOnceWith({ theme: 'light' });
   });
 
   it('says nothing of unopened boxes where there are none', async () => {

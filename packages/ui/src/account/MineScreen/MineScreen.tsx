@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type Locale, useLoadTexts } from '../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../patterns/index.ts';
 import { Grid, Inset, Stack } from '../../primitives/index.ts';
-import type { Theme } from '../../tokens/index.ts';
-import { Preferences } from '../Preferences/Preferences.tsx';
+import { type DeviceChoices, Preferences } from '../Preferences/Preferences.tsx';
+import type { IdentityState } from '../IdentityReview.ts';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import type { AccountUser } from '../ProfileHeader/ProfileHeader.tsx';
 import { AccountSummary } from './AccountSummary.tsx';
@@ -27,9 +27,19 @@ export interface MineLinks {
   withdraw: string;
   boxRecord: string;
   moneyFlow: string;
+  spending: string;
+  following: string;
+  fans: string;
+  level: string;
+  rankings: string;
   notifications: string;
   profile: string;
+  addresses: string;
   settings: string;
+  checkIn: string;
+  identity: string;
+  /** Null for whom the shop's own business is none of theirs. */
+  identityReviews: string | null;
   /** Where the unopened results are looked at. */
   unopened: string;
 }
@@ -39,10 +49,14 @@ export interface MineScreenProps {
   account: Load<MineAccount | null>;
   /** Notifications not read yet; null for a guest, who has none. */
   unread: number | null;
-  theme: Theme;
+  /** How many the player follows and is followed by; null as long as it is not known. */
+  follows: { following_count: number; fan_count: number } | null;
+  /** How far their identity verification has come; null when they submitted nothing, undefined as long as it is not known. */
+  identity: IdentityState | null | undefined;
+  device: DeviceChoices;
   links: MineLinks;
   onChooseLocale: (locale: Locale) => void;
-  onChooseTheme: (theme: Theme) => void;
+  onChooseDevice: (changed: Partial<DeviceChoices>) => void;
   onCopyInviteCode: (invite_code: string) => void;
 }
 
@@ -50,10 +64,12 @@ export interface MineScreenProps {
 export function MineScreen({
   account,
   unread,
-  theme,
+  follows,
+  identity,
+  device,
   links,
   onChooseLocale,
-  onChooseTheme,
+  onChooseDevice,
   onCopyInviteCode,
 }: MineScreenProps) {
   const { t } = useTranslation('account');
@@ -72,16 +88,16 @@ export function MineScreen({
               data === null ? (
                 <GuestWelcome links={links} />
               ) : (
-                <AccountSummary account={data} links={links} onCopyInviteCode={onCopyInviteCode} />
+                <AccountSummary account={data} follows={follows} links={links} onCopyInviteCode={onCopyInviteCode} />
               )
             }
           </LoadView>
           <Stack space="large">
             {guest ? (
               // Who has an account finds the same in the settings.
-              <Preferences theme={theme} onChooseLocale={onChooseLocale} onChooseTheme={onChooseTheme} />
+              <Preferences device={device} onChooseLocale={onChooseLocale} onChooseDevice={onChooseDevice} />
             ) : (
-              <MineMenu links={links} />
+              <MineMenu identity={identity} links={links} />
             )}
           </Stack>
         </Grid>

@@ -4,7 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { notifications, notificationsClock } from '../fixtures/notifications.ts';
 
-const links = { money_flow: '/flow', withdrawal: '/withdraw', draw_record: '/record', level: '/mine' } as const;
+const links = {
+  money_flow: '/flow',
+  withdrawal: '/withdraw',
+  draw_record: '/record',
+  level: '/mine',
+  profile: '/profile',
+  identity: '/identity',
+  player: (user_id: string) => `/player/${user_id}`,
+} as const;
 
 it.each(notifications)('says all of it and leads to what it tells of: $kind', async (notification) => {
   const onGoBack = vi.fn();
@@ -20,7 +28,9 @@ it.each(notifications)('says all of it and leads to what it tells of: $kind', as
   );
   await expect.element(screen.getByRole('heading', { level: 2, name: notification.title })).toBeVisible();
   await expect.element(screen.getByText(notification.body)).toBeVisible();
-  await expect.element(screen.getByRole('link')).toHaveAttribute('href', links[notification.target]);
+  const { target, target_id } = notification;
+  const href = target === 'player' ? links.player(target_id ?? '') : links[target];
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', href);
   await screen.getByRole('button', { name: 'Back' }).click();
   expect(onGoBack).toHaveBeenCalledOnce();
 });

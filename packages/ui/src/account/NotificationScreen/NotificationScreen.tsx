@@ -11,7 +11,7 @@ export interface NotificationScreenProps {
   notification: Load<UserNotification>;
   onGoBack: () => void;
   /** Where what it tells of is seen. */
-  links: Readonly<Record<NotificationTarget, string>>;
+  links: Readonly<Record<Exclude<NotificationTarget, 'player'>, string>> & { player: (user_id: string) => string };
   /** The clock, in ms since 1970. */
   now?: () => number;
 }
@@ -43,7 +43,7 @@ export function NotificationScreen({ notification, onGoBack, links, now }: Notif
                   </div>
                   <Text align="center">{told.body}</Text>
                   <Button asChild size="large" width="full">
-                    <Link href={links[told.target]}>{t(`notify.targets.${told.target}`)}</Link>
+                    <Link href={hrefOf(told, links)}>{t(`notify.targets.${told.target}`)}</Link>
                   </Button>
                 </article>
               </Surface>
@@ -53,4 +53,8 @@ export function NotificationScreen({ notification, onGoBack, links, now }: Notif
       </Inset>
     </>
   );
+}
+
+function hrefOf({ target, target_id }: UserNotification, links: NotificationScreenProps['links']): string {
+  return target === 'player' ? links.player(target_id ?? '') : links[target];
 }

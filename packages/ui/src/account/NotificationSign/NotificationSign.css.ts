@@ -27,6 +27,9 @@ export const tones = styleVariants({
     boxShadow: `0 0 ${vars.space.large} ${legendary.glow}`,
   },
   level_reached: { color: accent.onSoft, backgroundColor: accent.soft },
+  new_fan: { color: accent.onSoft, backgroundColor: accent.soft },
+  invite_bound: { color: positive.onSoft, backgroundColor: positive.soft },
+  identity_reviewed: { color: accent.onSoft, backgroundColor: accent.soft },
 });
 
 /** An icon on its page glows like a sign. */

@@ -1,4 +1,4 @@
-import { Crown, Landmark, Trophy, Undo2, Wallet } from 'lucide-react';
+import { Crown, Gift, HeartHandshake, IdCard, Landmark, Trophy, Undo2, Wallet } from 'lucide-react';
 import { Icon, Image } from '../../primitives/index.ts';
 import type { UserNotification } from '../UserNotification.ts';
 import * as styles from './NotificationSign.css.ts';
@@ -14,6 +14,9 @@ const icons = {
   withdrawal_cancelled: Undo2,
   prize_won: Trophy,
   level_reached: Crown,
+  new_fan: HeartHandshake,
+  invite_bound: Gift,
+  identity_reviewed: IdCard,
 } as const;
 
 /** What a notification is about, at a glance: the toy won, or an icon of its kind. It only decorates: the title beside it says the same. */

@@ -1,7 +1,8 @@
-import { ProfileScreen } from '@mcy/ui/account';
+import { InviteFriends, ProfileScreen } from '@mcy/ui/account';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { nightSky } from '../fixtures/art.ts';
 import { lansProfile, longProfile, silentProfile } from '../fixtures/profiles.ts';
 
 const meta = {
@@ -9,8 +10,19 @@ const meta = {
   component: ProfileScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
-    user: { status: 'loaded', data: lansProfile },
-    links: { mine: '/pages/index/mine', editProfile: '/pages/user/do_edit' },
+    user: { status: 'loaded', data: { ...lansProfile, background: nightSky } },
+    invite: (
+      <InviteFriends
+        targets={['copyLink', 'zalo']}
+        onShareInvite={async () => {}}
+        links={{ bindCode: '/pages/user/bind_code' }}
+      />
+    ),
+    links: {
+      mine: '/pages/index/mine',
+      editProfile: '/pages/user/do_edit',
+      player: (user_id) => `/pages/user/home?user_id=${user_id}`,
+    },
     onCopyInviteCode: fn(),
   },
 } satisfies Meta<typeof ProfileScreen>;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lansProfile, silentProfile } from '../fixtures/profiles.ts';
 
-const links = { mine: '/mine', editProfile: '/edit' };
+const links = { mine: '/mine', editProfile: '/edit', player: (user_id: string) => `/player/${user_id}` };
 
 it('shows what a player says of themselves, each line leading to its editing', async () => {
   const copied = vi.fn();

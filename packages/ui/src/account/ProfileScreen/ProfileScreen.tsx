@@ -1,13 +1,15 @@
-import { Cake, IdCard, MessageSquareText, PartyPopper } from 'lucide-react';
+import { Cake, Eye, IdCard, MessageSquareText, PartyPopper } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, useLoadTexts, useLocale } from '../../i18n/index.ts';
 import { ListRow, type Load, LoadView, NavBar, PageSection } from '../../patterns/index.ts';
-import { Grid, Icon, Inset, Surface } from '../../primitives/index.ts';
+import { Grid, Icon, Inset, Stack, Surface } from '../../primitives/index.ts';
 import { type AccountUser, ProfileHeader } from '../ProfileHeader/ProfileHeader.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 /** All that a user sees of themselves; the answer of `GET /api/user/info` satisfies it. */
 export interface ProfileUser extends AccountUser {
+  id: string;
   /** Null when they say nothing of themselves. */
   description: string | null;
   /** `YYYY-MM-DD`. */
@@ -18,12 +20,14 @@ export interface ProfileUser extends AccountUser {
 
 export interface ProfileScreenProps {
   user: Load<ProfileUser>;
-  links: { mine: string; editProfile: string };
+  /** `InviteFriends`. */
+  invite?: ReactNode;
+  links: { mine: string; editProfile: string; player: (user_id: string) => string };
   onCopyInviteCode: (invite_code: string) => void;
 }
 
 /** Profile: portrait, level and invite code, and what the user says of themselves, each line leading to its editing (user/edit). */
-export function ProfileScreen({ user, links, onCopyInviteCode }: ProfileScreenProps) {
+export function ProfileScreen({ user, invite, links, onCopyInviteCode }: ProfileScreenProps) {
   const { t } = useTranslation('account');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
@@ -34,7 +38,10 @@ export function ProfileScreen({ user, links, onCopyInviteCode }: ProfileScreenPr
         <LoadView {...useLoadTexts()} load={user} skeleton={<ProfileSkeleton />}>
           {(shown) => (
             <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-              <ProfileHeader user={shown} onCopyInviteCode={onCopyInviteCode} />
+              <Stack space="medium">
+                <ProfileHeader user={shown} onCopyInviteCode={onCopyInviteCode} />
+                {invite}
+              </Stack>
               <PageSection title={t('profile.about')}>
                 <Surface space="none">
                   <ListRow
@@ -59,6 +66,12 @@ export function ProfileScreen({ user, links, onCopyInviteCode }: ProfileScreenPr
                     leading={<Icon icon={PartyPopper} />}
                     title={t('profile.since')}
                     description={formatDate(shown.created_at, locale)}
+                  />
+                  <ListRow
+                    leading={<Icon icon={Eye} />}
+                    title={t('player.view')}
+                    description={t('player.viewHint')}
+                    href={links.player(shown.id)}
                   />
                 </Surface>
               </PageSection>

@@ -1,4 +1,4 @@
-import { SettingsScreen } from '@mcy/ui/account';
+import { BoundNames, SettingsScreen } from '@mcy/ui/account';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -8,20 +8,31 @@ const meta = {
   title: 'Account/Screens/Settings',
   component: SettingsScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
-  render: (args, { globals }) => <SettingsScreen {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />,
+  render: (args, { globals }) => (
+    <SettingsScreen {...args} device={{ ...args.device, theme: globals['theme'] === 'light' ? 'light' : 'dark' }} />
+  ),
   args: {
-    theme: 'dark',
+    device: { theme: 'dark', sound: false, motion: 'system' },
     devices: { status: 'loaded', data: devices },
+    privacy: { status: 'loaded', data: { shows_wins: true, named_in_rankings: false } },
     version: '2.6.0',
+    names: (
+      <BoundNames
+        names={{ email: 'l***@example.com', mobile: null }}
+        links={{ email: '/pages/login/bindPhone?kind=email', mobile: '/pages/login/bindPhone?kind=mobile' }}
+      />
+    ),
     links: {
       mine: '/pages/index/mine',
       profile: '/pages/user/edit',
       changePassword: '/pages/user/change_password',
+      spending: '/pages/user/spending',
     },
     onChooseLocale: fn(),
-    onChooseTheme: fn(),
+    onChooseDevice: fn(),
     onEndSession: fn(async () => {}),
     onEndOthers: fn(async () => {}),
+    onChangePrivacy: fn(async () => {}),
     onSignOut: fn(async () => {}),
   },
 } satisfies Meta<typeof SettingsScreen>;
@@ -33,7 +44,7 @@ export const Loaded: Story = { parameters: inEveryMode };
 /** Nowhere but here. */
 export const OneDevice: Story = { args: { devices: { status: 'loaded', data: devices.slice(0, 1) } } };
 
-export const Loading: Story = { args: { devices: { status: 'loading' } } };
+export const Loading: Story = { args: { devices: { status: 'loading' }, privacy: { status: 'loading' } } };
 
 /** The rest of the settings works without the list. */
 export const Failed: Story = {

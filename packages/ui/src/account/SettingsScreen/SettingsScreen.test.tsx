@@ -6,14 +6,16 @@ import { devices } from '../fixtures/devices.ts';
 
 async function renderSettings(given: Partial<SettingsScreenProps> = {}) {
   const props: SettingsScreenProps = {
-    theme: 'dark',
+    device: { theme: 'dark', sound: false, motion: 'system' },
     devices: { status: 'loaded', data: devices },
+    privacy: { status: 'loaded', data: { shows_wins: true, named_in_rankings: false } },
     version: '2.6.0',
-    links: { mine: '/mine', profile: '/profile', changePassword: '/password' },
+    links: { mine: '/mine', profile: '/profile', changePassword: '/password', spending: '/spending' },
     onChooseLocale: vi.fn(),
-    onChooseTheme: vi.fn(),
+    onChooseDevice: vi.fn(),
     onEndSession: vi.fn(async () => {}),
     onEndOthers: vi.fn(async () => {}),
+    onChangePrivacy: vi.fn(async () => {}),
     onSignOut: vi.fn(async () => {}),
     ...given,
   };
@@ -28,6 +30,7 @@ it('leads to the profile and the password, and says which version it is', async 
   for (const [name, href] of [
     ['Profile', '/profile'],
     ['Change password', '/password'],
+    ['Spending limits', '/spending'],
     ['Back', '/mine'],
   ] as const) {
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -42,6 +45,8 @@ it('chooses language and theme, and signs devices out', async () => {
   await screen.getByRole('button', { name: 'Sign out Samsung Internet on Android' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   expect(props.onEndSession).toHaveBeenCalledExactlyOnceWith(devices[1]?.session_id);
+  await screen.getByRole('switch', { name: 'Show my best wins on my page' }).click();
+  expect(props.onChangePrivacy).toHaveBeenCalledExactlyOnceWith({ shows_wins: false });
 });
 
 it('works without the list of devices', async () => {

@@ -1,17 +1,48 @@
 import type { Texts } from '../../i18n/Texts.ts';
 import type vn from './vn.ts';
+import { addressEn } from './addressEn.ts';
+import { bindingEn } from './bindingEn.ts';
+import { identityEn } from './identityEn.ts';
+import { socialEn } from './socialEn.ts';
 
 export default {
+  ...addressEn,
+  ...bindingEn,
+  ...identityEn,
+  ...socialEn,
   fields: {
     sign_in_name: { label: 'E-mail or mobile number' },
     nickname: { label: 'Display name', hint: '6 to 14 characters, no special symbols.' },
+    avatar: { label: 'Avatar', hint: 'Cut to a square from its middle.' },
+    background: { label: 'Cover picture', hint: 'A wide picture suits best: it is cut to 3:1.' },
     description: { label: 'About me', hint: 'What you love, look for, or would swap.' },
     password: { label: 'Password' },
     old_password: { label: 'Current password' },
     new_password: { label: 'New password' },
     code: { label: 'Code' },
     birthday: { label: 'Date of birth', hint: 'You must be 18 to register.' },
+    invite_code: { label: 'Invite code', hint: 'Of the friend who invited you, if there is one.' },
     agreement: { label: 'I have read and accept the {{policy}}', policy: 'user agreement' },
+    full_name: { label: 'Full name', hint: 'All of it, as your document writes it.' },
+    kind: { label: 'Document' },
+    kind_options: {
+      citizen_card: 'Vietnamese citizen card',
+      passport: 'Passport',
+      chinese_id: 'Chinese resident ID card',
+    },
+    number: { label: 'Number of the document' },
+    front_file: {
+      label: 'Photo of the front',
+      hint: 'All four corners, readable, no glare. Of a passport: the page with the photo.',
+    },
+    back_file: { label: 'Photo of the back' },
+    face_file: { label: 'Photo of your face', hint: 'Taken now by the camera, not one you have.' },
+    consignee: { label: 'Recipient', hint: 'Name of who signs for the parcel.' },
+    phone: { label: 'Mobile number', hint: 'A Vietnamese number; the courier calls it first.' },
+    area: { label: 'Area' },
+    detail: { label: 'Street address', hint: 'House number, street, building, floor.' },
+    position: { label: 'Place on the map', hint: 'Helps the courier find you.' },
+    is_default: { label: 'Make default', hint: 'Chosen for you whenever you ask for delivery.' },
   },
   password: { show: 'Show password', hide: 'Hide password', met: 'Met', unmet: 'Not met yet' },
   signIn: {
@@ -33,6 +64,7 @@ export default {
     resendIn: 'Send again in {{seconds}} s',
     announced: 'Code sent. You can send another in {{seconds}} s.',
     sent: 'If there is an account for {{name}}, the code will be there in a moment.',
+    proof: 'We have sent a message to {{name}}: your code, or a reminder if it already has an account.',
     mailbox: 'Open the demo mailbox',
   },
   forgot: {
@@ -90,11 +122,19 @@ export default {
     activity: 'My activity',
     boxRecord: 'Opening record',
     moneyFlow: 'Balance history',
+    checkIn: 'Check-in',
+    identity: 'Identity verification',
+    identityReviews: 'Identity reviews',
+    shopBusiness: 'Running the shop',
     account: 'Account',
-    preferences: 'Language and appearance',
+    preferences: 'On this device',
     language: 'Language',
     theme: 'Appearance',
-    themes: { dark: 'Dark', light: 'Light' },
+    themes: { dark: 'Dark', light: 'Light', system: 'System' },
+    motion: 'Motion',
+    motions: { system: 'System', reduced: 'Reduced' },
+    sound: 'Sound when opening',
+    soundHint: 'A rattle, and a chord that rises with the rarity.',
     signOut: 'Sign out',
     signOutConfirm: {
       title: 'Sign out of your account?',
@@ -114,10 +154,24 @@ export default {
     submit: 'Save changes',
     saved: 'Profile saved',
   },
+  push: {
+    title: 'Push notifications',
+    label: 'Notifications on this device',
+    text: 'Told even when MCY is closed: coins in, parcels out, rare toys.',
+    denied:
+      'Your browser blocks notifications. Allow notifications for this site in its settings (the sign beside the address), then reload the page.',
+    unsupported:
+      'This browser cannot receive notifications. On an iPhone, add MCY to the home screen first and open it from there.',
+    unavailable: 'The shop does not send notifications to devices yet. You can read all of them in the app.',
+    on: 'Notifications are on for this device',
+    off: 'Notifications are off for this device',
+    failed: 'Notifications could not be switched on. Please try again later.',
+  },
   settings: {
     title: 'Settings',
     account: 'Account and security',
     changePassword: 'Change password',
+    spending: 'Spending limits',
     version: 'Version {{version}}',
   },
   devices: {
@@ -161,6 +215,9 @@ export default {
       withdrawal: 'See withdrawals',
       draw_record: 'See opening record',
       level: 'See my level',
+      player: 'See their page',
+      identity: 'See my verification',
+      profile: 'See my profile',
     },
   },
   levels: {

@@ -1,14 +1,39 @@
+import { addressVn } from './addressVn.ts';
+import { bindingVn } from './bindingVn.ts';
+import { identityVn } from './identityVn.ts';
+import { socialVn } from './socialVn.ts';
+
 export default {
+  ...addressVn,
+  ...bindingVn,
+  ...identityVn,
+  ...socialVn,
   fields: {
     sign_in_name: { label: 'E-mail hoặc số điện thoại' },
     nickname: { label: 'Tên hiển thị', hint: 'Từ 6 đến 14 ký tự, không dùng ký hiệu đặc biệt.' },
+    avatar: { label: 'Ảnh đại diện', hint: 'Ảnh được cắt vuông ở giữa.' },
+    background: { label: 'Ảnh bìa', hint: 'Ảnh ngang hợp nhất, được cắt theo tỉ lệ 3:1.' },
     description: { label: 'Giới thiệu', hint: 'Món bạn mê, món bạn tìm, món bạn muốn đổi.' },
     password: { label: 'Mật khẩu' },
     old_password: { label: 'Mật khẩu hiện tại' },
     new_password: { label: 'Mật khẩu mới' },
     code: { label: 'Mã xác nhận' },
     birthday: { label: 'Ngày sinh', hint: 'Bạn cần đủ 18 tuổi để đăng ký.' },
+    invite_code: { label: 'Mã mời', hint: 'Mã của người đã mời bạn, nếu có.' },
     agreement: { label: 'Tôi đã đọc và đồng ý với {{policy}}', policy: 'Thỏa thuận người dùng' },
+    full_name: { label: 'Họ và tên', hint: 'Viết đầy đủ, đúng như trên giấy tờ.' },
+    kind: { label: 'Loại giấy tờ' },
+    kind_options: { citizen_card: 'Căn cước công dân', passport: 'Hộ chiếu', chinese_id: 'Căn cước Trung Quốc' },
+    number: { label: 'Số giấy tờ' },
+    front_file: { label: 'Ảnh mặt trước', hint: 'Chụp đủ bốn góc, rõ chữ, không lóa. Với hộ chiếu: trang có ảnh.' },
+    back_file: { label: 'Ảnh mặt sau' },
+    face_file: { label: 'Ảnh khuôn mặt', hint: 'Chụp ngay bằng camera, không dùng ảnh có sẵn.' },
+    consignee: { label: 'Người nhận', hint: 'Họ tên người sẽ ký nhận hàng.' },
+    phone: { label: 'Số điện thoại', hint: 'Shipper gọi số này trước khi giao.' },
+    area: { label: 'Khu vực' },
+    detail: { label: 'Địa chỉ chi tiết', hint: 'Số nhà, tên đường, tòa nhà, tầng.' },
+    position: { label: 'Vị trí trên bản đồ', hint: 'Giúp shipper tìm nhà nhanh hơn.' },
+    is_default: { label: 'Đặt làm mặc định', hint: 'Được chọn sẵn mỗi khi bạn đặt giao hàng.' },
   },
   password: { show: 'Hiện mật khẩu', hide: 'Ẩn mật khẩu', met: 'Đã đạt', unmet: 'Chưa đạt' },
   signIn: {
@@ -30,6 +55,7 @@ export default {
     resendIn: 'Gửi lại sau {{seconds}} giây',
     announced: 'Đã gửi mã. Có thể gửi lại sau {{seconds}} giây.',
     sent: 'Nếu {{name}} đã có tài khoản, mã sẽ đến trong giây lát.',
+    proof: 'Chúng tôi đã gửi tin đến {{name}}: mã xác nhận, hoặc lời nhắc nếu tên này đã có tài khoản.',
     mailbox: 'Mở hộp thư thử nghiệm',
   },
   forgot: {
@@ -83,11 +109,19 @@ export default {
     activity: 'Hoạt động của tôi',
     boxRecord: 'Lịch sử mở hộp',
     moneyFlow: 'Biến động số dư',
+    checkIn: 'Điểm danh',
+    identity: 'Xác minh danh tính',
+    identityReviews: 'Duyệt danh tính',
+    shopBusiness: 'Quản trị cửa hàng',
     account: 'Tài khoản',
-    preferences: 'Ngôn ngữ và giao diện',
+    preferences: 'Tùy chọn trên thiết bị này',
     language: 'Ngôn ngữ',
     theme: 'Giao diện',
-    themes: { dark: 'Tối', light: 'Sáng' },
+    themes: { dark: 'Tối', light: 'Sáng', system: 'Hệ thống' },
+    motion: 'Chuyển động',
+    motions: { system: 'Hệ thống', reduced: 'Giảm bớt' },
+    sound: 'Âm thanh khi mở hộp',
+    soundHint: 'Tiếng lắc hộp và tiếng khui theo độ hiếm.',
     signOut: 'Đăng xuất',
     signOutConfirm: {
       title: 'Đăng xuất khỏi tài khoản?',
@@ -107,10 +141,24 @@ export default {
     submit: 'Lưu thay đổi',
     saved: 'Đã lưu hồ sơ',
   },
+  push: {
+    title: 'Thông báo đẩy',
+    label: 'Thông báo trên thiết bị này',
+    text: 'Báo ngay cả khi bạn không mở MCY: tiền về, hàng đi, món hiếm.',
+    denied:
+      'Trình duyệt đang chặn thông báo. Hãy mở cài đặt trang (biểu tượng bên cạnh địa chỉ), cho phép Thông báo, rồi tải lại trang.',
+    unsupported:
+      'Trình duyệt này không nhận được thông báo. Trên iPhone, hãy thêm MCY vào Màn hình chính rồi mở từ đó.',
+    unavailable: 'Cửa hàng chưa gửi thông báo đến thiết bị. Bạn vẫn xem được mọi thông báo trong ứng dụng.',
+    on: 'Đã bật thông báo trên thiết bị này',
+    off: 'Đã tắt thông báo trên thiết bị này',
+    failed: 'Chưa bật được thông báo. Bạn thử lại sau nhé.',
+  },
   settings: {
     title: 'Cài đặt',
     account: 'Tài khoản và bảo mật',
     changePassword: 'Đổi mật khẩu',
+    spending: 'Hạn mức chi tiêu',
     version: 'Phiên bản {{version}}',
   },
   devices: {
@@ -151,6 +199,9 @@ export default {
       withdrawal: 'Xem các lần rút tiền',
       draw_record: 'Xem lịch sử mở hộp',
       level: 'Xem hạng của tôi',
+      player: 'Xem trang cá nhân',
+      identity: 'Xem hồ sơ xác minh',
+      profile: 'Xem hồ sơ của tôi',
     },
   },
   levels: {

@@ -1,17 +1,41 @@
 import type { Texts } from '../../i18n/Texts.ts';
 import type vn from './vn.ts';
+import { addressZh } from './addressZh.ts';
+import { bindingZh } from './bindingZh.ts';
+import { identityZh } from './identityZh.ts';
+import { socialZh } from './socialZh.ts';
 
 export default {
+  ...addressZh,
+  ...bindingZh,
+  ...identityZh,
+  ...socialZh,
   fields: {
     sign_in_name: { label: '邮箱或手机号' },
     nickname: { label: '昵称', hint: '6至14个字符，不含特殊符号。' },
+    avatar: { label: '头像', hint: '从中间裁成正方形。' },
+    background: { label: '背景图', hint: '横图最合适，按3:1裁剪。' },
     description: { label: '个人简介', hint: '喜欢什么、在找什么、想换什么。' },
     password: { label: '密码' },
     old_password: { label: '当前密码' },
     new_password: { label: '新密码' },
     code: { label: '验证码' },
     birthday: { label: '出生日期', hint: '须年满18岁方可注册。' },
+    invite_code: { label: '邀请码', hint: '邀请您的好友的邀请码，没有可不填。' },
     agreement: { label: '我已阅读并同意{{policy}}', policy: '《用户协议》' },
+    full_name: { label: '姓名', hint: '请与证件完全一致。' },
+    kind: { label: '证件类型' },
+    kind_options: { citizen_card: '越南公民身份证', passport: '护照', chinese_id: '中国居民身份证' },
+    number: { label: '证件号码' },
+    front_file: { label: '证件正面', hint: '四角完整、文字清晰、无反光。护照请拍照片页。' },
+    back_file: { label: '证件背面' },
+    face_file: { label: '人脸照片', hint: '请用摄像头现场拍摄，不使用已有照片。' },
+    consignee: { label: '收货人', hint: '签收人的姓名。' },
+    phone: { label: '手机号', hint: '越南手机号，配送前快递员会拨打。' },
+    area: { label: '所在地区' },
+    detail: { label: '详细地址', hint: '门牌号、街道、楼栋、楼层。' },
+    position: { label: '地图位置', hint: '方便快递员更快找到您。' },
+    is_default: { label: '设为默认地址', hint: '申请配送时自动选中。' },
   },
   password: { show: '显示密码', hide: '隐藏密码', met: '已满足', unmet: '未满足' },
   signIn: {
@@ -33,6 +57,7 @@ export default {
     resendIn: '{{seconds}}秒后可重发',
     announced: '验证码已发送，{{seconds}}秒后可重新发送。',
     sent: '如果{{name}}已注册，验证码将很快送达。',
+    proof: '已发送至{{name}}：验证码；若已有账号，则为提醒。',
     mailbox: '打开测试信箱',
   },
   forgot: {
@@ -79,11 +104,19 @@ export default {
     activity: '我的动态',
     boxRecord: '开盒记录',
     moneyFlow: '余额明细',
+    checkIn: '每日签到',
+    identity: '实名认证',
+    identityReviews: '实名审核',
+    shopBusiness: '店铺管理',
     account: '账号',
-    preferences: '语言与外观',
+    preferences: '本机设置',
     language: '语言',
     theme: '外观',
-    themes: { dark: '深色', light: '浅色' },
+    themes: { dark: '深色', light: '浅色', system: '跟随系统' },
+    motion: '动画',
+    motions: { system: '跟随系统', reduced: '减少' },
+    sound: '开盒音效',
+    soundHint: '摇盒声和按稀有度变化的开盒声。',
     signOut: '退出登录',
     signOutConfirm: {
       title: '确定退出登录？',
@@ -103,10 +136,22 @@ export default {
     submit: '保存修改',
     saved: '资料已保存',
   },
+  push: {
+    title: '推送通知',
+    label: '在此设备上接收通知',
+    text: '即使没有打开 MCY 也会提醒：到账、发货、稀有好物。',
+    denied: '浏览器已屏蔽通知。请打开网站设置（地址旁的图标），允许“通知”，然后刷新页面。',
+    unsupported: '此浏览器无法接收通知。在 iPhone 上，请先将 MCY 添加到主屏幕，再从主屏幕打开。',
+    unavailable: '商店暂未开通设备推送，您仍可在应用内查看所有通知。',
+    on: '已在此设备上开启通知',
+    off: '已在此设备上关闭通知',
+    failed: '暂时无法开启通知，请稍后再试。',
+  },
   settings: {
     title: '设置',
     account: '账号与安全',
     changePassword: '修改密码',
+    spending: '消费限额',
     version: '版本 {{version}}',
   },
   devices: {
@@ -147,6 +192,9 @@ export default {
       withdrawal: '查看提现记录',
       draw_record: '查看开盒记录',
       level: '查看我的等级',
+      player: '查看个人主页',
+      identity: '查看实名认证',
+      profile: '查看我的资料',
     },
   },
   levels: {

@@ -41,5 +41,7 @@ export const signs = styleVariants({
   recharge: [sign, { color: positive.onSoft, backgroundColor: positive.soft }],
   box_open: [sign, { color: accent.onSoft, backgroundColor: accent.soft }],
   withdrawal: [sign, { color: caution.onSoft, backgroundColor: caution.soft }],
+  level_gift: [sign, { color: positive.onSoft, backgroundColor: positive.soft }],
+  check_in: [sign, { color: positive.onSoft, backgroundColor: positive.soft }],
   withdrawal_return: [sign, { color: neutral.onSoft, backgroundColor: neutral.soft }],
 });

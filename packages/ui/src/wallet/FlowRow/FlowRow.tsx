@@ -1,4 +1,4 @@
-import { Landmark, PackageOpen, Undo2, Wallet } from 'lucide-react';
+import { CalendarCheck, Gift, Landmark, PackageOpen, Undo2, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime, useLocale } from '../../i18n/index.ts';
 import { Icon, Money, Text } from '../../primitives/index.ts';
@@ -23,7 +23,14 @@ export interface FlowRowProps {
   entry: FlowEntry;
 }
 
-const icons = { recharge: Wallet, box_open: PackageOpen, withdrawal: Landmark, withdrawal_return: Undo2 } as const;
+const icons = {
+  recharge: Wallet,
+  box_open: PackageOpen,
+  withdrawal: Landmark,
+  withdrawal_return: Undo2,
+  level_gift: Gift,
+  check_in: CalendarCheck,
+} as const;
 
 /** One entry of the money flow: what for, when, how much, and what was left. */
 export function FlowRow({ entry }: FlowRowProps) {

@@ -9,9 +9,11 @@ import { fieldsOfRequest } from './fieldsOfRequest.ts';
 it('lists the fields in the schema’s order, each with how it is shown', () => {
   expect(fieldsOfRequest(register.request).map(({ name, kind }) => [name, kind])).toEqual([
     ['sign_in_name', 'signInName'],
+    ['code', 'code'],
     ['nickname', 'text'],
     ['password', 'newPassword'],
     ['birthday', 'date'],
+    ['invite_code', 'text'],
     ['agreement', 'agreement'],
   ]);
   expect(fieldsOfRequest(recharge.request)[0]?.quickAmounts).toContain(100_000);

@@ -128,6 +128,11 @@ it('tells of a prize, a series, and the pages that are always about the same', a
   expect((await crawl(`/pages/box/pool_choose?series_id=${series.series_id}&lang=zh`)).titles).toEqual([
     `${series.name.zh} · MCY`,
   ]);
+  const { user_id } = await server.registerUser('Lan Phương');
+  expect((await crawl(`/pages/user/home?user_id=${user_id}&lang=en`)).metas).toMatchObject({
+    'og:title': 'Lan Phương',
+    'og:description': 'Lan Phương’s profile on MCY.',
+  });
   for (const path of ['/', '/pages/index/card', '/pages/login/register', '/pages/spread/index']) {
     const titles = new Set(
       await Promise.all(locales.map(async (lang) => (await crawl(`${path}?lang=${lang}`)).titles[0])),

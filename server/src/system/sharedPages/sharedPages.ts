@@ -1,3 +1,4 @@
+import { sharedPlayer } from '../../account/players/sharedPlayer.ts';
 import type { Database } from '../../db/database.ts';
 import { sharedPool } from '../../boxes/shared/sharedPool.ts';
 import { sharedPrize } from '../../boxes/shared/sharedPrize.ts';
@@ -22,6 +23,7 @@ export const sharedPages: Readonly<Record<string, SharedPage>> = {
   '/pages/box/detail': { parameter: 'pool_id', read: sharedPool('/pages/box/detail') },
   '/pages/box/goods_rate': { parameter: 'pool_id', read: sharedPool('/pages/box/goods_rate') },
   '/pages/box/goods_detail': { parameter: 'prize_id', read: sharedPrize },
+  '/pages/user/home': { parameter: 'user_id', read: sharedPlayer },
   ...Object.fromEntries(
     Object.entries(shopPages).map(([path, item]) => [path, { parameter: null, read: () => Promise.resolve(item) }]),
   ),

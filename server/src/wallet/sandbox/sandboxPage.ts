@@ -1,8 +1,9 @@
-import { type Locale, locales } from '@mcy/api/contract';
+import type { Locale } from '@mcy/api/contract';
 import { html } from 'hono/html';
+import { demoPage } from '../../http/demoPage.ts';
 import { paymentNumber } from '../messages.ts';
 import { type SandboxOrder, sandboxPath } from './sandboxGateway.ts';
-import { type SandboxTexts, sandboxTexts } from './texts.ts';
+import { sandboxTexts } from './texts.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -16,7 +17,7 @@ export function payPage(order: SandboxOrder): Html {
     timeZone: 'Asia/Ho_Chi_Minh',
   }).format(order.expires * 1000);
   return page(
-    texts,
+    order.lang,
     texts.title,
     html`
       <p class="amount">
@@ -42,7 +43,7 @@ export function payPage(order: SandboxOrder): Html {
         <button class="quiet" name="outcome" value="expired">${texts.expire}</button>
       </form>
     `,
-    languageLinks(order, texts),
+    (lang) => sandboxPath({ ...order, lang }),
   );
 }
 
@@ -50,60 +51,25 @@ export function payPage(order: SandboxOrder): Html {
 export function messagePage(lang: Locale, message: 'expired' | 'invalid' | 'unconfirmed', backPath: string): Html {
   const texts = sandboxTexts[lang];
   return page(
-    texts,
+    lang,
     texts[`${message}Title`],
     html`
       <p class="message">${texts[`${message}Text`]}</p>
       <a class="primary" href="${backPath}">${texts.back}</a>
     `,
-    html``,
+    null,
   );
 }
 
-function page(texts: SandboxTexts, title: string, content: Html, navigation: Html): Html {
-  return html`<!doctype html>
-    <html lang="${texts.tag}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="dark" />
-        <meta name="theme-color" content="#120c26" />
-        <meta name="robots" content="noindex" />
-        <title>${title} – ${texts.bank}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/sandbox/style.css" />
-      </head>
-      <body>
-        <main>
-          <header>
-            <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-              <path d="M16 3 29 10v3H3v-3zM6 15h3v9H6zm8.500 0h3v9h-3zM23 15h3v9h-3zM4 26h24v3H4z" />
-            </svg>
-            <span>${texts.bank}</span>
-          </header>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-        <footer>
-          <p>${texts.notice}</p>
-          ${navigation}
-        </footer>
-      </body>
-    </html>`;
-}
-
-const languageNames: Record<Locale, string> = { vn: 'Tiếng Việt', zh: '中文', en: 'English' };
-
-function languageLinks(order: SandboxOrder, texts: SandboxTexts): Html {
-  const links = locales.map(
-    (lang) =>
-      html`<a href="${sandboxPath({ ...order, lang })}" lang="${sandboxTexts[lang].tag}" ${current(lang === order.lang)}
-        >${languageNames[lang]}</a
-      >`,
-  );
-  return html`<nav aria-label="${texts.languages}">${links}</nav>`;
-}
-
-function current(is: boolean): Html {
-  return is ? html`aria-current="true"` : html``;
+function page(lang: Locale, title: string, content: Html, addressIn: ((lang: Locale) => string) | null): Html {
+  const texts = sandboxTexts[lang];
+  return demoPage({
+    lang,
+    owner: texts.bank,
+    mark: 'M16 3 29 10v3H3v-3zM6 15h3v9H6zm8.5 0h3v9h-3zM23 15h3v9h-3zM4 26h24v3H4z',
+    title,
+    content,
+    notice: texts.notice,
+    languages: addressIn && { label: texts.languages, addressIn },
+  });
 }

@@ -1,5 +1,6 @@
-import { type Locale, locales } from '@mcy/api/contract';
+import type { Locale } from '@mcy/api/contract';
 import { html } from 'hono/html';
+import { demoPage } from '../../../http/demoPage.ts';
 import type { MessageKind } from '../../tables.ts';
 import { mailboxPath } from './demoMailbox.ts';
 import { type MailboxTexts, mailboxTexts } from './texts.ts';
@@ -26,52 +27,33 @@ export interface Mailbox {
 /** The page of one name's mailbox, with a field for another one. */
 export function mailboxPage({ lang, typed, mails, now }: Mailbox): Html {
   const texts = mailboxTexts[lang];
-  return html`<!doctype html>
-    <html lang="${texts.tag}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="dark" />
-        <meta name="theme-color" content="#120c26" />
-        <meta name="robots" content="noindex" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${texts.title} – MCY</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/sandbox/style.css" />
-        <link rel="stylesheet" href="/sandbox/mailbox/style.css" />
-      </head>
-      <body>
-        <main>
-          <header>
-            <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-              <path d="M4 7h24v3L16 18 4 10zm0 6 12 8 12-8v12H4z" />
-            </svg>
-            <span>${texts.title}</span>
-          </header>
-          <h1>${texts.heading}</h1>
-          <form method="get" action="/sandbox/mailbox">
-            <input type="hidden" name="lang" value="${lang}" />
-            <label for="sign_in_name">${texts.name}</label>
-            <input
-              id="sign_in_name"
-              name="sign_in_name"
-              value="${typed}"
-              inputmode="email"
-              autocomplete="username"
-              autocapitalize="none"
-              spellcheck="false"
-              required
-            />
-            <button class="secondary">${texts.show}</button>
-          </form>
-          ${content(mails, typed, now, texts)}
-        </main>
-        <footer>
-          <p>${texts.notice}</p>
-          <nav aria-label="${texts.languages}">${locales.map((other) => languageLink(other, lang, typed))}</nav>
-        </footer>
-      </body>
-    </html>`;
+  return demoPage({
+    lang,
+    owner: texts.title,
+    mark: 'M4 7h24v3L16 18 4 10zm0 6 12 8 12-8v12H4z',
+    title: texts.heading,
+    notice: texts.notice,
+    stylesheet: '/sandbox/mailbox/style.css',
+    languages: { label: texts.languages, addressIn: (other) => mailboxPath(typed, other) },
+    content: html`
+      <form method="get" action="/sandbox/mailbox">
+        <input type="hidden" name="lang" value="${lang}" />
+        <label for="sign_in_name">${texts.name}</label>
+        <input
+          id="sign_in_name"
+          name="sign_in_name"
+          value="${typed}"
+          inputmode="email"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          required
+        />
+        <button class="secondary">${texts.show}</button>
+      </form>
+      ${content(mails, typed, now, texts)}
+    `,
+  });
 }
 
 function content(mails: Mailbox['mails'], typed: string, now: Date, texts: MailboxTexts): Html {
@@ -102,13 +84,4 @@ function mailItem({ purpose, code, created_at, expires_at }: Mail, now: Date, te
     <span class="label">${texts.sentAt} ${at.format(created_at)}</span>
     <span class="label">${over ? texts.expired : `${texts.validUntil} ${at.format(expires_at)}`}</span>
   </li>`;
-}
-
-const languageNames: Record<Locale, string> = { vn: 'Tiếng Việt', zh: '中文', en: 'English' };
-
-function languageLink(lang: Locale, current: Locale, typed: string): Html {
-  const marked = lang === current ? html`aria-current="true"` : html``;
-  return html`<a href="${mailboxPath(typed, lang)}" lang="${mailboxTexts[lang].tag}" ${marked}
-    >${languageNames[lang]}</a
-  >`;
 }

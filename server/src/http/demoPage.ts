@@ -1,0 +1,64 @@
+import { type Locale, locales } from '@mcy/api/contract';
+import { html } from 'hono/html';
+
+type Html = ReturnType<typeof html>;
+
+/** A page of the world around the demo, such as its bank: no page of the shop, and it says so. */
+interface DemoPage {
+  lang: Locale;
+  /** Whose page it is, and the drawing beside that name: a path of 32 × 32. */
+  owner: string;
+  mark: string;
+  title: string;
+  content: Html;
+  /** That all of this is a demo. */
+  notice: string;
+  /** What the choice of language is called, and the page's address in each; null for a page that is in one language only. */
+  languages: { label: string; addressIn: (lang: Locale) => string } | null;
+  /** A stylesheet beside that of all of them. */
+  stylesheet?: string;
+}
+
+/** Writes a page of the demo's world. */
+export function demoPage({ lang, owner, mark, title, content, notice, languages, stylesheet }: DemoPage): Html {
+  return html`<!doctype html>
+    <html lang="${tags[lang]}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark" />
+        <meta name="theme-color" content="#120c26" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title} – ${owner}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/sandbox/style.css" />
+        ${stylesheet === undefined ? html`` : html`<link rel="stylesheet" href="${stylesheet}" />`}
+      </head>
+      <body>
+        <main>
+          <header>
+            <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path d="${mark}" /></svg>
+            <span>${owner}</span>
+          </header>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+        <footer>
+          <p>${notice}</p>
+          ${languages && languageLinks(lang, languages)}
+        </footer>
+      </body>
+    </html>`;
+}
+
+const tags: Record<Locale, string> = { vn: 'vi-VN', zh: 'zh-CN', en: 'en-US' };
+const languageNames: Record<Locale, string> = { vn: 'Tiếng Việt', zh: '中文', en: 'English' };
+
+function languageLinks(current: Locale, { label, addressIn }: NonNullable<DemoPage['languages']>): Html {
+  const links = locales.map((lang) => {
+    const marked = lang === current ? html`aria-current="true"` : html``;
+    return html`<a href="${addressIn(lang)}" lang="${tags[lang]}" ${marked}>${languageNames[lang]}</a>`;
+  });
+  return html`<nav aria-label="${label}">${links}</nav>`;
+}

@@ -26,7 +26,7 @@ describe('SchemaForm', () => {
     const screen = await renderForm({ call: register, onSubmit: vi.fn() });
     await expect.element(screen.getByRole('textbox', { name: 'Display name' })).toBeVisible();
     const labels = [...screen.container.querySelectorAll('label')].map((label) => label.textContent);
-    expect(labels.slice(0, 4)).toEqual(['E-mail or mobile number', 'Display name', 'Password', 'Date of birth']);
+    expect(labels.slice(0, 4)).toEqual(['E-mail or mobile number', 'Code (optional)', 'Display name', 'Password']);
   });
 
   it('says nothing while one types for the first time, then on leaving, then on every change', async () => {

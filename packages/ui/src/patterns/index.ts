@@ -22,6 +22,7 @@ export type { ChatMessage } from './ChatThread/ChatMessage.ts';
 export { ChatThread, type ChatThreadProps } from './ChatThread/ChatThread.tsx';
 export type { ChatThreadTexts } from './ChatThread/ChatThreadTexts.ts';
 export { CodeCountdown, type CodeCountdownProps, type CodeCountdownTexts } from './CodeCountdown/CodeCountdown.tsx';
+export { Confirm, type ConfirmProps } from './Confirm/Confirm.tsx';
 export { Countdown, type CountdownProps, type CountdownTexts } from './Countdown/Countdown.tsx';
 export type { LargestUnit, TimeLeft } from './Countdown/splitSeconds.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
@@ -30,7 +31,9 @@ export { FilterBar, type FilterBarProps, type FilterBarSort } from './FilterBar/
 export type { FilterChoice, FilterGroup } from './FilterBar/FilterChoice.ts';
 export type { FilterBarFilters } from './FilterBar/FilterSheet.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './FilterChips/FilterChips.tsx';
+export { FormSkeleton, type FormSkeletonProps } from './FormSkeleton/FormSkeleton.tsx';
 export { GuestGate, type GuestGateProps, type GuestGateTexts } from './GuestGate/GuestGate.tsx';
+export { IconNotes, type IconNotesProps } from './IconNotes/IconNotes.tsx';
 export { ImageViewer, type ImageViewerProps } from './ImageViewer/ImageViewer.tsx';
 export type { Photo } from './ImageViewer/Photo.ts';
 export type { ViewerTexts } from './ImageViewer/ViewerTexts.ts';

@@ -2,8 +2,8 @@ import { EyeOff, KeyRound, MailX, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../i18n/index.ts';
-import { EmptyState, type Load, LoadView, NavBar, Notice, PageSection } from '../../patterns/index.ts';
-import { Button, Grid, Icon, Inline, Inset, Link, Stack, Surface, Text } from '../../primitives/index.ts';
+import { EmptyState, IconNotes, type Load, LoadView, NavBar, Notice, PageSection } from '../../patterns/index.ts';
+import { Button, Grid, Inset, Link, Stack, Surface, Text } from '../../primitives/index.ts';
 import { BindPhoneSkeleton } from './BindPhoneSkeleton.tsx';
 
 /** What an account is signed in to by: one name of each kind. */
@@ -64,14 +64,7 @@ export function BindPhoneScreen({ kind, binding, form, links }: BindPhoneScreenP
                 </Surface>
                 <PageSection title={t('bindName.notes')}>
                   <Stack space="medium">
-                    {notes.map(({ icon, text }) => (
-                      <Inline key={text} space="small" alignY="start" wrap={false}>
-                        <Icon icon={icon} tone="accent" />
-                        <Text inline tone="secondary">
-                          {text}
-                        </Text>
-                      </Inline>
-                    ))}
+                    <IconNotes notes={notes} />
                     <Link href={links.other}>{t(`bindName.${otherKind[kind]}.${otherBound ? 'change' : 'bind'}`)}</Link>
                   </Stack>
                 </PageSection>

@@ -1,8 +1,8 @@
 import { MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavBar, PageSection } from '../../patterns/index.ts';
-import { Grid, Icon, Inline, Inset, Link, Stack, Surface, Text } from '../../primitives/index.ts';
+import { IconNotes, NavBar, PageSection } from '../../patterns/index.ts';
+import { Grid, Inline, Inset, Link, Stack, Surface, Text } from '../../primitives/index.ts';
 
 export interface ChangePasswordScreenProps {
   /** `ChangePasswordForm` of `@mcy/forms/account`. */
@@ -26,14 +26,7 @@ export function ChangePasswordScreen({ form, links }: ChangePasswordScreenProps)
           <Surface space={{ phone: 'medium', tablet: 'large' }}>{form}</Surface>
           <PageSection title={t('changePassword.notes')}>
             <Stack space="medium">
-              {notes.map(({ icon, text }) => (
-                <Inline key={text} space="small" alignY="start" wrap={false}>
-                  <Icon icon={icon} tone="accent" />
-                  <Text inline tone="secondary">
-                    {text}
-                  </Text>
-                </Inline>
-              ))}
+              <IconNotes notes={notes} />
               <Inline space="xsmall">
                 <Text inline tone="secondary">
                   {t('changePassword.forgotten')}

@@ -1,7 +1,6 @@
 import { MapPinned, PhoneCall, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PageSection } from '../../patterns/index.ts';
-import { Icon, Inline, Stack, Text } from '../../primitives/index.ts';
+import { IconNotes, PageSection } from '../../patterns/index.ts';
 
 /** What delivery asks of an address, beside its form. */
 export function DeliveryNotes() {
@@ -13,16 +12,7 @@ export function DeliveryNotes() {
   ];
   return (
     <PageSection title={t('address.notes.title')}>
-      <Stack space="medium">
-        {notes.map(({ icon, text }) => (
-          <Inline key={text} space="small" alignY="start" wrap={false}>
-            <Icon icon={icon} tone="accent" />
-            <Text inline tone="secondary">
-              {text}
-            </Text>
-          </Inline>
-        ))}
-      </Stack>
+      <IconNotes notes={notes} />
     </PageSection>
   );
 }

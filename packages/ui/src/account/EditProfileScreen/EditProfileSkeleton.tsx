@@ -1,4 +1,5 @@
-import { Grid, Inline, Skeleton, Stack, Surface } from '../../primitives/index.ts';
+import { FormSkeleton } from '../../patterns/index.ts';
+import { Grid, Inline, Skeleton, Surface } from '../../primitives/index.ts';
 
 /** Holds the place of the portrait and the form until the profile is there to fill it. */
 export function EditProfileSkeleton() {
@@ -11,15 +12,7 @@ export function EditProfileSkeleton() {
         </Inline>
       </Surface>
       <Surface space={{ phone: 'medium', tablet: 'large' }}>
-        <Stack space="large">
-          {Array.from({ length: 3 }, (_, field) => (
-            <Stack key={field} space="xsmall">
-              <Skeleton shape="text" width="short" />
-              <Skeleton shape="control" />
-            </Stack>
-          ))}
-          <Skeleton shape="control" width="half" />
-        </Stack>
+        <FormSkeleton fields={3} />
       </Surface>
     </Grid>
   );

@@ -28,9 +28,11 @@ export function PublicPortrait({ player, signInHref, links, onFollow, onUnfollow
           {player.nickname}
         </Heading>
         <LevelBadge level={player.level} />
-        <Text align="center" tone={player.description === null ? 'muted' : 'secondary'}>
-          {player.description ?? t('player.noDescription')}
-        </Text>
+        <div className={styles.description}>
+          <Text align="center" tone={player.description === null ? 'muted' : 'secondary'}>
+            {player.description ?? t('player.noDescription')}
+          </Text>
+        </div>
         <dl className={styles.counts}>
           <Count label={t('follow.following.title')} count={player.following_count} />
           <Count label={t('follow.fans.title')} count={player.fan_count} />

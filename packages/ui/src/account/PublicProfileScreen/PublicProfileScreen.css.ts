@@ -12,6 +12,9 @@ export const portrait = style({
   padding: vars.space.large,
 });
 
+/** As wide as there is room: a word without end breaks there. */
+export const description = style({ inlineSize: '100%' });
+
 export const counts = style({
   display: 'flex',
   flexWrap: 'wrap',

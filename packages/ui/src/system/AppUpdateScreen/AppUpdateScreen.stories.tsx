@@ -1,7 +1,7 @@
 import { AppUpdateScreen } from '@mcy/ui/system';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'System/Screens/AppUpdate',
@@ -34,6 +34,6 @@ export const Installed: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onQuit).not.toHaveBeenCalled();
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };

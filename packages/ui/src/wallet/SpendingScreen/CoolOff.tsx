@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog, SegmentedControl, Stack, Text } from '../../primitives/index.ts';
+import { Confirm } from '../../patterns/index.ts';
+import { Button, SegmentedControl, Stack, Text } from '../../primitives/index.ts';
 import { type CoolOffLength, coolOffLengths, type Spending } from '../Spending.ts';
 
 interface CoolOffProps {
@@ -16,14 +17,8 @@ export function CoolOff({
   const { t } = useTranslation('wallet');
   const { t: shell } = useTranslation('shell');
   const [wanted, setWanted] = useState<CoolOffLength>('day');
-  const [asking, setAsking] = useState(false);
   // What was chosen may be too short by now: a cool-off is only ever prolonged.
   const chosen = choices.includes(wanted) ? wanted : choices[0];
-
-  async function start(length: CoolOffLength) {
-    await onStartCoolOff(length);
-    setAsking(false);
-  }
 
   return (
     <Stack space="medium">
@@ -43,29 +38,21 @@ export function CoolOff({
               disabled: !choices.includes(value),
             }))}
           />
-          <Dialog.Root open={asking} onOpenChange={setAsking}>
-            <Dialog.Trigger>
-              <Button variant="soft" tone="critical" width="full">
-                {t(until !== null ? 'spending.coolOff.prolong' : 'spending.coolOff.start')}
-              </Button>
-            </Dialog.Trigger>
-            <Dialog.Content role="alertdialog" closeLabel={shell('close')}>
-              <Dialog.Title>
-                {t('spending.coolOff.confirm.title', { length: t(`spending.coolOff.lengths.${chosen}`) })}
-              </Dialog.Title>
-              <Dialog.Description>{t('spending.coolOff.confirm.body')}</Dialog.Description>
-              <Dialog.Actions>
-                <Dialog.Close>
-                  <Button variant="soft" tone="neutral">
-                    {t('spending.coolOff.confirm.keep')}
-                  </Button>
-                </Dialog.Close>
-                <Button tone="critical" onPress={() => start(chosen)}>
-                  {t('spending.coolOff.confirm.start')}
-                </Button>
-              </Dialog.Actions>
-            </Dialog.Content>
-          </Dialog.Root>
+          <Confirm
+            role="alertdialog"
+            title={t('spending.coolOff.confirm.title', { length: t(`spending.coolOff.lengths.${chosen}`) })}
+            body={t('spending.coolOff.confirm.body')}
+            texts={{
+              confirm: t('spending.coolOff.confirm.start'),
+              keep: t('spending.coolOff.confirm.keep'),
+              close: shell('close'),
+            }}
+            onConfirm={() => onStartCoolOff(chosen)}
+          >
+            <Button variant="soft" tone="critical" width="full">
+              {t(until !== null ? 'spending.coolOff.prolong' : 'spending.coolOff.start')}
+            </Button>
+          </Confirm>
         </>
       )}
     </Stack>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../i18n/index.ts';
-import { type Load, LoadView, NavBar, PageSection, type PagedLoad } from '../../patterns/index.ts';
+import { FormSkeleton, type Load, LoadView, NavBar, PageSection, type PagedLoad } from '../../patterns/index.ts';
 import { Grid, Inset, Link, Stack, Surface } from '../../primitives/index.ts';
 import { BalanceTile } from '../BalanceTile/BalanceTile.tsx';
 import type { Withdrawal } from '../Withdrawal.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawalsSkeleton } from './WithdrawalsSkeleton.tsx';
 
@@ -33,7 +32,7 @@ export function WithdrawScreen({ balance, form, withdrawals, onCancel, links }: 
             <BalanceTile balance={balance} action={<Link href={links.moneyFlow}>{t('flow.title')}</Link>} />
             {balance.status !== 'failed' && (
               <Surface space={{ phone: 'medium', tablet: 'large' }}>
-                {balance.status === 'loaded' ? form(balance.data) : <FormSkeleton />}
+                {balance.status === 'loaded' ? form(balance.data) : <FormSkeleton fields={4} />}
               </Surface>
             )}
           </Stack>

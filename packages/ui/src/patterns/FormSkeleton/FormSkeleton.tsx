@@ -1,10 +1,15 @@
 import { Skeleton, Stack } from '../../primitives/index.ts';
 
-/** Holds the place of the form until the balance it depends on is there. */
-export function FormSkeleton() {
+export interface FormSkeletonProps {
+  /** How many fields there will be. */
+  fields: number;
+}
+
+/** Holds the place of a form until what fills it is there. */
+export function FormSkeleton({ fields }: FormSkeletonProps) {
   return (
     <Stack space="large">
-      {Array.from({ length: 4 }, (_, field) => (
+      {Array.from({ length: fields }, (_, field) => (
         <Stack key={field} space="xsmall">
           <Skeleton shape="text" width="short" />
           <Skeleton shape="control" />

@@ -1,0 +1,21 @@
+import { Icon, type IconGlyph, Inline, Stack, Text } from '../../primitives/index.ts';
+
+export interface IconNotesProps {
+  notes: readonly { icon: IconGlyph; text: string }[];
+}
+
+/** What is good to know beside a form: a sign and a sentence each. */
+export function IconNotes({ notes }: IconNotesProps) {
+  return (
+    <Stack space="medium">
+      {notes.map(({ icon, text }) => (
+        <Inline key={text} space="small" alignY="start" wrap={false}>
+          <Icon icon={icon} tone="accent" />
+          <Text inline tone="secondary">
+            {text}
+          </Text>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

@@ -35,7 +35,7 @@ const inBrowser = (...args: readonly string[]): BrowserConfigOptions => ({
 /** All of them: one less, as Vitest has it, would be half of a small machine. */
 const maxWorkers = availableParallelism();
 
-const define = { __APP_SECRET__: JSON.stringify('mcy-demo-app-secret') };
+const define = { __APP_SECRET__: JSON.stringify('mcy-demo-app-secret'), __SHOP_ORIGIN__: JSON.stringify('') };
 
 export default defineConfig({
   root,

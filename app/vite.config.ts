@@ -8,7 +8,7 @@ import { precompress } from './vite/precompress.ts';
 import { routeList } from './vite/routeList.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 
-const { APP_SECRET = '', MCY_SERVER = 'http://localhost:3000' } = process.env;
+const { APP_SECRET = '', MCY_SERVER = 'http://localhost:3000', SHOP_ORIGIN = '' } = process.env;
 // As for the server, an empty setting is none.
 const appSecret = APP_SECRET === '' ? 'mcy-demo-app-secret' : APP_SECRET;
 
@@ -19,12 +19,16 @@ export default defineConfig({
     react({ compiler: true }),
     vanillaExtractPlugin(),
     routeList(),
-    serviceWorker(),
-    precompress(),
+    // A package needs neither: it has the whole app on the device, and no server in between.
+    ...(SHOP_ORIGIN === '' ? [serviceWorker(), precompress()] : []),
   ],
   // The server puts each answer's nonce in its place.
   html: { cspNonce: '__CSP_NONCE__' },
-  define: { __APP_SECRET__: JSON.stringify(appSecret), __APP_VERSION__: JSON.stringify(packageJson.version) },
+  define: {
+    __APP_SECRET__: JSON.stringify(appSecret),
+    __APP_VERSION__: JSON.stringify(packageJson.version),
+    __SHOP_ORIGIN__: JSON.stringify(SHOP_ORIGIN),
+  },
   // Imported by generated code alone, these would be found late and reload the page on its first visit.
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],

@@ -38,8 +38,8 @@ function build(outDir: string): boolean {
   const { status } = spawnSync(process.execPath, args, {
     cwd: join(root, 'app'),
     stdio: 'inherit',
-    // A test runner's own NODE_ENV would put React's development build into the app.
-    env: { ...process.env, NODE_ENV: 'production' },
+    // A test runner's own NODE_ENV would put React's development build into the app; SHOP_ORIGIN belongs to build:packaged.
+    env: { ...process.env, NODE_ENV: 'production', SHOP_ORIGIN: '' },
   });
   return status === 0;
 }

@@ -30,6 +30,7 @@ const client = createClient({
   session: session.read,
   onTokenRefused: session.end,
   attemptStorage: sessionStorage,
+  origin: __SHOP_ORIGIN__,
 });
 const queryClient = createQueryClient(reportFailure);
 // A friend's link (spec §1): its key is out of the address before the router reads it, and what it stands for comes later.

@@ -65,6 +65,8 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).optional(),
+  /** Whether apps packaged for a phone, which come from another origin, may call. */
+  PACKAGED_APP: onOff.default(false),
   ENCRYPTION: onOff.default(true),
   RATE_LIMITS: onOff.default(true),
   /** How many proxies stand in front and add to X-Forwarded-For; without any, that header is not believed. */
@@ -150,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtp: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
     /** By which codes are sent by text message; null where they are not. */
     sms: smsUrl === undefined || smsToken === undefined ? null : { url: smsUrl, token: smsToken },
+    packagedApp: set.PACKAGED_APP,
     encryption: set.ENCRYPTION,
     rateLimits: set.RATE_LIMITS,
     trustedProxies: set.TRUSTED_PROXIES,

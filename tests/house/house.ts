@@ -15,7 +15,7 @@ export interface House {
 /** The house on disk. */
 export const theHouse: House = {
   filesOf: (pattern) =>
-    globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+    globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', 'app/packaged/www/**'] })
       .map((path) => path.replaceAll('\\', '/'))
       .toSorted(),
   read: (path) => {

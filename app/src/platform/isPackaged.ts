@@ -1,4 +1,4 @@
-import { platform } from './update/appUpdate.ts';
+import { packagedSystem } from './update/packagedSystem.ts';
 
 /** Whether this is the app packaged for a phone: the web verifies nobody (spec §2). */
-export const isPackaged = platform.system !== 'web';
+export const isPackaged = packagedSystem !== null;

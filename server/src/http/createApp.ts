@@ -12,6 +12,7 @@ import { answerSandboxNotification } from '../wallet/sandbox/answerSandboxNotifi
 import { addressOf } from './addressOf.ts';
 import { type CallServices, type RequestEnv, answerCall, answerFailure } from './answerCall.ts';
 import type { Implementation } from './handler.ts';
+import { letPackagedAppIn } from './letPackagedAppIn.ts';
 import { bodyTooLarge, unknownPath } from './messages.ts';
 import { describeApi } from './openApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -42,6 +43,7 @@ export function createApp(
     // Neither the query nor any header: both can hold what is nobody else's business.
     log.info({ request_id, method, path, status: c.res.status, code, error, user_id, address, ms }, 'request');
   });
+  if (config.packagedApp) for (const path of ['/api/*', '/files/*']) app.use(path, letPackagedAppIn());
   app.use('/files/*', fileHeaders);
   app.use(securityHeaders(config));
   app.use(compress());

@@ -1,3 +1,4 @@
+import { isPackaged } from '../isPackaged.ts';
 import type { Album, Kept } from './Album.ts';
 
 /** The browser's album: a phone hands the picture to the system's own sheet, which has "save image"; a computer downloads it. */
@@ -13,6 +14,8 @@ export const webAlbum: Album = {
         if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
       }
     }
+    // Android's web view shares no files and starts no download, without a word: it must not be called saved.
+    if (isPackaged) throw new Error('A packaged app cannot download.');
     download(picture);
     return 'saved';
   },

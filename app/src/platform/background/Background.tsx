@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../createStore.ts';
+import { isPackaged } from '../isPackaged.ts';
 import { navigationGuard } from '../navigationGuard.ts';
 import { NextRelease } from './NextRelease.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
@@ -20,7 +21,10 @@ export function Background() {
   usePushedPages();
   useUpdates(underWay);
   useEffect(startLastLogin, []);
-  useEffect(() => void startWorker().catch(() => {}), []);
+  useEffect(() => {
+    // A worker would keep showing the release that a packaged app has replaced.
+    if (!isPackaged) void startWorker().catch(() => {});
+  }, []);
   useEffect(() => (underWay ? holdRelease() : undefined), [underWay]);
   return (
     <>

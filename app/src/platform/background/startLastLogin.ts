@@ -11,6 +11,7 @@ export function startLastLogin(): () => void {
     locale: shownLocale,
     session: session.read,
     onTokenRefused: session.end,
+    origin: __SHOP_ORIGIN__,
     // The page may be gone before the request is out.
     fetch: (address, request) => fetch(address, { ...request, keepalive: true }),
   });

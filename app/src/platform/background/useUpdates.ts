@@ -27,7 +27,11 @@ export function useUpdates(underWay: boolean): void {
   });
   useEffect(() => {
     clearLeftover(localStorage);
-    void look();
+    // First: a version that was not confirmed is taken back, and nothing is installed over it.
+    void platform
+      .confirmStart()
+      .catch(() => {})
+      .then(() => look());
   }, []);
 
   const show = useEffectEvent(() => {

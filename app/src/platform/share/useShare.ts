@@ -19,7 +19,7 @@ export function useShare(): (target: ShareTarget, path: string, title: string) =
       announce({ kind: 'toast', tone: 'caution', message: t('share.notReady') });
       return;
     }
-    const link = makeShareLink({ path, origin: location.origin, lang, key, now: Date.now() });
+    const link = makeShareLink({ path, origin: __SHOP_ORIGIN__ || location.origin, lang, key, now: Date.now() });
     const outcome = await shareLink(target, link, title);
     if (outcome === 'sent') return;
     const message = outcome === 'copyFailed' ? shell('copyFailed') : t(`share.${outcome}`);

@@ -1,15 +1,14 @@
 import { createStore } from '../createStore.ts';
-import { type CapacitorBridge, packagedPlatform } from './packagedPlatform.ts';
+import { packagedPlatform } from './packagedPlatform.ts';
+import { packagedSystem } from './packagedSystem.ts';
 import { type UpdatePorts, runUpdate } from './runUpdate.ts';
 import type { UpdatePlatform } from './UpdatePlatform.ts';
 import { type UpdateState, isRunning, nextState } from './updateState.ts';
 import { webPlatform } from './webPlatform.ts';
 
-// Put there by the package before the page's own scripts run.
-const { Capacitor } = globalThis as { Capacitor?: CapacitorBridge };
-
-/** What this app runs in. */
-export const platform: UpdatePlatform = packagedPlatform(Capacitor) ?? webPlatform;
+/** What this app runs in. What the shop's own server serves is never packaged, and its build leaves the plugins out. */
+export const platform: UpdatePlatform =
+  __SHOP_ORIGIN__ === '' || packagedSystem === null ? webPlatform : packagedPlatform(packagedSystem);
 
 /** Where this window's update stands. */
 export const appUpdate = createStore<UpdateState>({ step: 'idle' });

@@ -1,54 +1,96 @@
-import { expect, it, vi } from 'vitest';
-import { type CapacitorBridge, packagedPlatform } from './packagedPlatform.ts';
+import type { DownloadBundleProgressListener } from '@capawesome/capacitor-live-update';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type PackagedPlugins, packagedPlatform } from './packagedPlatform.ts';
 
-function bridgeOf(given: Partial<CapacitorBridge> = {}) {
-  const remove = vi.fn(() => Promise.resolve());
-  let tell: (progress: { percent: number }) => void = () => {};
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function phone(system: 'ios' | 'android' = 'android') {
+  const listeners = new Set<DownloadBundleProgressListener>();
   const updater = {
-    download: vi.fn(() => {
-      tell({ percent: 40 });
+    ready: vi.fn<PackagedPlugins['updater']['ready']>(() =>
+      Promise.resolve({ previousBundleId: null, currentBundleId: null, rollback: false }),
+    ),
+    downloadBundle: vi.fn<PackagedPlugins['updater']['downloadBundle']>(({ bundleId }) => {
+      for (const tell of listeners) {
+        tell({ bundleId: 'of an earlier attempt', progress: 0.9, downloadedBytes: 9, totalBytes: 10 });
+        tell({ bundleId, progress: 0.4, downloadedBytes: 4, totalBytes: 10 });
+      }
       return Promise.resolve();
     }),
-    install: vi.fn(() => Promise.resolve()),
-    addListener: vi.fn((_event: 'progress', listener: typeof tell) => {
-      tell = listener;
-      return Promise.resolve({ remove });
+    setNextBundle: vi.fn<PackagedPlugins['updater']['setNextBundle']>(() => Promise.resolve()),
+    reload: vi.fn<PackagedPlugins['updater']['reload']>(() => Promise.resolve()),
+    addListener: vi.fn<PackagedPlugins['updater']['addListener']>((_event, listener) => {
+      listeners.add(listener);
+      return Promise.resolve({ remove: () => Promise.resolve(void listeners.delete(listener)) });
     }),
   };
-  const exitApp = vi.fn(() => Promise.resolve());
-  const bridge: CapacitorBridge = {
-    isNativePlatform: () => true,
-    getPlatform: () => 'ios',
-    Plugins: { AppUpdater: updater, App: { exitApp } },
-    ...given,
-  };
-  return { bridge, updater, remove, exitApp };
+  const app = { exitApp: vi.fn<PackagedPlugins['app']['exitApp']>(() => Promise.resolve()) };
+  return { platform: packagedPlatform(system, () => Promise.resolve({ updater, app })), updater, app, listeners };
 }
 
-it('a packaged app downloads with progress, installs and quits through its plugins', async () => {
-  const { bridge, updater, remove, exitApp } = bridgeOf();
-  const platform = packagedPlatform(bridge);
-  expect(platform).toMatchObject({ system: 'ios', checksItself: true });
-  const onProgress = vi.fn();
-  await platform?.download('https://cdn.example/a.zip', onProgress);
-  expect(updater.download).toHaveBeenCalledExactlyOnceWith({ url: 'https://cdn.example/a.zip' });
-  expect(onProgress).toHaveBeenCalledExactlyOnceWith(40);
-  expect(remove).toHaveBeenCalledOnce();
-  await platform?.install();
-  await platform?.quit();
-  expect(updater.install).toHaveBeenCalledOnce();
-  expect(exitApp).toHaveBeenCalledOnce();
+const address = 'https://cdn.example/mcy-2.7.0.zip';
+
+describe('a packaged app', () => {
+  it('looks for updates by itself, and says that it started', async () => {
+    const { platform, updater } = phone('ios');
+    expect(platform).toMatchObject({ system: 'ios', checksItself: true });
+    await platform.confirmStart();
+    expect(updater.ready).toHaveBeenCalledOnce();
+  });
+
+  it('downloads with the progress of that download, and installs what it downloaded', async () => {
+    const { platform, updater, listeners } = phone();
+    const onProgress = vi.fn<(percent: number) => void>();
+    await platform.download(address, onProgress);
+    const { url, bundleId = '' } = updater.downloadBundle.mock.lastCall?.[0] ?? {};
+    expect(url).toBe(address);
+    expect(onProgress).toHaveBeenCalledExactlyOnceWith(40);
+    expect(listeners.size).toBe(0);
+    await platform.install();
+    expect(updater.setNextBundle).toHaveBeenCalledExactlyOnceWith({ bundleId });
+  });
+
+  it('stops listening when the download fails, installs nothing of it, and names the next attempt anew', async () => {
+    const { platform, updater, listeners } = phone();
+    updater.downloadBundle.mockRejectedValueOnce(new Error('broken'));
+    await expect(platform.download(address, () => {})).rejects.toThrow('broken');
+    expect(listeners.size).toBe(0);
+    await expect(platform.install()).rejects.toThrow('no release');
+    expect(updater.setNextBundle).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    await platform.download(address, () => {});
+    expect(new Set(updater.downloadBundle.mock.calls.map(([{ bundleId }]) => bundleId)).size).toBe(2);
+  });
+
+  it('ends itself on Android; on iOS, where none may, its page starts anew', async () => {
+    const android = phone('android');
+    await android.platform.quit();
+    expect(android.app.exitApp).toHaveBeenCalledOnce();
+    expect(android.updater.reload).not.toHaveBeenCalled();
+    const ios = phone('ios');
+    await ios.platform.quit();
+    expect(ios.updater.reload).toHaveBeenCalledOnce();
+    expect(ios.app.exitApp).not.toHaveBeenCalled();
+  });
 });
 
-it('stops listening when the download fails', async () => {
-  const { bridge, updater, remove } = bridgeOf();
-  updater.download.mockRejectedValueOnce(new Error('broken'));
-  await expect(packagedPlatform(bridge)?.download('https://cdn.example/a.zip', () => {})).rejects.toThrow('broken');
-  expect(remove).toHaveBeenCalledOnce();
-});
+describe('the phone that an app is packaged for', () => {
+  afterEach(() => vi.unstubAllGlobals());
 
-it('a browser is none, nor a package that lacks a part', () => {
-  expect(packagedPlatform(undefined)).toBeNull();
-  expect(packagedPlatform(bridgeOf({ isNativePlatform: () => false }).bridge)).toBeNull();
-  expect(packagedPlatform(bridgeOf({ Plugins: {} }).bridge)).toBeNull();
+  it.each([
+    ['a browser', undefined, null],
+    ['Capacitor in a browser', { isNativePlatform: () => false, getPlatform: () => 'web' }, null],
+    ['Android', { isNativePlatform: () => true, getPlatform: () => 'android' }, 'android'],
+    ['iOS', { isNativePlatform: () => true, getPlatform: () => 'ios' }, 'ios'],
+  ])('in %s', async (_name, Capacitor, system) => {
+    vi.resetModules();
+    vi.stubGlobal('Capacitor', Capacitor);
+    const { packagedSystem } = await import('./packagedSystem.ts');
+    expect(packagedSystem).toBe(system);
+  });
 });

@@ -1,38 +1,62 @@
+import type { AppPlugin } from '@capacitor/app';
+import type { PluginListenerHandle } from '@capacitor/core';
+import type { DownloadBundleProgressListener, LiveUpdatePlugin } from '@capawesome/capacitor-live-update';
 import type { UpdatePlatform } from './UpdatePlatform.ts';
 
-/** What Capacitor puts into the page of a packaged app, as far as it is used here: `docs/packaging.md`. */
-export interface CapacitorBridge {
-  isNativePlatform: () => boolean;
-  getPlatform: () => string;
-  Plugins: { AppUpdater?: AppUpdater; App?: { exitApp: () => Promise<void> } };
+/** What a packaged app's updates need of its plugins. */
+export interface PackagedPlugins {
+  updater: Pick<LiveUpdatePlugin, 'ready' | 'downloadBundle' | 'setNextBundle' | 'reload'> & {
+    addListener: (
+      event: 'downloadBundleProgress',
+      listener: DownloadBundleProgressListener,
+    ) => Promise<PluginListenerHandle>;
+  };
+  app: Pick<AppPlugin, 'exitApp'>;
 }
 
-/** The package's own plugin, which fetches and installs a release. */
-interface AppUpdater {
-  download: (options: { url: string }) => Promise<void>;
-  install: () => Promise<void>;
-  addListener: (
-    event: 'progress',
-    listener: (progress: { percent: number }) => void,
-  ) => Promise<{ remove: () => Promise<void> }>;
-}
-
-/** An app packaged for a phone; null in a browser, or where the package lacks a part. */
-export function packagedPlatform(bridge: CapacitorBridge | undefined): UpdatePlatform | null {
-  const { AppUpdater: updater, App: app } = bridge?.Plugins ?? {};
-  if (bridge?.isNativePlatform() !== true || !updater || !app) return null;
+/** An app packaged for a phone: releases are bundles of web files that a plugin puts in the place of those it came with. */
+export function packagedPlatform(system: 'ios' | 'android', load = loadPlugins): UpdatePlatform {
+  /** The bundle that was fetched last. */
+  let fetched: string | null = null;
   return {
-    system: bridge.getPlatform() === 'ios' ? 'ios' : 'android',
+    system,
     checksItself: true,
+    async confirmStart() {
+      const { updater } = await load();
+      await updater.ready();
+    },
     async download(url, onProgress) {
-      const listening = await updater.addListener('progress', ({ percent }) => onProgress(percent));
+      const { updater } = await load();
+      // Not the version: a download that broke off may be begun again, and the plugin takes no name twice.
+      const bundleId = `mcy-${Date.now()}`;
+      const listening = await updater.addListener('downloadBundleProgress', (event) => {
+        if (event.bundleId === bundleId) onProgress(event.progress * 100);
+      });
       try {
-        await updater.download({ url });
+        await updater.downloadBundle({ url, bundleId });
+        fetched = bundleId;
       } finally {
         await listening.remove();
       }
     },
-    install: () => updater.install(),
-    quit: () => app.exitApp(),
+    async install() {
+      if (fetched === null) throw new Error('There is no release to install.');
+      const { updater } = await load();
+      await updater.setNextBundle({ bundleId: fetched });
+    },
+    async quit() {
+      const { app, updater } = await load();
+      // iOS lets no app end itself: there its page starts anew, as what was installed.
+      await (system === 'ios' ? updater.reload() : app.exitApp());
+    },
   };
+}
+
+/** Within an object: a plugin answers to every name, `then` included, and a promise of it alone would never end. */
+async function loadPlugins(): Promise<PackagedPlugins> {
+  const [{ LiveUpdate }, { App }] = await Promise.all([
+    import('@capawesome/capacitor-live-update'),
+    import('@capacitor/app'),
+  ]);
+  return { updater: LiveUpdate, app: App };
 }

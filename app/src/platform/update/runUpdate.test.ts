@@ -26,6 +26,7 @@ function device({ release, platform: given, ...rest }: Given = {}) {
   const platform: UpdatePlatform = {
     system: 'android',
     checksItself: true,
+    confirmStart: () => Promise.resolve(),
     download: vi.fn<UpdatePlatform['download']>(() => Promise.resolve()),
     install: vi.fn<UpdatePlatform['install']>(() => Promise.resolve()),
     quit: vi.fn<UpdatePlatform['quit']>(() => Promise.resolve()),

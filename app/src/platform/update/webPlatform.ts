@@ -6,6 +6,7 @@ import type { UpdatePlatform } from './UpdatePlatform.ts';
 export const webPlatform: UpdatePlatform = {
   system: 'web',
   checksItself: false,
+  confirmStart: () => Promise.resolve(),
   async download(_address, onProgress) {
     const registration = await requireRegistration();
     await registration.update();

@@ -30,7 +30,7 @@ export function EditProfileRoute() {
       <EditProfileScreen
         user={mapLoad(load, ({ user }) => user)}
         form={(user) => (
-          <UploadProvider upload={upload}>
+          <UploadProvider upload={upload} origin={__SHOP_ORIGIN__}>
             <EditProfileForm profile={user} onSubmit={submit} />
           </UploadProvider>
         )}

@@ -8,6 +8,7 @@ import { type AttemptStorage, createAttempts } from './createAttempts.ts';
 import { createEncryptionSwitch } from './createEncryptionSwitch.ts';
 import { type Answer, exchange } from './exchange.ts';
 import { NetworkError } from './NetworkError.ts';
+import { readJson } from './readJson.ts';
 
 /** Who is signed in, as stored on the device (spec §3). */
 export interface ClientSession {
@@ -27,7 +28,7 @@ export interface ClientOptions {
   onLoadingChange?: (loading: boolean) => void;
   /** Keeps attempts that survive a reload; without it none does. */
   attemptStorage?: AttemptStorage;
-  /** The server's address; empty for the one the app came from. */
+  /** The server's address, without a path; empty for the one the app came from. */
   origin?: string;
   fetch?: typeof fetch;
 }
@@ -157,7 +158,7 @@ export function createClient(options: ClientOptions): Client {
       const text = answer.encrypted
         ? (await import('./encryption.ts')).decrypt(answer.text, options.appSecret)
         : answer.text;
-      const envelope = envelopeSchema.parse(JSON.parse(text));
+      const envelope = envelopeSchema.parse(readJson(text, options.origin));
       if (!answer.ok && isSuccess(envelope)) throw new Error('The status says failed and the envelope says done.');
       return envelope;
     } catch (error) {

@@ -11,22 +11,29 @@ export type SendFile = (
   },
 ) => Promise<string>;
 
-const UploadContext = createContext<SendFile | null>(null);
+interface Uploads {
+  upload: SendFile;
+  origin: string;
+}
+
+const UploadContext = createContext<Uploads | null>(null);
 
 export interface UploadProviderProps {
   upload: SendFile;
+  /** The server that keeps the files; where the app came from, when it is not said. */
+  origin?: string;
   children: ReactNode;
 }
 
 /** Tells the upload fields of the forms within how a file is sent. */
-export function UploadProvider({ upload, children }: UploadProviderProps) {
-  return <UploadContext value={upload}>{children}</UploadContext>;
+export function UploadProvider({ upload, origin = '', children }: UploadProviderProps) {
+  return <UploadContext value={{ upload, origin }}>{children}</UploadContext>;
 }
 
-/** How a file is sent. Throws outside an `UploadProvider`. */
-export function useSendFile(): SendFile {
-  const upload = useContext(UploadContext);
-  if (!upload)
+/** How a file is sent, and where it is found. Throws outside an `UploadProvider`. */
+export function useUploads(): Uploads {
+  const uploads = useContext(UploadContext);
+  if (!uploads)
     throw new Error('A form has a field for files, but nothing says how they are sent: put it in an <UploadProvider>.');
-  return upload;
+  return uploads;
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../ApiError.ts';
 import type { Client } from '../createClient.ts';
 import { NetworkError } from '../NetworkError.ts';
 import { randomKey } from '../randomKey.ts';
+import { readJson } from '../readJson.ts';
 import { sendFile } from './sendFile.ts';
 
 /** How often a lost connection is tried again, and after how long first, in ms. */
@@ -38,7 +39,7 @@ export function createUpload({ locale, session, onTokenRefused, origin = '' }: C
     for (let attempt = 0; ; attempt++) {
       try {
         const text = await sendFile({ url, headers, body: bodyOf(file, purpose), signal, onProgress });
-        const uploaded = read(text);
+        const uploaded = read(text, origin);
         keys.delete(file);
         return uploaded;
       } catch (error) {
@@ -62,10 +63,10 @@ function bodyOf(file: File, purpose: UploadPurpose): FormData {
   return body;
 }
 
-function read(text: string): Uploaded {
+function read(text: string, origin: string): Uploaded {
   let answer;
   try {
-    answer = uploadAnswerSchema.parse(JSON.parse(text));
+    answer = uploadAnswerSchema.parse(readJson(text, origin));
   } catch (error) {
     throw new NetworkError('unreadable', error);
   }

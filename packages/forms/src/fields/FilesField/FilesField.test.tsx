@@ -39,6 +39,17 @@ describe('FilesField', () => {
     await vi.waitFor(() => expect(held).toHaveBeenLastCalledWith(['old', 'file-1']));
   });
 
+  it('shows what another server keeps', async () => {
+    const { screen } = await renderField(
+      { name: 'avatar', value: 'old' },
+      <UploadProvider upload={upload} origin={location.origin}>
+        <FilesField name="avatar" label="Avatar" upload="avatar" />
+      </UploadProvider>,
+    );
+    await expect.element(screen.getByRole('img', { name: /^Avatar/ })).toBeVisible();
+    expect(screen.container.querySelector('img')?.getAttribute('src')).toBe(`${location.origin}/files/old.webp`);
+  });
+
   it('says in the server’s words why a file was refused, until it is taken away', async () => {
     upload.mockRejectedValueOnce(new Error('This file is not a picture.'));
     const { screen } = await renderField(

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@mcy/api/contract';
 import { publicFileAddress, uploadRules } from '@mcy/api/system/contract';
-import { useSendFile } from '../../uploads/UploadProvider.tsx';
+import { useUploads } from '../../uploads/UploadProvider.tsx';
 import type { FieldProps } from '../FieldProps.ts';
 import { UploadField } from '../UploadField/UploadField.tsx';
 
@@ -8,7 +8,7 @@ const album = 9;
 
 /** Pictures or a video for one purpose, whose value is the id of the file, or the ids of several. Sends them by the `UploadProvider` around the form. */
 export function FilesField({ name, label, hint, upload: purpose, many = false, maxFiles = album }: FieldProps) {
-  const send = useSendFile();
+  const { upload: send, origin } = useUploads();
   const meant = requirePurpose(name, purpose);
   const { kind, largest, visibility } = uploadRules[meant];
   return (
@@ -25,7 +25,7 @@ export function FilesField({ name, label, hint, upload: purpose, many = false, m
         name: label,
         kind,
         // A private file has no address that stays; what was just chosen is shown from the device.
-        src: visibility === 'public' ? publicFileAddress(file_id, meant) : null,
+        src: visibility === 'public' ? origin + publicFileAddress(file_id, meant) : null,
       })}
     />
   );

@@ -1,0 +1,5 @@
+package com.mcy.shop;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}

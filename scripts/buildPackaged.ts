@@ -1,0 +1,24 @@
+// npm run build:packaged: the app for a phone's package and for its live updates, into app/packaged/www. SHOP_ORIGIN names the shop's server.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const origin = process.env['SHOP_ORIGIN'] ?? '';
+
+if (URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWith('https://')) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const outDir = join(root, 'app/packaged/www');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], {
+    cwd: join(root, 'app'),
+    stdio: ['inherit', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  process.exitCode = status ?? 1;
+  if (status === 0) console.log(`app/packaged/www is the app that calls ${origin}. How it goes on: docs/packaging.md.`);
+} else {
+  // Phones refuse plain http from a page that is itself secure.
+  console.error(
+    `SHOP_ORIGIN is ${JSON.stringify(origin)}, but must be the address of the shop's server without a path, such as https://shop.example: a package does not come from it, so it has to be told.`,
+  );
+  process.exitCode = 1;
+}

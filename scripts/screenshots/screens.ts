@@ -1,3 +1,4 @@
+import { addAddress } from '@mcy/api/account/contract';
 import {
   openMysteryBox,
   readDrawRecord,
@@ -41,6 +42,15 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
   if (best === undefined || prize === undefined) throw new Error('The boxes that were opened are not in the record.');
   const account = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_name: 'NGUYEN THI DEMO' };
   await callShop(url, setSpendingCaps, { day: 700_000, week: null, month: 2_000_000 }, { session });
+  const address = {
+    consignee: 'Nguyễn Thị Minh Anh',
+    phone: '0912345678',
+    area: { province_code: '79', ward_code: '26740' },
+    detail: '12 Lê Lợi, chung cư Sao Mai, tầng 5',
+    position: { latitude: 10.772461, longitude: 106.698055 },
+    is_default: true,
+  };
+  const { address_id } = await callShop(url, addAddress, address, { session });
   await callShop(url, withdraw, { amount: 50_000, ...account }, { session });
   const { payment_id, pay_url } = await callShop(url, recharge, { amount: 100_000 }, { session });
 
@@ -72,6 +82,15 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
     { name: 'benefits', address: at('/pages/user/level'), who: 'user' },
     { name: 'level-progress', address: at('/pages/home/level'), who: 'user' },
     { name: 'fans', address: at('/pages/user/fanList'), who: 'user' },
+    { name: 'following', address: at('/pages/user/followList'), who: 'user' },
+    { name: 'check-in', address: at('/pages/home/sign'), who: 'user' },
+    { name: 'identity', address: at('/pages/home/shiming'), who: 'user' },
+    { name: 'addresses', address: at('/pages/user/address/index'), who: 'user' },
+    { name: 'add-address', address: at('/pages/user/address/add'), who: 'user' },
+    { name: 'edit-address', address: at('/pages/user/address/edit', { address_id }), who: 'user' },
+    { name: 'bind-phone', address: at('/pages/login/bindPhone'), who: 'user' },
+    { name: 'bind-invite-code', address: at('/pages/user/bind_code'), who: 'user' },
+    { name: 'notifications', address: at('/pages/user/notify'), who: 'user' },
     { name: 'record', address: at('/pages/box/record'), who: 'user' },
     { name: 'withdraw', address: at('/pages/user/withdraw'), who: 'user' },
     { name: 'spending', address: at('/pages/user/spending'), who: 'user' },

@@ -27,7 +27,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 export const Variants: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa địa chỉ' }));
-    await expect(await screen.findByRole('dialog', { name: 'Xóa địa chỉ này?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Xóa địa chỉ này?' })).toBeVisible());
   },
 };
 

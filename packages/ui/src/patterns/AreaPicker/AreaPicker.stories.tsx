@@ -109,7 +109,7 @@ export const Open: Story = {
   args: { value: benThanh },
   play: async (context) => {
     const dialog = await open(context);
-    await expect(await dialog.findByRole('option', { name: 'Phường Bến Thành', selected: true })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('option', { name: 'Phường Bến Thành', selected: true })).toBeVisible());
     await expect(dialog.getAllByRole('option')).toHaveLength(168);
   },
 };

@@ -13,13 +13,13 @@ export function OfflineBar() {
 
 function DatedNotice() {
   const cache = useQueryClient().getQueryCache();
-  // The oldest of what is on the page; 0 where it shows nothing that was read.
+  // The oldest of what is on the page; null where it shows nothing that was read.
   const readAt = useSyncExternalStore(
     (onChange) => cache.subscribe(onChange),
     () => {
-      const times = cache.findAll({ type: 'active' }).map(({ state }) => state.dataUpdatedAt);
-      return Math.min(...times.filter((time) => time > 0), Number.MAX_SAFE_INTEGER) % Number.MAX_SAFE_INTEGER;
+      const times = cache.findAll({ type: 'active' }).flatMap(({ state }) => state.dataUpdatedAt || []);
+      return times.length === 0 ? null : Math.min(...times);
     },
   );
-  return <OfflineNotice read_at={readAt === 0 ? null : new Date(readAt).toISOString()} />;
+  return <OfflineNotice read_at={readAt === null ? null : new Date(readAt).toISOString()} />;
 }

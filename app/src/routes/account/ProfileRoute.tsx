@@ -3,7 +3,7 @@ import { InviteFriends, ProfileScreen } from '@mcy/ui/account';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
-import { linkTargets } from '../../platform/share/shareTargets.ts';
+import { linkTargets } from '../../platform/share/linkTargets.ts';
 import { useShare } from '../../platform/share/useShare.ts';
 import { useCopy } from '../../platform/useCopy.ts';
 import { useLoad } from '../../platform/useLoad.ts';

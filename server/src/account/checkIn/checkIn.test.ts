@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { auditDatabase } from '../../audit.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { registerVerified } from '../identity/testIdentity.ts';
-import { checkedInAlready, checkInSubject, identityNotApproved } from './checkInMessages.ts';
+import { checkedInAlready, checkInSubject, identityNotApproved } from './messages.ts';
 import { checkInRewards } from './checkInRewards.ts';
 
 const day = 86_400_000;

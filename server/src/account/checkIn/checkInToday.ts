@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { postJournal } from '../../ledger/postJournal.ts';
 import { readIdentityState } from '../identity/readIdentity.ts';
-import { checkedInAlready, checkInSubject, identityNotApproved } from './checkInMessages.ts';
+import { checkedInAlready, checkInSubject, identityNotApproved } from './messages.ts';
 import { readStanding } from './readCheckIn.ts';
 import { placeOf, rewardOf } from './streak.ts';
 

@@ -9,7 +9,7 @@ import { fileNotFound } from '../../files/messages.ts';
 import { ownReview, reviewDecided, reviewNotFound } from '../../operator/messages.ts';
 import { sendUpload } from '../../testing/sendUpload.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
-import { documentTaken, identityUnderReview, identityVerified, reasonWords } from './identityMessages.ts';
+import { documentTaken, identityUnderReview, identityVerified, reasonWords } from './messages.ts';
 import { plantFile, registerOperator, testIdentity } from './testIdentity.ts';
 
 type Owner = Session & { user_id: string };

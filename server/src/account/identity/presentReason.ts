@@ -1,6 +1,6 @@
 import type { identityReasons } from '@mcy/api/account/contract';
 import type { Locale } from '@mcy/api/contract';
-import { reasonWords } from './identityMessages.ts';
+import { reasonWords } from './messages.ts';
 
 interface Reasoned {
   reason: (typeof identityReasons)[number] | null;

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { attachFile } from '../../files/attachFile.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { hashNumber, sealNumber } from './documentNumber.ts';
-import { documentTaken, identityUnderReview, identityVerified } from './identityMessages.ts';
+import { documentTaken, identityUnderReview, identityVerified } from './messages.ts';
 
 interface Submission {
   user_id: string;

@@ -4,13 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { bindUntil } from './bindUntil.ts';
 import { findInviter } from './findInviter.ts';
-import {
-  inviteCircle,
-  inviteCodeBound,
-  inviteCodeLate,
-  inviteCodeNotFound,
-  ownInviteCode,
-} from './invitationMessages.ts';
+import { inviteCircle, inviteCodeBound, inviteCodeLate, inviteCodeNotFound, ownInviteCode } from './messages.ts';
 import { setInviter } from './setInviter.ts';
 
 /** Any number, as long as it is the only lock of its kind. */

@@ -1,7 +1,7 @@
 import * as contract from '@mcy/api/account/contract';
 import { type Implementation, implement, implementPrepared } from '../../http/handler.ts';
 import { bindInviteCode } from './bindInviteCode.ts';
-import { shareKeyUnknown } from './invitationMessages.ts';
+import { shareKeyUnknown } from './messages.ts';
 import { readInvitation } from './readInvitation.ts';
 
 /** Who invited whom, and the links that do it. */

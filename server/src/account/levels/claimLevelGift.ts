@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { postJournal } from '../../ledger/postJournal.ts';
 import { readSpending } from '../../ledger/readSpending.ts';
-import { monthlyStones } from './levelGifts.ts';
+import { monthlyStones } from './monthlyStones.ts';
 import { type Level, levelOf, pointsOf } from './levels.ts';
 import { levelGiftClaimed, levelGiftSubject, noLevelGift } from './messages.ts';
 

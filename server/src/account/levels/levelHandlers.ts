@@ -1,7 +1,7 @@
 import * as contract from '@mcy/api/account/contract';
 import { type Implementation, implement } from '../../http/handler.ts';
 import { claimLevelGift } from './claimLevelGift.ts';
-import { monthlyStones } from './levelGifts.ts';
+import { monthlyStones } from './monthlyStones.ts';
 import { coinsPerPoint, levelThresholds } from './levels.ts';
 import { readLevelGift } from './readLevelGift.ts';
 import { readMyLevel } from './readMyLevel.ts';

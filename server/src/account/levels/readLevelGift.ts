@@ -2,7 +2,7 @@ import type { claimLevelGift } from '@mcy/api/account/contract';
 import type { ResponseOf } from '@mcy/api/contract';
 import { periodsAt } from '../../calendar/periodsAt.ts';
 import type { Database } from '../../db/database.ts';
-import { monthlyStones } from './levelGifts.ts';
+import { monthlyStones } from './monthlyStones.ts';
 import type { Level } from './levels.ts';
 
 /** This month's gift: the one claimed, or the one that the level of now gives. */

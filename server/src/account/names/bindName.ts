@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { addName } from './addName.ts';
 import { kindOfName } from './kindOfName.ts';
-import { nameBoundElsewhere, sameSignInName } from './nameMessages.ts';
+import { nameBoundElsewhere, sameSignInName } from './messages.ts';
 
 /**
  * Binds a proved name to a user in the caller's transaction, in place of the one of its kind, whose codes end with it.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openMysteryBox, readDrawRecord } from '@mcy/api/boxes/contract';
 import type { RequestOf, ResponseOf } from '@mcy/api/contract';
 import { readWallet } from '@mcy/api/wallet/contract';
@@ -12,6 +13,8 @@ export type Opening = ResponseOf<typeof openMysteryBox>['opening'];
 /** One who opens boxes without pause, and when the server dies in the middle asks the same thing again. */
 export class Player {
   readonly acknowledged = new Map<string, { attempt: Attempt; opening: Opening }>();
+  /** What came instead of answers: the server's failures, and what fetch throws without a server. */
+  readonly failures: unknown[] = [];
   readonly coins: number;
   readonly #session: Session;
   #unanswered: Attempt | null = null;
@@ -28,11 +31,18 @@ export class Player {
   /** Opens boxes until the server is gone or the abort comes. */
   async play(url: string, pools: readonly string[], abort: AbortSignal): Promise<void> {
     while (!abort.aborted) {
-      const pool_id = pools[Math.floor(Math.random() * pools.length)] ?? '';
-      const count = Math.random() < 0.8 ? 1 : 5;
-      this.#unanswered ??= { key: randomUUID(), request: { pool_id, count, client_seed: randomUUID() } };
+      this.#unanswered ??= chooseAttempt(pools);
       if (!(await this.#open(url, this.#unanswered))) return;
       this.#unanswered = null;
+    }
+  }
+
+  /** Opens boxes until the abort comes, and asks again with the same key for what got no answer. */
+  async playOn(url: string, pools: readonly string[], abort: AbortSignal): Promise<void> {
+    while (!abort.aborted) {
+      this.#unanswered ??= chooseAttempt(pools);
+      if (await this.#open(url, this.#unanswered)) this.#unanswered = null;
+      else await sleep(20);
     }
   }
 
@@ -54,6 +64,7 @@ export class Player {
     } catch (error) {
       if (error instanceof Refused && error.envelope.code === 422) return true;
       if (error instanceof Refused && error.envelope.code < 500) throw error;
+      this.failures.push(error);
       return false;
     }
   }
@@ -77,4 +88,10 @@ export class Player {
   async readBalance(url: string): Promise<number> {
     return (await callShop(url, readWallet, {}, { session: this.#session })).balance;
   }
+}
+
+function chooseAttempt(pools: readonly string[]): Attempt {
+  const pool_id = pools[Math.floor(Math.random() * pools.length)] ?? '';
+  const count = Math.random() < 0.8 ? 1 : 5;
+  return { key: randomUUID(), request: { pool_id, count, client_seed: randomUUID() } };
 }

@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { listPools, readDrawLog } from '@mcy/api/boxes/contract';
+import { listPools } from '@mcy/api/boxes/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../server/src/testing/startPostgres.ts';
 import { callShop } from '../shop/callShop.ts';
-import { readAll } from '../shop/readAll.ts';
 import { type ShopSettings, startShop } from '../shop/startShop.ts';
+import { auditShop } from './auditShop.ts';
+import { drawsOf } from './drawsOf.ts';
+import { expectKept } from './expectKept.ts';
 import { Player } from './Player.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Of each engine; a long night may ask for more. */
 const deaths = Number(process.env['DEATHS'] ?? 10);
@@ -50,54 +48,8 @@ describe.for(engines)('kill -9 under load on $engine', ({ settings: prepare }) =
       await Promise.all(crowd.map((player) => player.retry(shop.url)));
     }
 
-    for (const player of crowd) {
-      const record = await player.readRecord(shop.url);
-      const acknowledged = [...player.acknowledged.values()];
-      expect(sorted(record.map(({ opening_id }) => opening_id))).toEqual(
-        sorted(acknowledged.map(({ opening }) => opening.opening_id)),
-      );
-      const spent = record.reduce((sum, { paid }) => sum + paid, 0);
-      expect(await player.readBalance(shop.url)).toBe(player.coins - spent);
-      for (const { attempt, opening } of acknowledged.slice(-3)) {
-        expect(await player.ask(attempt, shop.url), 'the same key, the same answer').toEqual(opening);
-      }
-    }
-
-    let logged = 0;
-    for (const pool_id of pool_ids) {
-      const log = await readAll((cursor) =>
-        callShop(shop.url, readDrawLog, { pool_id, limit: 50, ...(cursor === undefined ? {} : { cursor }) }),
-      );
-      expect(log.map(({ nonce }) => nonce)).toEqual(log.map((_, place) => place));
-      logged += log.length;
-    }
-    expect(logged).toBeGreaterThanOrEqual(drawsOf(crowd));
-
+    await expectKept(shop.url, crowd, pool_ids);
     expect(await shop.stop()).toBe(0);
-    await audit(settings);
+    await auditShop(settings);
   });
 });
-
-function drawsOf(crowd: readonly Player[]): number {
-  return crowd.reduce(
-    (sum, { acknowledged }) =>
-      sum + [...acknowledged.values()].reduce((draws, { opening }) => draws + opening.count, 0),
-    0,
-  );
-}
-
-/** `npm run audit`; fails with the rows that break an invariant. */
-async function audit(settings: ShopSettings): Promise<void> {
-  const args = ['--disable-warning=ExperimentalWarning', 'server/src/audit.ts'];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...settings } });
-}
-
-function sorted(ids: readonly string[]): readonly string[] {
-  return ids.toSorted();
-}
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'mcy-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}

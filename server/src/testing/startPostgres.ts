@@ -23,6 +23,16 @@ import { z } from 'zod';
 export interface TestPostgres {
   /** Creates an empty database and returns its `DATABASE_URL`. */
   createDatabase: () => Promise<string>;
+  /** kill -9 of every process, as when its machine fails. */
+  kill: () => Promise<void>;
+  /** A fast shutdown: it ends every connection and does not wait for them. */
+  shutDown: () => Promise<void>;
+  /** Starts it again on its port after `kill` or `shutDown`; resolves once it takes statements. */
+  startAgain: () => Promise<void>;
+  /** Halts every process, as a machine does that hangs: connections stay and nothing answers. */
+  freeze: () => void;
+  /** Lets them go on. */
+  thaw: () => void;
   stop: () => Promise<void>;
 }
 
@@ -53,23 +63,38 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=200', 'fsync=off'];
   const args = ['-D', data, '-k', '', ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
-  const kill = (): boolean => server.kill('SIGQUIT');
-  process.once('exit', kill);
+  const launch = (): ChildProcess => spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+  let server = launch();
+  const quit = (): boolean => server.kill('SIGQUIT');
+  process.once('exit', quit);
   const url = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await accepting(url('postgres'), server);
   let created = 0;
+  const signalAll = (signal: NodeJS.Signals): void => {
+    for (const pid of familyOf(server)) signalIfThere(pid, signal);
+  };
   return {
     createDatabase: async () => {
       const name = `mcy_${++created}`;
       await run(url('postgres'), `create database ${name}`);
       return url(name);
     },
-    stop: async () => {
-      process.off('exit', kill);
+    kill: async () => {
       const ended = once(server, 'exit');
-      server.kill('SIGINT');
+      signalAll('SIGKILL');
       await ended;
+    },
+    shutDown: () => end(server),
+    startAgain: async () => {
+      server = launch();
+      await accepting(url('postgres'), server);
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    stop: async () => {
+      process.off('exit', quit);
+      signalAll('SIGCONT');
+      await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -101,6 +126,32 @@ function copyForNobody(bin: string, folder: string): string {
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   accessSync(join(copy, 'bin/postgres'), constants.X_OK);
   return join(copy, 'bin');
+}
+
+/** A fast shutdown, which SIGINT means to PostgreSQL. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  await ended;
+}
+
+/** The server and the processes it made, one for each connection among them. */
+function familyOf({ pid }: ChildProcess): readonly number[] {
+  const processes = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return processes.flatMap(([child = 0, parent]) => (child === pid || parent === pid ? [child] : []));
+}
+
+/** It may have ended since it was listed. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 async function accepting(url: string, server: ChildProcess): Promise<void> {

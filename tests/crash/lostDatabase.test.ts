@@ -1,0 +1,114 @@
+import { listPools } from '@mcy/api/boxes/contract';
+import { expect, it, onTestFinished } from 'vitest';
+import { type TestPostgres, startPostgres } from '../../server/src/testing/startPostgres.ts';
+import { Refused, callShop } from '../shop/callShop.ts';
+import { type Shop, type ShopSettings, startShop } from '../shop/startShop.ts';
+import { auditShop } from './auditShop.ts';
+import { drawsOf } from './drawsOf.ts';
+import { expectKept } from './expectKept.ts';
+import { Player } from './Player.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** Of PostgreSQL, while one server lives on; a long night may ask for more. */
+const deaths = Number(process.env['DEATHS'] ?? 10);
+const players = 8;
+const coins = 50_000_000;
+
+/** How long the shop may take to draw again once the database takes statements, in ms. */
+const patience = 5000;
+
+/** How long a call may take while the database hangs, in ms: as long as the server waits, and what a busy machine adds. */
+const longestCall = 10_000;
+
+interface Stage {
+  postgres: TestPostgres;
+  settings: ShopSettings;
+  shop: Shop;
+  crowd: readonly Player[];
+  pool_ids: readonly string[];
+}
+
+async function prepare(): Promise<Stage> {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const settings: ShopSettings = {
+    DATABASE_URL: await postgres.createDatabase(),
+    DEMO: '1',
+    DATA_DIR: await temporaryFolder(),
+    RATE_LIMITS: '0',
+  };
+  const shop = await startShop(settings);
+  onTestFinished(() => shop.kill());
+  const crowd = await Promise.all(Array.from({ length: players }, () => Player.create(shop.url, coins)));
+  const { rows: pools } = await callShop(shop.url, listPools, { limit: 50 });
+  return { postgres, settings, shop, crowd, pool_ids: pools.map(({ pool_id }) => pool_id) };
+}
+
+it(`lives through ${deaths} deaths of PostgreSQL under load, and draws again when it is back`, async () => {
+  const { postgres, settings, shop, crowd, pool_ids } = await prepare();
+  const abort = new AbortController();
+  const playing = Promise.all(crowd.map((player) => player.playOn(shop.url, pool_ids, abort.signal)));
+  for (let death = 1; death <= deaths; death += 1) {
+    // Never at the same point of a draw, and never before there was one.
+    await moreThan(drawsOf(crowd) + death * 2, () => drawsOf(crowd), 30_000);
+    const failed = failuresOf(crowd).length;
+    await (death % 2 === 1 ? postgres.kill() : postgres.shutDown());
+    await moreThan(failed, () => failuresOf(crowd).length);
+    expect(await healthOf(shop)).toBe(503);
+    await postgres.startAgain();
+    await moreThan(drawsOf(crowd), () => drawsOf(crowd));
+    expect(await healthOf(shop)).toBe(200);
+  }
+  abort.abort();
+  await playing;
+  await Promise.all(crowd.map((player) => player.retry(shop.url)));
+
+  expectUnavailable(crowd);
+  await expectKept(shop.url, crowd, pool_ids);
+  expect(await shop.stop()).toBe(0);
+  await auditShop(settings);
+});
+
+it('answers while PostgreSQL hangs, and draws again when it goes on', async () => {
+  const { postgres, settings, shop, crowd, pool_ids } = await prepare();
+  const abort = new AbortController();
+  const playing = Promise.all(crowd.map((player) => player.playOn(shop.url, pool_ids, abort.signal)));
+  await moreThan(drawsOf(crowd) + 10, () => drawsOf(crowd), 30_000);
+  postgres.freeze();
+  expect(await healthOf(shop)).toBe(503);
+  // Every player was in the middle of a call, and has its failure.
+  await expect.poll(() => crowd.every(({ failures }) => failures.length > 0), { timeout: longestCall }).toBe(true);
+  postgres.thaw();
+  await moreThan(drawsOf(crowd), () => drawsOf(crowd));
+  abort.abort();
+  await playing;
+  await Promise.all(crowd.map((player) => player.retry(shop.url)));
+
+  expectUnavailable(crowd);
+  await expectKept(shop.url, crowd, pool_ids);
+  expect(await shop.stop()).toBe(0);
+  await auditShop(settings);
+});
+
+/** Waits until a number has grown beyond `least`. */
+async function moreThan(least: number, read: () => number, timeout = patience): Promise<void> {
+  await expect.poll(read, { timeout, interval: 5 }).toBeGreaterThan(least);
+}
+
+async function healthOf({ url }: Shop): Promise<number> {
+  return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(longestCall) })).status;
+}
+
+function failuresOf(crowd: readonly Player[]): readonly unknown[] {
+  return crowd.flatMap(({ failures }) => failures);
+}
+
+/** The server said each time in its own words that it cannot, and never broke a connection or failed otherwise. */
+function expectUnavailable(crowd: readonly Player[]): void {
+  const kinds = new Set(
+    failuresOf(crowd).map((failure) =>
+      failure instanceof Refused ? `${failure.envelope.code} ${failure.envelope.msg}` : String(failure),
+    ),
+  );
+  expect([...kinds]).toEqual(['503 The shop is busy. Please try again in a moment.']);
+}

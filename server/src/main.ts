@@ -1,9 +1,11 @@
 import { pino } from 'pino';
 import { demoAccounts } from './account/demoAccounts.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
 import { DatabaseOpenError } from './db/DatabaseOpenError.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/openDatabase.ts';
+import { isUnavailable } from './db/sqlState.ts';
 import { startServer } from './http/startServer.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -28,11 +30,25 @@ async function main(config: Config): Promise<void> {
   }
 }
 
+/** Brings tables and demo up to date; throws `DatabaseOpenError` when the database is lost meanwhile. */
+async function bringUpToDate(config: Config, db: Database): Promise<void> {
+  try {
+    const migrated = await migrate(db);
+    if (migrated.length > 0) console.log(`Migrated: ${migrated.join(', ')}`);
+    if (config.demo) await seedDemo(db, new Date());
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    if (!isUnavailable(cause)) throw error;
+    throw new DatabaseOpenError(
+      `The database was lost while its tables were brought up to date (${String(cause)}): start the server again once it is back.`,
+      { cause },
+    );
+  }
+}
+
 async function serve(config: Config, database: OpenDatabase): Promise<void> {
   const { db } = database;
-  const migrated = await migrate(db);
-  if (migrated.length > 0) console.log(`Migrated: ${migrated.join(', ')}`);
-  if (config.demo) await seedDemo(db, new Date());
+  await bringUpToDate(config, db);
   // Logs go to stderr: stdout is for the person at the terminal.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const server = await startServer({ db, config, log });
@@ -40,10 +56,14 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
 
   async function stop(): Promise<void> {
     console.log('Stopping');
-    await server.close();
-    await stopJobs();
-    await database.close();
-    process.exit(0);
+    try {
+      await Promise.all([server.close(), stopJobs()]);
+      await database.close();
+      process.exit(0);
+    } catch (error) {
+      log.fatal({ err: error }, 'the end was not clean');
+      process.exit(1);
+    }
   }
   let stopping: Promise<void> | null = null;
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {

@@ -1,32 +1,19 @@
 import { listPools } from '@mcy/api/boxes/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startPostgres } from '../../server/src/testing/startPostgres.ts';
 import { callShop } from '../shop/callShop.ts';
-import { type ShopSettings, startShop } from '../shop/startShop.ts';
+import { startShop } from '../shop/startShop.ts';
 import { auditShop } from './auditShop.ts';
 import { drawsOf } from './drawsOf.ts';
+import { engines } from './engines.ts';
 import { expectKept } from './expectKept.ts';
 import { Player } from './Player.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Of each engine; a long night may ask for more. */
 const deaths = Number(process.env['DEATHS'] ?? 10);
 const players = 8;
 const coins = 50_000_000;
 
-const engines: readonly { engine: string; settings: () => Promise<ShopSettings> }[] = [
-  { engine: 'the embedded database', settings: async () => ({ DATA_DIR: await temporaryFolder() }) },
-  {
-    engine: 'PostgreSQL',
-    settings: async () => {
-      const postgres = await startPostgres();
-      onTestFinished(() => postgres.stop());
-      return { DATABASE_URL: await postgres.createDatabase(), DEMO: '1', DATA_DIR: await temporaryFolder() };
-    },
-  },
-];
-
-describe.for(engines)('kill -9 under load on $engine', ({ settings: prepare }) => {
+describe.for(engines)('kill -9 under load on $engine', ({ prepare }) => {
   it(`keeps every acknowledged draw through ${deaths} deaths, and doubles none`, async () => {
     const settings = { ...(await prepare()), RATE_LIMITS: '0' };
     let shop = await startShop(settings);

@@ -42,9 +42,7 @@ export function openPool(databaseUrl: string): pg.Pool {
 
 /** The embedded engine behind the same interface. It has one connection: inside a transaction, only the transaction may be queried. */
 export function openEmbeddedPool(engine: PGlite): pg.Pool {
-  return hearingErrors(
-    new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0, types: columnTypes }),
-  );
+  return hearingErrors(new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0, types: columnTypes }));
 }
 
 /**

@@ -73,21 +73,34 @@ export async function answerCall(
 
 /** The envelope of a request that reached no answer, under an HTTP status of its own. */
 export function answerFailure(c: Context<RequestEnv>, error: unknown, log: Logger): Response {
-  const failure = error instanceof TransportFailure ? error : failureOf(error);
+  const failure = hasLeft(c) ? new TransportFailure(400, 'aborted', malformedRequest) : failureOf(error);
   if (failure.status >= 500) log.error({ request_id: c.var.request_id, err: error }, 'request failed');
   c.set('error', failure.error);
-  const refusal = new Refusal({ error: failure.error, message: failure.translated, code: failure.status });
   // What is left of a body that was too large is not read, so the connection cannot serve another request.
   const headers = failure.status === 413 ? { ...jsonHeaders, Connection: 'close' } : jsonHeaders;
-  return c.body(refuse(refusal, readIdentity(c)), failure.status, headers);
+  return c.body(writeFailure(failure, readIdentity(c)), failure.status, headers);
+}
+
+/** The envelope of a failure, as text. */
+export function writeFailure(failure: TransportFailure, identity: { locale: Locale; request_id: string }): string {
+  const { error, translated, status } = failure;
+  return refuse(new Refusal({ error, message: translated, code: status }), identity);
+}
+
+/** Whether the client left before all of its request had come: what failed then is its own doing, and nobody reads the answer. */
+function hasLeft(c: Context<RequestEnv>): boolean {
+  const { incoming } = c.env;
+  return incoming.destroyed && !incoming.complete;
 }
 
 function failureOf(error: unknown): TransportFailure {
+  if (error instanceof TransportFailure) return error;
   if (isUnavailable(error)) return new TransportFailure(503, 'unavailable', unavailable);
   return new TransportFailure(500, 'failed', failed);
 }
 
-const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+/** Of every answer in JSON. */
+export const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 const encryptedHeaders = { ...jsonHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
 
 function write(c: Context<RequestEnv>, envelope: string, encrypted: boolean, config: Config): Response {

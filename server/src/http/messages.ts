@@ -51,6 +51,18 @@ export const bodyTooLarge: Translated = {
   en: 'The request is too large.',
 };
 
+export const headersTooLarge: Translated = {
+  vn: 'Phần đầu của yêu cầu quá lớn. Vui lòng xóa dữ liệu trang này trong trình duyệt rồi thử lại.',
+  zh: '请求头过大，请清除浏览器中本站的数据后重试。',
+  en: 'The request’s headers are too large. Please clear this site’s data in the browser and try again.',
+};
+
+export const requestTooSlow: Translated = {
+  vn: 'Yêu cầu gửi lên quá chậm. Vui lòng kiểm tra kết nối mạng rồi thử lại.',
+  zh: '请求发送过慢，请检查网络后重试。',
+  en: 'The request took too long to arrive. Please check your connection and try again.',
+};
+
 export const unknownPath: Translated = {
   vn: 'Không tìm thấy chức năng này.',
   zh: '未找到该接口。',

@@ -5,13 +5,15 @@ import { getRequestListener } from '@hono/node-server';
 import { createCodeSenders } from '../account/codes/createCodeSenders.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Services } from './answerCall.ts';
+import { answerBrokenRequests, answerUnreadable } from './answerBrokenRequests.ts';
+import { closeGently } from './closeGently.ts';
 import { createApp } from './createApp.ts';
 import { implementations } from './implementations.ts';
 
 /** A server that listens. */
 export interface RunningServer {
   port: number;
-  /** Takes no more requests, lets those that run finish for up to `patience` ms, then cuts them off. */
+  /** Takes no more connections, answers what is under way for up to `patience` ms, then cuts off who is left. */
   close: (patience?: number) => Promise<void>;
 }
 
@@ -21,8 +23,14 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const { host } = services.config;
   let { port } = services.config;
   const app = createApp(implementations, { ...services, senders, ownUrl: () => `http://${hostToReach(host)}:${port}` });
-  const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void listener(request, response));
+  const listener = getRequestListener(app.fetch, {
+    errorHandler: (error) => answerUnreadable(error, services.log),
+  });
+  // A request without a host is refused by the listener, in the shop's words.
+  const server = createServer({ requireHostHeader: false });
+  const close = closeGently(server);
+  answerBrokenRequests(server, services.log);
+  server.on('request', (request, response) => void listener(request, response));
   // Longer than the minute that proxies keep an idle connection: whoever closes first must not be this side.
   server.keepAliveTimeout = 65_000;
   server.listen({ port, ...(host !== null && { host }) });
@@ -34,12 +42,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
   return {
     port,
     close: async (patience = 10_000) => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), patience);
-      await closed;
-      clearTimeout(timer);
+      const cut = await close(patience);
+      if (cut > 0) services.log.warn({ connections: cut, patience }, 'connections were cut off');
       await senders.close();
     },
   };

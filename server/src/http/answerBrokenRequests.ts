@@ -1,0 +1,90 @@
+import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
+import { defaultLocale } from '@mcy/api/contract';
+import type { Logger } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import { jsonHeaders, writeFailure } from './answerCall.ts';
+import { bodyTooLarge, failed, headersTooLarge, malformedRequest, requestTooSlow, unknownPath } from './messages.ts';
+import { TransportFailure } from './TransportFailure.ts';
+
+/** How long a client may take to hear that its request cannot be read, in ms. */
+const patience = 1000;
+
+/** Answers requests that HTTP itself cannot be made of, and that therefore reach no handler, with the envelope of every failure. */
+export function answerBrokenRequests(server: Server, log: Logger): void {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', (request, answer) => answers.set(request.socket, answer));
+
+  server.on('clientError', (error, socket) => {
+    const failure = failureOf(error);
+    const answer = answers.get(socket);
+    // Words in the middle of another answer would be read as part of it.
+    const answering = answer?.headersSent === true && !answer.writableFinished;
+    if (!failure || answering || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const request_id = uuidv7();
+    // A request whose body broke has a line of its own.
+    if (!answer || answer.writableFinished) {
+      const { status, error: name } = failure;
+      log.info({ request_id, status, error: name, address: addressOf(socket) }, 'request');
+    }
+    end(socket, failure, request_id);
+  });
+  // As a proxy is asked; this is none.
+  server.on('connect', (_request, socket) =>
+    end(socket, new TransportFailure(404, 'unknown_path', unknownPath), uuidv7()),
+  );
+  server.on('checkExpectation', (_request: IncomingMessage, answer: ServerResponse) => {
+    const failure = new TransportFailure(417, 'malformed_request', malformedRequest);
+    const request_id = uuidv7();
+    answer.writeHead(failure.status, headersOf(request_id));
+    answer.end(writeFailure(failure, { locale: defaultLocale, request_id }));
+  });
+}
+
+/** The answer to a request whose address or host cannot be read; it reaches no handler either. */
+export function answerUnreadable(error: unknown, log: Logger): Response {
+  const request_id = uuidv7();
+  const unreadable = error instanceof RequestError;
+  if (!unreadable) log.error({ request_id, err: error }, 'request failed');
+  const failure = unreadable
+    ? new TransportFailure(400, 'malformed_request', malformedRequest)
+    : new TransportFailure(500, 'failed', failed);
+  if (unreadable) log.info({ request_id, status: failure.status, error: failure.error }, 'request');
+  return new Response(writeFailure(failure, { locale: defaultLocale, request_id }), {
+    status: failure.status,
+    headers: headersOf(request_id),
+  });
+}
+
+/** Null where the connection broke, so that nobody is there to answer. */
+function failureOf(error: NodeJS.ErrnoException): TransportFailure | null {
+  const { code = '' } = error;
+  if (code === 'HPE_HEADER_OVERFLOW') return new TransportFailure(431, 'headers_too_large', headersTooLarge);
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return new TransportFailure(413, 'body_too_large', bodyTooLarge);
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new TransportFailure(408, 'request_too_slow', requestTooSlow);
+  return code.startsWith('HPE_') ? new TransportFailure(400, 'malformed_request', malformedRequest) : null;
+}
+
+function headersOf(request_id: string): Record<string, string> {
+  return { ...jsonHeaders, 'X-Content-Type-Options': 'nosniff', 'X-Request-Id': request_id, Connection: 'close' };
+}
+
+/** Writes an answer by hand and ends the connection. */
+function end(socket: Duplex, failure: TransportFailure, request_id: string): void {
+  const body = writeFailure(failure, { locale: defaultLocale, request_id });
+  const headers = { ...headersOf(request_id), 'Content-Length': String(Buffer.byteLength(body)) };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head.join('')}\r\n${body}`);
+  // A connection that is closed with words unread is reset, and its client may lose the answer: read on for a moment.
+  socket.resume();
+  setTimeout(() => socket.destroy(), patience).unref();
+}
+
+function addressOf(socket: Duplex): string | undefined {
+  return socket instanceof Socket ? socket.remoteAddress : undefined;
+}

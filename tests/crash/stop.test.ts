@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listPools } from '@mcy/api/boxes/contract';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { startShop } from '../shop/startShop.ts';
+import { Caller } from './Caller.ts';
+import { engines } from './engines.ts';
+
+/** Of each engine. */
+const stops = Number(process.env['STOPS'] ?? 2);
+const callers = 16;
+
+/** How long the slowest call takes after SIGTERM, and what the end may take beyond it, in ms. */
+const slowest = 1000;
+const margin = 2000;
+
+describe.for(engines)('SIGTERM under load on $engine', ({ prepare }) => {
+  it(`cuts no call of ${callers} connections in ${stops} stops, and ends with the slowest`, async () => {
+    const settings = { ...(await prepare()), RATE_LIMITS: '0' };
+    for (let stop = 1; stop <= stops; stop += 1) {
+      const shop = await startShop(settings);
+      onTestFinished(() => shop.kill());
+      const session = await openAccount(shop.url, 50_000_000);
+      const { rows: pools } = await callShop(shop.url, listPools, { limit: 50 });
+      const pool_ids = pools.map(({ pool_id }) => pool_id);
+      const crowd = Array.from({ length: callers }, () => new Caller(shop.url, session, pool_ids));
+      const slow = new Caller(shop.url, session, pool_ids);
+
+      const calling = Promise.all(crowd.map((caller) => caller.callOn()));
+      await expect.poll(() => crowd.every(({ answered }) => answered > 2), { timeout: 30_000, interval: 5 }).toBe(true);
+      const slowCall = slow.call(slowest + 100);
+      await sleep(100);
+      const begun = performance.now();
+      const ended = shop.stop().then((code) => ({ code, ms: performance.now() - begun }));
+      await calling;
+      expect(await slowCall, 'the slow call has its answer').toBe(true);
+      const { code, ms } = await ended;
+
+      expect([slow, ...crowd].flatMap(({ cut }) => cut)).toEqual([]);
+      expect(code).toBe(0);
+      expect(ms).toBeLessThan(slowest + margin);
+    }
+  });
+});

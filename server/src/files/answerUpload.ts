@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { authenticate } from '../account/sessions/authenticate.ts';
 import { isUnavailable } from '../db/sqlState.ts';
 import type { RequestEnv, Services } from '../http/answerCall.ts';
-import { findAnswer, readIdempotencyKey } from '../http/idempotency.ts';
+import { findAnswer, readIdempotencyKeys, requireIdempotencyKey } from '../http/idempotency.ts';
 import { failed, unavailable } from '../http/messages.ts';
 import { countAgainst } from '../http/rateLimit.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -52,7 +52,7 @@ async function takeUpload(
 ): Promise<string> {
   const { now } = c.var;
   const { user_id } = await requireUser(c, db);
-  const header = c.req.header('Idempotency-Key') ?? null;
+  const idempotencyKey = c.req.header('Idempotency-Key') ?? null;
   const path = join(arrivalsFolder(config), uuidv7());
   const encoded = `${path}.webp`;
   try {
@@ -62,13 +62,15 @@ async function takeUpload(
       if (config.rateLimits) await countAgainst(db, limits, now);
     });
     const { purpose, sha256 } = received;
-    const key = readIdempotencyKey(header, uploadFile, user_id, { purpose, sha256 });
-    const known = await findAnswer(db, key);
+    const named = { idempotencyKey, ciphertext: null };
+    const keys = readIdempotencyKeys(named, uploadFile, user_id, { purpose, sha256 });
+    const known = await findAnswer(db, keys, now);
     if (known !== null) return known;
+    requireIdempotencyKey(idempotencyKey, uploadFile);
     const file = await prepare(received, encoded);
     // Whoever cancelled while it was read does not want it kept.
     if (c.env.outgoing.destroyed) throw new UploadCut();
-    return await keepFile({ db, store }, key, { owner_id: user_id, purpose, ...file }, now, (uploaded) =>
+    return await keepFile({ db, store }, keys, { owner_id: user_id, purpose, ...file }, now, (uploaded) =>
       JSON.stringify({ status: uploadStatus.ok, msg: 'ok', data: uploadFile.uploaded.parse(uploaded) }),
     );
   } finally {

@@ -4,7 +4,7 @@ import { type Uploaded, uploadRules } from '@mcy/api/system/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { type IdempotencyKey, claimKey, keepAnswer } from '../http/idempotency.ts';
+import { type IdempotencyKey, claimKeys, keepAnswer } from '../http/idempotency.ts';
 import { fileAddress } from './fileAddress.ts';
 import type { FileStore } from './FileStore.ts';
 
@@ -21,12 +21,12 @@ export interface NewFile {
 }
 
 /**
- * Keeps a file for its owner and the answer under its key, or neither; returns the answer. Its row is written first:
+ * Keeps a file for its owner and the answer under its keys, or neither; returns the answer. Its row is written first:
  * bytes whose upload a crash cuts short are then known, and swept.
  */
 export async function keepFile(
   { db, store }: { db: Database; store: FileStore },
-  key: IdempotencyKey,
+  keys: readonly IdempotencyKey[],
   { path, ...file }: NewFile,
   now: Date,
   answer: (uploaded: Uploaded) => string,
@@ -46,10 +46,10 @@ export async function keepFile(
     const fresh = answer({ file_id, url, kind, content_type, bytes, width, height });
     return await inTransaction(db, async (transaction) => {
       kept = false;
-      const known = await claimKey(transaction, key, now);
+      const known = await claimKeys(transaction, keys, now);
       if (known !== null) return known;
       await transaction.updateTable('file').set({ state: 'loose' }).where('file_id', '=', file_id).execute();
-      await keepAnswer(transaction, key, fresh);
+      await keepAnswer(transaction, keys, fresh, now);
       kept = true;
       return fresh;
     });

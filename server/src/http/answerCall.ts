@@ -51,15 +51,17 @@ export async function answerCall(
   let encrypted = false;
   try {
     let input: unknown;
+    let ciphertext: Buffer | null = null;
     if (implementation.call.method === 'GET') {
       input = readQuery(c);
     } else {
       const body = readBody(await c.req.text(), isEncrypted(c), services.config);
-      encrypted = body.encrypted;
+      ({ ciphertext } = body);
+      encrypted = ciphertext !== null;
       input = encrypted ? withoutTimestamp(body.value, c.var.now) : body.value;
     }
     const noteCaller = ({ user_id }: Caller): void => c.set('user_id', user_id);
-    const incoming = { ...readHeaders(c, services.config), noteCaller, input };
+    const incoming = { ...readHeaders(c, services.config), noteCaller, ciphertext, input };
     const envelope = await dispatch(implementation, incoming, services);
     const answer = write(c, envelope, encrypted, services.config);
     const { maxAge } = implementation.call;

@@ -14,7 +14,14 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { CallContext, Caller, Implementation } from './handler.ts';
-import { type IdempotencyKey, claimKey, findAnswer, keepAnswer, readIdempotencyKey } from './idempotency.ts';
+import {
+  type IdempotencyKey,
+  claimKeys,
+  findAnswer,
+  keepAnswer,
+  readIdempotencyKeys,
+  requireIdempotencyKey,
+} from './idempotency.ts';
 import { forbidden, signInRequired } from './messages.ts';
 import { countAgainst } from './rateLimit.ts';
 import { Refusal } from './Refusal.ts';
@@ -29,6 +36,8 @@ export interface Incoming {
   token: string | null;
   pwdVersion: string | null;
   idempotencyKey: string | null;
+  /** What tells an encrypted body from others; null for a plain one. */
+  ciphertext: Buffer | null;
   /** Hears who is calling, for the log. */
   noteCaller?: (caller: Caller) => void;
   /** What is to be validated: a GET's parameters or a POST's body. */
@@ -57,14 +66,15 @@ export async function dispatch(
   };
   if (call.method === 'GET') return succeed(call, await implementation.handle(request, context, await prepare()));
 
-  const key = readIdempotencyKey(incoming.idempotencyKey, call, caller?.user_id ?? null, request);
-  const known = await findAnswer(db, key);
+  const keys = readIdempotencyKeys(incoming, call, caller?.user_id ?? null, request);
+  const known = await findAnswer(db, keys, now);
   if (known !== null) return known;
+  requireIdempotencyKey(incoming.idempotencyKey, call);
   const prepared = await prepare();
   const envelope = await inTransaction(db, (transaction) => {
     // What an attempt before this one wanted done was undone with it.
     afterCommit = [];
-    return answerOnce(transaction, key, incoming, async () => {
+    return answerOnce(transaction, keys, incoming, async () => {
       try {
         return succeed(call, await implementation.handle(request, { ...context, db: transaction }, prepared));
       } catch (error) {
@@ -77,14 +87,14 @@ export async function dispatch(
   return envelope;
 }
 
-/** The answer and its effect, or the refusal and none, are committed under the key together. */
+/** The answer and its effect, or the refusal and none, are committed under the keys together. */
 async function answerOnce(
   db: Database,
-  key: IdempotencyKey,
+  keys: readonly IdempotencyKey[],
   incoming: Incoming,
   handle: () => Promise<string>,
 ): Promise<string> {
-  const known = await claimKey(db, key, incoming.now);
+  const known = await claimKeys(db, keys, incoming.now);
   if (known !== null) return known;
   await sql`savepoint handling`.execute(db);
   let envelope: string;
@@ -95,7 +105,7 @@ async function answerOnce(
     await sql`rollback to savepoint handling`.execute(db);
     envelope = refuse(error, incoming);
   }
-  await keepAnswer(db, key, envelope);
+  await keepAnswer(db, keys, envelope, incoming.now);
   return envelope;
 }
 

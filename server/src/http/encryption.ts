@@ -15,9 +15,8 @@ export function encrypt(text: string, appSecret: string): string {
 
 /** The text that was encrypted, or null for anything that is not: why is told to nobody, or a forger could try paddings. */
 export function decrypt(body: string, appSecret: string): string | null {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(body)) return null;
-  const bytes = Buffer.from(body, 'base64');
-  if (bytes.length < 2 * ivBytes || bytes.length % ivBytes !== 0) return null;
+  const bytes = readBytes(body);
+  if (!bytes) return null;
   try {
     const decipher = createDecipheriv(algorithm, keyOf(appSecret), bytes.subarray(0, ivBytes));
     const plain = Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()]);
@@ -25,6 +24,20 @@ export function decrypt(body: string, appSecret: string): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * What tells one encrypted body from another: its bytes after the IV, however their base64 is spelled. Whoever changes
+ * the IV changes the first letters of the text and nothing here: that is still the same body. Null for anything else.
+ */
+export function ciphertextOf(body: string): Buffer | null {
+  return readBytes(body)?.subarray(ivBytes) ?? null;
+}
+
+function readBytes(body: string): Buffer | null {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(body)) return null;
+  const bytes = Buffer.from(body, 'base64');
+  return bytes.length < 2 * ivBytes || bytes.length % ivBytes !== 0 ? null : bytes;
 }
 
 function keyOf(appSecret: string): Buffer {

@@ -6,7 +6,9 @@ import * as account from '@mcy/api/account/contract';
 import { locales } from '@mcy/api/contract';
 import * as wallet from '@mcy/api/wallet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweep } from '../jobs/sweep.ts';
 import { plantCode } from '../testing/plantCode.ts';
+import { encryptBody, sendEncrypted } from '../testing/sendEncrypted.ts';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
 import { idempotencyKeyReused } from './messages.ts';
 
@@ -106,6 +108,173 @@ describe('one Idempotency-Key', () => {
     expect(await countPayments(stranger.user_id)).toBe(0);
   });
 });
+
+describe('the bytes of an encrypted body', () => {
+  const reused = { code: 422, data: { error: 'idempotency_key_reused' } };
+  const key = () => randomUUID();
+
+  it('have one effect and one answer under any key, and under none', async () => {
+    const session = await server.registerUser();
+    const body = encryptBody(server, { amount: 50_000 });
+    const first = await sendEncrypted(server, wallet.recharge, body, { session, key: key() });
+    expect(first).toMatchObject({ code: 200 });
+    const another = key();
+    for (const header of [{ key: another }, { key: another }, {}]) {
+      expect((await sendEncrypted(server, wallet.recharge, body, { session, ...header })).text).toBe(first.text);
+    }
+    // The key that got this answer belongs to its request.
+    const options = { session, idempotencyKey: another };
+    expect(await server.call(wallet.recharge, { amount: 60_000 }, options)).toMatchObject({
+      error: 'idempotency_key_reused',
+    });
+    expect(await countPayments(session.user_id)).toBe(1);
+  });
+
+  it.each([
+    ['without its padding', (body: string) => body.replace(/=+$/, '')],
+    ['with white space around it', (body: string) => ` ${body}\r\n`],
+    ['with other bits where its padding is', (body: string) => body.replace(/.(?===$)/, nextLetter)],
+    // The first block is {"amount":50000, and the IV is added to it.
+    ['with an IV that writes the number differently', (body: string) => changeText(body, 10, '50000', '5e4  ')],
+  ])('are the same body %s', async (_how, change) => {
+    const session = await server.registerUser();
+    const body = encryptBody(server, { amount: 50_000 });
+    expect(change(body)).not.toBe(body);
+    const first = await sendEncrypted(server, wallet.recharge, body, { session, key: key() });
+    expect(first).toMatchObject({ code: 200 });
+    const again = await sendEncrypted(server, wallet.recharge, change(body), { session, key: key() });
+    expect(again.text).toBe(first.text);
+    expect(await countPayments(session.user_id)).toBe(1);
+  });
+
+  it('are no other request when the IV makes it one', async () => {
+    const session = await server.registerUser();
+    const body = encryptBody(server, { amount: 50_000 });
+    expect(await sendEncrypted(server, wallet.recharge, body, { session, key: key() })).toMatchObject({ code: 200 });
+    const more = changeText(body, 10, '5', '9');
+    expect(await sendEncrypted(server, wallet.recharge, more, { session, key: key() })).toMatchObject(reused);
+    expect(await countPayments(session.user_id)).toBe(1);
+  });
+
+  it('are remembered of every try of an attempt, not of the first alone', async () => {
+    const session = await server.registerUser();
+    const attempt = key();
+    const bodies = [1, 2, 3].map(() => encryptBody(server, { amount: 50_000 }));
+    const answers = [];
+    for (const body of bodies)
+      answers.push(await sendEncrypted(server, wallet.recharge, body, { session, key: attempt }));
+    for (const body of bodies)
+      answers.push(await sendEncrypted(server, wallet.recharge, body, { session, key: key() }));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await countPayments(session.user_id)).toBe(1);
+  });
+
+  it('tell another caller and another call nothing, and do nothing for them', async () => {
+    const session = await server.registerUser();
+    const stranger = await server.registerUser();
+    const body = encryptBody(server, { amount: 50_000 });
+    const header = key();
+    expect(await sendEncrypted(server, wallet.recharge, body, { session, key: header })).toMatchObject({ code: 200 });
+    for (const again of [{ key: header }, { key: key() }, {}]) {
+      expect(await sendEncrypted(server, wallet.recharge, body, { session: stranger, ...again })).toMatchObject(reused);
+      expect(await sendEncrypted(server, wallet.recharge, body, again)).toMatchObject({ code: 401 });
+    }
+    expect(await countPayments(stranger.user_id)).toBe(0);
+
+    const empty = encryptBody(server, {});
+    const options = { session, key: key() };
+    expect(await sendEncrypted(server, account.markNotificationsRead, empty, options)).toMatchObject({ code: 200 });
+    expect(await sendEncrypted(server, account.logout, empty, { session, key: key() })).toMatchObject(reused);
+  });
+
+  it('of a login give its session to nobody but whoever has its key', async () => {
+    const request = await newRegistration();
+    const opened = await server.succeed(account.register, request);
+    const { sign_in_name, password } = request;
+    const body = encryptBody(server, { sign_in_name, password });
+    const header = key();
+    const first = await sendEncrypted(server, account.login, body, { key: header });
+    expect(first).toMatchObject({ code: 200 });
+    const stranger = await server.registerUser();
+    expect(await sendEncrypted(server, account.login, body, { session: stranger, key: key() })).toMatchObject(reused);
+    for (const other of [{ key: key() }, {}]) {
+      expect(await sendEncrypted(server, account.login, body, other)).toMatchObject(reused);
+    }
+    expect((await sendEncrypted(server, account.login, body, { key: header })).text).toBe(first.text);
+    const sessions = server.db.selectFrom('session').select('session_id').where('user_id', '=', opened.user.id);
+    expect(await sessions.execute()).toHaveLength(2);
+  });
+
+  it('keep a refusal as a key does, and not one that says later or sign in', async () => {
+    const session = await server.registerUser();
+    const wrong = encryptBody(server, { old_password: 'Sai-bet-1', new_password: 'Saobien9' });
+    const first = await sendEncrypted(server, account.changePassword, wrong, { session, key: key() });
+    expect(first).toMatchObject({ code: 422, data: { error: 'wrong_password' } });
+    const again = await sendEncrypted(server, account.changePassword, wrong, { session, key: key() });
+    expect(again.text).toBe(first.text);
+    const body = encryptBody(server, { amount: 50_000 });
+    expect(await sendEncrypted(server, wallet.recharge, body, { key: key() })).toMatchObject({ code: 401 });
+    expect(await sendEncrypted(server, wallet.recharge, body, { session, key: key() })).toMatchObject({ code: 200 });
+  });
+
+  it('need a key the first time, and a key needs the same request each time', async () => {
+    const session = await server.registerUser();
+    const body = encryptBody(server, { amount: 50_000 });
+    const missing = { code: 422, data: { error: 'idempotency_key_required' } };
+    expect(await sendEncrypted(server, wallet.recharge, body, { session })).toMatchObject(missing);
+    const header = key();
+    expect(await sendEncrypted(server, wallet.recharge, body, { session, key: header })).toMatchObject({ code: 200 });
+    const other = encryptBody(server, { amount: 60_000 });
+    expect(await sendEncrypted(server, wallet.recharge, other, { session, key: header })).toMatchObject(reused);
+    expect(await sendEncrypted(server, wallet.recharge, other, { session, key: key() })).toMatchObject({ code: 200 });
+    expect(await countPayments(session.user_id)).toBe(2);
+  });
+
+  it('are remembered for as long as their timestamp lets them in, whatever is swept', async () => {
+    const session = await server.registerUser();
+    const [body, later] = [encryptBody(server, { amount: 50_000 }), encryptBody(server, { amount: 50_000 })];
+    const header = key();
+    const first = await sendEncrypted(server, wallet.recharge, body, { session, key: header });
+    const week = 7 * 86_400_000;
+    // Tried again with other bytes just before its key is forgotten.
+    await server.db
+      .updateTable('idempotency')
+      .set({ created_at: new Date(Date.now() - week + 60_000) })
+      .execute();
+    await sendEncrypted(server, wallet.recharge, later, { session, key: header });
+    // A timestamp may be 300 s ahead of the server's clock, and is taken until 300 s after it.
+    await sweep(server.db, new Date(Date.now() + 660_000));
+    expect((await sendEncrypted(server, wallet.recharge, later, { session, key: key() })).text).toBe(first.text);
+    expect(await countPayments(session.user_id)).toBe(1);
+  });
+
+  it('and their answer are not in the database', async () => {
+    const request = await newRegistration();
+    await server.succeed(account.register, request);
+    const { sign_in_name, password } = request;
+    const body = encryptBody(server, { sign_in_name, password });
+    const { data } = await sendEncrypted(server, account.login, body, { key: key() });
+    const kept = await server.db.selectFrom('idempotency').selectAll().execute();
+    const secrets = [Buffer.from(String(data['token'])), Buffer.from(body, 'base64').subarray(0, 16)];
+    for (const row of kept) {
+      const bytes = Buffer.concat([row.key_hash, row.fingerprint, row.answer ?? Buffer.alloc(0)]);
+      for (const secret of secrets) expect(bytes.includes(secret)).toBe(false);
+    }
+  });
+});
+
+function nextLetter(letter: string): string {
+  return String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1);
+}
+
+/** Changes letters of the first block without knowing the key: AES-CBC adds the IV to it. */
+function changeText(body: string, at: number, from: string, to: string): string {
+  const bytes = Buffer.from(body, 'base64');
+  for (const [index, byte] of Buffer.from(from).entries()) {
+    bytes[at + index] = (bytes[at + index] ?? 0) ^ byte ^ (Buffer.from(to)[index] ?? 0);
+  }
+  return bytes.toString('base64');
+}
 
 it('an answer outlives the server', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mcy-data-'));

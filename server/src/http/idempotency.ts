@@ -1,12 +1,21 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
 import type { Call } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeyRequired, idempotencyKeyReused } from './messages.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * An `Idempotency-Key` as the database knows it. The key itself is not stored: it seals the answer, which may hold a
- * session's token, and it keys the fingerprint, which covers a password.
+ * A name of one request, as the database knows it: its `Idempotency-Key`, or the bytes of its encrypted body. The name
+ * itself is not stored: it seals the answer, which may hold a session's token, and it keys the fingerprint, which covers
+ * a password.
  */
 export interface IdempotencyKey {
   hash: Buffer;
@@ -14,56 +23,115 @@ export interface IdempotencyKey {
   seal: Buffer;
 }
 
-/** Reads the header for one caller, call and validated request. Refuses `idempotency_key_required`. */
-export function readIdempotencyKey(
-  header: string | null,
-  call: Pick<Call, 'method' | 'path'>,
+type KeyedCall = Pick<Call, 'method' | 'path' | 'keyOptional'>;
+
+interface KeySource {
+  /** The `Idempotency-Key` header. */
+  idempotencyKey: string | null;
+  /** What tells an encrypted body from others. */
+  ciphertext: Buffer | null;
+}
+
+/**
+ * What names a request of one caller: its header and its encrypted body, each where there is one. A body repeated under
+ * another header is thereby the same request. Refuses `idempotency_key_required` for a header that is no key.
+ */
+export function readIdempotencyKeys(
+  { idempotencyKey: header, ciphertext }: KeySource,
+  call: KeyedCall,
   user_id: string | null,
   request: unknown,
-): IdempotencyKey {
-  if (header === null || !/^[\w-]{16,128}$/.test(header)) {
-    throw new Refusal({ error: 'idempotency_key_required', message: idempotencyKeyRequired });
+): readonly IdempotencyKey[] {
+  if (header !== null && !/^[\w-]{16,128}$/.test(header)) throw keyRequired();
+  const said = [call.method, call.path, user_id, request];
+  const keys = header === null ? [] : [keyOf(header, said)];
+  if (ciphertext) {
+    const name = `body ${createHash('sha256').update(ciphertext).digest('hex')}`;
+    // A guest is known by their key alone: whoever overheard a login must not get the session that it opened.
+    keys.push(keyOf(name, user_id === null ? [...said, header] : said));
   }
+  return keys.length === 0 && call.keyOptional ? [keyOf(randomUUID(), said)] : keys;
+}
+
+/** Refuses `idempotency_key_required` where the call needs a key and none came. */
+export function requireIdempotencyKey(header: string | null, call: KeyedCall): void {
+  if (header === null && !call.keyOptional) throw keyRequired();
+}
+
+function keyOf(name: string, said: readonly unknown[]): IdempotencyKey {
   return {
-    hash: createHash('sha256').update(header).digest(),
-    fingerprint: createHmac('sha256', header)
-      .update(JSON.stringify([call.method, call.path, user_id, request]))
-      .digest(),
-    seal: Buffer.from(hkdfSync('sha256', header, '', 'mcy idempotency answer', 32)),
+    hash: createHash('sha256').update(name).digest(),
+    fingerprint: createHmac('sha256', name).update(JSON.stringify(said)).digest(),
+    seal: Buffer.from(hkdfSync('sha256', name, '', 'mcy idempotency answer', 32)),
   };
 }
 
-/** The envelope already given under the key, or null. Refuses `idempotency_key_reused` when it was given to another request. */
-export async function findAnswer(db: Database, key: IdempotencyKey): Promise<string | null> {
-  const known = await db
-    .selectFrom('idempotency')
-    .select(['fingerprint', 'answer'])
-    .where('key_hash', '=', key.hash)
-    .executeTakeFirst();
-  if (!known?.answer) return null;
-  if (!known.fingerprint.equals(key.fingerprint)) {
-    throw new Refusal({ error: 'idempotency_key_reused', message: idempotencyKeyReused });
-  }
-  return unseal(known.answer, key.seal);
+function keyRequired(): Refusal {
+  return new Refusal({ error: 'idempotency_key_required', message: idempotencyKeyRequired });
 }
 
-/** Takes the key for this transaction; another request with the same key waits for it to end. Null, or the envelope given meanwhile. */
-export async function claimKey(db: Database, key: IdempotencyKey, now: Date): Promise<string | null> {
+/**
+ * The envelope already given under one of the keys, or null; from then on it is kept under all of them. Refuses
+ * `idempotency_key_reused` when one of them was given to another request.
+ */
+export async function findAnswer(db: Database, keys: readonly IdempotencyKey[], now: Date): Promise<string | null> {
+  if (keys.length === 0) return null;
+  const hashes = keys.map(({ hash }) => hash);
+  const rows = await db
+    .selectFrom('idempotency')
+    .select(['key_hash', 'fingerprint', 'answer'])
+    .where('key_hash', 'in', hashes)
+    .execute();
+  let known: string | null = null;
+  const unknown: IdempotencyKey[] = [];
+  for (const key of keys) {
+    const row = rows.find(({ key_hash }) => key_hash.equals(key.hash));
+    if (!row?.answer) {
+      unknown.push(key);
+    } else if (row.fingerprint.equals(key.fingerprint)) {
+      known ??= unseal(row.answer, key.seal);
+    } else {
+      throw new Refusal({ error: 'idempotency_key_reused', message: idempotencyKeyReused });
+    }
+  }
+  if (known !== null && unknown.length > 0) await keepAnswer(db, unknown, known, now);
+  return known;
+}
+
+/** Takes the keys for this transaction; another request with one of them waits for it to end. Null, or the envelope given meanwhile. */
+export async function claimKeys(db: Database, keys: readonly IdempotencyKey[], now: Date): Promise<string | null> {
   const claimed = await db
     .insertInto('idempotency')
-    .values({ key_hash: key.hash, fingerprint: key.fingerprint, answer: null, created_at: now })
+    // Each request takes its header's before its body's: two that share one wait, and never for each other.
+    .values(keys.map(({ hash, fingerprint }) => ({ key_hash: hash, fingerprint, answer: null, created_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('key_hash')
-    .executeTakeFirst();
-  return claimed ? null : findAnswer(db, key);
+    .execute();
+  return claimed.length === keys.length ? null : findAnswer(db, keys, now);
 }
 
-/** Keeps the envelope under the key this transaction claimed. */
-export async function keepAnswer(db: Database, key: IdempotencyKey, envelope: string): Promise<void> {
+/** Keeps the envelope under keys that have none yet: those this transaction claimed, or new ones. */
+export async function keepAnswer(
+  db: Database,
+  keys: readonly IdempotencyKey[],
+  envelope: string,
+  now: Date,
+): Promise<void> {
+  const rows = keys.map((key) => ({
+    key_hash: key.hash,
+    fingerprint: key.fingerprint,
+    answer: seal(envelope, key.seal),
+    created_at: now,
+  }));
   await db
-    .updateTable('idempotency')
-    .set({ answer: seal(envelope, key.seal) })
-    .where('key_hash', '=', key.hash)
+    .insertInto('idempotency')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet(({ ref }) => ({ answer: ref('excluded.answer') }))
+        .where('idempotency.answer', 'is', null),
+    )
     .execute();
 }
 

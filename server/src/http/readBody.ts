@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { decrypt } from './encryption.ts';
+import { decrypt, ciphertextOf } from './encryption.ts';
 import { malformedRequest, staleRequest } from './messages.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -9,18 +9,19 @@ const timestampTolerance = 300;
 /** A POST body as it was sent, not yet validated. */
 export interface Body {
   value: unknown;
-  /** Came encrypted, so the answer goes encrypted. */
-  encrypted: boolean;
+  /** What tells this encrypted body from others; null for plain JSON. An encrypted body gets an encrypted answer. */
+  ciphertext: Buffer | null;
 }
 
 /** Reads a body: JSON, or that encrypted as `text/plain`. Refuses `malformed_request`, alike for every way in which it can be unreadable. */
 export function readBody(text: string, encrypted: boolean, config: Pick<Config, 'appSecret'>): Body {
-  const plain = encrypted ? decrypt(text.trim(), config.appSecret) : text;
+  const sent = text.trim();
+  const plain = encrypted ? decrypt(sent, config.appSecret) : text;
   const value = plain === null ? undefined : parse(plain);
   if (value === undefined || !isStorable(value)) {
     throw new Refusal({ error: 'malformed_request', message: malformedRequest });
   }
-  return { value, encrypted };
+  return { value, ciphertext: encrypted ? ciphertextOf(sent) : null };
 }
 
 /** An encrypted request without its timestamp (spec §7). Refuses `stale_request` when that is absent or too far from the server's clock. */

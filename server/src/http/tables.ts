@@ -1,5 +1,5 @@
 export interface HttpTables {
-  /** Answers already given, by the SHA-256 of their Idempotency-Key. */
+  /** Answers already given, by the SHA-256 of their Idempotency-Key, and of their body where it came encrypted. */
   idempotency: {
     key_hash: Buffer;
     fingerprint: Buffer;

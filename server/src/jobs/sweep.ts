@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 
 const day = 86_400_000;
 
-/** How long an answer is kept for retries (ours), in days. */
+/** How long an answer is kept for retries (ours), in days: longer than the timestamp of any encrypted body is good. */
 const idempotencyDays = 7;
 
 /** How long a notification is kept once it was read, and how long at all (ours), in days. */

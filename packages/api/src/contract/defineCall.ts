@@ -24,7 +24,7 @@ export type Area =
 
 /**
  * One call of the API, declared once: client, hooks, forms, server and `/api/openapi.json` all read it.
- * A POST changes state and carries an `Idempotency-Key`; a GET changes nothing.
+ * A POST changes state and carries an `Idempotency-Key`, but where `keyOptional` says otherwise; a GET changes nothing.
  */
 export interface Call<
   Request extends z.ZodMiniObject = z.ZodMiniObject,
@@ -40,6 +40,11 @@ export interface Call<
   summary: string;
   /** For how many seconds a browser may keep the answer, of a GET that answers everybody alike; without it none is kept. */
   maxAge?: number;
+  /**
+   * A POST that the spec fixes without an `Idempotency-Key` (§7): one that comes is honoured, and without one each
+   * request is its own. For what may happen twice and cost nobody anything.
+   */
+  keyOptional?: true;
   /** Strict: a field the contract does not know is refused, never ignored. */
   request: Request;
   response: Response;

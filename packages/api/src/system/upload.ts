@@ -9,7 +9,7 @@ export { publicFileAddress, uploadPurposes, uploadRules } from '../contract/uplo
 export interface UploadCall<
   Form extends z.ZodMiniObject = z.ZodMiniObject,
   Kept extends z.ZodMiniType = z.ZodMiniType,
-> extends Pick<Call, 'area' | 'path' | 'role' | 'summary'> {
+> extends Pick<Call, 'area' | 'path' | 'role' | 'summary' | 'keyOptional'> {
   method: 'POST';
   /** Where the file stands in the multipart body. */
   fileField: 'file';

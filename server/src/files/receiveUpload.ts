@@ -6,10 +6,11 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { UploadPurpose } from '@mcy/api/contract';
-import { uploadFile, uploadRules, uploadStatus } from '@mcy/api/system/contract';
+import { uploadFile, uploadRules, uploadStatus, usualPurposes } from '@mcy/api/system/contract';
 import { malformedRequest } from '../http/messages.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { fileMissing, fileTooLarge } from './messages.ts';
+import { recognizeKind } from './recognizeMedia.ts';
 
 /** A file on this server's disk, as it was sent. */
 export interface ReceivedUpload {
@@ -24,29 +25,38 @@ export class UploadCut extends Error {
   override readonly name = 'UploadCut';
 }
 
-/** More than the frame of a multipart body with one short field ever takes. */
+/** The most text fields of a multipart body, and more than they and its frame ever take. */
+const mostFields = 16;
 const frame = 16 * 1024;
-const largestBody = Math.max(...Object.values(uploadRules).map(({ largest }) => largest)) + frame;
+const largestFile = Math.max(...Object.values(uploadRules).map(({ largest }) => largest));
+const largestBody = largestFile + frame;
+
+type Admit = (purpose: UploadPurpose) => Promise<void>;
+
+/** A file as it was written, with the purpose it was admitted for; null where its form had not said one yet. */
+interface WrittenFile {
+  purpose: UploadPurpose | null;
+  bytes: number;
+  sha256: string;
+}
 
 /**
  * Writes the one file of a multipart body to `path` as it arrives, and stops at the first byte too many: nothing of it
- * is held in memory. `admit` may refuse once it is known what the file is for. Whatever is thrown, the file is gone.
+ * is held in memory. `admit` may refuse once it is known what the file is for: before it is written, where its form says
+ * so first. Whatever is thrown, the file is gone.
  */
-export async function receiveUpload(
-  incoming: IncomingMessage,
-  path: string,
-  admit: (purpose: UploadPurpose) => Promise<void>,
-): Promise<ReceivedUpload> {
-  if (Number(incoming.headers['content-length'] ?? 0) > largestBody) throw tooLarge(largestBody - frame);
+export async function receiveUpload(incoming: IncomingMessage, path: string, admit: Admit): Promise<ReceivedUpload> {
+  if (Number(incoming.headers['content-length'] ?? 0) > largestBody) throw tooLarge(largestFile);
   const parser = parserOf(incoming);
   await mkdir(dirname(path), { recursive: true });
   const form: Record<string, string> = {};
   let arriving: Readable | undefined;
-  let received: Promise<ReceivedUpload> | undefined;
+  let received: Promise<WrittenFile> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value) => {
-        form[name] = value;
+        // The first of a name: the file may have been let in by it.
+        form[name] ??= value;
       });
       parser.on('file', (name, stream) => {
         arriving = stream;
@@ -62,13 +72,16 @@ export async function receiveUpload(
       });
       // Gone before anybody listened.
       if (incoming.destroyed) reject(new UploadCut());
-      incoming.pipe(parser);
+      const limited = incoming.pipe(limitBody());
+      limited.once('error', reject);
+      limited.pipe(parser);
     });
     if (received === undefined) throw new Refusal({ error: 'file_missing', message: fileMissing });
-    return await received;
+    const { bytes, sha256, purpose: admitted } = await received;
+    return { purpose: admitted ?? (await admitLate(path, bytes, form, admit)), path, bytes, sha256 };
   } catch (error) {
     // What is still to come is for nobody; the connection ends after the answer.
-    incoming.unpipe(parser);
+    incoming.unpipe();
     // Whoever writes the file would wait for the rest of it.
     arriving?.destroy();
     await received?.catch(() => {});
@@ -84,7 +97,15 @@ function parserOf({ headers }: IncomingMessage): BusboyInstance {
     return new Busboy({
       // Just seen to have one.
       headers: headers as BusboyHeaders,
-      limits: { files: 1, fields: 4, parts: 5, fieldNameSize: 64, fieldSize: 256, headerPairs: 16, headerSize: 4096 },
+      limits: {
+        files: 1,
+        fields: mostFields,
+        parts: mostFields + 1,
+        fieldNameSize: 64,
+        fieldSize: 256,
+        headerPairs: 16,
+        headerSize: 4096,
+      },
     });
   } catch {
     // Without a boundary, for one.
@@ -92,18 +113,13 @@ function parserOf({ headers }: IncomingMessage): BusboyInstance {
   }
 }
 
-async function write(
-  stream: Readable,
-  path: string,
-  form: object,
-  admit: (purpose: UploadPurpose) => Promise<void>,
-): Promise<ReceivedUpload> {
+async function write(stream: Readable, path: string, form: object, admit: Admit): Promise<WrittenFile> {
   // It may break off before anybody reads it; the parser says so as well.
   stream.on('error', () => {});
   try {
-    const { purpose } = readForm(form);
-    await admit(purpose);
-    const counter = countBytes(uploadRules[purpose].largest);
+    const { purpose = null } = readForm(form);
+    if (purpose !== null) await admit(purpose);
+    const counter = countBytes(purpose === null ? largestFile : uploadRules[purpose].largest);
     // Open before anything can fail: a file that is still being made cannot be removed.
     const file = await open(path, 'w');
     if (stream.destroyed) {
@@ -113,7 +129,7 @@ async function write(
     }
     await pipeline(stream, counter.stream, file.createWriteStream());
     if (counter.bytes() === 0) throw new Refusal({ error: 'file_missing', message: fileMissing });
-    return { purpose, path, bytes: counter.bytes(), sha256: counter.hash.digest('hex') };
+    return { purpose, bytes: counter.bytes(), sha256: counter.hash.digest('hex') };
   } catch (error) {
     // Read on without keeping it, so that the parser does not wait for ever.
     stream.resume();
@@ -126,7 +142,16 @@ function isOurs(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
 
-function readForm(form: object): { purpose: UploadPurpose } {
+/** What a file is for whose form said so after it, or not at all. */
+async function admitLate(path: string, bytes: number, form: object, admit: Admit): Promise<UploadPurpose> {
+  const { purpose = usualPurposes[await recognizeKind(path)] } = readForm(form);
+  const { largest } = uploadRules[purpose];
+  if (bytes > largest) throw tooLarge(largest);
+  await admit(purpose);
+  return purpose;
+}
+
+function readForm(form: object): { purpose?: UploadPurpose | undefined } {
   const read = uploadFile.form.safeParse(form);
   if (!read.data) throw malformed();
   return read.data;
@@ -144,6 +169,17 @@ function countBytes(largest: number): { stream: Transform; bytes: () => number; 
     },
   });
   return { stream, bytes: () => bytes, hash };
+}
+
+/** Fields without end are no file, and no other limit ends them. */
+function limitBody(): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > largestBody ? tooLarge(largestFile) : null, chunk);
+    },
+  });
 }
 
 function tooLarge(largest: number): Refusal {

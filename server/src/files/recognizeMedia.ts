@@ -6,12 +6,21 @@ import { notAPicture, notAVideo } from './messages.ts';
 const pictures = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif'];
 const videos = ['video/mp4', 'video/webm', 'video/quicktime'];
 
+/** What a file is, told by its content alone; whatever is no video is to be a picture. */
+export async function recognizeKind(path: string): Promise<UploadRule['kind']> {
+  return videos.includes(await typeOf(path)) ? 'video' : 'picture';
+}
+
 /** Media type of a file, told by its content alone: a name says nothing. Refuses `not_a_picture` or `not_a_video`. */
 export async function recognizeMedia(path: string, kind: UploadRule['kind']): Promise<string> {
-  const type = (await fileTypeFromFile(path))?.mime ?? 'unknown';
+  const type = await typeOf(path);
   if (kind === 'picture' && !pictures.includes(type)) {
     throw new Refusal({ error: 'not_a_picture', message: notAPicture });
   }
   if (kind === 'video' && !videos.includes(type)) throw new Refusal({ error: 'not_a_video', message: notAVideo });
   return type;
+}
+
+async function typeOf(path: string): Promise<string> {
+  return (await fileTypeFromFile(path))?.mime ?? 'unknown';
 }

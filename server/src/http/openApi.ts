@@ -36,7 +36,7 @@ function describeCall(call: Call): object {
     summary: call.summary,
     'x-role': call.role,
     security: call.role === 'guest' ? [] : [{ token: [], pwdVersion: [] }],
-    parameters: [language, ...(isGet ? describeQuery(request) : [idempotencyKey])],
+    parameters: [language, ...(isGet ? describeQuery(request) : [describeKey(call)])],
     ...(!isGet && { requestBody: { required: true, content: { 'application/json': { schema: request } } } }),
     responses: {
       200: {
@@ -57,7 +57,8 @@ function describeCall(call: Call): object {
 }
 
 /** The one call that takes a file: multipart in, an answer of its own out (spec §7). */
-function describeUpload({ area, summary, role, fileField, form, uploaded }: UploadCall): object {
+function describeUpload(call: UploadCall): object {
+  const { area, summary, role, fileField, form, uploaded } = call;
   const fields = z.toJSONSchema(form, { io: 'input' });
   const schema = {
     ...fields,
@@ -70,7 +71,7 @@ function describeUpload({ area, summary, role, fileField, form, uploaded }: Uplo
     summary,
     'x-role': role,
     security: [{ bearer: [] }],
-    parameters: [language, idempotencyKey],
+    parameters: [language, describeKey(call)],
     requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
     responses: {
       200: {
@@ -82,13 +83,17 @@ function describeUpload({ area, summary, role, fileField, form, uploaded }: Uplo
 }
 
 const language = { name: 'lang', in: 'query', schema: { enum: locales, default: 'vn' } };
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: true,
-  description: 'A retry with the same key and request gets the first answer; the effect happens once.',
-  schema: { type: 'string', pattern: '^[\\w-]{16,128}$' },
-};
+
+function describeKey({ keyOptional = false }: Pick<Call, 'keyOptional'>): object {
+  const retried = 'A retry with the same key and request gets the first answer; the effect happens once.';
+  return {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: !keyOptional,
+    description: keyOptional ? `${retried} Without a key each request is its own.` : retried,
+    schema: { type: 'string', pattern: '^[\\w-]{16,128}$' },
+  };
+}
 
 function describeQuery({ properties = {}, required = [] }: z.core.JSONSchema.BaseSchema): object[] {
   return Object.entries(properties).map(([name, schema]) => ({

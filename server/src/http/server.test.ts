@@ -107,6 +107,21 @@ it('describes every call by its contract', async () => {
   );
 });
 
+it('says which calls need an Idempotency-Key: every POST but those that the spec fixes without one', async () => {
+  const response = await fetch(`${server.url}/api/openapi.json`);
+  const { paths } = (await response.json()) as { paths: Record<string, { post?: { parameters: Parameter[] } }> };
+  const optional = Object.entries(paths).flatMap(([path, { post }]) => {
+    const key = post?.parameters.find(({ name }) => name === 'Idempotency-Key');
+    return post && !key?.required ? [path] : [];
+  });
+  expect(optional).toEqual(['/api/common/deShareKey', '/api/common/upload']);
+});
+
+interface Parameter {
+  name: string;
+  required: boolean;
+}
+
 it('says in one sentence that a port is taken', async () => {
   const port = Number(new URL(server.url).port);
   const services = { db: server.db, config: { ...server.config, port }, log: pino({ level: 'silent' }) };

@@ -10,12 +10,15 @@ const answerSchema = z.extend(uploadAnswerSchema, { data: z.looseObject({}) });
 
 export interface SentUpload {
   token?: string;
-  purpose?: UploadPurpose;
+  purpose?: UploadPurpose | undefined;
   name?: string;
   file: Buffer | Iterable<Buffer>;
   /** What Content-Length claims; without it the body goes in chunks that announce nothing. */
   length?: number | 'true';
-  key?: string;
+  /** None is sent when it is null. */
+  key?: string | null;
+  /** Whether the file comes before its purpose. */
+  fileFirst?: boolean;
   headers?: Record<string, string>;
   /** The end of the body, cut away. */
   unfinished?: boolean;
@@ -30,20 +33,23 @@ export interface UploadAnswer {
 
 /** Sends a multipart body over plain HTTP, as fast as it is taken, and reads the answer as soon as it comes. */
 export async function sendUpload(url: string, sent: SentUpload): Promise<UploadAnswer> {
-  const { token, file, length, key = randomUUID(), headers = {}, unfinished = false } = sent;
+  const { token, file, length, key = randomUUID(), headers = {}, unfinished = false, fileFirst = false } = sent;
   const boundary = 'mcy-boundary';
-  const field = `--${boundary}\r\nContent-Disposition: form-data; name="purpose"\r\n\r\n${sent.purpose}\r\n`;
   const disposition = `form-data; name="file"; filename="${sent.name ?? 'a.png'}"`;
   const part = `--${boundary}\r\nContent-Disposition: ${disposition}\r\nContent-Type: image/png\r\n\r\n`;
-  const head = Buffer.from(sent.purpose === undefined ? part : field + part);
-  const tail = Buffer.from(unfinished ? '' : `\r\n--${boundary}--\r\n`);
+  const purpose =
+    sent.purpose === undefined
+      ? ''
+      : `--${boundary}\r\nContent-Disposition: form-data; name="purpose"\r\n\r\n${sent.purpose}\r\n`;
+  const head = Buffer.from(fileFirst ? part : purpose + part);
+  const tail = Buffer.from(unfinished ? '' : `\r\n${fileFirst ? purpose : ''}--${boundary}--\r\n`);
   const whole = Buffer.isBuffer(file) ? [head, file, tail] : null;
   const claimed = length === 'true' ? Buffer.concat(whole ?? []).length : length;
   const asked = request(`${url}${uploadFile.path}?lang=en`, {
     method: 'POST',
     headers: {
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
-      'Idempotency-Key': key,
+      ...(key !== null && { 'Idempotency-Key': key }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(claimed !== undefined && { 'Content-Length': String(claimed) }),
       ...headers,

@@ -57,6 +57,7 @@ export const deShareKey = defineCall({
   method: 'POST',
   path: '/api/common/deShareKey',
   role: 'guest',
+  keyOptional: true,
   summary:
     'Exchanges the `_key` of a launch link for the invitation code of who shared it (spec §7). A key that nobody has answers with `errMsg`, and no code.',
   request: z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(200)) }),

@@ -44,7 +44,7 @@ export interface Call<
    * A POST that the spec fixes without an `Idempotency-Key` (§7): one that comes is honoured, and without one each
    * request is its own. For what may happen twice and cost nobody anything.
    */
-  keyOptional?: true;
+  keyOptional?: boolean;
   /** Strict: a field the contract does not know is refused, never ignored. */
   request: Request;
   response: Response;

@@ -24,6 +24,12 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   licence: { ...picture, visibility: 'private' },
 };
 
+/** What a file is for when its upload does not say, by what it turns out to be (spec §7 names no purpose). */
+export const usualPurposes = {
+  picture: 'photo',
+  video: 'video',
+} as const satisfies Record<UploadRule['kind'], UploadPurpose>;
+
 /** Where a public file is served. Pictures are WebP, whatever they came as. */
 export function publicFileAddress(file_id: string, purpose: UploadPurpose): string {
   return `/files/${file_id}${uploadRules[purpose].kind === 'picture' ? '.webp' : ''}`;

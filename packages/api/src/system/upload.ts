@@ -3,7 +3,7 @@ import { positiveSchema } from '../contract/count.ts';
 import type { Call } from '../contract/defineCall.ts';
 import { uploadPurposes } from '../contract/upload.ts';
 
-export { publicFileAddress, uploadPurposes, uploadRules } from '../contract/upload.ts';
+export { publicFileAddress, uploadPurposes, uploadRules, usualPurposes } from '../contract/upload.ts';
 
 /** A call that takes a file instead of JSON, and answers in its own way (spec §7): neither encrypted nor in an envelope. */
 export interface UploadCall<
@@ -13,7 +13,7 @@ export interface UploadCall<
   method: 'POST';
   /** Where the file stands in the multipart body. */
   fileField: 'file';
-  /** The text fields of the multipart body, before the file: they say what may be taken. */
+  /** The text fields of the multipart body. Others are ignored: spec §7 sends some and does not name them. */
   form: Form;
   /** `data` of an answer whose status is 200. */
   uploaded: Kept;
@@ -39,10 +39,11 @@ export const uploadFile = {
   method: 'POST',
   path: '/api/common/upload',
   role: 'user',
+  keyOptional: true,
   summary:
-    'Takes one picture (JPEG, PNG, WebP or GIF, at most 20 MB) or video (MP4, WebM or MOV, at most 30 MB). The token travels as `Authorization: Bearer`. Pictures are turned upright, cut to their purpose, written anew as WebP without anything the camera noted, and of a moving one the first frame; videos stay as they are. What nothing uses within 24 hours is deleted. Refuses `file_too_large`, `not_a_picture`, `not_a_video`, `picture_too_detailed`, `picture_unreadable`, `file_missing`.',
+    'Takes one picture (JPEG, PNG, WebP or GIF, at most 20 MB) or video (MP4, WebM or MOV, at most 30 MB). The token travels as `Authorization: Bearer`. Pictures are turned upright, cut to their purpose, written anew as WebP without anything the camera noted, and of a moving one the first frame; videos stay as they are. Parts come in any order. Without a `purpose` a picture is a `photo` and a video a `video`; one that comes before its file lets the server refuse it sooner. What nothing uses within 24 hours is deleted. Refuses `file_too_large`, `not_a_picture`, `not_a_video`, `picture_too_detailed`, `picture_unreadable`, `file_missing`.',
   fileField: 'file',
-  form: z.strictObject({ purpose: z.enum(uploadPurposes) }),
+  form: z.object({ purpose: z.optional(z.enum(uploadPurposes)) }),
   uploaded: uploadedSchema,
 } as const satisfies UploadCall;
 

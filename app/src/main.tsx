@@ -7,6 +7,7 @@ import { QueryClientProvider, onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { readDeviceKey } from './platform/device/readDeviceKey.ts';
 import { createQueryClient } from './platform/createQueryClient.ts';
 import { reportFailure } from './platform/failures.ts';
 import { i18nReady, shownLocale } from './platform/i18n.ts';
@@ -28,6 +29,7 @@ const client = createClient({
   appSecret: __APP_SECRET__,
   locale: shownLocale,
   session: session.read,
+  device: () => readDeviceKey(localStorage),
   onTokenRefused: session.end,
   attemptStorage: sessionStorage,
   origin: __SHOP_ORIGIN__,

@@ -12,7 +12,7 @@ export function letPackagedAppIn(): MiddlewareHandler {
   const letIn = cors({
     origin: origins,
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'pwdVersion', 'token'],
+    allowHeaders: ['Authorization', 'Content-Type', 'device', 'Idempotency-Key', 'pwdVersion', 'token'],
     // By which the app sets its clock right.
     exposeHeaders: ['Date'],
     maxAge: 7200,

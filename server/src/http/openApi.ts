@@ -36,7 +36,7 @@ function describeCall(call: Call): object {
     summary: call.summary,
     'x-role': call.role,
     security: call.role === 'guest' ? [] : [{ token: [], pwdVersion: [] }],
-    parameters: [language, ...(isGet ? describeQuery(request) : [describeKey(call)])],
+    parameters: [language, ...(isGet ? describeQuery(request) : [describeKey(call), device])],
     ...(!isGet && { requestBody: { required: true, content: { 'application/json': { schema: request } } } }),
     responses: {
       200: {
@@ -83,6 +83,13 @@ function describeUpload(call: UploadCall): object {
 }
 
 const language = { name: 'lang', in: 'query', schema: { enum: locales, default: 'vn' } };
+const device = {
+  name: 'device',
+  in: 'header',
+  description:
+    'A random key of at least 128 bits that the device keeps. A code is good for the device that asked for it, and limits count a device that signed in to an account by itself.',
+  schema: { type: 'string', pattern: '^[\\w-]{22,128}$' },
+};
 
 function describeKey({ keyOptional = false }: Pick<Call, 'keyOptional'>): object {
   const retried = 'A retry with the same key and request gets the first answer; the effect happens once.';

@@ -86,7 +86,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/user/login',
   role: 'guest',
-  summary: 'Signs in by password.',
+  summary: 'Signs in by password. Refuses `wrong_credentials`, `too_many_requests`.',
   request: z.strictObject({
     sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
     password: field(z.string().check(z.minLength(1), z.maxLength(200)), {
@@ -106,7 +106,7 @@ export const sendCode = defineCall({
   path: '/api/user/sendCode',
   role: 'guest',
   summary:
-    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an e-mail address or number; another one after 60 s (spec §9). To sign in or reset a password it goes to an account’s name only; to register or bind a name, whoever has an account under it is told so in place of a code. Answers alike in all cases. Refuses `code_unavailable`, `too_many_requests`.',
+    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an e-mail address or number; another one after 60 s (spec §9). It is good for the device that asked (the `device` header), else for the network. To sign in or reset a password it goes to an account’s name only; to register or bind a name, whoever has an account under it is told so in place of a code. Answers alike in all cases. Refuses `code_unavailable`, `too_many_requests`.',
   request: z.strictObject({
     sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
     purpose: field(z.enum(codePurposes), { kind: 'hidden' }),

@@ -130,6 +130,21 @@ describe('the envelope', () => {
 });
 
 describe('a POST', () => {
+  it('carries the key of the device, which a GET has no need of', async () => {
+    const server = fakeServer({
+      '/api/enc/index': encryptionOff,
+      '/api/test/buy': () => envelope({ bought: 'a' }),
+      '/api/test/toy': () => envelope({ name: 'x' }),
+    });
+    const client = clientOf(server, { device: () => 'd-1' });
+    await client.call(buyToy, { toy: 'a' });
+    await client.call(readToy, {});
+    expect(server.to('/api/test/buy')[0]?.headers.get('device')).toBe('d-1');
+    expect(server.to('/api/test/toy')[0]?.headers.has('device')).toBe(false);
+    await clientOf(server).call(buyToy, { toy: 'b' });
+    expect(server.to('/api/test/buy')[1]?.headers.has('device')).toBe(false);
+  });
+
   it('goes as JSON when encryption is off', async () => {
     const server = fakeServer({ '/api/enc/index': encryptionOff, '/api/test/buy': () => envelope({ bought: 'a' }) });
     await clientOf(server).call(buyToy, { toy: 'a' });

@@ -22,6 +22,8 @@ export interface ClientOptions {
   appSecret: string;
   locale: () => Locale;
   session: () => ClientSession | null;
+  /** The key of this device, by which limits tell it from strangers. */
+  device?: () => string;
   /** The server refused this token: forget it, unless another has taken its place (spec §4). */
   onTokenRefused: (token: string) => void;
   /** True while a call that asked for it is under way. */
@@ -100,7 +102,11 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<unknown> {
     const actor = actorOf(made);
     const plain = JSON.stringify(request);
-    const headers = { ...sessionHeaders(), 'Idempotency-Key': key ?? attempts.begin(actor, plain, survivesReload) };
+    const headers = {
+      ...sessionHeaders(),
+      ...(options.device && { device: options.device() }),
+      'Idempotency-Key': key ?? attempts.begin(actor, plain, survivesReload),
+    };
     const encrypted = await isEncryptionOn();
 
     async function send(): Promise<{ envelope: Envelope<unknown>; serverTime: number | null }> {

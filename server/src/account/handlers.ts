@@ -2,6 +2,7 @@ import * as contract from '@mcy/api/account/contract';
 import { type Implementation, implement, implementPrepared } from '../http/handler.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { proveName } from './codes/proveName.ts';
+import { codeTryLimits } from './codes/codeTryLimits.ts';
 import { spendCode } from './codes/spendCode.ts';
 import { bindOnRegistering } from './invitations/bindOnRegistering.ts';
 import { invitationHandlers } from './invitations/invitationHandlers.ts';
@@ -25,20 +26,21 @@ export const accountHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.register,
     {
-      // A mobile carrier puts many customers behind one address.
-      limits: (_request, { address }) => [{ bucket: `register/${address}`, hits: 60, seconds: 3_600 }],
-      prepare: async ({ sign_in_name, code, password }, { db, senders, now }) => {
+      limits: ({ sign_in_name }, { db, asker, now }) =>
+        codeTryLimits(db, { sign_in_name, purpose: 'register', asker }, now),
+      prepare: async ({ sign_in_name, code, password }, { db, senders, asker, now }) => {
         await refuseCommonPassword(password, { names: [sign_in_name], field: 'password' });
-        const proof = await proveName(db, senders, { sign_in_name, code }, now);
+        const proof = await proveName(db, senders, { sign_in_name, code, asker }, now);
         return { proof, password_hash: await hashPassword(password) };
       },
     },
-    async (request, { db, now, address, user_agent }, { proof, password_hash }) => {
+    async (request, { db, now, address, asker, user_agent }, { proof, password_hash }) => {
       const { sign_in_name, nickname, birthday, invite_code } = request;
       if (proof.needed) await spendCode(db, proof.tried);
       const user_id = await registerUser(db, { sign_in_name, nickname, birthday, password_hash }, now);
       const invitation = await bindOnRegistering(db, { user_id, invite_code }, now);
-      const token = await openSession(db, { user_id, pwd_version: 1, address, user_agent, now });
+      const { device } = asker;
+      const token = await openSession(db, { user_id, pwd_version: 1, address, device, user_agent, now });
       return { token, pwdVersion: 1, user: await readUser(db, user_id), invitation };
     },
   ),
@@ -46,17 +48,18 @@ export const accountHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.login,
     {
-      limits: ({ sign_in_name }, { db, address }) => signInLimits(db, { sign_in_name, address }),
+      limits: ({ sign_in_name }, { db, asker }) => signInLimits(db, { sign_in_name, asker }),
       prepare: async ({ sign_in_name, password }, { db }) => {
         const user = await findUserByName(db, sign_in_name);
         return (await verifyPassword(password, user?.password_hash ?? null)) ? (user ?? null) : null;
       },
     },
-    async (_request, { db, now, address, user_agent }, user) => {
+    async (_request, { db, now, address, asker, user_agent }, user) => {
       if (!user) throw new Refusal({ error: 'wrong_credentials', message: wrongCredentials });
       // A password changed since it was checked has raised the version, and this session is then void from the start.
       const { user_id, pwd_version } = user;
-      const token = await openSession(db, { user_id, pwd_version, address, user_agent, now });
+      const { device } = asker;
+      const token = await openSession(db, { user_id, pwd_version, address, device, user_agent, now });
       return { token, pwdVersion: pwd_version, user: await readUser(db, user_id) };
     },
   ),

@@ -69,6 +69,8 @@ export interface AccountTables {
     pwd_version: number;
     /** Network address it was opened from. */
     address: string;
+    /** See `known_device`; null for one that sends no key. */
+    device: string | null;
     /** What the browser called itself. */
     user_agent: string | null;
     created_at: Date;
@@ -76,10 +78,20 @@ export interface AccountTables {
     last_used_at: Date;
     expires_at: Date;
   };
-  /** The code that holds for a name and a purpose: a new one takes its place, and using it deletes it. */
+  /** A device that signed in to an account before: limits count it by itself. See `howKnown`. */
+  known_device: {
+    user_id: string;
+    /** SHA-256 of the key that the device sends, in hex. */
+    device: string;
+    /** When a password or a code was last right there. */
+    proved_at: Date;
+  };
+  /** The code that holds for a name, a purpose and whoever asked for it: a new one takes its place, and using it deletes it. */
   account_code: {
     sign_in_name: string;
     purpose: CodePurpose;
+    /** See `nameOfAsker`. */
+    asker: string;
     code_hash: string;
     tries: Generated<number>;
     created_at: Date;

@@ -37,7 +37,8 @@ export async function answerUpload(c: UploadContext, services: UploadServices): 
       services.log.error({ request_id: c.var.request_id, err: error }, 'upload failed');
     }
     const { request_id } = c.var;
-    const data: FailureData = { error: refusal.error, request_id };
+    const { retry_after } = refusal;
+    const data: FailureData = { error: refusal.error, ...(retry_after !== undefined && { retry_after }), request_id };
     const answer = JSON.stringify({ status: refusal.code, msg: refusal.translated[localeOf(c)], data });
     // What is left of the body is not read, so the connection cannot serve another request.
     if (!incoming.readableEnded) c.header('Connection', 'close');

@@ -9,13 +9,16 @@ export class Refusal extends Error {
   readonly error: string;
   readonly translated: Translated;
   readonly field: string | undefined;
+  /** Seconds until the same request is let through. */
+  readonly retry_after: number | undefined;
 
-  constructor(refusal: { error: string; message: Translated; code?: number; field?: string }) {
+  constructor(refusal: { error: string; message: Translated; code?: number; field?: string; retry_after?: number }) {
     super(refusal.error);
     this.name = 'Refusal';
     this.error = refusal.error;
     this.translated = refusal.message;
     this.code = refusal.code ?? envelopeCode.refused;
     this.field = refusal.field;
+    this.retry_after = refusal.retry_after;
   }
 }

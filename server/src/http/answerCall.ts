@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { isUnavailable } from '../db/sqlState.ts';
 import { addressOf } from './addressOf.ts';
+import { askerOf } from './askerOf.ts';
 import { dispatch, refuse } from './dispatch.ts';
 import { encrypt } from './encryption.ts';
 import type { Caller, Implementation } from './handler.ts';
@@ -135,10 +136,12 @@ function malformed(): Refusal {
 }
 
 function readHeaders(c: Context<RequestEnv>, config: Config) {
+  const address = addressOf(c, config.trustedProxies);
   return {
     ...readIdentity(c),
     now: c.var.now,
-    address: addressOf(c, config.trustedProxies),
+    address,
+    asker: askerOf(address, c.req.header('device')),
     user_agent: readUserAgent(c.req.header('User-Agent')),
     token: c.req.header('token') ?? null,
     pwdVersion: c.req.header('pwdVersion') ?? null,

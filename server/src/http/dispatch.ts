@@ -13,6 +13,7 @@ import type { CodeSenders } from '../account/codes/CodeSender.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
+import type { Asker } from './askerOf.ts';
 import type { CallContext, Caller, Implementation } from './handler.ts';
 import {
   type IdempotencyKey,
@@ -32,6 +33,7 @@ export interface Incoming {
   locale: Locale;
   now: Date;
   address: string;
+  asker: Asker;
   user_agent: string | null;
   token: string | null;
   pwdVersion: string | null;
@@ -55,9 +57,9 @@ export async function dispatch(
   const caller = await authenticate(db, incoming);
   if (caller) incoming.noteCaller?.(caller);
   requireRole(call, caller);
-  const { locale, now, address, user_agent } = incoming;
+  const { locale, now, address, asker, user_agent } = incoming;
   let afterCommit: (() => void)[] = [];
-  const shared = { db, caller, locale, now, config, senders, address, user_agent };
+  const shared = { db, caller, locale, now, config, senders, address, asker, user_agent };
   // A caller of the role was just required, so it is there for every call but a guest's.
   const context = { ...shared, afterCommit: (task) => afterCommit.push(task) } as CallContext;
   const prepare = async (): Promise<unknown> => {
@@ -143,7 +145,12 @@ function succeed(call: Call, answer: unknown): string {
 
 /** A refusal as an envelope, in the caller's language. */
 export function refuse(refusal: Refusal, { locale, request_id }: Pick<Incoming, 'locale' | 'request_id'>): string {
-  const { error, field } = refusal;
-  const data: FailureData = { error, ...(field !== undefined && { field }), request_id };
+  const { error, field, retry_after } = refusal;
+  const data: FailureData = {
+    error,
+    ...(field !== undefined && { field }),
+    ...(retry_after !== undefined && { retry_after }),
+    request_id,
+  };
   return JSON.stringify({ code: refusal.code, msg: refusal.translated[locale], data });
 }

@@ -2,6 +2,7 @@ import type { Call, Locale, ParsedRequestOf, ResponseOf, Role } from '@mcy/api/c
 import type { CodeSenders } from '../account/codes/CodeSender.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Asker } from './askerOf.ts';
 
 /** Who is calling, told by the `token` and `pwdVersion` headers. */
 export interface Caller {
@@ -22,8 +23,10 @@ export interface CallContext<LeastRole extends Role = Role> {
   senders: CodeSenders;
   /** Runs a task once the call's transaction is committed, and never when it is not. */
   afterCommit: (task: () => void) => void;
-  /** The caller's network address, for rate limits. */
+  /** The caller's network address, for people to read. */
   address: string;
+  /** Whom limits count the request against. */
+  asker: Asker;
   /** What the caller's browser calls itself, cut short where it goes on and on; null when it does not say. */
   user_agent: string | null;
 }

@@ -14,12 +14,6 @@ export const forbidden: Translated = {
   en: 'You have no permission, please contact customer service.',
 };
 
-export const tooManyRequests: Translated = {
-  vn: 'Bạn thao tác quá nhanh. Vui lòng thử lại sau ít phút.',
-  zh: '操作过于频繁，请稍后再试。',
-  en: 'Too many attempts. Please try again in a few minutes.',
-};
-
 /** Spec §8: data is abnormal. */
 export const malformedRequest: Translated = {
   vn: 'Dữ liệu bất thường, vui lòng mở lại ứng dụng rồi thử lại.',

@@ -1,28 +1,39 @@
-import { envelopeCode } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/inTransaction.ts';
 import type { Limit } from './handler.ts';
-import { tooManyRequests } from './messages.ts';
-import { Refusal } from './Refusal.ts';
+import { tooManyRequests } from './tooManyRequests.ts';
 
 /**
- * Counts a request against each limit; refuses `too_many_requests` when one is full.
- * A leaky bucket in one statement: each hit fills it by `seconds / hits`, and it empties by the clock.
+ * Counts a request against each limit, or against none: refuses `too_many_requests` when one is full.
+ * Leaky buckets: each hit fills one by `seconds / hits`, and it empties by the clock.
  * In the database, so that every server process counts together.
  */
 export async function countAgainst(db: Database, limits: readonly Limit[], now: Date): Promise<void> {
-  for (const { bucket, hits, seconds } of limits) {
-    const hit = sql<Date>`make_interval(secs => ${seconds / hits})`;
-    const full = sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds})`;
-    const filled = sql<Date>`greatest(rate_limit.empty_at, ${now}::timestamptz) + ${hit}`;
-    const counted = await db
+  if (limits.length === 0) return;
+  // In one order, so that two requests that share buckets never wait for each other.
+  const ordered = limits.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  const fullUntil = new Map(ordered.map(({ bucket, seconds }) => [bucket, now.getTime() + seconds * 1_000]));
+  await inTransaction(db, async (transaction) => {
+    // Each row stays locked until the transaction ends, so what is compared is what is kept.
+    const filled = await transaction
       .insertInto('rate_limit')
-      .values({ bucket, empty_at: sql<Date>`${now}::timestamptz + ${hit}` })
-      .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ empty_at: filled }).where(filled, '<=', full))
-      .returning('bucket')
-      .executeTakeFirst();
-    if (!counted) {
-      throw new Refusal({ error: 'too_many_requests', message: tooManyRequests, code: envelopeCode.tooManyRequests });
-    }
-  }
+      .values(
+        ordered.map(({ bucket, hits, seconds }) => ({
+          bucket,
+          empty_at: sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds / hits})`,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('bucket').doUpdateSet({
+          empty_at: sql<Date>`greatest(rate_limit.empty_at, ${now}::timestamptz) + (excluded.empty_at - ${now}::timestamptz)`,
+        }),
+      )
+      .returning(['bucket', 'empty_at'])
+      .execute();
+    const waits = filled.map(({ bucket, empty_at }) => empty_at.getTime() - (fullUntil.get(bucket) ?? 0));
+    const wait = Math.max(...waits);
+    // Nothing of a refused request is kept.
+    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1_000));
+  });
 }

@@ -92,7 +92,14 @@ async function signIn(person: Person): Promise<Session> {
     .select('pwd_version')
     .where('user_id', '=', members[person])
     .executeTakeFirstOrThrow();
-  const session = { user_id: members[person], pwd_version, address: '192.0.2.1', user_agent: null, now: new Date() };
+  const session = {
+    user_id: members[person],
+    pwd_version,
+    address: '192.0.2.1',
+    device: null,
+    user_agent: null,
+    now: new Date(),
+  };
   return { token: await openSession(server.db, session), pwdVersion: pwd_version };
 }
 

@@ -1,5 +1,6 @@
 import { readUser } from '@mcy/api/account/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rememberDevice } from '../account/sessions/rememberDevice.ts';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
 import { sweep } from './sweep.ts';
 
@@ -21,6 +22,17 @@ it('deletes what has no more use, and nothing before', async () => {
   expect(await count()).toBe(1);
   await sweep(server.db, new Date(Date.now() + 91 * 86_400_000));
   expect(await count()).toBe(0);
+});
+
+it('forgets a device 180 days after it last signed in', async () => {
+  const { user_id } = await server.registerUser();
+  const known = async (): Promise<number> =>
+    (await server.db.selectFrom('known_device').select('device').where('user_id', '=', user_id).execute()).length;
+  await rememberDevice(server.db, { user_id, device: 'a'.repeat(64), now: new Date() });
+  await sweep(server.db, new Date(Date.now() + 179 * 86_400_000));
+  expect(await known()).toBe(1);
+  await sweep(server.db, new Date(Date.now() + 181 * 86_400_000));
+  expect(await known()).toBe(0);
 });
 
 it('forgets a notification 90 days after it was read, and after a year at the latest', async () => {

@@ -7,7 +7,7 @@ const code = '246813';
 /** Hashed as quickly as can be: what a code costs is not what most tests are about. */
 const code_hash = hash(code, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Lets a code hold for a name as if it had been sent there, and returns it. */
+/** Lets a code hold for a name as if it had been sent there, and returns it. It is good for who asks from this machine without a device's key. */
 export async function plantCode(db: Database, typed: string, purpose: CodePurpose): Promise<string> {
   const now = Date.now();
   const held = {
@@ -18,8 +18,8 @@ export async function plantCode(db: Database, typed: string, purpose: CodePurpos
   };
   await db
     .insertInto('account_code')
-    .values({ sign_in_name: rules.signInName.parse(typed), purpose, ...held })
-    .onConflict((conflict) => conflict.columns(['sign_in_name', 'purpose']).doUpdateSet(held))
+    .values({ sign_in_name: rules.signInName.parse(typed), purpose, asker: '127.0.0.1', ...held })
+    .onConflict((conflict) => conflict.columns(['sign_in_name', 'purpose', 'asker']).doUpdateSet(held))
     .execute();
   return code;
 }

@@ -27,12 +27,24 @@ export interface CallOptions {
   lang?: Locale;
   /** A new one for each call where none is given. */
   idempotencyKey?: string;
+  /** The network address to call from, on a server with `TRUSTED_PROXIES=1`. */
+  address?: string;
+  /** The key of the device to call from. */
+  device?: string;
 }
 
 /** An answer, told apart by its code. */
 export type Answer<C extends Call> =
   | { ok: true; code: number; data: ResponseOf<C>; text: string }
-  | { ok: false; code: number; msg: string; error: string; field: string | undefined; text: string };
+  | {
+      ok: false;
+      code: number;
+      msg: string;
+      error: string;
+      field: string | undefined;
+      retry_after: number | undefined;
+      text: string;
+    };
 
 /** The real server on a port of its own with a database of its own. */
 export interface TestServer {
@@ -82,8 +94,8 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
       // Strict parsing would hide a field too many; the server itself strips them, and the tests read what it sent.
       return { ok: true, code: envelope.code, data: envelope.data as ResponseOf<C>, text };
     }
-    const { error, field } = failureDataSchema.parse(envelope.data);
-    return { ok: false, code: envelope.code, msg: envelope.msg, error, field, text };
+    const { error, field, retry_after } = failureDataSchema.parse(envelope.data);
+    return { ok: false, code: envelope.code, msg: envelope.msg, error, field, retry_after, text };
   }
 
   async function succeed<C extends Call>(
@@ -143,9 +155,13 @@ export async function payAtSandbox(
 }
 
 function send(url: string, { method, path }: Call, request: object, options: CallOptions): Promise<Response> {
-  const { session, lang = 'en', idempotencyKey = randomUUID() } = options;
+  const { session, lang = 'en', idempotencyKey = randomUUID(), address, device } = options;
   const query = new URLSearchParams({ lang });
-  const headers = session ? { token: session.token, pwdVersion: String(session.pwdVersion) } : {};
+  const headers = {
+    ...(session && { token: session.token, pwdVersion: String(session.pwdVersion) }),
+    ...(address !== undefined && { 'X-Forwarded-For': address }),
+    ...(device !== undefined && { device }),
+  };
   if (method === 'GET') {
     for (const [name, value] of Object.entries(request)) if (value !== undefined) query.set(name, String(value));
     return fetch(`${url}${path}?${query.toString()}`, { headers });

@@ -13,6 +13,8 @@ export const failureDataSchema = z.object({
   error: z.string(),
   /** The request field at fault, where one is: the form shows `msg` beside it. */
   field: z.optional(z.string()),
+  /** Of `too_many_requests`: the seconds until the same request is let through. */
+  retry_after: z.optional(z.int()),
   /** Stands in the server's log as well; quote it to customer service. */
   request_id: z.string(),
 });

@@ -6,6 +6,8 @@ import type { MessageKind } from '../tables.ts';
 export interface CodeMessage {
   /** E-mail address or mobile number. */
   sign_in_name: string;
+  /** Who asked for it. See `nameOfAsker`. */
+  asker: string;
   /** What the code is for; `name_taken` tells, in place of one, that the name has an account already. */
   kind: MessageKind;
   /** 6 digits; null for `name_taken`. */

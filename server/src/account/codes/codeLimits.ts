@@ -1,26 +1,39 @@
 import type { Database } from '../../db/database.ts';
+import { type Asker, nameOfAsker } from '../../http/askerOf.ts';
 import type { Limit } from '../../http/handler.ts';
-import { isKnownAddress } from '../sessions/isKnownAddress.ts';
+import { howKnown } from '../sessions/howKnown.ts';
+import type { CodePurpose } from '../tables.ts';
+
+const day = 86_400;
 
 /**
- * How often a code may be asked for: one a minute for a name (spec §9), and so many from one address. Strangers also
- * share what a name gets in a day: with 5 tries a code they could otherwise go on guessing for ever. That limit comes
- * before the minute's, so that who is over it cannot keep the owner waiting.
+ * How often a code may be asked for: one a minute (spec §9), and so many a day for a purpose from one device or network.
+ * What a name gets in a day keeps costs, mailboxes and guessing within bounds: strangers share one such ceiling, whoever
+ * the account knows another, so that no stranger keeps a known device from a code.
  */
 export async function codeLimits(
   db: Database,
-  { sign_in_name, address }: { sign_in_name: string; address: string },
+  { sign_in_name, purpose, asker }: { sign_in_name: string; purpose: CodePurpose; asker: Asker },
 ): Promise<Limit[]> {
-  const known = await isKnownAddress(db, sign_in_name, address);
+  const { device, network, site } = asker;
+  const known = await howKnown(db, sign_in_name, asker);
+  const sharers = known === 'unknown' ? 'strangers' : 'known';
+  const limits = [
+    { bucket: minuteBucket(sign_in_name, nameOfAsker(asker)), hits: 1, seconds: 60 },
+    { bucket: `send_code/${purpose}/for/${sharers}/${sign_in_name}`, hits: 20, seconds: day },
+  ];
+  if (known === 'device') {
+    return [...limits, { bucket: `send_code/${purpose}/from/${device}/${sign_in_name}`, hits: 10, seconds: day }];
+  }
   return [
+    ...limits,
+    { bucket: `send_code/${purpose}/from/${site}/${sign_in_name}`, hits: 5, seconds: day },
     // A mobile carrier puts many customers behind one address.
-    { bucket: `send_code/${address}`, hits: 60, seconds: 3_600 },
-    ...(known ? [] : [{ bucket: `send_code//${sign_in_name}`, hits: 10, seconds: 86_400 }]),
-    { bucket: minuteBucket(sign_in_name), hits: 1, seconds: 60 },
+    { bucket: `send_code/${network}`, hits: 60, seconds: 3_600 },
   ];
 }
 
-/** Where a name's one code a minute is counted. */
-export function minuteBucket(sign_in_name: string): string {
-  return `send_code/minute/${sign_in_name}`;
+/** Where one asker's one code a minute for a name is counted. */
+export function minuteBucket(sign_in_name: string, asker: string): string {
+  return `send_code/minute/${asker}/${sign_in_name}`;
 }

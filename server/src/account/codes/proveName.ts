@@ -1,5 +1,6 @@
 import type { Translated } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
+import type { Asker } from '../../http/askerOf.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import type { CodeSenders } from './CodeSender.ts';
 import { requireSender } from './requireSender.ts';
@@ -15,13 +16,13 @@ export type Proof = { needed: false } | { needed: true; tried: CodeTry | null };
 export async function proveName(
   db: Database,
   senders: CodeSenders,
-  { sign_in_name, code }: { sign_in_name: string; code: string | undefined },
+  { sign_in_name, code, asker }: { sign_in_name: string; code: string | undefined; asker: Asker },
   now: Date,
 ): Promise<Proof> {
   if (!senders.channels.email && !senders.channels.mobile) return { needed: false };
   requireSender(senders, sign_in_name);
   if (code === undefined) throw new Refusal({ error: 'code_required', message: codeRequired, field: 'code' });
-  return { needed: true, tried: await tryCode(db, { sign_in_name, purpose: 'register', code }, now) };
+  return { needed: true, tried: await tryCode(db, { sign_in_name, purpose: 'register', code, asker }, now) };
 }
 
 const codeRequired: Translated = {

@@ -26,26 +26,28 @@ const forAccounts: readonly CodePurpose[] = ['sign_in', 'reset_password'];
 interface CodeRequest extends NewCode {
   sign_in_name: string;
   purpose: CodePurpose;
+  /** Who asked, and whom alone the code is good for. See `nameOfAsker`. */
+  asker: string;
   locale: Locale;
 }
 
 /**
- * Lets a code hold in place of the one before, and sends it to whom it is for; else it is stored alike, and nobody
+ * Lets a code hold in place of the one that the same asker had, and sends it to whom it is for; else it is stored alike, and nobody
  * learns it. Who would register or bind a name that has an account is told that it has, where the code would arrive.
  */
 export async function sendCode(sending: Sending, sender: CodeSender, request: CodeRequest, now: Date): Promise<void> {
   const { db } = sending;
-  const { code, code_hash, sign_in_name, purpose, locale } = request;
+  const { code, code_hash, sign_in_name, purpose, asker, locale } = request;
   const lifetime = { created_at: now, expires_at: new Date(now.getTime() + codeMinutes * 60_000) };
   await db
     .insertInto('account_code')
-    .values({ sign_in_name, purpose, code_hash, tries: 0, ...lifetime })
+    .values({ sign_in_name, purpose, asker, code_hash, tries: 0, ...lifetime })
     .onConflict((conflict) =>
-      conflict.columns(['sign_in_name', 'purpose']).doUpdateSet({ code_hash, tries: 0, ...lifetime }),
+      conflict.columns(['sign_in_name', 'purpose', 'asker']).doUpdateSet({ code_hash, tries: 0, ...lifetime }),
     )
     .execute();
   const taken = (await findUserByName(db, sign_in_name)) !== undefined;
-  const message = { sign_in_name, locale, ...lifetime };
+  const message = { sign_in_name, asker, locale, ...lifetime };
   if (taken === forAccounts.includes(purpose)) await sender.send({ ...message, kind: purpose, code }, sending);
   else if (taken) await sender.send({ ...message, kind: 'name_taken', code: null }, sending);
 }

@@ -6,12 +6,13 @@ import type { CodeTry } from './tryCode.ts';
 /** Uses a code up in the caller's transaction and returns the name it proves. Refuses `wrong_code`, and `code_void` for one that is over or that another request has just used. */
 export async function spendCode(db: Database, tried: CodeTry | null): Promise<string> {
   if (!tried) throw voidCode();
-  const { sign_in_name, purpose, code_hash, right, triesLeft } = tried;
+  const { sign_in_name, purpose, asker, code_hash, right, triesLeft } = tried;
   if (!right) throw triesLeft > 0 ? refuseWrong(triesLeft) : voidCode();
   const used = await db
     .deleteFrom('account_code')
     .where('sign_in_name', '=', sign_in_name)
     .where('purpose', '=', purpose)
+    .where('asker', '=', asker)
     .where('code_hash', '=', code_hash)
     .returning('sign_in_name')
     .executeTakeFirst();

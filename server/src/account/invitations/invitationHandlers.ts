@@ -33,7 +33,7 @@ export const invitationHandlers: readonly Implementation[] = [
     contract.deShareKey,
     {
       // A mobile carrier puts many customers behind one address.
-      limits: (_request, { address }) => [{ bucket: `de_share_key/${address}`, hits: 120, seconds: 600 }],
+      limits: (_request, { asker }) => [{ bucket: `de_share_key/${asker.network}`, hits: 120, seconds: 600 }],
       prepare: async () => {},
     },
     async ({ key }, { db, locale }) => {

@@ -22,7 +22,7 @@ export const nameHandlers: readonly Implementation[] = [
     {
       // Whoever found a session open must not find out its password too.
       limits: (_request, { caller }) => [{ bucket: `bind_name/${caller.user_id}`, hits: 10, seconds: 600 }],
-      prepare: async ({ sign_in_name, code, password }, { db, caller, senders, now }) => {
+      prepare: async ({ sign_in_name, code, password }, { db, caller, senders, asker, now }) => {
         requireSender(senders, sign_in_name);
         const { password_hash, pwd_version } = await db
           .selectFrom('app_user')
@@ -31,7 +31,7 @@ export const nameHandlers: readonly Implementation[] = [
           .executeTakeFirstOrThrow();
         const right = await verifyPassword(password, password_hash);
         // A slip in the password costs no try of the code.
-        const tried = right ? await tryCode(db, { sign_in_name, purpose: 'bind_name', code }, now) : null;
+        const tried = right ? await tryCode(db, { sign_in_name, purpose: 'bind_name', code, asker }, now) : null;
         return { right, pwd_version, tried };
       },
     },

@@ -1,9 +1,11 @@
 import * as contract from '@mcy/api/account/contract';
 import { envelopeCode } from '@mcy/api/contract';
+import { nameOfAsker } from '../../http/askerOf.ts';
 import { type Implementation, implementPrepared } from '../../http/handler.ts';
 import { signInRequired } from '../../http/messages.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { codeLimits } from '../codes/codeLimits.ts';
+import { codeTryLimits } from '../codes/codeTryLimits.ts';
 import { requireSender } from '../codes/requireSender.ts';
 import { samePassword, wrongPassword } from '../messages.ts';
 import { listNames } from '../names/listNames.ts';
@@ -13,7 +15,7 @@ import { refuseCommonPassword } from './refuseCommonPassword.ts';
 import { readUser } from '../readUser.ts';
 import { createCode, sendCode } from '../codes/sendCode.ts';
 import { setPassword } from './setPassword.ts';
-import { signInLimits } from '../sessions/signInLimits.ts';
+import { rememberDevice } from '../sessions/rememberDevice.ts';
 import { tryCode } from '../codes/tryCode.ts';
 import { spendAccountCode } from '../codes/spendAccountCode.ts';
 
@@ -22,15 +24,16 @@ export const passwordHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.sendCode,
     {
-      limits: ({ sign_in_name }, { db, address }) => codeLimits(db, { sign_in_name, address }),
+      limits: ({ sign_in_name, purpose }, { db, asker }) => codeLimits(db, { sign_in_name, purpose, asker }),
       prepare: ({ sign_in_name }, { senders }) => {
         requireSender(senders, sign_in_name);
         return createCode();
       },
     },
-    async ({ sign_in_name, purpose }, { db, afterCommit, senders, locale, now }, created) => {
+    async ({ sign_in_name, purpose }, { db, afterCommit, senders, asker, locale, now }, created) => {
       const sender = requireSender(senders, sign_in_name);
-      await sendCode({ db, afterCommit }, sender, { ...created, sign_in_name, purpose, locale }, now);
+      const request = { ...created, sign_in_name, purpose, asker: nameOfAsker(asker), locale };
+      await sendCode({ db, afterCommit }, sender, request, now);
       return { mailbox_url: sender.mailboxUrl(sign_in_name, locale) };
     },
   ),
@@ -38,15 +41,17 @@ export const passwordHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.loginByCode,
     {
-      limits: ({ sign_in_name }, { db, address }) => signInLimits(db, { sign_in_name, address }),
-      prepare: ({ sign_in_name, code }, { db, senders, now }) => {
+      limits: ({ sign_in_name }, { db, asker, now }) =>
+        codeTryLimits(db, { sign_in_name, purpose: 'sign_in', asker }, now),
+      prepare: ({ sign_in_name, code }, { db, senders, asker, now }) => {
         requireSender(senders, sign_in_name);
-        return tryCode(db, { sign_in_name, purpose: 'sign_in', code }, now);
+        return tryCode(db, { sign_in_name, purpose: 'sign_in', code, asker }, now);
       },
     },
-    async (_request, { db, now, address, user_agent }, tried) => {
+    async (_request, { db, now, address, asker, user_agent }, tried) => {
       const { user_id, pwd_version } = await spendAccountCode(db, tried);
-      const token = await openSession(db, { user_id, pwd_version, address, user_agent, now });
+      const { device } = asker;
+      const token = await openSession(db, { user_id, pwd_version, address, device, user_agent, now });
       return { token, pwdVersion: pwd_version, user: await readUser(db, user_id) };
     },
   ),
@@ -54,18 +59,20 @@ export const passwordHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.resetPassword,
     {
-      limits: ({ sign_in_name }, { db, address }) => signInLimits(db, { sign_in_name, address }),
-      prepare: async ({ sign_in_name, code, password }, { db, senders, now }) => {
+      limits: ({ sign_in_name }, { db, asker, now }) =>
+        codeTryLimits(db, { sign_in_name, purpose: 'reset_password', asker }, now),
+      prepare: async ({ sign_in_name, code, password }, { db, senders, asker, now }) => {
         requireSender(senders, sign_in_name);
         // Only the name that was given: what an account's other name is must not show.
         await refuseCommonPassword(password, { names: [sign_in_name], field: 'password' });
-        const tried = await tryCode(db, { sign_in_name, purpose: 'reset_password', code }, now);
+        const tried = await tryCode(db, { sign_in_name, purpose: 'reset_password', code, asker }, now);
         return { tried, password_hash: await hashPassword(password) };
       },
     },
-    async (_request, { db }, { tried, password_hash }) => {
+    async (_request, { db, asker, now }, { tried, password_hash }) => {
       const { user_id } = await spendAccountCode(db, tried);
       await setPassword(db, { user_id, password_hash });
+      await rememberDevice(db, { user_id, device: asker.device, now });
       return {};
     },
   ),
@@ -89,7 +96,7 @@ export const passwordHandlers: readonly Implementation[] = [
     },
     async (
       { old_password, new_password },
-      { db, caller, address, user_agent, now },
+      { db, caller, address, asker, user_agent, now },
       { right, pwd_version, password_hash },
     ) => {
       const { user_id } = caller;
@@ -108,7 +115,8 @@ export const passwordHandlers: readonly Implementation[] = [
         throw new Refusal({ error: 'sign_in_required', message: signInRequired, code: envelopeCode.signInRequired });
       }
       const pwdVersion = await setPassword(db, { user_id, password_hash });
-      const token = await openSession(db, { user_id, pwd_version: pwdVersion, address, user_agent, now });
+      const { device } = asker;
+      const token = await openSession(db, { user_id, pwd_version: pwdVersion, address, device, user_agent, now });
       return { token, pwdVersion, user: await readUser(db, user_id) };
     },
   ),

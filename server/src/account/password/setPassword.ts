@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** Sets a password in the caller's transaction and returns its version. Every session and every code of the account ends with it. */
+/** Sets a password in the caller's transaction and returns its version. Every session and every code of the account ends with it, and no device is known any more. */
 export async function setPassword(
   db: Database,
   { user_id, password_hash }: { user_id: string; password_hash: string },
@@ -12,6 +12,7 @@ export async function setPassword(
     .returning('pwd_version')
     .executeTakeFirstOrThrow();
   await db.deleteFrom('session').where('user_id', '=', user_id).execute();
+  await db.deleteFrom('known_device').where('user_id', '=', user_id).execute();
   await db
     .deleteFrom('account_code')
     .where('sign_in_name', 'in', (eb) =>

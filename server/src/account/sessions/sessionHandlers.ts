@@ -1,5 +1,7 @@
 import * as contract from '@mcy/api/account/contract';
 import { envelopeCode } from '@mcy/api/contract';
+import type { Database } from '../../db/database.ts';
+import type { Asker } from '../../http/askerOf.ts';
 import { type Implementation, implement } from '../../http/handler.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { describeUserAgent } from './describeUserAgent.ts';
@@ -20,14 +22,17 @@ export const sessionHandlers: readonly Implementation[] = [
     };
   }),
 
-  implement(contract.endSession, async ({ session_id }, { db, caller }) => {
+  implement(contract.endSession, async ({ session_id }, { db, caller, asker }) => {
     const ended = await db
       .deleteFrom('session')
       .where('session_id', '=', session_id)
       .where('user_id', '=', caller.user_id)
-      .returning('session_id')
+      .returning('device')
       .executeTakeFirst();
-    if (ended) return {};
+    if (ended) {
+      await forgetDevices(db, caller.user_id, [ended], asker);
+      return {};
+    }
     throw new Refusal({
       error: 'session_not_found',
       message: sessionNotFound,
@@ -36,13 +41,26 @@ export const sessionHandlers: readonly Implementation[] = [
     });
   }),
 
-  implement(contract.endOtherSessions, async (_request, { db, caller }) => {
+  implement(contract.endOtherSessions, async (_request, { db, caller, asker }) => {
     const ended = await db
       .deleteFrom('session')
       .where('user_id', '=', caller.user_id)
       .where('session_id', '<>', caller.session_id)
-      .returning('session_id')
+      .returning('device')
       .execute();
+    await forgetDevices(db, caller.user_id, ended, asker);
     return { ended: ended.length };
   }),
 ];
+
+/** A device whose session its owner ended elsewhere is no longer a known one. The one in their hands stays known. */
+async function forgetDevices(
+  db: Database,
+  user_id: string,
+  ended: readonly { device: string | null }[],
+  asker: Asker,
+): Promise<void> {
+  const devices = ended.flatMap(({ device }) => (device === null || device === asker.device ? [] : [device]));
+  if (devices.length === 0) return;
+  await db.deleteFrom('known_device').where('user_id', '=', user_id).where('device', 'in', devices).execute();
+}

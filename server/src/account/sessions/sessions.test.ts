@@ -63,6 +63,7 @@ describe('the list of devices', () => {
       user_id,
       pwd_version: 1,
       address: '203.0.113.7',
+      device: null,
       user_agent: phone,
       now: new Date(),
     });

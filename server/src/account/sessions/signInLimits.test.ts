@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { login } from '@mcy/api/account/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askerOf } from '../../http/askerOf.ts';
 import { countAgainst } from '../../http/rateLimit.ts';
-import { tooManyRequests } from '../../http/messages.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { signInLimits } from './signInLimits.ts';
 
@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect(await server.call(login, credentials, { lang })).toMatchObject({
       code: 429,
       error: 'too_many_requests',
-      msg: tooManyRequests[lang],
+      msg: expect.stringMatching(/\d/) as unknown,
     });
   });
 
@@ -36,8 +36,8 @@ describe('signing in', () => {
       birthday: '1990-06-15',
       agreement: true,
     });
-    const guess = async (address: string) =>
-      countAgainst(server.db, await signInLimits(server.db, { sign_in_name, address }), now);
+    const guess = async (network: string) =>
+      countAgainst(server.db, await signInLimits(server.db, { sign_in_name, asker: askerOf(network, undefined) }), now);
     for (let stranger = 1; stranger <= 30; stranger++) await guess(`203.0.113.${stranger}`);
     await expect(guess('203.0.113.99')).rejects.toMatchObject({ code: 429 });
     expect(await server.call(login, { sign_in_name, password: 'Saobien7' })).toMatchObject({ code: 200 });

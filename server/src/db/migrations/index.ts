@@ -17,6 +17,7 @@ import { follows } from './0015_follows.ts';
 import { push } from './0016_push.ts';
 import { lastLogin } from './0017_last_login.ts';
 import { identity } from './0018_identity.ts';
+import { askers } from './0019_askers.ts';
 
 /** Every migration in order. One that has run anywhere is never edited: a change is a new one at the end. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016_push': push,
   '0017_last_login': lastLogin,
   '0018_identity': identity,
+  '0019_askers': askers,
 };

@@ -33,7 +33,7 @@ export function outgoingSender(
   const underWay = new Set<Promise<void>>();
 
   async function deliver(channel: Channel, message: CodeMessage): Promise<void> {
-    const { sign_in_name, kind } = message;
+    const { sign_in_name, asker, kind } = message;
     try {
       await channel.deliver(message);
     } catch (error) {
@@ -41,7 +41,7 @@ export function outgoingSender(
       if (!sentToEverybody.includes(kind)) return;
       await db
         .deleteFrom('rate_limit')
-        .where('bucket', '=', minuteBucket(sign_in_name))
+        .where('bucket', '=', minuteBucket(sign_in_name, asker))
         .execute()
         .catch((failure: unknown) => log.error({ err: failure }, 'a code’s limit was not lifted'));
     }

@@ -7,4 +7,4 @@ import { readIdentity, submitIdentity } from './identity.ts';
 export const useIdentity = queryHook(readIdentity);
 export const useSubmitIdentity = mutationHook(submitIdentity, { invalidates: [readIdentity, readCheckIn] });
 export const useCheckIn = queryHook(readCheckIn);
-export const useCheckInToday = mutationHook(checkIn, { invalidates: [readCheckIn, readWallet, readFlow] });
+export const useCheckInToday = mutationHook(checkIn, { invalidates: [readWallet, readFlow], awaits: [readCheckIn] });

@@ -23,4 +23,4 @@ export const useRanking = queryHook(readRanking);
 
 export const useLevels = queryHook(readLevels);
 export const useMyLevel = queryHook(readMyLevel);
-export const useClaimLevelGift = mutationHook(claimLevelGift, { invalidates: [readMyLevel, readWallet, readFlow] });
+export const useClaimLevelGift = mutationHook(claimLevelGift, { invalidates: [readWallet, readFlow], awaits: [readMyLevel] });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/defineCall.ts';
@@ -20,6 +21,7 @@ const listToys = defineCall({
 const useMine = queryHook(readMine);
 const useToys = pagedQueryHook(listToys);
 const useBuyToy = mutationHook(buyToy, { invalidates: [readMine] });
+const useBuyAwaitedToy = mutationHook(buyToy, { awaits: [readMine] });
 
 function Mine() {
   const mine = useMine({});
@@ -36,6 +38,25 @@ function Buyer() {
       </button>
       <output>{buy.status}</output>
     </>
+  );
+}
+
+/** Pays only while nothing was bought, as a screen does whose button goes with what was read. */
+function AwaitingBuyer({ onBuy }: { onBuy: () => void }) {
+  const mine = useMine({});
+  const buy = useBuyAwaitedToy();
+  const [busy, setBusy] = useState(false);
+  async function press(): Promise<void> {
+    setBusy(true);
+    onBuy();
+    await buy.mutateAsync({ toy: 'a' });
+    setBusy(false);
+  }
+  if (mine.data?.name !== 'nothing yet') return <p>{mine.data?.name}</p>;
+  return (
+    <button type="button" disabled={busy} onClick={() => void press()}>
+      buy
+    </button>
   );
 }
 
@@ -115,6 +136,34 @@ describe('a mutation hook', () => {
     await expect.element(screen.getByText('read 1')).toBeVisible();
     await screen.getByRole('button').click();
     await expect.element(screen.getByText('read 2')).toBeVisible();
+  });
+
+  it('is not over before what it awaits is read and shown', async () => {
+    const onBuy = vi.fn();
+    const reads = ['nothing yet', 'bought'];
+    const server = fakeServer({
+      '/api/enc/index': encryptionOff,
+      '/api/test/mine': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return envelope({ name: reads.shift() });
+      },
+      '/api/test/buy': () => envelope({ bought: 'a' }),
+    });
+    const screen = await render(
+      <FakeApi client={clientOf(server)} user_id="u-1">
+        <AwaitingBuyer onBuy={onBuy} />
+      </FakeApi>,
+    );
+    await expect.element(screen.getByRole('button')).toBeVisible();
+    const button = screen.getByRole('button').element();
+    // Pressed at every change: a button that came back for a moment would buy again.
+    const press = () => void (button instanceof HTMLButtonElement && button.click());
+    const observer = new MutationObserver(press);
+    observer.observe(screen.container, { subtree: true, attributes: true, childList: true });
+    press();
+    await expect.element(screen.getByText('bought')).toBeVisible();
+    observer.disconnect();
+    expect(onBuy).toHaveBeenCalledOnce();
   });
 
   it('tries a broken connection again under the same Idempotency-Key', async () => {

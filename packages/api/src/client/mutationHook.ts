@@ -1,4 +1,4 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { Call } from '../contract/defineCall.ts';
 import { useApi } from './ApiProvider.tsx';
@@ -11,6 +11,8 @@ export interface MutationHookOptions {
   invalidates?: readonly Pick<Call, 'path'>[];
   /** As `invalidates`, but what is on the screen stays as it is until it is visited again. */
   outdates?: readonly Pick<Call, 'path'>[];
+  /** As `invalidates`, and the call is not over before they are: the button that made it comes back with what it changed. */
+  awaits?: readonly Pick<Call, 'path'>[];
   /** A reload in the middle can be resumed: see `interruptedHook`. */
   survivesReload?: boolean;
 }
@@ -18,7 +20,7 @@ export interface MutationHookOptions {
 /** The hook of a POST call. A lost connection is tried again under the same Idempotency-Key; a refusal never is. */
 export function mutationHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
   call: Call<Request, Response>,
-  { invalidates = [], outdates = [], survivesReload = false }: MutationHookOptions = {},
+  { invalidates = [], outdates = [], awaits = [], survivesReload = false }: MutationHookOptions = {},
 ) {
   return function useCallMutation({
     suppressed = false,
@@ -31,9 +33,13 @@ export function mutationHook<Request extends z.ZodMiniObject, Response extends z
       mutationKey: [call.path],
       meta: { suppressed },
       mutationFn: (request) => client.call(call, request, { loading: true, survivesReload }),
-      onSuccess: () => {
+      onSuccess: async () => {
         for (const { path } of invalidates) void queries.invalidateQueries({ queryKey: [path] });
         for (const { path } of outdates) void queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+        if (awaits.length === 0) return;
+        await Promise.all(awaits.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
+        // The screen hears of what was read only when the cache gets to telling it.
+        await new Promise<void>((resolve) => notifyManager.schedule(resolve));
       },
       // Offline is an answer to the person, not a reason to wait in silence.
       networkMode: 'always',

@@ -23,9 +23,12 @@ export const useRecharge = mutationHook(recharge);
 export const useWithdrawals = pagedQueryHook(listWithdrawals);
 
 /** What a withdrawal changes, coming or going. */
-const withdrawalInvalidates = [readWallet, readFlow, listWithdrawals, notificationPaths.list, notificationPaths.unread];
-export const useWithdraw = mutationHook(withdraw, { invalidates: withdrawalInvalidates });
-export const useCancelWithdrawal = mutationHook(cancelWithdrawal, { invalidates: withdrawalInvalidates });
+const withdrawalInvalidates = [readWallet, readFlow, notificationPaths.list, notificationPaths.unread];
+export const useWithdraw = mutationHook(withdraw, { invalidates: [...withdrawalInvalidates, listWithdrawals] });
+export const useCancelWithdrawal = mutationHook(cancelWithdrawal, {
+  invalidates: withdrawalInvalidates,
+  awaits: [listWithdrawals],
+});
 
 export const useSpending = queryHook(readSpending);
 export const useSetSpendingCaps = mutationHook(setSpendingCaps, { invalidates: [readSpending] });

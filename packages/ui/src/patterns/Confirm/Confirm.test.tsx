@@ -5,6 +5,23 @@ import { render } from 'vitest-browser-react';
 
 const texts = { confirm: 'Remove', keep: 'Keep it', close: 'Close' };
 
+it('does it once, however often it is pressed until the window is gone', async () => {
+  const onConfirm = vi.fn(async () => {});
+  const screen = await render(
+    <Confirm title="Remove it?" body="It is gone then." texts={texts} onConfirm={onConfirm}>
+      <Button>Ask</Button>
+    </Confirm>,
+  );
+  await screen.getByRole('button', { name: 'Ask' }).click();
+  const remove = screen.getByRole('button', { name: 'Remove' }).element();
+  if (!(remove instanceof HTMLButtonElement)) throw new Error('The button is a button.');
+  while (remove.isConnected) {
+    remove.click();
+    await new Promise(requestAnimationFrame);
+  }
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
 it('does nothing unless it is decided, and gives focus back', async () => {
   const onConfirm = vi.fn(async () => {});
   const screen = await render(

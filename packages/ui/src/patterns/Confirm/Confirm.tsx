@@ -25,6 +25,8 @@ export function Confirm({ children, title, body, texts, role = 'dialog', onConfi
   const [open, setOpen] = useState(false);
 
   async function confirm() {
+    // Decided already: the window is still fading out.
+    if (!open) return;
     await onConfirm();
     setOpen(false);
   }

@@ -27,6 +27,19 @@ describe('Button', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
+  it('takes two presses before the next frame for one', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const open = vi.fn(() => promise);
+    const screen = await render(<Button onPress={open}>Mở hộp</Button>);
+    const button = screen.getByRole('button').element();
+    if (!(button instanceof HTMLButtonElement)) throw new Error('The button is a button.');
+    button.click();
+    button.click();
+    expect(open).toHaveBeenCalledOnce();
+    resolve();
+    await expect.element(button).not.toHaveAttribute('aria-busy');
+  });
+
   it('refuses a press while disabled', async () => {
     const open = vi.fn();
     const screen = await render(

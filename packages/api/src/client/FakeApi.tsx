@@ -4,14 +4,16 @@ import { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
 
 export interface FakeApiProps
   extends Pick<ApiProviderProps, 'client'>, Partial<Pick<ApiProviderProps, 'locale' | 'user_id'>> {
+  /** The query cache; an empty one if not given. */
+  queries?: QueryClient;
   children: ReactNode;
 }
 
 /** For tests of hooks: what an app would put around the component that uses them. */
-export function FakeApi({ client, locale = 'vn', user_id = null, children }: FakeApiProps) {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+export function FakeApi({ client, locale = 'vn', user_id = null, queries, children }: FakeApiProps) {
+  const [empty] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={queries ?? empty}>
       <ApiProvider client={client} locale={locale} user_id={user_id}>
         {children}
       </ApiProvider>

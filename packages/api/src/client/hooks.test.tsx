@@ -1,3 +1,4 @@
+import { type DehydratedState, QueryClient, dehydrate, hydrate } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -117,6 +118,39 @@ describe('a query hook', () => {
     await screen.getByRole('button', { name: 'more' }).click();
     await expect.element(screen.getByText('Rồng Hổ Mèo')).toBeVisible();
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list kept on the device', () => {
+  it('is read again from its first page', async () => {
+    const pages: Record<string, object> = {
+      first: { rows: ['Rồng', 'Hổ'], next_cursor: 'second' },
+      second: { rows: ['Mèo'], next_cursor: null },
+    };
+    const server = fakeServer({
+      '/api/test/toys': ({ url }) => envelope(pages[url.searchParams.get('cursor') ?? 'first']),
+    });
+    const before = new QueryClient();
+    const screen = await render(
+      <FakeApi client={clientOf(server)} queries={before}>
+        <Toys />
+      </FakeApi>,
+    );
+    await screen.getByRole('button', { name: 'more' }).click();
+    await expect.element(screen.getByText('Rồng Hổ Mèo')).toBeVisible();
+    const kept = JSON.stringify(dehydrate(before));
+    await screen.unmount();
+
+    pages['first'] = { rows: ['Cá', 'Rồng', 'Hổ'], next_cursor: 'second' };
+    const after = new QueryClient();
+    hydrate(after, JSON.parse(kept) as DehydratedState);
+    const again = await render(
+      <FakeApi client={clientOf(server)} queries={after}>
+        <Toys />
+      </FakeApi>,
+    );
+    await expect.element(again.getByText('Cá Rồng Hổ Mèo')).toBeVisible();
+    expect(server.sent.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'second', null, 'second']);
   });
 });
 

@@ -6,18 +6,23 @@ import { isAllowed, keyOf } from './queryKey.ts';
 
 type Page = z.ZodMiniType<{ rows: readonly unknown[]; next_cursor: string | null }>;
 
+/** Where a page begins; null for the first one. Not undefined: a list that is kept on the device goes through JSON. */
+type Cursor = string | null;
+const firstPage: Cursor = null;
+
 /** The hook of a GET call that answers a page: reads on by cursor. */
 export function pagedQueryHook<Request extends z.ZodMiniObject, Response extends Page>(call: Call<Request, Response>) {
   return function usePagedCall(
     request: z.input<Request>,
     { enabled = true }: { enabled?: boolean } = {},
-  ): UseInfiniteQueryResult<InfiniteData<z.output<Response>, string | undefined>> {
+  ): UseInfiniteQueryResult<InfiniteData<z.output<Response>, Cursor>> {
     const api = useApi();
     return useInfiniteQuery({
       queryKey: keyOf(call, api, request),
-      queryFn: ({ pageParam, signal }) => api.client.call(call, { ...request, cursor: pageParam }, { signal }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page: z.output<Response>) => page.next_cursor ?? undefined,
+      queryFn: ({ pageParam, signal }) =>
+        api.client.call(call, { ...request, cursor: pageParam ?? undefined }, { signal }),
+      initialPageParam: firstPage,
+      getNextPageParam: (page: z.output<Response>) => page.next_cursor,
       enabled: enabled && isAllowed(call, api),
     });
   };

@@ -3,6 +3,7 @@ import { AddAddressForm, type AddAddressFormProps } from '@mcy/forms/account';
 import { AddAddressScreen } from '@mcy/ui/account';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
+import { leaving } from '../../platform/leaving.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';
 import { useGoBack } from '../../platform/useGoBack.ts';
@@ -23,6 +24,7 @@ export function AddAddressRoute() {
     await add.mutateAsync(request);
     announce({ kind: 'toast', tone: 'positive', message: t('address.added') });
     goBack();
+    await leaving();
   });
   return (
     <>

@@ -4,6 +4,7 @@ import { BindPhoneScreen } from '@mcy/ui/account';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { announce } from '../../platform/announcements.ts';
+import { leaving } from '../../platform/leaving.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';
@@ -24,6 +25,7 @@ export function BindPhoneRoute() {
     await bind.mutateAsync(request);
     announce({ kind: 'toast', tone: 'positive', message: t(`bindName.${kind}.done`) });
     goBack();
+    await leaving();
   });
   const sendCode = useCodeSender('bind_name');
   return (

@@ -3,6 +3,7 @@ import { EditAddressForm, type EditAddressFormProps } from '@mcy/forms/account';
 import { EditAddressScreen } from '@mcy/ui/account';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
+import { leaving } from '../../platform/leaving.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';
@@ -26,6 +27,7 @@ export function EditAddressRoute() {
     await edit.mutateAsync(request);
     announce({ kind: 'toast', tone: 'positive', message: t('address.edited') });
     goBack();
+    await leaving();
   });
   return (
     <>

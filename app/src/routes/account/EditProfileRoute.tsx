@@ -4,6 +4,7 @@ import { UploadProvider } from '@mcy/forms/uploads';
 import { EditProfileScreen } from '@mcy/ui/account';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
+import { leaving } from '../../platform/leaving.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';
@@ -23,6 +24,7 @@ export function EditProfileRoute() {
     if ((await edit.mutateAsync(changes)) !== null)
       announce({ kind: 'toast', tone: 'positive', message: t('editProfile.saved') });
     goBack();
+    await leaving();
   });
   return (
     <>

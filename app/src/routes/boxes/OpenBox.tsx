@@ -1,18 +1,11 @@
-import {
-  useInterruptedOpening,
-  useMysteryBox,
-  useOdds,
-  useOpenMysteryBox,
-  useRevealOpening,
-  useUnopened,
-} from '@mcy/api/boxes/hooks';
-import { ApiError, NetworkError } from '@mcy/api/client';
+import { useMysteryBox, useOdds, useUnopened } from '@mcy/api/boxes/hooks';
+import { ApiError } from '@mcy/api/client';
 import { spendingRefusals } from '@mcy/api/wallet/contract';
 import { useWallet } from '@mcy/api/wallet/hooks';
-import { type DrawCount, OpenScreen, type OpenPhase } from '@mcy/ui/boxes';
+import { type Opening, OpenScreen, type OpenPhase } from '@mcy/ui/boxes';
+import type { Load } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFailureMessage } from '../../platform/useFailureMessage.ts';
@@ -21,67 +14,46 @@ import { chooseSound, useSound } from '../../platform/device/sound.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 import { usePayNote } from '../wallet/usePayNote.tsx';
+import type { OpeningState } from './openingState.ts';
 import { useOpening } from './useOpening.ts';
+import { useSoughtOpening } from './useSoughtOpening.ts';
 
 interface OpenBoxProps {
   pool_id: string;
 }
 
-/**
- * Opens a pool's boxes. The address names the opening that is shown, so a reload shows it again;
- * a reload before the answer makes the same request once more, under the same Idempotency-Key.
- */
+/** Opens a pool's boxes. */
 export function OpenBox({ pool_id }: OpenBoxProps) {
   const { t } = useTranslation(['boxes', 'wallet']);
-  const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const opening_id = parameters.get('opening_id');
+  const { state, pay, find, reveal, openAgain } = useOpening(pool_id);
   const load = useLoad({ pool: useMysteryBox({ pool_id }), odds: useOdds({ pool_id }), wallet: useWallet({}) });
+  const sought = useSoughtOpening(pool_id, state.step === 'seeking' ? state.opening_id : null);
   const unopened = useUnopened({});
-  const open = useOpenMysteryBox({ suppressed: true });
-  const reveal = useRevealOpening({ suppressed: true });
-  const opening = useOpening(pool_id, opening_id, open.data?.opening);
   const messageOf = useFailureMessage();
   const goBack = useGoBack(pathTo.pool(pool_id));
 
-  type Request = Parameters<typeof open.mutateAsync>[0];
+  const found = sought.status === 'loaded' ? sought.data : null;
+  const show = useEffectEvent(find);
+  useEffect(() => {
+    if (found) show(found);
+  }, [found]);
 
-  async function pay(request: Request): Promise<void> {
-    const answer = await open.mutateAsync(request).catch(() => null);
-    if (answer) await navigate(pathTo.replay(answer.opening), { replace: true });
-  }
-
-  /** Pressed again after a lost answer it is the same request, client seed and all: the first may have been paid for. */
-  function requestOf(count: DrawCount, client_seed: string): Request {
-    const lost = open.error instanceof NetworkError ? open.variables : undefined;
-    return lost?.count === count ? lost : { pool_id, count, client_seed };
-  }
-
-  const interrupted = useInterruptedOpening();
-  const resume = useEffectEvent(() => {
-    if (interrupted?.pool_id === pool_id) void pay(interrupted);
-  });
-  useEffect(() => resume(), []);
-
+  const error = state.step === 'choosing' ? (state.failed?.error ?? null) : null;
   return (
     <>
       <PageTitle>{t('open.title')}</PageTitle>
       <OpenScreen
-        load={
-          opening.status === 'loaded'
-            ? mapLoad(load, ({ pool, odds, wallet }) => ({ pool, odds, balance: wallet.balance }))
-            : opening
-        }
-        phase={phaseOf(open.isPending, opening.status === 'loaded' ? opening.data : null)}
-        onOpen={(count, client_seed) => pay(requestOf(count, client_seed))}
-        onReveal={(revealed_id) => reveal.mutate({ opening_id: revealed_id })}
-        onOpenAgain={() => void navigate(pathTo.open(pool_id), { replace: true })}
-        refusal={open.error ? messageOf(open.error) : undefined}
-        refusalLink={isOfOwnLimits(open.error) ? { label: t('wallet:spending.see'), href: pathTo.spending } : undefined}
+        load={mapLoad(load, ({ pool, odds, wallet }) => ({ pool, odds, balance: wallet.balance }))}
+        phase={phaseOf(state, sought)}
+        onOpen={pay}
+        onReveal={reveal}
+        onOpenAgain={openAgain}
+        refusal={error === null ? undefined : messageOf(error)}
+        refusalLink={isOfOwnLimits(error) ? { label: t('wallet:spending.see'), href: pathTo.spending } : undefined}
         payNote={usePayNote()}
         sound={useSound()}
         onSoundChange={chooseSound}
-        unopened={unopened.data?.rows.filter((row) => row.opening_id !== opening_id) ?? []}
+        unopened={unopened.data?.rows ?? []}
         onGoBack={goBack}
         links={{
           signIn: pathTo.signIn(pathTo.open(pool_id)),
@@ -98,11 +70,21 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
 }
 
 /** Whether what the player limits themselves to refused. */
-function isOfOwnLimits(error: Error | null): boolean {
+function isOfOwnLimits(error: unknown): boolean {
   return error instanceof ApiError && spendingRefusals.some((refusal) => refusal === error.error);
 }
 
-function phaseOf(isPaying: boolean, opening: Extract<OpenPhase, { step: 'reveal' }>['opening'] | null): OpenPhase {
-  if (isPaying) return { step: 'drawing' };
-  return opening ? { step: 'reveal', opening } : { step: 'choose' };
+function phaseOf(state: OpeningState, sought: Load<Opening>): OpenPhase {
+  switch (state.step) {
+    case 'choosing':
+      return { step: 'choose' };
+    case 'interrupted':
+    case 'paying':
+      return { step: 'drawing' };
+    case 'paid':
+    case 'revealed':
+      return { step: 'reveal', opening: state.opening };
+    case 'seeking':
+      return { step: 'seek', load: sought.status === 'loaded' ? { status: 'loading' } : sought };
+  }
 }

@@ -3,6 +3,7 @@ import { IdentityDecisionForm } from '@mcy/forms/operator';
 import { IdentityReviewScreen } from '@mcy/ui/operator';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
+import { leaving } from '../../platform/leaving.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';
@@ -21,6 +22,7 @@ export function IdentityReviewRoute() {
     await decide.mutateAsync(request);
     announce({ kind: 'toast', tone: 'positive', message: t('identity.saved') });
     goBack();
+    await leaving();
   });
   return (
     <>

@@ -2,6 +2,7 @@ import { useRecharge, useSpending, useWallet } from '@mcy/api/wallet/hooks';
 import { RechargeForm } from '@mcy/forms/wallet';
 import { RechargeScreen } from '@mcy/ui/wallet';
 import { useTranslation } from 'react-i18next';
+import { leaving } from '../../platform/leaving.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';
@@ -16,6 +17,7 @@ export function RechargeRoute() {
   const submit = useFormSubmit<Parameters<typeof recharge.mutateAsync>[0]>(async (request) => {
     const { pay_url } = await recharge.mutateAsync(request);
     location.assign(pay_url);
+    await leaving();
   });
   return (
     <>

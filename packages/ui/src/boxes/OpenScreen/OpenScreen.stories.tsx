@@ -53,6 +53,13 @@ export const Limited: Story = {
 
 export const Drawing: Story = { args: { phase: { step: 'drawing' } } };
 
+/** The address names an opening of before: nothing can be paid meanwhile. */
+export const Seeking: Story = { args: { phase: { step: 'seek', load: { status: 'loading' } } } };
+
+export const SeekFailed: Story = {
+  args: { phase: { step: 'seek', load: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } } },
+};
+
 export const Reveal: Story = { args: { phase: { step: 'reveal', opening: { ...singleOpening, revealed: false } } } };
 
 export const RevealTen: Story = { args: { phase: { step: 'reveal', opening: unseenOpening } } };

@@ -83,6 +83,23 @@ describe('OpenScreen, drawing', () => {
   });
 });
 
+describe('OpenScreen, seeking', () => {
+  it('offers no payment while an opening of before is read', async () => {
+    const { screen } = await renderScreen({ phase: { step: 'seek', load: { status: 'loading' } } });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.getByRole('button', { name: /Open/ }).query()).toBeNull();
+  });
+
+  it('says why it could not be read, and tries again', async () => {
+    const onRetry = vi.fn();
+    const { screen } = await renderScreen({
+      phase: { step: 'seek', load: { status: 'failed', message: 'Network error', onRetry } },
+    });
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
 describe('OpenScreen, revealing', () => {
   it('shows one prize and then the next steps', async () => {
     const { screen, props } = await renderScreen({

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../patterns/index.ts';
 import type { DrawCount } from '../DrawCount.ts';
 import { makeClientSeed } from '../FairnessPanel/makeClientSeed.ts';
@@ -12,12 +13,14 @@ import { DrawingStep } from './DrawingStep.tsx';
 import { RevealStep } from './RevealStep.tsx';
 
 /**
- * Where the player is. `choose`: how many, and pay. `drawing`: the payment is under way. `reveal`: the result is
- * committed and shown; one that the player has seen before goes straight to its results.
+ * Where the player is. `choose`: how many, and pay; nothing else can be paid from. `drawing`: the payment is under way.
+ * `seek`: an opening of before is being read. `reveal`: the result is committed and shown; one that the player has seen
+ * before goes straight to its results.
  */
 export type OpenPhase =
   | { readonly step: 'choose' }
   | { readonly step: 'drawing' }
+  | { readonly step: 'seek'; readonly load: Load<never> }
   | { readonly step: 'reveal'; readonly opening: Opening };
 
 export interface OpenScreenProps {
@@ -43,7 +46,7 @@ export interface OpenScreenProps {
   /** Whether the opening is heard; off until it was asked for. */
   sound: boolean;
   onSoundChange: (sound: boolean) => void;
-  /** Openings paid for but not seen yet, this one's own left out. */
+  /** Openings paid for but not seen yet: shown while one chooses. */
   unopened: readonly Opening[];
   onGoBack: () => void;
   links: {
@@ -61,6 +64,7 @@ export interface OpenScreenProps {
 /** Choose how many, pay, and see them open (box/open). */
 export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps) {
   const { t } = useTranslation(['boxes', 'shell']);
+  const loadTexts = useLoadTexts();
   // Kept while one opens again and again: the same wish for luck, another number of the draw.
   const [count, setCount] = useState<DrawCount>(1);
   const [clientSeed, setClientSeed] = useState(makeClientSeed);
@@ -68,17 +72,11 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
     <>
       <NavBar
         title={t('open.title')}
-        variant={phase.step === 'choose' && hasHero(load) ? 'ghost' : 'solid'}
+        variant={isUnderBar(phase, load) ? 'ghost' : 'solid'}
         back={{ label: t('shell:back'), onGoBack }}
       />
       {phase.step === 'choose' && (
-        <LoadView
-          load={load}
-          skeleton={<HeroSkeleton />}
-          loadingLabel={t('shell:loading')}
-          failedTitle={t('shell:failed')}
-          retryLabel={t('shell:retry')}
-        >
+        <LoadView {...loadTexts} load={load} skeleton={<HeroSkeleton />}>
           {(data) => (
             <ChooseStep
               {...props}
@@ -91,6 +89,11 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
           )}
         </LoadView>
       )}
+      {phase.step === 'seek' && (
+        <LoadView {...loadTexts} load={phase.load} skeleton={<HeroSkeleton />}>
+          {() => null}
+        </LoadView>
+      )}
       {phase.step === 'drawing' && <DrawingStep image={load.status === 'loaded' ? load.data.pool.image : null} />}
       {phase.step === 'reveal' && <RevealStep key={phase.opening.opening_id} {...props} opening={phase.opening} />}
     </>
@@ -98,6 +101,8 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
 }
 
 /** Whether there is a stage for the bar to lie over. */
-function hasHero(load: OpenScreenProps['load']): boolean {
+function isUnderBar(phase: OpenPhase, load: OpenScreenProps['load']): boolean {
+  if (phase.step === 'seek') return phase.load.status === 'loading';
+  if (phase.step !== 'choose') return false;
   return load.status === 'loading' || (load.status === 'loaded' && !load.data.pool.sold_out);
 }

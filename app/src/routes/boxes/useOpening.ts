@@ -1,0 +1,89 @@
+import { useInterruptedOpening, useOpenMysteryBox, useRevealOpening } from '@mcy/api/boxes/hooks';
+import { ApiError } from '@mcy/api/client';
+import type { DrawCount, Opening } from '@mcy/ui/boxes';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { createStore, useStore } from '../../platform/createStore.ts';
+import { pathTo } from '../pathTo.ts';
+import { type OpeningEvent, type OpeningState, beginOpening, nextOpening } from './openingState.ts';
+
+interface OpeningControls {
+  state: OpeningState;
+  pay: (count: DrawCount, client_seed: string) => Promise<void>;
+  /** The opening that the address named has been read. */
+  find: (opening: Opening) => void;
+  reveal: (opening_id: string) => void;
+  openAgain: () => void;
+}
+
+/**
+ * One opening after another, each paid once. The state lives outside React: an event is decided when it comes, not when
+ * the screen gets to drawing it. The address follows the state, so that a reload shows the same opening again.
+ */
+export function useOpening(pool_id: string): OpeningControls {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const [parameters] = useSearchParams();
+  const opening_id = parameters.get('opening_id');
+  const interrupted = useInterruptedOpening();
+  const [machine] = useState(() =>
+    createStore(beginOpening(interrupted?.pool_id === pool_id ? interrupted : null, opening_id)),
+  );
+  const state = useStore(machine);
+  const open = useOpenMysteryBox({ suppressed: true });
+  const reveal = useRevealOpening({ suppressed: true });
+  const isHere = useRef(false);
+
+  /** Whether the event changed anything. */
+  function send(event: OpeningEvent): boolean {
+    const before = machine.read();
+    const after = nextOpening(before, event);
+    if (after !== before) machine.write(after);
+    return after !== before;
+  }
+
+  /** The browser's address changes at once, the router's some time later. Who has left is not called back. */
+  function replaceAddress(address: string): void {
+    if (isHere.current) void navigate(address, { replace: true });
+  }
+
+  async function begin(event: Extract<OpeningEvent, { type: 'pay' | 'resume' }>): Promise<void> {
+    if (!send(event)) return;
+    const paying = machine.read();
+    if (paying.step !== 'paying') return;
+    try {
+      const { opening } = await open.mutateAsync(paying.request);
+      if (send({ type: 'answered', opening })) replaceAddress(pathTo.replay(opening));
+    } catch (error) {
+      send({ type: 'failed', error, decided: error instanceof ApiError && error.decided });
+    }
+  }
+
+  const resume = useEffectEvent(() => void begin({ type: 'resume' }));
+  useEffect(() => {
+    isHere.current = true;
+    resume();
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const follow = useEffectEvent(() => {
+    // Every address that this hook writes replaces one: what it wrote is no wish of the player's.
+    if (navigation !== 'REPLACE') send({ type: 'moved', opening_id });
+  });
+  useEffect(() => follow(), [key]);
+
+  return {
+    state,
+    pay: (count, client_seed) => begin({ type: 'pay', request: { pool_id, count, client_seed } }),
+    find: (opening) => void send({ type: 'found', opening }),
+    reveal(seen_id) {
+      if (send({ type: 'seen', opening_id: seen_id })) reveal.mutate({ opening_id: seen_id });
+    },
+    openAgain() {
+      if (send({ type: 'openAgain' })) replaceAddress(pathTo.open(pool_id));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { checkIn, login } from '@mcy/api/account/contract';
+import { cancelWithdrawal, listWithdrawals, readFlow, readWallet, recharge } from '@mcy/api/wallet/contract';
+import type { Call } from '@mcy/api/contract';
+import type { Locator } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sandboxTexts } from '../../server/src/wallet/sandbox/texts.ts';
+import { type Session, callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { slowDown } from './slowDown.ts';
+import { unpack } from './steps.ts';
+import { tapAway } from './tapAway.ts';
+import { Visit } from './Visit.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.end());
+
+const coins = 1_000_000;
+/** A processor of a cheap phone. */
+const slow = 4;
+
+it('opens as many boxes as were paid for on purpose, however often the button is tapped', async () => {
+  const { visit, session } = await signedIn();
+  const { page, texts } = visit;
+  await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  for (const draws of [1, 10, 1]) {
+    await page.getByRole('radio', { name: texts.boxes('price.times', { count: draws }), exact: true }).click();
+    await slowDown(page, slow);
+    await tap(visit, page.getByRole('button', { name: texts.boxes('price.pay', { count: draws }) }), async () => {
+      await page.getByRole('button', { name: texts.boxes('open.tapToOpen') }).waitFor();
+      await page.waitForTimeout(500);
+    });
+    await slowDown(page, 1);
+    await unpack(visit, draws);
+    if (draws > 1) await page.getByRole('button', { name: texts.boxes('open.continue') }).click();
+    await page.getByRole('button', { name: texts.boxes('open.again') }).click();
+  }
+  expect(await countFlow(session, 'box_open')).toBe(3);
+  await visit.end();
+});
+
+it('asks for one payment, and the bank takes it once', async () => {
+  const { visit, session } = await signedIn(/ERR_ABORTED/);
+  const { page, texts } = visit;
+  const asked = countAttempts(visit, recharge);
+  // The bank's page is slow to come: the shop's is still there.
+  await page.route(/\/sandbox\/pay/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/pages/user/recharge');
+  await page.getByRole('button', { name: '100.000', exact: true }).click();
+  await slowDown(page, slow);
+  await tap(visit, page.getByRole('button', { name: texts.wallet('recharge.submit') }), () =>
+    page.waitForURL(/\/sandbox\/pay/),
+  );
+  expect(asked()).toBe(1);
+  await tap(visit, page.getByRole('button', { name: sandboxTexts[texts.locale].approve }), () =>
+    page.waitForTimeout(1500),
+  );
+  await page.waitForURL(/\/pages\/mall\/payResult/);
+  await page.getByRole('heading', { name: texts.mall('payment.paid.title') }).waitFor();
+  // What the account was opened with, and this.
+  expect(await countFlow(session, 'recharge')).toBe(2);
+  const { balance } = await callShop(stage.shop.url, readWallet, {}, { session });
+  expect(balance).toBe(coins + 100_000);
+  await visit.end();
+});
+
+it('withdraws once, and takes it back once', async () => {
+  const { visit, session } = await signedIn();
+  const { page, texts } = visit;
+  const { wallet } = texts;
+  await page.goto('/pages/user/withdraw');
+  await page.getByRole('textbox', { name: wallet('withdraw.amount.label') }).fill('100000');
+  await page.getByRole('combobox', { name: wallet('fields.bank_name.label') }).click();
+  await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
+  await page.getByRole('textbox', { name: wallet('fields.card_number.label') }).fill('0071000123456');
+  await page.getByRole('textbox', { name: wallet('fields.holder_name.label') }).fill('Nguyễn Linh Chi');
+  // Leaving the field writes the name as banks do.
+  await page.keyboard.press('Tab');
+  await slowDown(page, slow);
+  await tap(visit, page.getByRole('button', { name: wallet('withdraw.submit') }), async () => {
+    await page.getByRole('heading', { name: wallet('withdraw.sent.title') }).waitFor();
+    await page.waitForTimeout(500);
+  });
+  const { rows } = await callShop(stage.shop.url, listWithdrawals, {}, { session });
+  expect(rows).toHaveLength(1);
+
+  const withdrawal = page.getByRole('list', { name: wallet('withdraw.list') }).getByRole('listitem');
+  const asked = countAttempts(visit, cancelWithdrawal);
+  await withdrawal.getByRole('button').click();
+  const question = page.getByRole('dialog');
+  await tap(visit, question.getByRole('button', { name: wallet('withdraw.cancel'), exact: true }), async () => {
+    await withdrawal.filter({ hasText: wallet('withdraw.status.cancelled') }).waitFor();
+    await page.waitForTimeout(500);
+  });
+  expect(asked()).toBe(1);
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await countFlow(session, 'withdrawal_return')).toBe(1);
+  const { balance } = await callShop(stage.shop.url, readWallet, {}, { session });
+  expect(balance).toBe(coins);
+  await visit.end();
+});
+
+it('checks in once', async () => {
+  const session = await callShop(stage.shop.url, login, { sign_in_name: 'demo@mcy.vn', password: 'Demo1234' });
+  const { visit } = await signedIn(undefined, session);
+  const { page, texts } = visit;
+  const asked = countAttempts(visit, checkIn);
+  await page.goto('/pages/home/sign');
+  await slowDown(page, slow);
+  await tap(visit, page.getByRole('button', { name: texts.account('checkIn.press', { stones: '10' }) }), async () => {
+    await page.getByText(texts.account('checkIn.gotTold', { stones: '10' })).waitFor();
+    await page.waitForTimeout(500);
+  });
+  expect(asked()).toBe(1);
+  await visit.end();
+});
+
+async function signedIn(allowed?: RegExp, known?: Session): Promise<{ visit: Visit; session: Session }> {
+  const session = known ?? (await openAccount(stage.shop.url, coins));
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, ...(allowed && { allowed }) });
+  await visit.signIn(session);
+  return { visit, session };
+}
+
+/** Taps on the button's spot from now until it is over. */
+async function tap({ page }: Visit, button: Locator, isOver: () => Promise<unknown>): Promise<void> {
+  const stop = await tapAway(page, button);
+  await isOver();
+  await stop();
+}
+
+/** How often a call was made, not counting the same attempt made again. */
+function countAttempts({ page }: Visit, { path }: Pick<Call, 'path'>): () => number {
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) keys.add(request.headers()['idempotency-key']);
+  });
+  return () => keys.size;
+}
+
+/** How many entries of a kind the player's money flow has. */
+async function countFlow(session: Session, kind: 'box_open' | 'recharge' | 'withdrawal_return'): Promise<number> {
+  const { rows } = await callShop(stage.shop.url, readFlow, { currency: 'balance', kind, limit: 50 }, { session });
+  return rows.length;
+}

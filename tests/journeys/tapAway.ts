@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright';
+
+/** Ms between two taps: eight a second. */
+const interval = 125;
+
+/** Whatever is at the spot of the button when it is first seen is tapped until the function it returns is called, but only buttons of that name hear it. */
+export async function tapAway(page: Page, button: Locator): Promise<() => Promise<void>> {
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('There is no button to tap.');
+  const words = (await button.textContent())?.trim() ?? '';
+  await page.evaluate(hearTapsOn, words);
+  const devtools = await page.context().newCDPSession(page);
+  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left' as const, clickCount: 1 };
+  // Not awaited: a finger does not wait for a busy page.
+  const tap = (): void => {
+    for (const type of ['mousePressed', 'mouseReleased'] as const) {
+      devtools.send('Input.dispatchMouseEvent', { type, ...spot }).catch(() => {});
+    }
+  };
+  // Twice before the page can draw anything.
+  tap();
+  const timer = setInterval(tap, interval);
+  tap();
+  return async () => {
+    clearInterval(timer);
+    await devtools.detach();
+    await page.evaluate(hearTapsOn, null).catch(() => {});
+  };
+}
+
+/** Runs in the page: lets through what is meant for a button of these words, or everything again. */
+function hearTapsOn(words: string | null): void {
+  const scope = globalThis as unknown as { stopHearing?: AbortController };
+  scope.stopHearing?.abort();
+  if (words === null) return;
+  scope.stopHearing = new AbortController();
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (button?.textContent.trim() === words) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    },
+    { capture: true, signal: scope.stopHearing.signal },
+  );
+}

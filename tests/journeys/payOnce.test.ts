@@ -36,8 +36,10 @@ it('opens as many boxes as were paid for on purpose, however often the button is
     await slowDown(page, 1);
     await unpack(visit, draws);
     if (draws > 1) await page.getByRole('button', { name: texts.boxes('open.continue') }).click();
-    await page.getByRole('button', { name: texts.boxes('open.again') }).click();
+    // The button that pays comes up under the finger.
+    await page.getByRole('button', { name: texts.boxes('open.again') }).dblclick();
   }
+  await page.waitForTimeout(1000);
   expect(await countFlow(session, 'box_open')).toBe(3);
   await visit.end();
 });

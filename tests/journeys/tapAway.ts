@@ -5,6 +5,8 @@ const interval = 125;
 
 /** Whatever is at the spot of the button when it is first seen is tapped until the function it returns is called, but only buttons of that name hear it. */
 export async function tapAway(page: Page, button: Locator): Promise<() => Promise<void>> {
+  // Until it stands still.
+  await button.click({ trial: true });
   const box = await button.boundingBox();
   if (box === null) throw new Error('There is no button to tap.');
   const words = (await button.textContent())?.trim() ?? '';

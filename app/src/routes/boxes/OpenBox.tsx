@@ -78,6 +78,8 @@ function phaseOf(state: OpeningState, sought: Load<Opening>): OpenPhase {
   switch (state.step) {
     case 'choosing':
       return { step: 'choose' };
+    case 'returning':
+      return { step: 'choose', settling: true };
     case 'interrupted':
     case 'paying':
       return { step: 'drawing' };

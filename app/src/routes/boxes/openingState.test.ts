@@ -32,6 +32,7 @@ const states: Record<string, OpeningState> = {
   paid: { step: 'paid', opening: mine },
   revealed: { step: 'revealed', opening: mine },
   seeking: { step: 'seeking', opening_id: 'o-1' },
+  returning: { step: 'returning' },
 };
 
 const events: Record<string, OpeningEvent> = {
@@ -45,6 +46,7 @@ const events: Record<string, OpeningEvent> = {
   seen: { type: 'seen', opening_id: 'o-1' },
   'seen another': { type: 'seen', opening_id: 'o-2' },
   'open again': { type: 'openAgain' },
+  settled: { type: 'settled' },
   'moved to no opening': { type: 'moved', opening_id: null },
   'moved here': { type: 'moved', opening_id: 'o-1' },
   'moved to another': { type: 'moved', opening_id: 'o-2' },
@@ -81,7 +83,7 @@ const changes: Record<string, Record<string, OpeningState>> = {
     'moved to another': seekingAnother,
   },
   revealed: {
-    'open again': choosing,
+    'open again': { step: 'returning' },
     'moved to no opening': choosing,
     'moved to another': seekingAnother,
   },
@@ -89,6 +91,11 @@ const changes: Record<string, Record<string, OpeningState>> = {
     found: { step: 'paid', opening: mine },
     'found, seen before': { step: 'revealed', opening: seen },
     'moved to no opening': choosing,
+    'moved to another': seekingAnother,
+  },
+  returning: {
+    settled: choosing,
+    'moved here': seekingMine,
     'moved to another': seekingAnother,
   },
 };

@@ -17,7 +17,8 @@ export interface FailedPayment {
 /**
  * Where an opening is. Only `choosing` can pay, and only `paying` ends in `paid`. `interrupted`: a reload came before
  * the answer, and the same request is made again. `paid`: not seen yet. `seeking`: the address names an opening that
- * is being read.
+ * is being read. `returning`: the button that pays has just come under the finger that asked for it, whose second tap is
+ * no payment.
  */
 export type OpeningState =
   | { readonly step: 'choosing'; readonly failed: FailedPayment | null }
@@ -25,7 +26,8 @@ export type OpeningState =
   | { readonly step: 'paying'; readonly request: OpenRequest }
   | { readonly step: 'paid'; readonly opening: Opening }
   | { readonly step: 'revealed'; readonly opening: Opening }
-  | { readonly step: 'seeking'; readonly opening_id: string };
+  | { readonly step: 'seeking'; readonly opening_id: string }
+  | { readonly step: 'returning' };
 
 export type OpeningEvent =
   | { readonly type: 'pay'; readonly request: OpenRequest }
@@ -34,6 +36,7 @@ export type OpeningEvent =
   | { readonly type: 'failed'; readonly error: unknown; readonly decided: boolean }
   | { readonly type: 'seen'; readonly opening_id: string }
   | { readonly type: 'openAgain' }
+  | { readonly type: 'settled' }
   /** The player moved to another address of this page; null when it names no opening. */
   | { readonly type: 'moved'; readonly opening_id: string | null }
   | { readonly type: 'found'; readonly opening: Opening };
@@ -65,12 +68,16 @@ const transitions: Transitions = {
     moved: (state, { opening_id }) => (opening_id === state.opening.opening_id ? state : goTo(opening_id)),
   },
   revealed: {
-    openAgain: () => choosing,
+    openAgain: () => ({ step: 'returning' }),
     moved: (state, { opening_id }) => (opening_id === state.opening.opening_id ? state : goTo(opening_id)),
   },
   seeking: {
     found: (state, { opening }) => (opening.opening_id === state.opening_id ? show(opening) : state),
     moved: (state, { opening_id }) => (opening_id === state.opening_id ? state : goTo(opening_id)),
+  },
+  returning: {
+    settled: () => choosing,
+    moved: (state, { opening_id }) => (opening_id === null ? state : seek(opening_id)),
   },
 };
 

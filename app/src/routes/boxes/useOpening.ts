@@ -7,6 +7,9 @@ import { createStore, useStore } from '../../platform/createStore.ts';
 import { pathTo } from '../pathTo.ts';
 import { type OpeningEvent, type OpeningState, beginOpening, nextOpening } from './openingState.ts';
 
+/** How long a double tap may take, in ms. */
+const doubleTap = 500;
+
 interface OpeningControls {
   state: OpeningState;
   pay: (count: DrawCount, client_seed: string) => Promise<void>;
@@ -68,6 +71,13 @@ export function useOpening(pool_id: string): OpeningControls {
       isHere.current = false;
     };
   }, []);
+
+  const settle = useEffectEvent(() => void send({ type: 'settled' }));
+  useEffect(() => {
+    if (state.step !== 'returning') return undefined;
+    const timer = setTimeout(() => settle(), doubleTap);
+    return () => clearTimeout(timer);
+  }, [state.step]);
 
   const follow = useEffectEvent(() => {
     // Every address that this hook writes replaces one: what it wrote is no wish of the player's.

@@ -26,6 +26,7 @@ interface ChooseStepProps extends Pick<
   pool: PoolDetail;
   odds: Odds;
   balance: number | null;
+  settling: boolean;
   count: DrawCount;
   onCountChange: (count: DrawCount) => void;
   clientSeed: string;
@@ -37,6 +38,7 @@ export function ChooseStep({
   pool,
   odds,
   balance,
+  settling,
   unopened,
   refusal,
   refusalLink,
@@ -86,7 +88,7 @@ export function ChooseStep({
             balance={balance}
             count={chosen.count}
             onCountChange={chosen.onCountChange}
-            disabled={!isClientSeed(chosen.clientSeed)}
+            disabled={settling || !isClientSeed(chosen.clientSeed)}
             onOpen={(count) => onOpen(count, chosen.clientSeed)}
             note={payNote}
             links={links}

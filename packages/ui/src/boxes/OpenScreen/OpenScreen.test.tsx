@@ -51,6 +51,13 @@ describe('OpenScreen, choosing', () => {
     await expect.element(screen.getByRole('heading', { name: 'Odds right now' })).toBeVisible();
   });
 
+  it('does not pay before it has settled', async () => {
+    const { screen, props } = await renderScreen({ phase: { step: 'choose', settling: true } });
+    await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeDisabled();
+    await screen.rerender(<OpenScreen {...props} phase={{ step: 'choose' }} />);
+    await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeEnabled();
+  });
+
   it('says why the shop refused', async () => {
     const { screen } = await renderScreen({ refusal: 'Only 3 tickets are left.' });
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Only 3 tickets are left.');

@@ -18,7 +18,11 @@ import { RevealStep } from './RevealStep.tsx';
  * before goes straight to its results.
  */
 export type OpenPhase =
-  | { readonly step: 'choose' }
+  | {
+      readonly step: 'choose';
+      /** The step has just come up: a tap meant for what was there before must not pay. */
+      readonly settling?: boolean;
+    }
   | { readonly step: 'drawing' }
   | { readonly step: 'seek'; readonly load: Load<never> }
   | { readonly step: 'reveal'; readonly opening: Opening };
@@ -81,6 +85,7 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
             <ChooseStep
               {...props}
               {...data}
+              settling={phase.settling ?? false}
               count={count}
               onCountChange={setCount}
               clientSeed={clientSeed}

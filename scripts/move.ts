@@ -21,8 +21,8 @@ try {
   open.push(from);
   const to = await openDatabase({ databaseUrl, dataDir });
   open.push(to);
-  await migrate(from.db);
-  await migrate(to.db);
+  await migrate(from.db, config);
+  await migrate(to.db, config);
   for (const [table, count] of await copyDatabase(from.db, to.db)) console.log(`${table}: ${count}`);
   const findings = await auditDatabase(to.db);
   for (const { invariant, row } of findings) console.error(`${invariant}\n  ${JSON.stringify(row)}`);

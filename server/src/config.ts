@@ -37,7 +37,7 @@ const settings = z.object({
   APP_SECRET: secret.default(demoAppSecret),
   /** Signs what the payment gateway reports. */
   GATEWAY_SECRET: secret.default(demoGatewaySecret),
-  /** Numbers of identity documents are hashed and sealed under it: another one knows none of them. */
+  /** Numbers of identity documents and bank accounts are sealed under it: another one opens none of them. */
   IDENTITY_SECRET: secret.default(demoIdentitySecret),
   /** Address under which browsers reach the shop, where it is not the one it listens on. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' }).optional(),

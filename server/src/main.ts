@@ -33,7 +33,7 @@ async function main(config: Config): Promise<void> {
 /** Brings tables and demo up to date; throws `DatabaseOpenError` when the database is lost meanwhile. */
 async function bringUpToDate(config: Config, db: Database): Promise<void> {
   try {
-    const migrated = await migrate(db);
+    const migrated = await migrate(db, config);
     if (migrated.length > 0) console.log(`Migrated: ${migrated.join(', ')}`);
     if (config.demo) await seedDemo(db, new Date());
   } catch (error) {

@@ -2,12 +2,9 @@ import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { withdraw } from '@mcy/api/wallet/contract';
 import type { Withdrawal } from './requestWithdrawal.ts';
 
-/** How many of an account's digits are shown: enough to know it by. */
-const shownDigits = 4;
-
 /** A withdrawal as its player sees it, without the digits that others could use. */
 export function presentWithdrawal(withdrawal: Withdrawal, locale: Locale): ResponseOf<typeof withdraw> {
-  const { withdrawal_id, status, amount, fee, bank_name, holder_name } = withdrawal;
+  const { withdrawal_id, status, amount, fee, bank_name, card_number_end, holder_name } = withdrawal;
   return {
     withdrawal_id,
     status,
@@ -15,7 +12,7 @@ export function presentWithdrawal(withdrawal: Withdrawal, locale: Locale): Respo
     fee,
     payout: amount - fee,
     bank_name,
-    card_number_end: withdrawal.card_number.slice(-shownDigits),
+    card_number_end,
     holder_name,
     reason: withdrawal.reason?.[locale] ?? null,
     created_at: withdrawal.created_at.toISOString(),

@@ -6,23 +6,36 @@ import { notify } from '../account/notifications/notify.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { postJournal } from '../ledger/postJournal.ts';
+import { sealNumber } from '../sealing/sealedNumber.ts';
 import { withdrawalSubject, withdrawalTooLarge } from './messages.ts';
 import type { WalletTables } from './tables.ts';
 
 export type Withdrawal = Selectable<WalletTables['withdrawal']>;
 
+/** How many of an account's digits are shown: enough to know it by. */
+const shownDigits = 4;
+
+interface WithdrawalOrder {
+  user_id: string;
+  request: ParsedRequestOf<typeof withdraw>;
+  /** The configuration's, which numbers are sealed under. */
+  secret: string;
+  now: Date;
+}
+
 /** Asks for coins to be paid out, in the caller's transaction: they leave the balance now, and wait in the shop's account for withdrawals. */
 export async function requestWithdrawal(
   db: Database,
-  user_id: string,
-  request: ParsedRequestOf<typeof withdraw>,
-  now: Date,
+  { user_id, request: { card_number, ...request }, secret, now }: WithdrawalOrder,
 ): Promise<Withdrawal> {
+  const withdrawal_id = uuidv7();
   const withdrawal = await db
     .insertInto('withdrawal')
     .values({
       ...request,
-      withdrawal_id: uuidv7(),
+      withdrawal_id,
+      card_number_sealed: sealNumber(secret, { kind: 'bank account', row_id: withdrawal_id }, card_number),
+      card_number_end: card_number.slice(-shownDigits),
       user_id,
       fee: rules.withdrawalFee,
       status: 'requested',
@@ -32,7 +45,7 @@ export async function requestWithdrawal(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const { withdrawal_id, amount } = withdrawal;
+  const { amount } = withdrawal;
   try {
     await postJournal(db, {
       kind: 'withdrawal',

@@ -24,8 +24,10 @@ export interface WalletTables {
     amount: number;
     fee: number;
     bank_name: string;
-    /** Digits, all of them: whoever pays it out needs them. */
-    card_number: string;
+    /** All digits, by `sealNumber`: whoever pays it out needs them. */
+    card_number_sealed: Buffer;
+    /** The last four of them. */
+    card_number_end: string;
     holder_name: string;
     status: WithdrawalStatus;
     /** Why it was rejected. */

@@ -8,9 +8,10 @@ import { presentWithdrawal } from './presentWithdrawal.ts';
 import { requestWithdrawal } from './requestWithdrawal.ts';
 
 export const withdrawalHandlers: readonly Implementation[] = [
-  implement(contract.withdraw, async (request, { db, caller, locale, now }) =>
-    presentWithdrawal(await requestWithdrawal(db, caller.user_id, request, now), locale),
-  ),
+  implement(contract.withdraw, async (request, { db, caller, locale, now, config }) => {
+    const order = { user_id: caller.user_id, request, secret: config.identitySecret, now };
+    return presentWithdrawal(await requestWithdrawal(db, order), locale);
+  }),
 
   implement(contract.listWithdrawals, async ({ cursor, limit }, { db, caller, locale }) => {
     let query = db

@@ -4,13 +4,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { attachFile } from '../../files/attachFile.ts';
 import { Refusal } from '../../http/Refusal.ts';
-import { hashNumber, sealNumber } from './documentNumber.ts';
+import { sealNumber } from '../../sealing/sealedNumber.ts';
+import { hashNumber } from './hashNumber.ts';
 import { documentTaken, identityUnderReview, identityVerified } from './messages.ts';
 
 interface Submission {
   user_id: string;
   request: ParsedRequestOf<typeof call>;
-  /** The configuration's, which numbers are kept under. */
+  /** The configuration's, which numbers are sealed under. */
   secret: string;
   now: Date;
 }
@@ -25,10 +26,11 @@ export async function submitIdentity(db: Database, { user_id, request, secret, n
   for (const [field, file_id] of Object.entries({ front_file, back_file, face_file })) {
     if (file_id !== null) await attachFile(db, { file_id, owner_id: user_id, purpose: 'identity' }, field);
   }
+  const review_id = uuidv7();
   const submitted = await db
     .insertInto('identity_review')
     .values({
-      review_id: uuidv7(),
+      review_id,
       user_id,
       state: 'under_review',
       full_name,
@@ -36,7 +38,7 @@ export async function submitIdentity(db: Database, { user_id, request, secret, n
       birthday,
       number_hash,
       number_end: number.slice(-4),
-      number_sealed: sealNumber(secret, number),
+      number_sealed: sealNumber(secret, { kind: 'identity document', row_id: review_id }, number),
       front_file,
       back_file,
       face_file,

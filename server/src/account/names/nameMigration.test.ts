@@ -1,13 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
+import { createMigrator } from '../../db/migrate.ts';
 import { openEmbedded } from '../../db/openDatabase.ts';
 import { migrations } from '../../db/migrations/index.ts';
 
 it('names of before sign in as before, and everybody gets a share key', async () => {
   const { db, close } = await openEmbedded(new PGlite());
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const migrator = createMigrator(db, { identitySecret: 'a secret of this test' });
   const names = Object.keys(migrations);
   await migrator.migrateTo(names[names.indexOf('0014_bindings') - 1] ?? '');
   await sql`

@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely/migration';
 import { ledger } from './0001_ledger.ts';
 import { account } from './0002_account.ts';
 import { wallet } from './0003_wallet.ts';
@@ -18,9 +17,11 @@ import { push } from './0016_push.ts';
 import { lastLogin } from './0017_last_login.ts';
 import { identity } from './0018_identity.ts';
 import { askers } from './0019_askers.ts';
+import { accountNumbers } from './0021_account_numbers.ts';
+import type { ShopMigration } from './ShopMigration.ts';
 
 /** Every migration in order. One that has run anywhere is never edited: a change is a new one at the end. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Record<string, ShopMigration> = {
   '0001_ledger': ledger,
   '0002_account': account,
   '0003_wallet': wallet,
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017_last_login': lastLogin,
   '0018_identity': identity,
   '0019_askers': askers,
+  '0021_account_numbers': accountNumbers,
 };

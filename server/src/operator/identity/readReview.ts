@@ -1,15 +1,15 @@
 import type { readIdentityReview } from '@mcy/api/operator/contract';
 import { type Locale, type ResponseOf, envelopeCode } from '@mcy/api/contract';
-import { openNumber } from '../../account/identity/documentNumber.ts';
 import { presentReason } from '../../account/identity/presentReason.ts';
 import type { Database } from '../../db/database.ts';
 import { fileAddress } from '../../files/fileAddress.ts';
 import { Refusal } from '../../http/Refusal.ts';
+import { openNumber } from '../../sealing/sealedNumber.ts';
 import { reviewNotFound } from '../messages.ts';
 
 interface Reader {
   locale: Locale;
-  /** The configuration's, which numbers are kept under. */
+  /** The configuration's, which numbers are sealed under. */
   secret: string;
   now: Date;
 }
@@ -37,7 +37,7 @@ export async function readReview(db: Database, review_id: string, { locale, secr
     kind,
     birthday,
     account_birthday,
-    number: number_sealed === null ? number_end : openNumber(secret, number_sealed),
+    number: number_sealed === null ? number_end : openNumber(secret, { kind: 'identity document', row_id: review_id }, number_sealed),
     photos: await readPhotos(db, review, now),
     reason: presentReason(review, locale),
     submitted_at: review.submitted_at.toISOString(),

@@ -55,6 +55,13 @@ export async function openMysteryBox(db: Database, order: BoxOrder): Promise<Ope
   const remaining = pool.remaining === null ? null : pool.remaining - count;
   const isSoldOut = remaining === 0;
   await db
+    // The player's name in the pool's public log, once and for good.
+    .with('named', (named) =>
+      named
+        .insertInto('pool_player')
+        .values({ pool_id, user_id })
+        .onConflict((known) => known.columns(['pool_id', 'user_id']).doNothing()),
+    )
     .insertInto('opening')
     .values({
       opening_id,

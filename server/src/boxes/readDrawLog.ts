@@ -20,6 +20,9 @@ export async function readDrawLog(
     .selectFrom('draw')
     .innerJoin('opening', 'opening.opening_id', 'draw.opening_id')
     .innerJoin('app_user', 'app_user.user_id', 'opening.user_id')
+    .innerJoin('pool_player', (join) =>
+      join.onRef('pool_player.pool_id', '=', 'opening.pool_id').onRef('pool_player.user_id', '=', 'opening.user_id'),
+    )
     .select([
       'draw.nonce',
       'draw.seed_index',
@@ -28,6 +31,7 @@ export async function readDrawLog(
       'opening.client_seed',
       'opening.opened_at',
       'app_user.nickname',
+      'pool_player.pseudonym',
     ])
     .where('draw.pool_id', '=', pool_id)
     .where('draw.nonce', '>=', first_nonce)
@@ -57,10 +61,12 @@ export async function readDrawLog(
       prize_id: draw.prize_id,
       guaranteed: draw.guaranteed,
       player: maskNickname(draw.nickname),
+      pseudonym: draw.pseudonym,
       drawn_at: draw.opened_at.toISOString(),
     })),
     next_cursor: next ? String(next.nonce) : null,
     supply: pool.supply,
+    guarantee_after: pool.guarantee_after,
     seeds: seeds.map(presentSeed),
     table: rows.map((row) => ({
       prize_id: row.prize_id,

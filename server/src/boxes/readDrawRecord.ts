@@ -12,6 +12,10 @@ export async function readDrawRecord(
   locale: Locale,
 ): Promise<ResponseOf<typeof call>> {
   let query = selectOpenings(db, user_id)
+    .innerJoin('pool_player', (join) =>
+      join.onRef('pool_player.pool_id', '=', 'opening.pool_id').onRef('pool_player.user_id', '=', 'opening.user_id'),
+    )
+    .select('pool_player.pseudonym')
     .orderBy('opening.opening_id', 'desc')
     .limit(limit + 1);
   if (pool_id !== undefined) query = query.where('opening.pool_id', '=', pool_id);
@@ -19,8 +23,10 @@ export async function readDrawRecord(
   if (before !== null) query = query.where('opening.opening_id', '<', before);
   const found = await query.execute();
   const page = found.slice(0, limit);
+  const openings = await presentOpenings(db, page, locale);
+  const pseudonyms = new Map(page.map(({ opening_id, pseudonym }) => [opening_id, pseudonym]));
   return {
-    rows: await presentOpenings(db, page, locale),
+    rows: openings.map((opening) => ({ ...opening, pseudonym: pseudonyms.get(opening.opening_id) ?? '' })),
     next_cursor: found.length > limit ? (page.at(-1)?.opening_id ?? null) : null,
   };
 }

@@ -43,6 +43,7 @@ export interface BoxesTables {
     remaining: number | null;
     sold_out: GeneratedAlways<boolean>;
     odds_version: Generated<number>;
+    /** The draw of this number in a row without the top tier is certain to be of it. */
     guarantee_after: number | null;
     /** After how many draws an infinite pool's seed is revealed and replaced; null for a finite pool. */
     draws_per_seed: number | null;
@@ -87,6 +88,12 @@ export interface BoxesTables {
     opened_at: Date;
     /** When the player saw the results. */
     revealed_at: Date | null;
+  };
+  /** Who a player is in a pool's public log, made with their first opening there. */
+  pool_player: {
+    pool_id: string;
+    user_id: string;
+    pseudonym: GeneratedAlways<string>;
   };
   draw: {
     pool_id: string;

@@ -1,4 +1,4 @@
-import { type DrawLog, type DrawProof, type LoggedRow, proveDraws, verifyDraws } from '@mcy/api/boxes/fairness';
+import { proveOwnDraw, verifyDraws } from '@mcy/api/boxes/fairness';
 import { useCollectDrawLog, useDrawRecord, useUnopened } from '@mcy/api/boxes/hooks';
 import { DrawRecordScreen } from '@mcy/ui/boxes';
 import { useTranslation } from 'react-i18next';
@@ -19,17 +19,13 @@ export function DrawRecordRoute() {
       <DrawRecordScreen
         record={record}
         unopened={unopened.data?.rows ?? []}
-        onVerifyDraw={async ({ pool_id }, nonce) => proofOf(await collectDrawLog(pool_id, { until: nonce }), nonce)}
+        onVerifyDraw={async ({ pool_id, pseudonym }, nonce) =>
+          proveOwnDraw(await collectDrawLog(pool_id, { until: nonce }), { nonce, pseudonym })
+        }
         onVerifyPool={async (pool_id, onProgress) => verifyDraws(await collectDrawLog(pool_id, { onProgress }))}
         onGoBack={goBack}
         links={{ pool: pathTo.pool, prize: pathTo.prize, replay: pathTo.replay, pools: pathTo.mysteryBoxes }}
       />
     </>
   );
-}
-
-/** The draw made again in the browser, from the public log alone. */
-function proofOf<Row extends LoggedRow>(log: DrawLog<Row>, nonce: number): DrawProof<Row> {
-  for (const proof of proveDraws(log)) if (proof.nonce === nonce) return proof;
-  throw new Error(`The public log of the pool does not have draw ${nonce}.`);
 }

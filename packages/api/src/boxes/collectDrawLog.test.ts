@@ -15,12 +15,14 @@ function logServer(): typeof fetch {
     const seedOf = (nonce: number): number => Math.floor(nonce / 50);
     const data = {
       supply: 'infinite',
+      guarantee_after: 80,
       rows: nonces.map((nonce) => ({
         nonce,
         client_seed: 'seed',
         prize_id,
         guaranteed: false,
         player: 'L***n',
+        pseudonym: '3f2a9c0de41b7786',
         drawn_at: '2026-11-20T03:00:00.000Z',
       })),
       next_cursor: first + 50 <= lastNonce ? String(first + 50) : null,
@@ -53,6 +55,8 @@ describe('the draw log', () => {
     expect(log.draws.map(({ nonce }) => nonce)).toEqual(Array.from({ length: 120 }, (_, nonce) => nonce));
     expect(log.seeds.map(({ first_nonce }) => first_nonce).toSorted((a, b) => a - b)).toEqual([0, 50, 100]);
     expect(seen).toEqual([50, 100, 120]);
+    expect(log).toMatchObject({ supply: 'infinite', guarantee_after: 80 });
+    expect(new Set(log.draws.map(({ pseudonym }) => pseudonym))).toEqual(new Set(['3f2a9c0de41b7786']));
   });
 
   it('is read only as far as the draw that is asked about', async () => {

@@ -30,7 +30,8 @@ export async function collectDrawLog(
     onProgress?.(draws.length);
     const last = draws.at(-1);
     if (page.next_cursor === null || (last && last.nonce >= until)) {
-      return { supply: page.supply, table: page.table, seeds: [...seeds.values()], draws };
+      const { supply, guarantee_after, table } = page;
+      return { supply, guarantee_after, table, seeds: [...seeds.values()], draws };
     }
     cursor = page.next_cursor;
   }

@@ -69,7 +69,7 @@ export const oddsSchema = z.object({
   /** In published order: the order a draw walks. */
   rows: z.array(oddsRowSchema),
   last_prize: z.nullable(prizeSchema),
-  /** Draws without the top tier after which the next one is certain to be of it; null where there is no guarantee. */
+  /** The guarantee: the draw of this number in a row without the top tier is certain to be of it. 10 means nine misses, then the top tier. Null where there is no guarantee. */
   guarantee_after: z.nullable(positiveSchema),
   /** The caller's draws without the top tier so far; null for a guest or without a guarantee. */
   guarantee_progress: z.nullable(countSchema),
@@ -110,6 +110,9 @@ export const openingSchema = z.object({
   results: z.array(drawResultSchema),
 });
 
+/** A player's name in one pool's public log: random, another one in each pool, and the same in it for good. */
+const pseudonymSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
+
 const drawLogRowSchema = z.object({
   nonce: countSchema,
   client_seed: z.string(),
@@ -117,6 +120,8 @@ const drawLogRowSchema = z.object({
   guaranteed: z.boolean(),
   /** Nickname with its middle hidden. */
   player: z.string(),
+  /** Tells one player's draws in this pool from another's, so that anyone can count to a guarantee. */
+  pseudonym: pseudonymSchema,
   drawn_at: z.iso.datetime(),
 });
 
@@ -189,10 +194,13 @@ export const readDrawLog = defineCall({
   method: 'GET',
   path: '/api/box/log',
   role: 'guest',
-  summary: 'The public draw log of a pool from its first draw on: with the revealed seeds, anyone can draw it again.',
+  summary:
+    'The public draw log of a pool from its first draw on: with the revealed seeds, anyone can draw it again, and see that each guarantee was given when it was due.',
   request: z.strictObject({ pool_id: z.uuid(), ...pageRequest }),
   response: z.extend(pageOf(drawLogRowSchema), {
     supply: z.enum(poolSupplies),
+    /** The draw in a row without the top tier that is certain to be of it; null where there is no guarantee. */
+    guarantee_after: z.nullable(positiveSchema),
     seeds: z.array(poolSeedSchema),
     /** The odds table before the first draw, in published order; names and tiers so that a proof can be read. */
     table: z.array(
@@ -249,7 +257,12 @@ export const readDrawRecord = defineCall({
   role: 'user',
   summary: "The caller's openings, newest first.",
   request: z.strictObject({ pool_id: z.optional(z.uuid()), ...pageRequest }),
-  response: pageOf(openingSchema),
+  response: pageOf(
+    z.extend(openingSchema, {
+      /** Who the caller is in the pool's public log. */
+      pseudonym: pseudonymSchema,
+    }),
+  ),
 });
 
 export const listRecentWins = defineCall({

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type DrawLog, drawIndex, proveDraws, verifyDraws, verifySeed } from './fairness.ts';
+import { type DrawLog, drawIndex, proveDraws, proveOwnDraw, verifyDraws, verifySeed } from './fairness.ts';
 
 const seedOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashOf = (seed: string) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
@@ -24,33 +24,49 @@ function hit(ofSeed: string, client_seed: string, nonce: number, weights: number
   return weights.findIndex((weight) => (place -= weight) < 0);
 }
 
+type WritableLog = DrawLog & { draws: DrawLog['draws'][number][] };
+
+const players = ['aa01', 'bb02', 'cc03'];
+
 /** The log of a box that was drawn to its last ticket. */
-function soldOutBox(): DrawLog & { draws: DrawLog['draws'][number][] } {
+function soldOutBox(): WritableLog {
   const left = tickets.map((row) => row.weight);
   const draws = Array.from({ length: 20 }, (_, nonce) => {
     const client_seed = `player-${nonce % 3}`;
     const index = hit(seed, client_seed, nonce, left);
     left[index] = (left[index] ?? 0) - 1;
-    return { nonce, client_seed, prize_id: tickets[index]?.prize_id ?? '', guaranteed: false };
+    const pseudonym = players[nonce % 3] ?? '';
+    return { nonce, client_seed, prize_id: tickets[index]?.prize_id ?? '', guaranteed: false, pseudonym };
   });
-  return { supply: 'finite', table: tickets, seeds: [{ first_nonce: 0, seed_hash: hashOf(seed), seed }], draws };
+  const seeds = [{ first_nonce: 0, seed_hash: hashOf(seed), seed }];
+  return { supply: 'finite', guarantee_after: null, table: tickets, seeds, draws };
 }
 
-/** The log of an infinite pool of two revealed seeds and one in use, with a guaranteed draw in every ten. */
-function infinitePool(): DrawLog & { draws: DrawLog['draws'][number][] } {
-  const seeds = ['first', 'second', 'third'].map((name, index) => ({
+const seedNames = ['first', 'second', 'third'];
+
+/** The draw of an infinite pool as the rule has it. */
+function drawOf(nonce: number, pseudonym: string, guaranteed: boolean): DrawLog['draws'][number] {
+  const weights = parts.map((row) => (guaranteed && !row.top_tier ? 0 : row.weight));
+  const index = hit(seedOf(seedNames[Math.floor(nonce / 30)] ?? ''), 'player', nonce, weights);
+  return { nonce, client_seed: 'player', prize_id: parts[index]?.prize_id ?? '', guaranteed, pseudonym };
+}
+
+/** The log of an infinite pool of two revealed seeds and one in use: three players in turn, the tenth draw in a row guaranteed. */
+function infinitePool(): WritableLog {
+  const seeds = seedNames.map((name, index) => ({
     first_nonce: index * 30,
     seed_hash: hashOf(seedOf(name)),
-    seed: seedOf(name),
+    seed: index === 2 ? null : seedOf(name),
   }));
+  const misses = new Map<string, number>();
   const draws = Array.from({ length: 75 }, (_, nonce) => {
-    const guaranteed = nonce % 10 === 9;
-    const weights = parts.map((row) => (guaranteed && !row.top_tier ? 0 : row.weight));
-    const index = hit(seeds[Math.floor(nonce / 30)]?.seed ?? '', 'player', nonce, weights);
-    return { nonce, client_seed: 'player', prize_id: parts[index]?.prize_id ?? '', guaranteed };
+    const pseudonym = players[nonce % 3] ?? '';
+    const before = misses.get(pseudonym) ?? 0;
+    const drawn = drawOf(nonce, pseudonym, before === 9);
+    misses.set(pseudonym, drawn.prize_id === 'snail' ? before + 1 : 0);
+    return drawn;
   });
-  const published = seeds.map((one, index) => (index === 2 ? { ...one, seed: null } : one));
-  return { supply: 'infinite', table: parts, seeds: published, draws };
+  return { supply: 'infinite', guarantee_after: 10, table: parts, seeds, draws };
 }
 
 describe('drawIndex', () => {
@@ -95,7 +111,21 @@ describe('an honest log', () => {
 
   it('of an infinite pool may begin anywhere', () => {
     const log = infinitePool();
-    expect(verifyDraws({ ...log, draws: log.draws.slice(40) })).toEqual({ verified: 20, failures: [], pending: 15 });
+    for (let first = 0; first < 60; first++) {
+      const draws = log.draws.slice(first);
+      expect(verifyDraws({ ...log, draws })).toEqual({ verified: 60 - first, failures: [], pending: 15 });
+    }
+  });
+
+  it('says how many draws in a row went by without the top tier, where it begins with the first draw', () => {
+    const log = infinitePool();
+    const proofs = [...proveDraws(log)];
+    expect(proofs.slice(0, 6).map(({ misses }) => misses)).toEqual([0, 0, 0, 1, 1, 1]);
+    const guaranteed = proofs.filter((proof) => proof.guaranteed);
+    expect(guaranteed.length).toBeGreaterThan(2);
+    expect(guaranteed.every(({ misses }) => misses === 9)).toBe(true);
+    const [later] = proveDraws({ ...log, draws: log.draws.slice(5) });
+    expect(later?.misses).toBeNull();
   });
 
   it('of a box nobody opened yet is empty', () => {
@@ -114,6 +144,14 @@ describe('an honest log', () => {
 });
 
 describe('a broken log is caught', () => {
+  it('where a player’s own draw is somebody else’s', () => {
+    const log = soldOutBox();
+    expect(proveOwnDraw(log, { nonce: 4, pseudonym: 'bb02' })).toMatchObject({ nonce: 4, outcome: 'verified' });
+    const stolen = proveOwnDraw(log, { nonce: 4, pseudonym: 'aa01' });
+    expect(stolen).toMatchObject({ nonce: 4, outcome: 'failed', reason: 'wrong_player' });
+    expect(() => proveOwnDraw(log, { nonce: 20, pseudonym: 'aa01' })).toThrow('does not have draw 20');
+  });
+
   it('where a prize was altered', () => {
     const log = soldOutBox();
     const at = log.draws.findIndex((draw) => draw.prize_id === 'turtle');
@@ -193,9 +231,45 @@ describe('a broken log is caught', () => {
     const claimed = box.draws.map((draw) => ({ ...draw, guaranteed: draw.nonce === 3 }));
     expect(verifyDraws({ ...box, draws: claimed }).failures[0]).toEqual({ nonce: 3, reason: 'wrong_guarantee' });
 
+    const pool = { ...infinitePool(), guarantee_after: null };
+    const given = pool.draws.filter(({ guaranteed }) => guaranteed).map(({ nonce }) => nonce);
+    expect(verifyDraws(pool).failures).toEqual(given.map((nonce) => ({ nonce, reason: 'wrong_guarantee' })));
+  });
+
+  it('where a guaranteed draw has a prize below the top tier', () => {
     const pool = infinitePool();
-    const lucky = pool.draws.map((draw) => (draw.nonce === 9 ? { ...draw, prize_id: 'snail' } : draw));
-    expect(verifyDraws({ ...pool, draws: lucky }).failures).toEqual([{ nonce: 9, reason: 'wrong_prize' }]);
+    const at = pool.draws.findIndex(({ guaranteed }) => guaranteed);
+    const draws = pool.draws.slice(0, at + 1);
+    draws[at] = { ...drawOf(at, players[at % 3] ?? '', true), prize_id: 'snail' };
+    expect(verifyDraws({ ...pool, draws }).failures).toEqual([{ nonce: at, reason: 'wrong_prize' }]);
+  });
+
+  it('where a guarantee that was due was withheld, at that very draw', () => {
+    const pool = infinitePool();
+    const at = pool.draws.findIndex(({ guaranteed }) => guaranteed);
+    const draws = pool.draws.slice(0, at + 1);
+    draws[at] = drawOf(at, players[at % 3] ?? '', false);
+    expect(draws[at].prize_id).toBe('snail');
+    expect(verifyDraws({ ...pool, draws }).failures).toEqual([{ nonce: at, reason: 'guarantee_withheld' }]);
+  });
+
+  it('where a guarantee was given that was not due: one draw early, and to somebody else', () => {
+    const pool = infinitePool();
+    const at = pool.draws.findIndex(({ guaranteed }) => guaranteed);
+    const early = pool.draws.slice(0, at - 2);
+    early[at - 3] = drawOf(at - 3, players[at % 3] ?? '', true);
+    expect(verifyDraws({ ...pool, draws: early }).failures).toEqual([{ nonce: at - 3, reason: 'guarantee_not_due' }]);
+
+    const draws = pool.draws.slice(0, at + 1);
+    draws[at] = { ...drawOf(at, 'dd04', true) };
+    expect(verifyDraws({ ...pool, draws }).failures).toEqual([{ nonce: at, reason: 'guarantee_not_due' }]);
+  });
+
+  it('where draws were taken from a player, so that the guarantee seems further away', () => {
+    const pool = infinitePool();
+    const at = pool.draws.findIndex(({ guaranteed }) => guaranteed);
+    const draws = pool.draws.map((draw) => (draw.nonce === at - 6 ? { ...draw, pseudonym: 'dd04' } : draw));
+    expect(verifyDraws({ ...pool, draws }).failures[0]).toEqual({ nonce: at, reason: 'guarantee_not_due' });
   });
 
   it('where more tickets of a prize left than were made, even while the seed is secret', () => {

@@ -27,11 +27,15 @@ export interface LoggedDraw {
   client_seed: string;
   prize_id: string;
   guaranteed: boolean;
+  /** The player's name in this pool's log. */
+  pseudonym: string;
 }
 
 /** A pool's public draw log, or, for an infinite pool, any unbroken part of it. */
 export interface DrawLog<Row extends LoggedRow = LoggedRow> {
   supply: 'finite' | 'infinite';
+  /** The draw in a row without the top tier that is certain to be of it; null without a guarantee. */
+  guarantee_after: number | null;
   table: readonly Row[];
   seeds: readonly LoggedSeed[];
   draws: readonly LoggedDraw[];
@@ -41,10 +45,20 @@ export interface DrawLog<Row extends LoggedRow = LoggedRow> {
  * What does not hold of a draw.
  * `broken_order`: it does not follow the draw before it, or a finite pool does not begin at 0.
  * `missing_seed`: no published seed covers it. `wrong_seed`: its revealed seed does not have the published hash.
- * `wrong_guarantee`: it claims a guarantee that its pool cannot give.
+ * `wrong_guarantee`: it claims a guarantee that its pool cannot give. `guarantee_not_due`: it claims one that its player
+ * had not come to yet. `guarantee_withheld`: its player had come to the guarantee, and chance was let decide.
+ * `wrong_player`: it is the player's own, and the log gives it to another.
  * `wrong_prize`: the rule gives another prize, or the prize was not there to be drawn.
  */
-export type FairnessFailure = 'broken_order' | 'missing_seed' | 'wrong_seed' | 'wrong_guarantee' | 'wrong_prize';
+export type FairnessFailure =
+  | 'broken_order'
+  | 'missing_seed'
+  | 'wrong_seed'
+  | 'wrong_guarantee'
+  | 'guarantee_not_due'
+  | 'guarantee_withheld'
+  | 'wrong_player'
+  | 'wrong_prize';
 
 /** One draw made again, with every input, so that anyone can repeat it by hand. */
 export interface DrawProof<Row extends LoggedRow = LoggedRow> extends LoggedDraw {
@@ -60,6 +74,8 @@ export interface DrawProof<Row extends LoggedRow = LoggedRow> extends LoggedDraw
   place: number | null;
   /** The odds table with the weights that stood at this draw. */
   rows: Row[];
+  /** The player's draws in a row without the top tier before this one; null where the log does not go back far enough to tell. */
+  misses: number | null;
 }
 
 /** What drawing a log again gave. */
@@ -94,9 +110,22 @@ export function verifyDraws(log: DrawLog): FairnessVerdict {
   return verdict;
 }
 
+/** The proof of a draw that its player knows as their own. Throws when the log does not have it. */
+export function proveOwnDraw<Row extends LoggedRow>(
+  log: DrawLog<Row>,
+  own: { nonce: number; pseudonym: string },
+): DrawProof<Row> {
+  for (const proof of proveDraws(log)) {
+    if (proof.nonce !== own.nonce) continue;
+    return proof.pseudonym === own.pseudonym ? proof : { ...proof, outcome: 'failed', reason: 'wrong_player' };
+  }
+  throw new Error(`The log does not have draw ${own.nonce}.`);
+}
+
 /** The proof of each draw of a log, in its order; stop early to prove only the first ones. */
 export function* proveDraws<Row extends LoggedRow>({
   supply,
+  guarantee_after,
   table,
   seeds,
   draws,
@@ -104,22 +133,26 @@ export function* proveDraws<Row extends LoggedRow>({
   const ordered = seeds.toSorted((one, other) => one.first_nonce - other.first_nonce);
   const dishonest = new Set(ordered.filter(({ seed, seed_hash }) => seed !== null && !verifySeed(seed, seed_hash)));
   const left = table.map((row) => row.weight);
+  const runs = new Map<string, Run>();
+  const firstRun = { misses: 0, whole: draws[0]?.nonce === 0 };
   let expected = supply === 'finite' ? 0 : draws[0]?.nonce;
 
-  for (const { nonce, client_seed, prize_id, guaranteed } of draws) {
+  for (const { nonce, client_seed, prize_id, guaranteed, pseudonym } of draws) {
     const logged = ordered.findLast((seed) => seed.first_nonce <= nonce);
     const seed = logged?.seed ?? null;
     const rows = table.map((row, index) => ({ ...row, weight: guaranteed && !row.top_tier ? 0 : (left[index] ?? 0) }));
     const weights = rows.map((row) => row.weight);
     const hit = rows.findIndex((row) => row.prize_id === prize_id);
     const standing = weights[hit] ?? 0;
+    const run = runs.get(pseudonym) ?? firstRun;
+    const wrongGuarantee = judgeGuarantee(guaranteed, run, supply === 'finite' ? null : guarantee_after);
     const hmac = seed === null ? null : hmacOf(seed, client_seed, nonce);
 
     let reason: FairnessFailure | null = null;
     if (nonce !== expected) reason = 'broken_order';
     else if (!logged) reason = 'missing_seed';
     else if (dishonest.has(logged)) reason = 'wrong_seed';
-    else if (guaranteed && supply === 'finite') reason = 'wrong_guarantee';
+    else if (wrongGuarantee !== null) reason = wrongGuarantee;
     else if (standing === 0) reason = 'wrong_prize';
     else if (seed !== null && drawIndex(seed, client_seed, nonce, weights) !== hit) reason = 'wrong_prize';
 
@@ -128,6 +161,7 @@ export function* proveDraws<Row extends LoggedRow>({
       client_seed,
       prize_id,
       guaranteed,
+      pseudonym,
       outcome: reason !== null ? 'failed' : seed === null ? 'pending' : 'verified',
       reason,
       seed_hash: logged?.seed_hash ?? '',
@@ -135,11 +169,29 @@ export function* proveDraws<Row extends LoggedRow>({
       hmac,
       place: hmac === null || weights.every((weight) => weight === 0) ? null : placeOf(hmac, weights),
       rows,
+      misses: run.whole ? run.misses : null,
     };
     expected = nonce + 1;
+    runs.set(pseudonym, rows[hit]?.top_tier ? { misses: 0, whole: true } : { ...run, misses: run.misses + 1 });
     // A ticket leaves the box as logged, right or wrong: one false draw is reported once, not with every draw after it.
     if (supply === 'finite' && standing > 0) left[hit] = standing - 1;
   }
+}
+
+/** A player's draws in a row without the top tier. */
+interface Run {
+  misses: number;
+  /** False where the run may have begun before the log does. */
+  whole: boolean;
+}
+
+/** With a guarantee at the tenth draw, nine misses go before it: not fewer, and not more. */
+function judgeGuarantee(guaranteed: boolean, run: Run, guarantee_after: number | null): FairnessFailure | null {
+  if (guarantee_after === null) return guaranteed ? 'wrong_guarantee' : null;
+  const due = run.misses >= guarantee_after - 1;
+  if (due === guaranteed) return null;
+  if (due) return 'guarantee_withheld';
+  return run.whole ? 'guarantee_not_due' : null;
 }
 
 function hmacOf(seed: string, client_seed: string, nonce: number): string {

@@ -2,9 +2,19 @@
  * What does not hold of a draw.
  * `broken_order`: it does not follow the draw before it. `missing_seed`: no published seed covers it.
  * `wrong_seed`: its revealed seed does not have the published hash. `wrong_guarantee`: it claims a guarantee its pool
- * cannot give. `wrong_prize`: the rule gives another prize.
+ * cannot give. `guarantee_not_due`: it claims one its player had not come to yet. `guarantee_withheld`: its player had come
+ * to it, and it was not given. `wrong_player`: the player's own draw is logged as another's. `wrong_prize`: the rule gives
+ * another prize.
  */
-export type FairnessFailure = 'broken_order' | 'missing_seed' | 'wrong_seed' | 'wrong_guarantee' | 'wrong_prize';
+export type FairnessFailure =
+  | 'broken_order'
+  | 'missing_seed'
+  | 'wrong_seed'
+  | 'wrong_guarantee'
+  | 'guarantee_not_due'
+  | 'guarantee_withheld'
+  | 'wrong_player'
+  | 'wrong_prize';
 
 /** A row as it stood when a draw was made. A guarantee leaves only the top tier's rows standing. */
 export interface StandingRow {
@@ -33,6 +43,10 @@ export interface DrawVerdict {
   /** The prize the log names. */
   readonly prize_id: string;
   readonly guaranteed: boolean;
+  /** Who drew, as the log names them. */
+  readonly pseudonym: string;
+  /** Their draws in a row without the top tier before this one; null where the log does not tell. */
+  readonly misses: number | null;
 }
 
 /** What drawing a pool's whole public log again gave. */

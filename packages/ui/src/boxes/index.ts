@@ -49,6 +49,7 @@ export type { PoolSeed } from './PoolSeed.ts';
 export type { Prize } from './Prize.ts';
 export type { PrizeDetail } from './PrizeDetail.ts';
 export type { Proof } from './Proof.ts';
+export type { RecordedOpening } from './RecordedOpening.ts';
 export type { Series } from './Series.ts';
 export type { DrawVerdict, FairnessFailure, PoolVerdict, StandingRow } from './Verdict.ts';
 export type { Win } from './Win.ts';

@@ -18,6 +18,7 @@ import { lastLogin } from './0017_last_login.ts';
 import { identity } from './0018_identity.ts';
 import { askers } from './0019_askers.ts';
 import { accountNumbers } from './0021_account_numbers.ts';
+import { pseudonyms } from './0022_pseudonyms.ts';
 import type { ShopMigration } from './ShopMigration.ts';
 
 /** Every migration in order. One that has run anywhere is never edited: a change is a new one at the end. */
@@ -42,4 +43,5 @@ export const migrations: Record<string, ShopMigration> = {
   '0018_identity': identity,
   '0019_askers': askers,
   '0021_account_numbers': accountNumbers,
+  '0022_pseudonyms': pseudonyms,
 };

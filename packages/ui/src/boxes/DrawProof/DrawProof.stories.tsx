@@ -1,7 +1,7 @@
 import { DrawProof } from '@mcy/ui/boxes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failedDraw, pendingDraw, verifiedDraw } from '../fixtures/verdicts.ts';
+import { failedDraw, guaranteedDraw, pendingDraw, verifiedDraw } from '../fixtures/verdicts.ts';
 
 const meta = {
   title: 'Boxes/DrawProof',
@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Variants: Story = {};
+
+/** The guarantee, not chance, chose the tier. */
+export const Guaranteed: Story = { args: { proof: { status: 'done', verdict: guaranteedDraw } } };
 
 /** The seed is still sealed. */
 export const Pending: Story = { args: { proof: { status: 'done', verdict: pendingDraw } } };

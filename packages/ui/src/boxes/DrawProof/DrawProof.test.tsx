@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { dragonKing, unicorn } from '../fixtures/prizes.ts';
-import { failedDraw, pendingDraw, verifiedDraw } from '../fixtures/verdicts.ts';
+import { failedDraw, guaranteedDraw, pendingDraw, verifiedDraw } from '../fixtures/verdicts.ts';
 
 async function renderProof(verdict: DrawVerdict) {
   const wrapper = await inLanguage('en', ['boxes']);
@@ -29,6 +29,17 @@ describe('DrawProof', () => {
     await expect
       .element(screen.getByRole('row').filter({ hasText: 'falls here' }))
       .toMatchTextContent(`B · ${unicorn.name}`);
+  });
+
+  it('counts the misses that made a draw guaranteed', async () => {
+    const screen = await renderProof(guaranteedDraw);
+    await expect.element(screen.getByText(guaranteedDraw.pseudonym)).toBeVisible();
+    await expect.element(screen.getByText(/^Before it went 79 draws in a row of this player/)).toBeVisible();
+  });
+
+  it('says why a guarantee does not hold', async () => {
+    const screen = await renderProof({ ...failedDraw, reason: 'guarantee_withheld' });
+    await expect.element(screen.getByText('The guarantee was due at this draw and was not given.')).toBeVisible();
   });
 
   it('says why a draw does not hold', async () => {

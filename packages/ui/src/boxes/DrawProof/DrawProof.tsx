@@ -46,6 +46,7 @@ export function DrawProof({ proof, onRetry }: DrawProofProps) {
         <Hash label={t('fairness.seedHash')} value={verdict.seed_hash} />
         <Hash label={t('fairness.seed')} value={verdict.seed} />
         <Hash label={t('fairness.clientSeed')} value={verdict.client_seed} />
+        <Hash label={t('proof.player')} value={verdict.pseudonym} />
       </Stack>
       <Steps verdict={verdict} />
     </Stack>
@@ -70,7 +71,7 @@ function Steps({ verdict }: { verdict: DrawVerdict }) {
           {t('proof.stepPlace', { total: formatMoney(total), place: formatMoney(place) })}
         </li>
         <li className={styles.step}>
-          {verdict.guaranteed && t('proof.stepGuaranteed')} {t('proof.stepWalk', { place: formatMoney(place) })}
+          {verdict.guaranteed && t('proof.stepGuaranteed', { count: verdict.misses ?? 0 })} {t('proof.stepWalk', { place: formatMoney(place) })}
           <WalkTable rows={verdict.rows} place={place} />
         </li>
       </ol>

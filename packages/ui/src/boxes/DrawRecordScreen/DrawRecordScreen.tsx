@@ -6,12 +6,13 @@ import { Button, Inset, Link, Sheet, Skeleton, Stack } from '../../primitives/in
 import type { Opening } from '../Opening.ts';
 import { OpeningProofs, type OpeningProofsProps } from '../OpeningProofs/OpeningProofs.tsx';
 import { OpeningRow } from '../OpeningRow/OpeningRow.tsx';
+import type { RecordedOpening } from '../RecordedOpening.ts';
 import { UnopenedTray } from '../UnopenedTray/UnopenedTray.tsx';
 import * as styles from './DrawRecordScreen.css.ts';
 import { useWide } from './useWide.ts';
 
 export interface DrawRecordScreenProps extends Pick<OpeningProofsProps, 'onVerifyDraw' | 'onVerifyPool'> {
-  record: PagedLoad<Opening>;
+  record: PagedLoad<RecordedOpening>;
   /** Openings paid for but not seen yet. */
   unopened: readonly Opening[];
   onGoBack: () => void;
@@ -27,7 +28,7 @@ export interface DrawRecordScreenProps extends Pick<OpeningProofsProps, 'onVerif
 /** The player's openings, each of which can be verified (box/record). */
 export function DrawRecordScreen({ record, unopened, onGoBack, links, ...checks }: DrawRecordScreenProps) {
   const { t } = useTranslation(['boxes', 'shell']);
-  const [chosen, setChosen] = useState<Opening | null>(null);
+  const [chosen, setChosen] = useState<RecordedOpening | null>(null);
   return (
     <>
       <NavBar title={t('record.title')} back={{ label: t('shell:back'), onGoBack }} />
@@ -63,7 +64,7 @@ export function DrawRecordScreen({ record, unopened, onGoBack, links, ...checks 
                       <OpeningRow
                         opening={opening}
                         selected={chosen?.opening_id === opening.opening_id}
-                        onVerify={setChosen}
+                        onVerify={() => setChosen(opening)}
                         replayHref={links.replay(opening)}
                       />
                     )}

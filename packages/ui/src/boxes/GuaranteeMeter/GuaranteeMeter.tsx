@@ -5,7 +5,7 @@ import { Heading, Icon, Inline, Progress, Stack, Surface, Text } from '../../pri
 export interface GuaranteeMeterProps {
   /** Letter of the top tier. */
   tier: string;
-  /** The draw that is certain, counted from the last top prize. */
+  /** The draw in a row without a top prize that is certain to be one: 10 means nine misses go before it. */
   after: number;
   /** The player's draws since then; null for a guest. */
   progress: number | null;
@@ -24,7 +24,7 @@ export function GuaranteeMeter({ tier, after, progress }: GuaranteeMeterProps) {
         </Inline>
         {progress === null || left === null ? (
           <Text size="small" tone="secondary">
-            {t('guarantee.rule', { tier, after })}
+            {t('guarantee.rule', { tier, after, misses: after - 1 })}
           </Text>
         ) : (
           <>

@@ -26,6 +26,12 @@ describe('OpeningProofs', () => {
     await expect.element(screen.getByRole('heading', { name: 'It matches' })).toBeVisible();
   });
 
+  it('tells the player who they are in the public log', async () => {
+    const { screen } = await renderProofs();
+    await expect.element(screen.getByText(/^You in this box's public log/)).toBeVisible();
+    await expect.element(screen.getByText(lastOpening.pseudonym)).toBeVisible();
+  });
+
   it('offers no proof of a bonus, which is not drawn', async () => {
     const { screen } = await renderProofs();
     expect(screen.getByRole('button', { name: /^Verify draw/ }).all()).toHaveLength(3);

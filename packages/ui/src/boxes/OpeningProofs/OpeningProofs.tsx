@@ -3,17 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Button, Inline, Link, Stack, Surface, Text } from '../../primitives/index.ts';
 import { DrawProof } from '../DrawProof/DrawProof.tsx';
-import type { DrawResult, Opening } from '../Opening.ts';
+import type { DrawResult } from '../Opening.ts';
+import { Hash } from '../Hash/Hash.tsx';
 import { PoolProof } from '../PoolProof/PoolProof.tsx';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
+import type { RecordedOpening } from '../RecordedOpening.ts';
 import type { DrawVerdict, PoolVerdict } from '../Verdict.ts';
 import * as styles from './OpeningProofs.css.ts';
 import { useProof } from './useProof.ts';
 
 export interface OpeningProofsProps {
-  opening: Opening;
+  opening: RecordedOpening;
   /** Draws one draw again from the public log, in the browser. */
-  onVerifyDraw: (opening: Opening, nonce: number) => Promise<DrawVerdict>;
+  onVerifyDraw: (opening: RecordedOpening, nonce: number) => Promise<DrawVerdict>;
   /** Draws a pool's whole log again; says how many draws are read. */
   onVerifyPool: (pool_id: string, onProgress: (draws: number) => void) => Promise<PoolVerdict>;
   links: { pool: (pool_id: string) => string; prize: (prize_id: string) => string };
@@ -40,6 +42,7 @@ export function OpeningProofs({ opening, onVerifyDraw, onVerifyPool, links }: Op
           {t('record.verifyPool')}
         </Button>
       </Inline>
+      <Hash label={t('record.pseudonym')} value={opening.pseudonym} />
       {pool.proof && <PoolProof proof={pool.proof} onRetry={() => void checkPool()} />}
       <ul className={styles.draws}>
         {opening.results.map((result) => (

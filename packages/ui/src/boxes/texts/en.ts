@@ -90,7 +90,7 @@ export default {
     left_one: 'Tier {{tier}} is certain within {{count}} more draw',
     left_other: 'Tier {{tier}} is certain within {{count}} more draws',
     next: 'The next draw is certain to be tier {{tier}}!',
-    rule: 'No tier {{tier}} for a while? Draw no. {{after}} is certain to be one.',
+    rule: 'After {{misses}} draws in a row without tier {{tier}}, draw no. {{after}} is certain to be one.',
   },
   price: {
     choose: 'How many draws',
@@ -151,6 +151,7 @@ export default {
     draw: 'Draw #{{nonce}}',
     more: '+{{count}}',
     detail: 'Results and proof',
+    pseudonym: "You in this box's public log: a random name, another one in each box",
     pickOpening: 'Pick an opening to see each draw and its proof of fairness.',
     empty: {
       title: 'No boxes opened yet',
@@ -189,12 +190,16 @@ export default {
     pendingHint: 'The seed stays sealed until the box ends or moves to a new one. Keep this hash to compare then.',
     broken: 'The check did not finish. Please try again.',
     inputs: 'Inputs',
+    player: 'Player in the public log',
     steps: 'Step by step',
     stepSeed: "SHA-256 of the shop's seed must be the hash published before.",
     stepHmac: "HMAC-SHA256 of “{{message}}” with the shop's seed as key:",
     stepPlace: 'That number divided by {{total}} parts leaves {{place}}.',
     stepWalk: 'Walking the odds table of that moment, part {{place}} falls on:',
-    stepGuaranteed: 'This draw was guaranteed: only top-tier prizes count.',
+    stepGuaranteed_one:
+      'Before it went {{count}} draw of this player without the top tier, so this one was guaranteed: only top-tier prizes count.',
+    stepGuaranteed_other:
+      'Before it went {{count}} draws in a row of this player without the top tier, so this one was guaranteed: only top-tier prizes count.',
     table: 'Odds table at that draw',
     parts: 'Parts',
     again: 'Check again',
@@ -204,6 +209,9 @@ export default {
       missing_seed: 'No seed was published for this draw.',
       wrong_seed: 'The published seed does not have the hash shown before.',
       wrong_guarantee: 'This draw claims a guarantee that the box does not give.',
+      guarantee_not_due: 'This draw claims a guarantee that its player had not reached yet.',
+      guarantee_withheld: 'The guarantee was due at this draw and was not given.',
+      wrong_player: 'The log says that somebody else made this draw.',
       wrong_prize: 'Drawing again gives another prize than the log names.',
     },
     pool: {

@@ -83,7 +83,7 @@ export default {
     progress: 'Đã mở {{progress}}/{{after}} lượt',
     left_other: 'Tối đa {{count}} lượt nữa chắc chắn trúng hạng {{tier}}',
     next: 'Lượt tới chắc chắn trúng hạng {{tier}}!',
-    rule: 'Mở {{after}} lượt mà lượt nào cũng trượt hạng {{tier}}? Không thể: lượt thứ {{after}} chắc chắn trúng.',
+    rule: 'Trượt hạng {{tier}} {{misses}} lượt liên tiếp thì lượt thứ {{after}} chắc chắn trúng.',
   },
   price: {
     choose: 'Số lượt mở',
@@ -140,6 +140,7 @@ export default {
     draw: 'Lượt #{{nonce}}',
     more: '+{{count}}',
     detail: 'Kết quả và bằng chứng',
+    pseudonym: 'Bạn trong nhật ký công khai của hộp: tên ngẫu nhiên, mỗi hộp một khác',
     pickOpening: 'Chọn một lần mở để xem từng lượt và bằng chứng công bằng.',
     empty: {
       title: 'Chưa mở hộp nào',
@@ -176,12 +177,14 @@ export default {
     pendingHint: 'Seed còn niêm phong tới khi hộp hết vé hoặc đổi seed. Hãy giữ hash này để so lại sau.',
     broken: 'Chưa kiểm tra được. Thử lại nhé.',
     inputs: 'Dữ kiện',
+    player: 'Người chơi trong nhật ký công khai',
     steps: 'Các bước tính',
     stepSeed: 'Băm SHA-256 của seed shop phải trùng với hash đã công bố.',
     stepHmac: 'HMAC-SHA256 của “{{message}}” với khóa là seed shop:',
     stepPlace: 'Lấy số đó chia cho {{total}} phần, dư {{place}}.',
     stepWalk: 'Đi theo bảng tỉ lệ lúc rút, phần thứ {{place}} rơi vào:',
-    stepGuaranteed: 'Lượt này có bảo hiểm: chỉ tính các giải hạng cao nhất.',
+    stepGuaranteed_other:
+      'Trước đó người chơi này đã trượt hạng cao nhất {{count}} lượt liên tiếp nên lượt này có bảo hiểm: chỉ tính các giải hạng cao nhất.',
     table: 'Bảng tỉ lệ lúc rút',
     parts: 'Phần',
     again: 'Kiểm tra lại',
@@ -191,6 +194,9 @@ export default {
       missing_seed: 'Không có seed nào được công bố cho lượt này.',
       wrong_seed: 'Seed công bố không khớp với hash ban đầu.',
       wrong_guarantee: 'Lượt này ghi có bảo hiểm nhưng hộp không có bảo hiểm.',
+      guarantee_not_due: 'Lượt này ghi có bảo hiểm nhưng người chơi chưa đến lượt được bảo hiểm.',
+      guarantee_withheld: 'Lượt này đáng lẽ được bảo hiểm nhưng không được áp dụng.',
+      wrong_player: 'Nhật ký ghi lượt này là của người khác.',
       wrong_prize: 'Tính lại ra một giải khác với nhật ký.',
     },
     pool: {

@@ -3,7 +3,7 @@ import { endSession, listSessions, login, logout, markNotificationsRead } from '
 import { listPools, readOdds } from '@mcy/api/boxes/contract';
 import { listBanners } from '@mcy/api/content/contract';
 import type { Call } from '@mcy/api/contract';
-import { noteLastLogin } from '@mcy/api/system/contract';
+import { noteLastLogin, readAppVersion } from '@mcy/api/system/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Session, callShop } from '../shop/callShop.ts';
@@ -179,6 +179,19 @@ it('saves a picture of a toy after asking, and says what came of it', async () =
   await (await save()).click();
   await page.getByText(texts.system('album.failed')).first().waitFor();
   await visit.end();
+});
+
+it('says in the language of the app that an update failed', async () => {
+  for (const locale of ['vn', 'zh'] as const) {
+    const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale });
+    const { page, texts } = visit;
+    await answer(page, readAppVersion, 500, 'Lỗi');
+    await page.goto('/pages/system/update');
+    const toast = page.getByRole('region', { name: texts.shell('notices') }).getByRole('listitem');
+    await toast.getByText(texts.system('update.failed.check')).first().waitFor();
+    await visit.checkScreen();
+    await visit.end();
+  }
 });
 
 it('tells the shop when the app goes to the background, once in three minutes', async () => {

@@ -71,6 +71,21 @@ describe('a picture for the album (spec §7, §8)', () => {
     expect(announce).not.toHaveBeenCalled();
   });
 
+  it('that has not come after 60 s fails (spec §9)', async () => {
+    // The fake clock does not reach the browser's own.
+    const late = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    answer.mockImplementation(
+      () => new Promise((_resolve, reject) => late.signal.addEventListener('abort', () => reject(late.signal.reason))),
+    );
+    const saved = save();
+    expect(limit).toHaveBeenCalledExactlyOnceWith(60_000);
+    late.abort(new DOMException('late', 'TimeoutError'));
+    await saved;
+    expectTold('critical', texts.failed);
+    limit.mockRestore();
+  });
+
   it.each([
     ['is not there', () => answer.mockResolvedValue(new Response('', { status: 404 }))],
     ['is a page instead', () => answer.mockResolvedValue(picture('text/html'))],

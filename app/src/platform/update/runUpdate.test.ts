@@ -139,10 +139,22 @@ describe('an update', () => {
     expect(await run()).toEqual({ step: 'failed', phase });
   });
 
-  it('that is not here after 60 s has failed', async () => {
-    const { run } = device({ platform: { download: () => new Promise(() => {}) } });
+  it('whose download stands still for 60 s has failed, and not before', async () => {
+    let progress = (_percent: number): void => {};
+    const { run, states } = device({
+      platform: {
+        download: (_address, onProgress) => {
+          progress = onProgress;
+          return new Promise(() => {});
+        },
+      },
+    });
     const ended = run();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(59_999);
+    progress(30);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(states.at(-1)).toMatchObject({ step: 'downloading', progress: 25 });
+    await vi.advanceTimersByTimeAsync(1);
     expect(await ended).toEqual({ step: 'failed', phase: 'download' });
   });
 });

@@ -1,8 +1,9 @@
 import { type DeviceState, type Release, holdsBack, refuses } from './decideUpdate.ts';
+import { inTime } from '../inTime.ts';
 import type { UpdatePlatform } from './UpdatePlatform.ts';
 import type { UpdateEvent } from './updateState.ts';
 
-/** How long a download may take (spec §9), in ms. */
+/** How long a download may stand still (spec §9), in ms; one that goes on is never cut. */
 const downloadTimeout = 60_000;
 
 /** What an update needs of the world around it. */
@@ -49,7 +50,12 @@ export async function runUpdate(ports: UpdatePorts): Promise<void> {
 async function install({ platform, storage, now, onEvent }: UpdatePorts, release: Release): Promise<void> {
   const { version_number, package_upload } = release;
   onEvent({ type: 'accepted', version: version_number });
-  await inTime(platform.download(package_upload, (percent) => onEvent({ type: 'progressed', percent })));
+  await inTime(downloadTimeout, (moved) =>
+    platform.download(package_upload, (percent) => {
+      moved();
+      onEvent({ type: 'progressed', percent });
+    }),
+  );
   onEvent({ type: 'progressed', percent: 100 });
   onEvent({ type: 'downloaded' });
   await platform.install();
@@ -67,16 +73,4 @@ function deviceState({ storage, version, user_id }: UpdatePorts): DeviceState {
     isUpdating: storage.getItem('isUpdating') !== null,
     user_id: user_id(),
   };
-}
-
-async function inTime(download: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The download took too long.')), downloadTimeout);
-  });
-  try {
-    await Promise.race([download, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -17,6 +17,7 @@ import { RouterLink } from './platform/RouterLink.tsx';
 import { session, useSession } from './platform/session.ts';
 import './platform/styleNonce.ts';
 import './platform/theme.ts';
+import { callWait } from './platform/waits.ts';
 import { isPath } from './routes/paths.ts';
 import { Router } from './routes/Router.tsx';
 import { loadScreen } from './routes/loadScreen.ts';
@@ -31,6 +32,7 @@ const client = createClient({
   session: session.read,
   device: () => readDeviceKey(localStorage),
   onTokenRefused: session.end,
+  onLoadingChange: callWait.write,
   attemptStorage: sessionStorage,
   origin: __SHOP_ORIGIN__,
 });

@@ -72,6 +72,49 @@ it('shows what the server says: Warn for 403, Tips for 422 and any other code, a
   await visit.end();
 });
 
+it('shows after a moment that a call or a page takes its time, and says that a page never came', async () => {
+  const visit = await begin(session, /ERR_FAILED|Failed to (?:load|fetch)|Unable to preload/);
+  const { page, texts } = visit;
+  const line = page.getByRole('progressbar', { name: texts.shell('loading') });
+  await page.goto('/pages/user/notify');
+  const markAll = page.getByRole('button', { name: texts.account('notify.markAllRead') });
+  await markAll.waitFor();
+  const [answered, call] = [Promise.withResolvers<void>(), `**${markNotificationsRead.path}?*`];
+  await page.route(call, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await markAll.click();
+  await line.waitFor();
+  answered.resolve();
+  await line.waitFor({ state: 'detached' });
+  await page.unroute(call);
+
+  // The page before stays until the next one is there.
+  await page.goto('/pages/index/mine');
+  const [come, settings] = [Promise.withResolvers<void>(), '**/assets/SettingsRoute-*.js'];
+  await page.route(settings, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: texts.account('settings.title') }).click();
+  await line.waitFor();
+  await page.getByRole('heading', { level: 1, name: texts.account('mine.title') }).waitFor();
+  come.resolve();
+  await page.getByRole('heading', { level: 1, name: texts.account('settings.title') }).waitFor();
+  await line.waitFor({ state: 'detached' });
+  await page.unroute(settings);
+
+  // Neither the page nor the one that says so: a way to try again is left.
+  await page.route(/\/assets\/(?:Profile|RouteError)Route-/, (route) => route.abort());
+  await page.goto('/pages/user/edit');
+  await page.getByRole('alert').getByText(texts.shell('networkError')).waitFor();
+  await page.unroute(/\/assets\/(?:Profile|RouteError)Route-/);
+  await page.getByRole('button', { name: texts.shell('retry') }).click();
+  await page.getByRole('heading', { level: 1, name: texts.account('profile.title') }).waitFor();
+  await visit.end();
+});
+
 it('says at once that the network is gone', async () => {
   const visit = await begin(null, /ERR_INTERNET_DISCONNECTED/);
   const { page, texts } = visit;

@@ -1,12 +1,16 @@
 import { Spinner, Stack } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';
+import { useLasting } from './useLasting.ts';
 
-/** Shown while the first route is on its way; later ones keep the page before until they are there. */
+/** Shown while the first route is on its way; later ones keep the page before until they are there, with a line above it. */
 export function RouteWait() {
   const { t } = useTranslation();
+  const lasting = useLasting(true);
   return (
-    <Stack space="large" align="center">
-      <Spinner size="large" label={t('loading')} />
-    </Stack>
+    lasting && (
+      <Stack space="large" align="center">
+        <Spinner size="large" label={t('loading')} />
+      </Stack>
+    )
   );
 }

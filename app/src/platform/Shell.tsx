@@ -10,6 +10,7 @@ import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
 import { useHeldHistory } from './useHeldHistory.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useTabs } from './useTabs.ts';
+import { WaitLine } from './WaitLine.tsx';
 
 /** The frame around every route: navigation, the reactions to failures, and what a move between pages needs. */
 export function Shell() {
@@ -27,6 +28,7 @@ export function Shell() {
       skipLabel={t('skip')}
       navigation={tabs.some((tab) => tab.current) ? 'full' : 'rail'}
     >
+      <WaitLine />
       <BackgroundSlot />
       <RouteBoundary address={pathname + search}>
         <Outlet />

@@ -1,8 +1,12 @@
 import { type Namespace, namespaces } from '@mcy/ui/i18n';
 import { i18nReady, shownLocale } from '../platform/i18n.ts';
+import { inTime } from '../platform/inTime.ts';
 
 /** How long a failed load is remembered, in ms: long enough to be shown, gone when the route is visited again. */
 const failureMemory = 1000;
+
+/** How long a part of the app may load (spec §9), in ms. */
+const chunkTimeout = 120_000;
 
 /** Loads a route's module and the texts it shows, at the same time and once: `loadRoute(() => import('./boxes/OddsRoute.tsx').then(…), ['boxes'])`. */
 export function loadRoute<Component>(
@@ -13,7 +17,7 @@ export function loadRoute<Component>(
 
   async function loadBoth(): Promise<Component> {
     try {
-      const [Component] = await Promise.all([load(), loadTexts(texts)]);
+      const [Component] = await inTime(chunkTimeout, () => Promise.all([load(), loadTexts(texts)]));
       return Component;
     } catch (error) {
       setTimeout(() => {

@@ -40,6 +40,7 @@ export type { ViewerTexts } from './ImageViewer/ViewerTexts.ts';
 export { InfiniteList, type InfiniteListProps } from './InfiniteList/InfiniteList.tsx';
 export { LineChart, type LineChartProps } from './LineChart/LineChart.tsx';
 export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx';
+export { LoadingLine, type LoadingLineProps } from './LoadingLine/LoadingLine.tsx';
 export type { Load, PagedLoad, PagedRows } from './LoadView/Load.ts';
 export { LoadView, type LoadViewProps } from './LoadView/LoadView.tsx';
 export { MapPin, type MapPinProps, type MapPinTexts } from './MapPin/MapPin.tsx';

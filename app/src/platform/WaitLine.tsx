@@ -1,0 +1,21 @@
+import { LoadingLine } from '@mcy/ui/patterns';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useStore } from './createStore.ts';
+import { useLasting } from './useLasting.ts';
+import { callWait, pageWaits } from './waits.ts';
+
+/** The loading indicator (spec §7): for a call or the next page, once that lasts. */
+export function WaitLine() {
+  const { t } = useTranslation();
+  const calls = useStore(callWait);
+  const moves = useMove();
+  return useLasting(calls || moves) && <LoadingLine label={t('loading')} />;
+}
+
+/** Whether the page of the address is still on its way while the one before is shown. */
+function useMove(): boolean {
+  const { pathname } = useLocation();
+  return useSyncExternalStore(pageWaits.subscribe, () => pageWaits.read() > 0 && location.pathname !== pathname);
+}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { register } from '@mcy/api/account/contract';
+import { acceptAgreement, listAgreements, listPolicies } from '@mcy/api/content/contract';
 import type { RequestOf, ResponseOf } from '@mcy/api/contract';
-import { callShop } from './callShop.ts';
+import { type Session, callShop } from './callShop.ts';
 import { readMailbox } from './readMailbox.ts';
 
 /** Somebody new, who knows their password. */
@@ -11,20 +12,28 @@ export interface Player {
   session: ResponseOf<typeof register>;
 }
 
-/** Registers a player as one does: with the code that the demo's mailbox has. */
+/** Registers a player as one does, with the code that the demo's mailbox has; ready to pay, for both agreements are accepted. */
 export async function registerPlayer(
   url: string,
-  given: Partial<Omit<RequestOf<typeof register>, 'code'>> = {},
+  given: Partial<Omit<RequestOf<typeof register>, 'code' | 'agreement' | 'agreement_version'>> = {},
 ): Promise<Player> {
   const person = {
     sign_in_name: `${randomUUID()}@example.com`,
     nickname: 'Linh Chi',
     password: 'matkhau1',
     birthday: '1995-05-20',
-    agreement: true,
     ...given,
   };
   const { sign_in_name, password } = person;
   const code = await readMailbox(url, { sign_in_name, purpose: 'register' });
-  return { sign_in_name, password, session: await callShop(url, register, { ...person, code }) };
+  const { rows: policies } = await callShop(url, listPolicies, {});
+  const agreement_version = policies.find(({ type }) => type === 'user')?.version ?? 0;
+  const session = await callShop(url, register, { ...person, code, agreement: true, agreement_version });
+  await acceptAgreements(url, session);
+  return { sign_in_name, password, session };
+}
+
+async function acceptAgreements(url: string, session: Session): Promise<void> {
+  const { rows } = await callShop(url, listAgreements, {}, { session });
+  for (const { type, version } of rows) await callShop(url, acceptAgreement, { type, version }, { session });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@mcy/api/account/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agreed } from '../testing/agreed.ts';
 import { plantCode } from '../testing/plantCode.ts';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
 import { signInNameTaken, wrongCredentials } from './messages.ts';
@@ -18,7 +19,7 @@ function newUser() {
     nickname: 'Nguyễn Hà',
     password: 'Saobien7',
     birthday: '1990-06-15',
-    agreement: true,
+    ...agreed,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as contract from '@mcy/api/account/contract';
+import { acceptAgreement, requireShownVersion } from '../content/policies/acceptAgreement.ts';
 import { type Implementation, implement, implementPrepared } from '../http/handler.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { proveName } from './codes/proveName.ts';
@@ -28,16 +29,19 @@ export const accountHandlers: readonly Implementation[] = [
     {
       limits: ({ sign_in_name }, { db, asker, now }) =>
         codeTryLimits(db, { sign_in_name, purpose: 'register', asker }, now),
-      prepare: async ({ sign_in_name, code, password }, { db, senders, asker, now }) => {
+      prepare: async ({ sign_in_name, code, password, agreement_version }, { db, senders, asker, now }) => {
+        // Before the code is tried: whoever reads the new version still has theirs.
+        requireShownVersion({ type: 'user', version: agreement_version }, now, 'agreement');
         await refuseCommonPassword(password, { names: [sign_in_name], field: 'password' });
         const proof = await proveName(db, senders, { sign_in_name, code, asker }, now);
         return { proof, password_hash: await hashPassword(password) };
       },
     },
-    async (request, { db, now, address, asker, user_agent }, { proof, password_hash }) => {
-      const { sign_in_name, nickname, birthday, invite_code } = request;
+    async (request, { db, now, locale, address, asker, user_agent }, { proof, password_hash }) => {
+      const { sign_in_name, nickname, birthday, invite_code, agreement_version } = request;
       if (proof.needed) await spendCode(db, proof.tried);
       const user_id = await registerUser(db, { sign_in_name, nickname, birthday, password_hash }, now);
+      await acceptAgreement(db, { user_id, type: 'user', version: agreement_version, locale }, now);
       const invitation = await bindOnRegistering(db, { user_id, invite_code }, now);
       const { device } = asker;
       const token = await openSession(db, { user_id, pwd_version: 1, address, device, user_agent, now });

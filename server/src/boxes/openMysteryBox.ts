@@ -3,6 +3,7 @@ import type { ParsedRequestOf, Translated } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { notifyOfLevel } from '../account/levels/notifyOfLevel.ts';
 import { addScore } from '../account/rankings/addScore.ts';
+import { requireAgreements } from '../content/policies/requireAgreements.ts';
 import type { Database } from '../db/database.ts';
 import { postJournal } from '../ledger/postJournal.ts';
 import { requireSpendingAllowed } from '../wallet/spending/requireSpendingAllowed.ts';
@@ -28,11 +29,12 @@ export interface OpenedBox {
 
 /**
  * Pays for and draws tickets of one pool, in the caller's transaction: payment, draws and prizes stand together or not at all.
- * Refuses with `pool_not_found`, `sold_out`, `commodity_shortage`, `not_all_at_once`, `insufficient_balance`,
+ * Refuses with `agreement_required`, `pool_not_found`, `sold_out`, `commodity_shortage`, `not_all_at_once`, `insufficient_balance`,
  * or what the player's own limits say: `cooling_off`, `spending_cap_reached`.
  */
 export async function openMysteryBox(db: Database, order: BoxOrder): Promise<OpenedBox> {
   const { user_id, pool_id, client_seed, now } = order;
+  await requireAgreements(db, user_id, now);
   // Whoever holds the pool's row draws; everybody else waits here and then sees what was left to them.
   const pool = await lockPool(db, pool_id);
   const count = countTickets(order.count, pool.remaining);

@@ -1,5 +1,6 @@
 import * as contract from '@mcy/api/content/contract';
 import { type Implementation, implement } from '../http/handler.ts';
+import { policyHandlers } from './policies/policyHandlers.ts';
 
 export const contentHandlers: readonly Implementation[] = [
   implement(contract.listBanners, async (_request, { db, locale }) => {
@@ -15,4 +16,6 @@ export const contentHandlers: readonly Implementation[] = [
       })),
     };
   }),
+
+  ...policyHandlers,
 ];

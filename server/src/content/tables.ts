@@ -1,4 +1,5 @@
-import type { Translated } from '@mcy/api/contract';
+import type { AgreementType } from '@mcy/api/content/contract';
+import type { Locale, Translated } from '@mcy/api/contract';
 import type { JSONColumnType } from 'kysely';
 
 export interface ContentTables {
@@ -13,5 +14,13 @@ export interface ContentTables {
     tint: 'violet' | 'cyan' | 'rose' | 'amber';
     /** A path of the app. */
     path: string;
+  };
+  /** Who agreed to which version of an agreement, when, and in which language they read it. Append-only. */
+  agreement_acceptance: {
+    user_id: string;
+    type: AgreementType;
+    version: number;
+    accepted_at: Date;
+    locale: Locale;
   };
 }

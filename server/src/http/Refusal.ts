@@ -1,4 +1,4 @@
-import { type Translated, envelopeCode } from '@mcy/api/contract';
+import { type FailureData, type Translated, envelopeCode } from '@mcy/api/contract';
 
 /**
  * A rule says no. Nothing the action wrote stays; the caller gets `message` in their language and the field at fault.
@@ -11,8 +11,16 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   /** Seconds until the same request is let through. */
   readonly retry_after: number | undefined;
+  readonly agreement: FailureData['agreement'];
 
-  constructor(refusal: { error: string; message: Translated; code?: number; field?: string; retry_after?: number }) {
+  constructor(refusal: {
+    error: string;
+    message: Translated;
+    code?: number;
+    field?: string;
+    retry_after?: number;
+    agreement?: FailureData['agreement'];
+  }) {
     super(refusal.error);
     this.name = 'Refusal';
     this.error = refusal.error;
@@ -20,5 +28,6 @@ export class Refusal extends Error {
     this.code = refusal.code ?? envelopeCode.refused;
     this.field = refusal.field;
     this.retry_after = refusal.retry_after;
+    this.agreement = refusal.agreement;
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agreed } from '../testing/agreed.ts';
 import { type Session, type TestServer, startTestServer } from '../testing/startTestServer.ts';
 import { decrypt, encrypt } from './encryption.ts';
 import * as messages from './messages.ts';
@@ -73,7 +74,7 @@ const registration = {
   nickname: 'Lan Phương',
   password: 'Saobien7',
   birthday: '1990-06-15',
-  agreement: true,
+  ...agreed,
 };
 
 const register = '/api/user/register';

@@ -145,11 +145,12 @@ function succeed(call: Call, answer: unknown): string {
 
 /** A refusal as an envelope, in the caller's language. */
 export function refuse(refusal: Refusal, { locale, request_id }: Pick<Incoming, 'locale' | 'request_id'>): string {
-  const { error, field, retry_after } = refusal;
+  const { error, field, retry_after, agreement } = refusal;
   const data: FailureData = {
     error,
     ...(field !== undefined && { field }),
     ...(retry_after !== undefined && { retry_after }),
+    ...(agreement !== undefined && { agreement }),
     request_id,
   };
   return JSON.stringify({ code: refusal.code, msg: refusal.translated[locale], data });

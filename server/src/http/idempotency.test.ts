@@ -7,6 +7,7 @@ import { locales } from '@mcy/api/contract';
 import * as wallet from '@mcy/api/wallet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../jobs/sweep.ts';
+import { agreed } from '../testing/agreed.ts';
 import { plantCode } from '../testing/plantCode.ts';
 import { encryptBody, sendEncrypted } from '../testing/sendEncrypted.ts';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
@@ -16,7 +17,7 @@ const registration = {
   nickname: 'Minh Anh',
   password: 'Saobien7',
   birthday: '1990-06-15',
-  agreement: true,
+  ...agreed,
 };
 
 let server: TestServer;

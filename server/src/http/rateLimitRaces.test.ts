@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendCode } from '@mcy/api/account/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agreed } from '../testing/agreed.ts';
 import { type TestPostgres, startPostgres } from '../testing/startPostgres.ts';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
 import { countAgainst } from './rateLimit.ts';
@@ -62,7 +63,7 @@ describe('on PostgreSQL, with two servers', () => {
       nickname: 'Minh Anh',
       password: 'Saobien7',
       birthday: '1990-06-15',
-      agreement: true,
+      ...agreed,
     });
     const ask = (turn: number, address: string, device: string) =>
       serverOf(turn).call(sendCode, { sign_in_name, purpose: 'sign_in' }, { address, device });

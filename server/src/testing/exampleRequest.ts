@@ -1,6 +1,7 @@
 import type { Call } from '@mcy/api/contract';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { agreed } from './agreed.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -14,7 +15,7 @@ const fieldExamples: Readonly<Record<string, unknown>> = {
   password: 'Xuong-rong-92',
   new_password: 'Xuong-rong-92',
   birthday: '1990-06-15',
-  agreement: true,
+  ...agreed,
   code: '123456',
   amount: 100_000,
   bank_name: 'Vietcombank',

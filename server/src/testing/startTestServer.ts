@@ -8,13 +8,16 @@ import {
   failureDataSchema,
 } from '@mcy/api/contract';
 import { register } from '@mcy/api/account/contract';
+import { acceptAgreement } from '@mcy/api/content/contract';
 import { recharge } from '@mcy/api/wallet/contract';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
+import { currentVersion } from '../content/policies/policyVersions.ts';
 import type { Database } from '../db/database.ts';
 import { startServer } from '../http/startServer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { plantCode } from './plantCode.ts';
+import { agreed } from './agreed.ts';
 
 /** What a signed-in client sends with every call. */
 export interface Session {
@@ -54,9 +57,9 @@ export interface TestServer {
   call: <C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions) => Promise<Answer<C>>;
   /** As `call`, where anything but success fails the test. */
   succeed: <C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions) => Promise<ResponseOf<C>>;
-  /** Registers by the call, with a code that proves the name. */
+  /** Registers by the call, with a code that proves the name, and accepts the purchase agreement: ready to pay. */
   register: (request: RequestOf<typeof register>) => Promise<ResponseOf<typeof register>>;
-  /** A new user, signed in, with nothing in the wallet. */
+  /** A new user, signed in, with both agreements accepted and nothing in the wallet. */
   registerUser: (nickname?: string) => Promise<Session & { user_id: string }>;
   /** Coins by the way customers take: the recharge call and the sandbox bank's page. */
   recharge: (session: Session, amount: number) => Promise<void>;
@@ -109,7 +112,13 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
   }
 
   async function registerWithCode(request: RequestOf<typeof register>): Promise<ResponseOf<typeof register>> {
-    return succeed(register, { ...request, code: await plantCode(db, request.sign_in_name, 'register') });
+    const answer = await succeed(register, {
+      ...request,
+      code: await plantCode(db, request.sign_in_name, 'register'),
+    });
+    const version = currentVersion('purchase', new Date()).version;
+    await succeed(acceptAgreement, { type: 'purchase', version }, { session: answer });
+    return answer;
   }
 
   return {
@@ -125,7 +134,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
         nickname,
         password: 'Saobien7',
         birthday: '1990-06-15',
-        agreement: true,
+        ...agreed,
       });
       return { token, pwdVersion, user_id: user.id };
     },

@@ -1,5 +1,6 @@
 import { envelopeCode, ruleMessages } from '@mcy/api/contract';
 import * as contract from '@mcy/api/wallet/contract';
+import { requireAgreements } from '../content/policies/requireAgreements.ts';
 import { type Implementation, implement } from '../http/handler.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { readBalances } from '../ledger/readBalances.ts';
@@ -42,6 +43,7 @@ export const walletHandlers: readonly Implementation[] = [
   implement(contract.recharge, async ({ amount }, { db, caller, config, locale, now }) => {
     const gateway = paymentGatewayOf(config);
     if (!gateway) throw new Refusal({ error: 'recharge_unavailable', message: rechargeUnavailable });
+    await requireAgreements(db, caller.user_id, now);
     const payment = await startPayment(db, caller.user_id, amount, now);
     return { payment_id: payment.payment_id, pay_url: gateway.payUrl(payment, locale) };
   }),

@@ -58,6 +58,8 @@ const registration = {
   /** Of who invited them. A wrong one does not keep anybody from registering. */
   invite_code: z.optional(field(z.string().check(z.maxLength(200)), { kind: 'text', autoComplete: 'off' })),
   agreement: field(rules.agreement, { kind: 'agreement' }),
+  /** The version of the user agreement that was shown beside the tick. */
+  agreement_version: field(positiveSchema, { kind: 'hidden' }),
 };
 const newName = field(rules.signInName, { kind: 'signInName', autoComplete: 'username' });
 const proof = field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' });
@@ -68,7 +70,7 @@ export const register = defineCall({
   path: '/api/user/register',
   role: 'guest',
   summary:
-    'Opens an account and signs in; the name is proved by a code of `sendCode` (purpose `register`), except in a shop that can send none. Minors are refused. Refuses `code_required`, `wrong_code`, `code_void`, `common_password`, `sign_in_name_taken`, `code_unavailable`.',
+    'Opens an account and signs in; the name is proved by a code of `sendCode` (purpose `register`), except in a shop that can send none. Minors are refused. Refuses `agreement_changed`, `code_required`, `wrong_code`, `code_void`, `common_password`, `sign_in_name_taken`, `code_unavailable`.',
   request: z.strictObject({ sign_in_name: newName, code: z.optional(proof), ...registration }),
   response: z.extend(sessionSchema, {
     /** What became of the invitation code: bound, or nobody has it; null where none was given. */

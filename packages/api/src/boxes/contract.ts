@@ -221,7 +221,7 @@ export const openMysteryBox = defineCall({
   path: '/api/box/open',
   role: 'user',
   summary:
-    'Pays for and draws 1, 5, 10 or all remaining tickets (at most 50). Payment, draws and prizes are one transaction.',
+    'Pays for and draws 1, 5, 10 or all remaining tickets (at most 50). Payment, draws and prizes are one transaction. Refuses `agreement_required`, and what the rules of a draw and of spending say.',
   request: z.strictObject({
     pool_id: z.uuid(),
     count: z.union([z.literal(1), z.literal(5), z.literal(10), z.literal('all')], { error: 'draw_count' }),

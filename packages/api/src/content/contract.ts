@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/defineCall.ts';
 
+export * from './policies.ts';
+
 export const listBanners = defineCall({
   area: 'content',
   method: 'GET',

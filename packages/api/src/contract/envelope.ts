@@ -15,6 +15,8 @@ export const failureDataSchema = z.object({
   field: z.optional(z.string()),
   /** Of `too_many_requests`: the seconds until the same request is let through. */
   retry_after: z.optional(z.int()),
+  /** The agreement to accept first, of a refusal `agreement_required`. */
+  agreement: z.optional(z.object({ type: z.string(), version: z.int() })),
   /** Stands in the server's log as well; quote it to customer service. */
   request_id: z.string(),
 });

@@ -15,7 +15,8 @@ export const recharge = defineCall({
   method: 'POST',
   path: '/api/wallet/recharge',
   role: 'user',
-  summary: 'Begins a payment; the payer is sent to `pay_url`, and the gateway reports the outcome.',
+  summary:
+    'Begins a payment; the payer is sent to `pay_url`, and the gateway reports the outcome. Refuses `agreement_required`.',
   request: z.strictObject({
     amount: field(rules.rechargeAmount, {
       kind: 'money',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askerOf } from '../../http/askerOf.ts';
 import { countAgainst } from '../../http/rateLimit.ts';
 import { plantCode } from '../../testing/plantCode.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { codeLimits } from './codeLimits.ts';
 
@@ -30,7 +31,7 @@ async function newUser() {
     nickname: 'Minh Anh',
     password: 'Saobien7',
     birthday: '1990-06-15',
-    agreement: true,
+    ...agreed,
   });
   return { sign_in_name, session };
 }

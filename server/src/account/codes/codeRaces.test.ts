@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@mcy/api/account/contract';
 import { describe, expect, it } from 'vitest';
+import { agreed } from '../../testing/agreed.ts';
 import { provideTwoServers } from '../../testing/provideTwoServers.ts';
 import type { Session } from '../../testing/startTestServer.ts';
 import type { CodePurpose } from '../tables.ts';
@@ -14,7 +15,7 @@ async function newUser() {
     nickname: 'Minh Anh',
     password: 'Saobien7',
     birthday: '1990-06-15',
-    agreement: true,
+    ...agreed,
   });
   return { sign_in_name, session };
 }

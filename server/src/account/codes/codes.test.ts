@@ -3,6 +3,7 @@ import * as contract from '@mcy/api/account/contract';
 import { type Locale, locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { codeUnavailable, codeVoid, wrongCode } from '../messages.ts';
 import type { CodePurpose } from '../tables.ts';
@@ -25,7 +26,7 @@ async function newUser() {
     nickname: 'Nguyễn Hà',
     password: oldPassword,
     birthday: '1990-06-15',
-    agreement: true,
+    ...agreed,
   });
   return { sign_in_name, session };
 }

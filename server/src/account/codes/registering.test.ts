@@ -3,6 +3,7 @@ import * as contract from '@mcy/api/account/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { plantCode } from '../../testing/plantCode.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 
@@ -16,7 +17,7 @@ afterAll(async () => {
 });
 
 function newPerson(sign_in_name = `${randomUUID()}@example.com`) {
-  return { sign_in_name, nickname: 'Nguyễn Hà', password: 'Saobien7', birthday: '1990-06-15', agreement: true };
+  return { sign_in_name, nickname: 'Nguyễn Hà', password: 'Saobien7', birthday: '1990-06-15', ...agreed };
 }
 
 /** Newest first. */

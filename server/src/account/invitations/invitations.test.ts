@@ -3,6 +3,7 @@ import { locales } from '@mcy/api/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 
 let server: TestServer;
@@ -20,7 +21,7 @@ async function somebody(nickname = 'Nguyễn Hà', invite_code?: string) {
     nickname,
     password: 'Saobien7',
     birthday: '1990-06-15',
-    agreement: true,
+    ...agreed,
     ...(invite_code !== undefined && { invite_code }),
   });
   return { session, invite_code: session.user.invite_code, user_id: session.user.id };

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import * as contract from '@mcy/api/account/contract';
 import { describe, expect, it } from 'vitest';
+import { agreed } from '../../testing/agreed.ts';
 import { plantCode } from '../../testing/plantCode.ts';
 import { provideTwoServers } from '../../testing/provideTwoServers.ts';
 
@@ -9,7 +10,7 @@ const password = 'Saobien7';
 
 function newPerson() {
   const sign_in_name = `${randomUUID()}@example.com`;
-  return { sign_in_name, nickname: 'Nguyễn Hà', password, birthday: '1990-06-15', agreement: true };
+  return { sign_in_name, nickname: 'Nguyễn Hà', password, birthday: '1990-06-15', ...agreed };
 }
 
 function people(count: number) {

@@ -3,6 +3,7 @@ import * as contract from '@mcy/api/account/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { plantCode } from '../../testing/plantCode.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 
@@ -19,7 +20,7 @@ const password = 'Saobien7';
 
 async function somebody() {
   const sign_in_name = `${randomUUID()}@example.com`;
-  const person = { sign_in_name, nickname: 'Nguyễn Hà', password, birthday: '1990-06-15', agreement: true };
+  const person = { sign_in_name, nickname: 'Nguyễn Hà', password, birthday: '1990-06-15', ...agreed };
   return { email: sign_in_name, session: await server.register(person) };
 }
 
@@ -115,7 +116,7 @@ describe('binding a name', () => {
       nickname: 'Trần Bình',
       password,
       birthday: '1990-06-15',
-      agreement: true,
+      ...agreed,
     });
     expect(await server.succeed(contract.readBoundNames, {}, { session })).toMatchObject({ email: null });
     const email = `${randomUUID()}@example.com`;

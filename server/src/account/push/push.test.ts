@@ -15,6 +15,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPool } from '../../boxes/createTestPool.ts';
 import { seedBoxes } from '../../boxes/seedBoxes.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { deliverPushes } from './deliverPushes.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
@@ -184,7 +185,7 @@ describe('a device', () => {
       nickname: 'Minh Anh',
       password: 'Kho4Bau-9x',
       birthday: '1990-06-15',
-      agreement: true,
+      ...agreed,
     });
     const signIn = () => server.succeed(login, { sign_in_name, password: 'Kho4Bau-9x' });
     const [first, second] = [await signIn(), await signIn()];

@@ -5,6 +5,7 @@ import { auditDatabase } from '../../audit.ts';
 import { createTestPool } from '../../boxes/createTestPool.ts';
 import { seedBoxes } from '../../boxes/seedBoxes.ts';
 import { sweep } from '../../jobs/sweep.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { addScore } from './addScore.ts';
 import { readRanking } from './readRanking.ts';
@@ -91,7 +92,7 @@ describe('a ranking', () => {
       nickname: 'Người Được',
       password: 'Saobien7',
       birthday: '1990-06-15',
-      agreement: true,
+      ...agreed,
       invite_code,
     });
     const late = await server.registerUser('Người Đến Sau');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@mcy/api/account/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { type TestPostgres, startPostgres } from '../../testing/startPostgres.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 
@@ -19,7 +20,7 @@ afterAll(async () => {
 /** A user signed in on so many devices. */
 async function onDevices(count: number) {
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'Saobien7' };
-  const request = { ...account, nickname: 'Minh Anh', birthday: '1990-06-15', agreement: true };
+  const request = { ...account, nickname: 'Minh Anh', birthday: '1990-06-15', ...agreed };
   const first = await server.register(request);
   const others = await Promise.all(Array.from({ length: count - 1 }, () => server.succeed(contract.login, account)));
   return [first, ...others];

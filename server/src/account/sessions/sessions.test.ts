@@ -3,6 +3,7 @@ import * as contract from '@mcy/api/account/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { plantCode } from '../../testing/plantCode.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { authenticate } from './authenticate.ts';
@@ -21,7 +22,7 @@ const phone =
 /** A user on their first device, and the way to sign in on more. */
 async function somebody() {
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'Saobien7' };
-  const request = { ...account, nickname: 'Minh Anh', birthday: '1990-06-15', agreement: true };
+  const request = { ...account, nickname: 'Minh Anh', birthday: '1990-06-15', ...agreed };
   const first = await server.register(request);
   return { first, user_id: first.user.id, signIn: () => server.succeed(contract.login, account) };
 }
@@ -90,7 +91,7 @@ describe('the list of devices', () => {
           nickname: 'Minh Anh',
           password: 'Saobien7',
           birthday: '1990-06-15',
-          agreement: true,
+          ...agreed,
         }),
       });
     };

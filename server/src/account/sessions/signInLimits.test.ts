@@ -4,6 +4,7 @@ import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askerOf } from '../../http/askerOf.ts';
 import { countAgainst } from '../../http/rateLimit.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { signInLimits } from './signInLimits.ts';
 
@@ -34,7 +35,7 @@ describe('signing in', () => {
       nickname: 'Minh Anh',
       password: 'Saobien7',
       birthday: '1990-06-15',
-      agreement: true,
+      ...agreed,
     });
     const guess = async (network: string) =>
       countAgainst(server.db, await signInLimits(server.db, { sign_in_name, asker: askerOf(network, undefined) }), now);

@@ -3,6 +3,7 @@ import * as contract from '@mcy/api/account/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
+import { agreed } from '../../testing/agreed.ts';
 import { type CallOptions, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { askerOf } from '../../http/askerOf.ts';
 import type { CodePurpose } from '../tables.ts';
@@ -40,7 +41,7 @@ function newDevice(): string {
 /** An account whose owner signed out again on their one device. */
 async function signedOutOwner() {
   const sign_in_name = `${randomUUID()}@example.com`;
-  const request = { sign_in_name, nickname: 'Minh Anh', password, birthday: '1990-06-15', agreement: true };
+  const request = { sign_in_name, nickname: 'Minh Anh', password, birthday: '1990-06-15', ...agreed };
   await server.register(request);
   const device = newDevice();
   const session = await server.succeed(contract.login, { sign_in_name, password }, { device });

@@ -20,6 +20,7 @@ import { askers } from './0019_askers.ts';
 import { accountNumbers } from './0021_account_numbers.ts';
 import { pseudonyms } from './0022_pseudonyms.ts';
 import type { ShopMigration } from './ShopMigration.ts';
+import { agreements } from './0023_agreements.ts';
 
 /** Every migration in order. One that has run anywhere is never edited: a change is a new one at the end. */
 export const migrations: Record<string, ShopMigration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, ShopMigration> = {
   '0019_askers': askers,
   '0021_account_numbers': accountNumbers,
   '0022_pseudonyms': pseudonyms,
+  '0023_agreements': agreements,
 };

@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, createServer as createHttpServer } from 'node
 import { type AddressInfo, type Server, createServer } from 'node:net';
 import * as contract from '@mcy/api/account/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agreed } from '../../../testing/agreed.ts';
 import { plantCode } from '../../../testing/plantCode.ts';
 import { type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 
@@ -101,7 +102,7 @@ afterAll(async () => {
   sms.server.close();
 });
 
-const person = { nickname: 'Nguyễn Hà', password: 'Saobien7', birthday: '1990-06-15', agreement: true };
+const person = { nickname: 'Nguyễn Hà', password: 'Saobien7', birthday: '1990-06-15', ...agreed };
 
 describe('outside the demo', () => {
   it('codes go out by e-mail, in plain text and as a page, in the reader’s language', async () => {

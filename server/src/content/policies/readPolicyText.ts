@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DocumentType } from '@mcy/api/content/contract';
+import type { Locale } from '@mcy/api/contract';
+import { parsePolicy } from './parsePolicy.ts';
+import type { PolicyText } from './PolicyText.ts';
+
+const texts = new Map<string, Promise<PolicyText>>();
+
+/** The file of a version in one language. */
+export function policyFile(type: DocumentType, version: number, locale: Locale): string {
+  return join(import.meta.dirname, 'documents', type, String(version), `${locale}.md`);
+}
+
+/** The words of a version that exists, read once. */
+export function readPolicyText(type: DocumentType, version: number, locale: Locale): Promise<PolicyText> {
+  const file = policyFile(type, version, locale);
+  const text = texts.get(file) ?? readFile(file, 'utf8').then(parsePolicy);
+  texts.set(file, text);
+  return text;
+}

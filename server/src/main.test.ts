@@ -79,7 +79,15 @@ describe('the server’s process', () => {
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/mcy', DEMO: '1' },
       /^The database at DATABASE_URL does not answer [^\n]+\n$/,
     ],
-    [{ DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written [^\n]+\n$/],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      /^The data folder \/dev\/null\/data cannot be written \(\/dev\/null is a file[^\n]+\n$/,
+    ],
+    [{ DATA_DIR: '/dev/null' }, /^The data folder \/dev\/null cannot be written \(\/dev\/null is a file[^\n]+\n$/],
+    [
+      { DATA_DIR: '/proc/nope/x' },
+      /^The data folder \/proc\/nope\/x cannot be written \(no folder[^\n]+ set DATA_DIR [^\n]+\n$/,
+    ],
   ])('ends with one sentence for %j', async (env, sentence) => {
     const server = start(env);
     expect(await server.ended).toBe(1);

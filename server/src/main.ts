@@ -2,13 +2,22 @@ import { pino } from 'pino';
 import { demoAccounts } from './account/demoAccounts.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
+import { dataFolderError } from './db/dataFolderError.ts';
 import { DatabaseOpenError } from './db/DatabaseOpenError.ts';
+import { makeFolder } from './db/makeFolder.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/openDatabase.ts';
 import { isUnavailable } from './db/sqlState.ts';
+import { arrivalsFolder } from './files/fileStoreOf.ts';
 import { startServer } from './http/startServer.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { seedDemo } from './seedDemo.ts';
+
+// The embedded database can fail beneath every request: this process ends with the reason, and the next one recovers.
+process.on('uncaughtException', (error) => {
+  console.error(error instanceof DatabaseOpenError ? error.message : error);
+  process.exit(1);
+});
 
 try {
   await main(readConfig(process.env));
@@ -30,6 +39,15 @@ async function main(config: Config): Promise<void> {
   }
 }
 
+/** Also beside PostgreSQL and a bucket uploads arrive on the disk, and the first of them is late to learn that they cannot. */
+function makeArrivals(config: Config): void {
+  try {
+    makeFolder(arrivalsFolder(config));
+  } catch (error) {
+    throw dataFolderError(config.dataDir, error);
+  }
+}
+
 /** Brings tables and demo up to date; throws `DatabaseOpenError` when the database is lost meanwhile. */
 async function bringUpToDate(config: Config, db: Database): Promise<void> {
   try {
@@ -48,6 +66,7 @@ async function bringUpToDate(config: Config, db: Database): Promise<void> {
 
 async function serve(config: Config, database: OpenDatabase): Promise<void> {
   const { db } = database;
+  makeArrivals(config);
   await bringUpToDate(config, db);
   // Logs go to stderr: stdout is for the person at the terminal.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseOpenError } from './DatabaseOpenError.ts';
+import { dataFolderError } from './dataFolderError.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /**
  * Takes the data folder for this process and returns how to let go of it; throws `DatabaseOpenError` when another process has it.
@@ -10,7 +11,7 @@ import { DatabaseOpenError } from './DatabaseOpenError.ts';
  */
 export function lockDataFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const lock = new DatabaseSync(join(folder, 'lock'));
     try {
       lock.exec('pragma locking_mode = exclusive; begin exclusive');
@@ -32,8 +33,5 @@ function describe(error: unknown, folder: string): DatabaseOpenError {
       `The data folder ${folder} is in use by another process: stop that server, or set DATA_DIR to another folder.`,
     );
   }
-  const reason = error instanceof Error ? error.message : String(error);
-  return new DatabaseOpenError(
-    `The data folder ${folder} cannot be written (${reason}): give this user the right to it, or set DATA_DIR to another folder.`,
-  );
+  return dataFolderError(folder, error);
 }

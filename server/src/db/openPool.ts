@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import { DatabaseOpenError } from './DatabaseOpenError.ts';
 import { endWhenHanging } from './endWhenHanging.ts';
 
 const { builtins, getTypeParser } = pg.types;
@@ -37,21 +38,33 @@ export function openPool(databaseUrl: string): pg.Pool {
     types: columnTypes,
   });
   endWhenHanging(pool, config);
-  return hearingErrors(pool);
-}
-
-/** The embedded engine behind the same interface. It has one connection: inside a transaction, only the transaction may be queried. */
-export function openEmbeddedPool(engine: PGlite): pg.Pool {
-  return hearingErrors(new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0, types: columnTypes }));
+  // A connection that breaks, idle or in use, says so by an event, which ends the process when nobody hears it. Nothing
+  // is to be done: its statement fails by itself, and the pool replaces it.
+  hearBreaking(pool, () => {});
+  return pool;
 }
 
 /**
- * A connection that breaks says so by an event, which ends the process when nobody hears it. Nothing is to be done:
- * its statement fails by itself, and the pool replaces it.
+ * The embedded engine behind the same interface. It has one connection: inside a transaction, only the transaction may
+ * be queried. `onBroken` hears when that breaks, after which the engine must not be used: it has failed, and answers
+ * of one statement may come to another.
  */
-function hearingErrors(pool: pg.Pool): pg.Pool {
-  // While it is idle, and while somebody uses it.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+export function openEmbeddedPool(engine: PGlite, onBroken: (reason: string) => void = failOnBroken): pg.Pool {
+  const pool = new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0, types: columnTypes });
+  hearBreaking(pool, ({ message }) => onBroken(message));
+  pool.on('remove', () => {
+    if (!pool.ending) onBroken('a statement could not be undone');
+  });
   return pool;
+}
+
+function failOnBroken(reason: string): never {
+  throw new DatabaseOpenError(
+    `The embedded database failed (${reason}): see that the disk of DATA_DIR has room and is sound, then start the server again. What was acknowledged is kept.`,
+  );
+}
+
+function hearBreaking(pool: pg.Pool, onBroken: (error: Error) => void): void {
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
 }

@@ -36,6 +36,7 @@ export async function answerUpload(c: UploadContext, services: UploadServices): 
     if (refusal.code >= uploadStatus.failed) {
       services.log.error({ request_id: c.var.request_id, err: error }, 'upload failed');
     }
+    c.set('error', refusal.error);
     const { request_id } = c.var;
     const { retry_after } = refusal;
     const data: FailureData = { error: refusal.error, ...(retry_after !== undefined && { retry_after }), request_id };
@@ -96,7 +97,7 @@ async function requireUser(c: UploadContext, db: Services['db']): Promise<{ user
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // Nobody is there to read it.
-  if (error instanceof UploadCut) return new Refusal({ error: 'cut', message: failed });
+  if (error instanceof UploadCut) return new Refusal({ error: 'aborted', message: failed });
   if (isUnavailable(error)) {
     return new Refusal({ error: 'unavailable', message: unavailable, code: uploadStatus.unavailable });
   }

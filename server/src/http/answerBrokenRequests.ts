@@ -15,9 +15,13 @@ const patience = 1000;
 /** Answers requests that HTTP itself cannot be made of, and that therefore reach no handler, with the envelope of every failure. */
 export function answerBrokenRequests(server: Server, log: Logger): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
+  const ended = new WeakSet<Duplex>();
   server.on('request', (request, answer) => answers.set(request.socket, answer));
 
   server.on('clientError', (error, socket) => {
+    // The rest of what was refused cannot be read either.
+    if (ended.has(socket)) return;
+    ended.add(socket);
     const failure = failureOf(error);
     const answer = answers.get(socket);
     // Words in the middle of another answer would be read as part of it.
@@ -41,8 +45,8 @@ export function answerBrokenRequests(server: Server, log: Logger): void {
   server.on('checkExpectation', (_request: IncomingMessage, answer: ServerResponse) => {
     const failure = new TransportFailure(417, 'malformed_request', malformedRequest);
     const request_id = uuidv7();
-    answer.writeHead(failure.status, headersOf(request_id));
-    answer.end(writeFailure(failure, { locale: defaultLocale, request_id }));
+    const body = writeFailure(failure, { locale: defaultLocale, request_id });
+    answer.writeHead(failure.status, headersOf(request_id, body)).end(body);
   });
 }
 
@@ -55,10 +59,8 @@ export function answerUnreadable(error: unknown, log: Logger): Response {
     ? new TransportFailure(400, 'malformed_request', malformedRequest)
     : new TransportFailure(500, 'failed', failed);
   if (unreadable) log.info({ request_id, status: failure.status, error: failure.error }, 'request');
-  return new Response(writeFailure(failure, { locale: defaultLocale, request_id }), {
-    status: failure.status,
-    headers: headersOf(request_id),
-  });
+  const body = writeFailure(failure, { locale: defaultLocale, request_id });
+  return new Response(body, { status: failure.status, headers: headersOf(request_id, body) });
 }
 
 /** Null where the connection broke, so that nobody is there to answer. */
@@ -70,15 +72,20 @@ function failureOf(error: NodeJS.ErrnoException): TransportFailure | null {
   return code.startsWith('HPE_') ? new TransportFailure(400, 'malformed_request', malformedRequest) : null;
 }
 
-function headersOf(request_id: string): Record<string, string> {
-  return { ...jsonHeaders, 'X-Content-Type-Options': 'nosniff', 'X-Request-Id': request_id, Connection: 'close' };
+function headersOf(request_id: string, body: string): Record<string, string> {
+  return {
+    ...jsonHeaders,
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': request_id,
+    Connection: 'close',
+  };
 }
 
 /** Writes an answer by hand and ends the connection. */
 function end(socket: Duplex, failure: TransportFailure, request_id: string): void {
   const body = writeFailure(failure, { locale: defaultLocale, request_id });
-  const headers = { ...headersOf(request_id), 'Content-Length': String(Buffer.byteLength(body)) };
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = Object.entries(headersOf(request_id, body)).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head.join('')}\r\n${body}`);
   // A connection that is closed with words unread is reset, and its client may lose the answer: read on for a moment.
   socket.resume();

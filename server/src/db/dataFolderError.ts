@@ -1,0 +1,25 @@
+import { DatabaseOpenError } from './DatabaseOpenError.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user has no right to it',
+  ENOENT: 'no folder can be made there',
+  ENOSPC: 'its disk is full',
+  EPERM: 'this user has no right to it',
+  EROFS: 'its disk is read-only',
+};
+
+/** What to say of a data folder that cannot be used. */
+export function dataFolderError(folder: string, error: unknown): DatabaseOpenError {
+  return new DatabaseOpenError(
+    `The data folder ${folder} cannot be written (${reasonOf(error)}): make it writable for this user, or set DATA_DIR to another folder.`,
+    { cause: error },
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '', path, message }: NodeJS.ErrnoException = error;
+  // Where a folder should be made.
+  if (code === 'EEXIST') return `${path} is a file`;
+  return reasons[code] ?? message;
+}

@@ -10,8 +10,8 @@ const serverArgs = [
   'server/src/main.ts',
 ];
 
-/** Longer than the server allows itself to answer what it has begun. */
-const patience = 15_000;
+/** Longer than the server allows itself to answer what it has begun, and then to send codes. */
+const patience = 20_000;
 
 /** Runs the server until it ends or is told to; resolves to the exit code. A second signal does not wait. */
 export function serve(node, root) {

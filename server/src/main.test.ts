@@ -1,9 +1,10 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 let dataDir: string;
 beforeAll(() => {
@@ -92,5 +93,15 @@ describe('the server’s process', () => {
     const server = start(env);
     expect(await server.ended).toBe(1);
     expect(server.printed.stderr).toMatch(sentence);
+  });
+
+  it('ends with one sentence when the database takes a connection and says nothing', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    const server = start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/mcy`, DEMO: '1' });
+    expect(await server.ended).toBe(1);
+    expect(server.printed.stderr).toMatch(/^The database at DATABASE_URL does not answer [^\n]+timeout[^\n]+\n$/);
   });
 });

@@ -15,9 +15,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const holder = `
   import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'lockDataFolder.ts'))};
-  lockDataFolder(process.argv[1]);
+  const unlock = lockDataFolder(process.argv[1]);
   console.log('locked');
-  setInterval(() => {}, 1000);
+  // Whoever lets go of the function lets go of the lock, with the next collection of garbage.
+  setInterval(() => unlock, 1000);
 `;
 
 describe('the lock on the data folder', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, build } from 'vite';
-import { paths } from '../src/routes/paths.ts';
+import { leanPaths } from './leanPaths.ts';
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 
@@ -49,10 +49,10 @@ async function bundleWorker(bundle: Bundle): Promise<string> {
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [leanPaths()],
     define: {
       __PRECACHE__: JSON.stringify(precache),
       __PARTS__: JSON.stringify(parts.map((name) => `/${name}`)),
-      __ROUTES__: JSON.stringify(Object.keys(paths)),
     },
     build: {
       write: false,

@@ -90,6 +90,20 @@ it('a player signs in by code, after one that was wrong', async () => {
   await submit.click();
   await page.waitForURL('/pages/index/mine');
   await page.getByText('Linh Chi').first().waitFor();
+
+  // Signed in, the page leads on at once: never to another site, never to an error.
+  for (const return_to of [
+    '/.//evil.example',
+    '/x/..//',
+    '/%2e//',
+    '//',
+    '/pages/no/such/page',
+    '/pages/login/index',
+  ]) {
+    await page.goto(`/pages/login/index?${new URLSearchParams({ return_to })}`);
+    await page.waitForURL('/');
+  }
+  await page.getByRole('main').waitFor();
   await visit.end();
 });
 

@@ -3,6 +3,3 @@ declare const __PRECACHE__: readonly { url: string; revision: string | null }[];
 
 /** Paths of the parts that are loaded on demand. */
 declare const __PARTS__: readonly string[];
-
-/** Paths of the app's pages. */
-declare const __ROUTES__: readonly string[];

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { isPath } from '../routes/paths.ts';
 import { dropOldParts, fetchParts, partsCache } from './keepParts.ts';
 import { showPushes } from './showPushes.ts';
 import { trimCache } from './trimCache.ts';
@@ -12,7 +13,6 @@ const mostPictures = 200;
 
 // In a worker the global scope is one; the program's types are a page's.
 const scope = globalThis as unknown as WorkerScope;
-const routes = new Set(__ROUTES__);
 
 // The first release takes over the pages that are open; a later one waits until it is asked to.
 clientsClaim();
@@ -20,10 +20,7 @@ clientsClaim();
 precacheAndRoute([...__PRECACHE__]);
 
 // Every page of the app is the shell, with the headers it came with; what is no page of it comes from the server.
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && routes.has(url.pathname),
-  createHandlerBoundToURL('/'),
-);
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPath(url.pathname), createHandlerBoundToURL('/'));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

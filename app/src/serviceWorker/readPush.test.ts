@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPath, readPush } from './readPush.ts';
+import { isPath } from '../routes/paths.ts';
+import { readPush } from './readPush.ts';
 
 const origin = 'https://shop.example';
 
@@ -19,9 +20,15 @@ describe('a push', () => {
     ['http://shop.example/', null],
     ['https://shop.example/pages/user/notify#one', '/pages/user/notify#one'],
     ['pages/index/mine', '/pages/index/mine'],
+    ['/.//evil.example', null],
+    ['/x/..//evil.example', null],
+    ['https://shop.example//evil.example', null],
+    ['//', null],
+    ['/pages/no/such/page', null],
+    ['/sandbox/pay', null],
     [7, null],
   ] as const)('leads to a page of the shop alone: %s', ([address, path]) => {
-    expect(ownPath(address, origin)).toBe(path);
+    expect(readPush(JSON.stringify({ path: address }), origin).path).toBe(path ?? '/');
   });
 
   it('of any kind shows something and leads somewhere of the shop', () => {
@@ -35,7 +42,8 @@ describe('a push', () => {
         (text) => {
           const { title, path } = readPush(text, origin);
           expect(title).not.toBe('');
-          expect(new URL(path, origin).origin).toBe(origin);
+          const url = new URL(path, origin);
+          expect([url.origin, isPath(url.pathname)]).toEqual([origin, true]);
         },
       ),
     );

@@ -1,8 +1,10 @@
+import { ownPage } from '../routes/ownPage.ts';
+
 /** What a push tells, and the page it leads to. */
 export interface Push {
   title: string;
   body: string;
-  /** A path of the shop. */
+  /** A page of the app. */
   path: string;
 }
 
@@ -13,14 +15,7 @@ export function readPush(text: string, origin: string): Push {
     const value = said.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return { title: word('title') || 'MCY', body: word('body'), path: ownPath(word('path'), origin) ?? '/' };
-}
-
-/** The path of an address of this shop; null for any other address. */
-export function ownPath(address: unknown, origin: string): string | null {
-  if (typeof address !== 'string' || !URL.canParse(address, origin)) return null;
-  const url = new URL(address, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  return { title: word('title') || 'MCY', body: word('body'), path: ownPage(word('path'), origin)?.href ?? '/' };
 }
 
 function parse(text: string): ReadonlyMap<string, unknown> {

@@ -1,5 +1,6 @@
+import { ownPage } from '../routes/ownPage.ts';
 import { openPage } from './openPage.ts';
-import { ownPath, readPush } from './readPush.ts';
+import { readPush } from './readPush.ts';
 import type { WorkerScope } from './WorkerScope.ts';
 
 /** Shows what is pushed; a press on it opens the page it tells of. */
@@ -22,6 +23,6 @@ export function showPushes(scope: WorkerScope): void {
     event.notification.close();
     const data: unknown = event.notification.data;
     const address = typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
-    event.waitUntil(openPage(scope, ownPath(address, location.origin) ?? '/'));
+    event.waitUntil(openPage(scope, ownPage(address, location.origin)?.href ?? '/'));
   });
 }

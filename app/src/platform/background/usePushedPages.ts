@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ownPage } from '../../routes/ownPage.ts';
+import { pathTo } from '../../routes/pathTo.ts';
 import { leave } from '../navigationGuard.ts';
 
 /** Goes where a press on a notification leads; a form with something to lose is asked about first. */
@@ -11,9 +13,9 @@ export function usePushedPages(): void {
     if (!('serviceWorker' in navigator)) return undefined;
     function hear({ data, ports }: MessageEvent<unknown>): void {
       if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'open') return;
-      if (!('path' in data) || typeof data.path !== 'string') return;
+      if (!('path' in data)) return;
       ports[0]?.postMessage('going');
-      open(data.path);
+      open(ownPage(data.path, location.origin)?.href ?? pathTo.home);
     }
     navigator.serviceWorker.addEventListener('message', hear);
     return () => navigator.serviceWorker.removeEventListener('message', hear);

@@ -5,6 +5,7 @@ import { isPackaged } from '../isPackaged.ts';
 import { navigationGuard } from '../navigationGuard.ts';
 import { NextRelease } from './NextRelease.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
+import { RefreshBar } from './RefreshBar.tsx';
 import { startLastLogin } from './startLastLogin.ts';
 import { startWorker } from './serviceWorker.ts';
 import { holdRelease, isUnderWay } from './underWay.ts';
@@ -29,6 +30,7 @@ export function Background() {
   return (
     <>
       <OfflineBar />
+      <RefreshBar />
       {!underWay && <NextRelease />}
     </>
   );

@@ -1,14 +1,11 @@
 import { OfflineNotice } from '@mcy/ui/system';
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useOnline } from './useOnline.ts';
 
 /** Says that there is no connection, and since when what the page shows has been so. */
 export function OfflineBar() {
-  const online = useSyncExternalStore(
-    (onChange) => onlineManager.subscribe(onChange),
-    () => onlineManager.isOnline(),
-  );
-  return online ? null : <DatedNotice />;
+  return useOnline() ? null : <DatedNotice />;
 }
 
 function DatedNotice() {

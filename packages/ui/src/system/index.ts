@@ -6,6 +6,7 @@ export { NewVersionNotice, type NewVersionNoticeProps } from './NewVersionNotice
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
 export { PictureViewer, type PictureViewerProps } from './PictureViewer/PictureViewer.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
+export { RefreshNotice, type RefreshNoticeProps } from './RefreshNotice/RefreshNotice.tsx';
 export { RouteErrorScreen, type RouteErrorScreenProps } from './RouteErrorScreen/RouteErrorScreen.tsx';
 export type { MapTiles } from './MapTiles.ts';
 export { OpenLocationScreen, type OpenLocationScreenProps } from './OpenLocationScreen/OpenLocationScreen.tsx';

@@ -46,6 +46,7 @@ export default {
     text: 'Small changes are sent once you are connected. Opening, recharging and withdrawing need a connection.',
     queued: 'Noted: it is sent once you are connected',
   },
+  refresh: { failed: 'Could not refresh. This page is as of {{time}}, {{date}}.' },
   newVersion: {
     text: 'There is a new version of MCY. Updating takes a few seconds.',
     now: 'Update now',

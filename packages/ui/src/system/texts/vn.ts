@@ -38,6 +38,7 @@ export default {
     text: 'Thay đổi nhỏ sẽ được gửi khi có mạng. Mở hộp, nạp và rút tiền cần kết nối.',
     queued: 'Đã ghi lại, sẽ gửi khi có mạng',
   },
+  refresh: { failed: 'Chưa cập nhật được. Nội dung có từ {{time}}, {{date}}.' },
   newVersion: {
     text: 'MCY có phiên bản mới. Cập nhật chỉ mất vài giây.',
     now: 'Cập nhật ngay',

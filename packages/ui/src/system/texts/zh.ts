@@ -41,6 +41,7 @@ export default {
     text: '小改动会在恢复网络后发送；开盒、充值和提现需要联网。',
     queued: '已记下，联网后自动发送',
   },
+  refresh: { failed: '暂时无法更新，内容截至 {{date}} {{time}}。' },
   newVersion: {
     text: 'MCY 有新版本，更新只需几秒。',
     now: '立即更新',

@@ -1,0 +1,33 @@
+import { RefreshNotice } from '@mcy/ui/system';
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useOnline } from './useOnline.ts';
+
+/** Says of every page when some of what it shows could not be read again. Without a connection the offline bar says so. */
+export function RefreshBar() {
+  const online = useOnline();
+  const queries = useQueryClient();
+  const cache = queries.getQueryCache();
+  const readAt = useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () => {
+      const times = cache.findAll({ type: 'active', predicate: isOutdated }).map(({ state }) => state.dataUpdatedAt);
+      return times.length === 0 ? null : Math.min(...times);
+    },
+  );
+  if (!online || readAt === null) return null;
+
+  async function retry(): Promise<void> {
+    await queries.refetchQueries({ type: 'active', predicate: isOutdated });
+    // The pressed button goes with what it put right.
+    if (cache.findAll({ type: 'active', predicate: isOutdated }).length > 0) return;
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  }
+
+  return <RefreshNotice read_at={new Date(readAt).toISOString()} onRetry={retry} />;
+}
+
+/** Read once, and not the last time. A list whose next page did not come says so itself. */
+function isOutdated({ state }: Query): boolean {
+  return state.status === 'error' && state.data !== undefined && state.fetchMeta?.fetchMore === undefined;
+}

@@ -103,5 +103,6 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
     { name: 'edit-profile', address: at('/pages/user/do_edit'), who: 'user' },
     { name: 'settings', address: at('/pages/user/setting'), who: 'user' },
     { name: 'money-flow', address: at('/pages/user/money_flow'), who: 'user' },
+    { name: 'stone-flow', address: at('/pages/user/stone_flow'), who: 'user' },
   ];
 }

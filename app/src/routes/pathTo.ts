@@ -38,6 +38,7 @@ export const pathTo = {
   spending: '/pages/user/spending',
   paymentResult: (payment_id: string) => address('/pages/mall/payResult', { payment_id }),
   moneyFlow: '/pages/user/money_flow',
+  stoneFlow: '/pages/user/stone_flow',
   profile: '/pages/user/edit',
   editProfile: '/pages/user/do_edit',
   settings: '/pages/user/setting',

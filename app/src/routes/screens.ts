@@ -169,6 +169,10 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
     () => import('./wallet/MoneyFlowRoute.tsx').then((module) => module.MoneyFlowRoute),
     ['wallet'],
   ),
+  '/pages/user/stone_flow': loadRoute(
+    () => import('./wallet/StoneFlowRoute.tsx').then((module) => module.StoneFlowRoute),
+    ['wallet'],
+  ),
   '/pages/mall/payResult': loadRoute(
     () => import('./mall/PaymentResultRoute.tsx').then((module) => module.PaymentResultRoute),
     ['mall'],

@@ -221,7 +221,11 @@ describe('the tray of unopened results', () => {
     await server.succeed(contract.revealOpening, { opening_id }, { session: owner });
     expect(await tray()).toEqual([second.opening]);
     const { rows } = await server.succeed(contract.readDrawRecord, { pool_id }, { session: owner });
-    expect(rows).toEqual([second.opening, { ...first.opening, revealed: true }]);
+    const pseudonym = rows[0]?.pseudonym;
+    expect(rows).toEqual([
+      { ...second.opening, pseudonym },
+      { ...first.opening, revealed: true, pseudonym },
+    ]);
   });
 });
 

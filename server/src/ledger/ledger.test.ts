@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { currencies } from '@mcy/api/contract';
+import { flowKinds, flowKindsOf } from '@mcy/api/wallet/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +10,7 @@ import type { OpenDatabase } from '../db/openDatabase.ts';
 import { runChecks } from '../db/runChecks.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { ledgerChecks } from './ledgerChecks.ts';
-import { type Posting, postJournal } from './postJournal.ts';
+import { type JournalKind, type Posting, postJournal } from './postJournal.ts';
 import { readBalances } from './readBalances.ts';
 import { readFlow } from './readFlow.ts';
 import { readSpending } from './readSpending.ts';
@@ -31,7 +33,7 @@ function createPlayer(): Promise<string> {
 }
 
 /** One journal in a transaction of its own. */
-function post(kind: 'recharge' | 'box_open', postings: readonly Posting[], reference_id = randomUUID()): Promise<void> {
+function post(kind: JournalKind, postings: readonly Posting[], reference_id = randomUUID()): Promise<void> {
   return inTransaction(database.db, (db) => postJournal(db, { kind, subject, reference_id, postings }));
 }
 
@@ -81,12 +83,12 @@ describe('a journal', () => {
       'does not sum to zero in balance',
     ],
     [
-      'that sums to zero only across currencies',
+      'of a currency that its kind does not move',
       (user_id) => [
-        { account: { system: 'gateway' }, currency: 'stone', amount: -1 },
-        { account: { user_id }, currency: 'balance', amount: 1 },
+        { account: { system: 'gifts' }, currency: 'stone', amount: -1 },
+        { account: { user_id }, currency: 'stone', amount: 1 },
       ],
-      'does not sum to zero in balance, stone',
+      'A journal of kind recharge does not move stone',
     ],
     ['with no entries', () => [], 'at least 2 are needed'],
     [
@@ -119,6 +121,33 @@ describe('a journal', () => {
     await expect(post('recharge', postings(user_id))).rejects.toThrow(reason);
     expect(await countEntries()).toBe(before);
     expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 0, stone: 0 });
+  });
+
+  it('that sums to zero only across currencies is refused by the database', async () => {
+    const user_id = await createPlayer();
+    const crossing = inTransaction(database.db, async (db) => {
+      const journal_id = randomUUID();
+      await sql`insert into journal values (${journal_id}, 'recharge', '{}', ${randomUUID()})`.execute(db);
+      await sql`
+        insert into entry (journal_id, account_id, currency, amount)
+          select ${journal_id}, account_id, currency, case when user_id is null then -1 else 1 end from ledger_account
+          where (user_id = ${user_id} and currency = 'balance') or (system = 'gifts' and currency = 'stone')`.execute(db);
+    });
+    await expect(crossing).rejects.toThrow('does not sum to zero in balance, stone');
+  });
+
+  it.each(flowKinds)('of kind %s moves its own currencies, and no other', async (kind) => {
+    const user_id = await createPlayer();
+    for (const currency of currencies) {
+      const kinds: readonly string[] = flowKindsOf[currency];
+      const posted = post(kind, [
+        { account: { system: 'gateway' }, currency, amount: -5 },
+        { account: { user_id }, currency, amount: 5 },
+      ]);
+      if (kinds.includes(kind)) await posted;
+      else await expect(posted).rejects.toThrow(`of kind ${kind} does not move ${currency}`);
+      expect((await readBalances(database.db, user_id))[currency]).toBe(kinds.includes(kind) ? 5 : 0);
+    }
   });
 
   it('that a player cannot afford is refused as insufficient_balance', async () => {
@@ -188,7 +217,7 @@ describe('the ledger', () => {
             { account: kind === 'recharge' ? { system: 'gateway' } : { user_id: source }, currency, amount: -amount },
             { account: kind === 'spend' ? { system: 'sales' } : { user_id: target }, currency, amount },
           ];
-          const posted = post('box_open', wanted).then(
+          const posted = post(currency === 'balance' ? 'box_open' : 'check_in', wanted).then(
             () => 'posted',
             (error: unknown) => (error instanceof Error ? error.message : String(error)),
           );

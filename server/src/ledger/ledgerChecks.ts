@@ -1,6 +1,10 @@
+import { currencies } from '@mcy/api/contract';
+import { flowKindsOf } from '@mcy/api/wallet/contract';
 import { sql } from 'kysely';
 import type { Check } from '../db/runChecks.ts';
 import { spendingKinds } from './spendingKinds.ts';
+
+const movements = currencies.flatMap((currency) => flowKindsOf[currency].map((kind) => `${kind} ${currency}`));
 
 export const ledgerChecks: readonly Check[] = [
   {
@@ -15,6 +19,12 @@ export const ledgerChecks: readonly Check[] = [
       select journal.journal_id, journal.kind, count(entry.entry_id) as entries
       from journal left join entry using (journal_id)
       group by journal.journal_id having count(entry.entry_id) < 2`,
+  },
+  {
+    invariant: '1: a journal moves the currencies of its kind alone',
+    offending: sql`
+      select distinct journal_id, kind, currency from journal join entry using (journal_id)
+      where concat_ws(' ', kind, currency) not in (${sql.join(movements)})`,
   },
   {
     invariant: '1: no player account is below zero',

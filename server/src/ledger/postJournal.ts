@@ -1,4 +1,5 @@
 import type { Currency, Translated } from '@mcy/api/contract';
+import { type FlowKind, flowKindsOf } from '@mcy/api/wallet/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
@@ -8,7 +9,9 @@ import { insufficientBalance } from './messages.ts';
 import { spendingKinds } from './spendingKinds.ts';
 
 /** Kinds of journal; each is a reason why amounts moved. */
-export type JournalKind = 'recharge' | 'box_open' | 'withdrawal' | 'withdrawal_return' | 'level_gift' | 'check_in';
+export type JournalKind = FlowKind;
+
+const kindsOf: Readonly<Record<Currency, readonly JournalKind[]>> = flowKindsOf;
 
 /**
  * The shop's own side of a movement. `gateway` may go negative: it mirrors money that payers handed to a payment gateway.
@@ -39,8 +42,13 @@ export interface Journal {
  * Writes one balanced journal in the caller's transaction.
  * The database refuses a journal that does not sum to zero per currency, and a player's account below zero:
  * the latter comes back as the `insufficient_balance` refusal (spec §8).
+ * Throws for a kind that does not move one of the currencies: no flow screen would offer it.
  */
 export async function postJournal(db: Database, journal: Journal): Promise<void> {
+  for (const { currency } of journal.postings) {
+    if (kindsOf[currency].includes(journal.kind)) continue;
+    throw new Error(`A journal of kind ${journal.kind} does not move ${currency}: add it to flowKindsOf if it may.`);
+  }
   const journal_id = uuidv7();
   await db
     .insertInto('journal')

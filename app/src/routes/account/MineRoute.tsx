@@ -39,6 +39,7 @@ export function MineRoute() {
           withdraw: pathTo.withdraw,
           boxRecord: pathTo.drawRecord,
           moneyFlow: pathTo.moneyFlow,
+          stoneFlow: pathTo.stoneFlow,
           spending: pathTo.spending,
           following: pathTo.following,
           fans: pathTo.fans,
@@ -68,6 +69,7 @@ function useAccount(): Load<MineAccount | null> {
   return mapLoad(load, ({ user, wallet, unopened }) => ({
     user,
     balance: wallet.balance,
+    stones: wallet.stone,
     unopened_count: unopened.rows.length,
   }));
 }

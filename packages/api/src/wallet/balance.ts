@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/defineCall.ts';
-import { amountSchema, currencySchema, priceSchema } from '../contract/money.ts';
+import { amountSchema, type Currency, currencies, currencySchema, priceSchema } from '../contract/money.ts';
 import { pageOf, pageRequest } from '../contract/page.ts';
 
 // Apart from the wallet's other calls: a page that spends coins reads these again, and needs no rule of the forms.
@@ -15,8 +15,17 @@ export const readWallet = defineCall({
   response: z.object({ balance: priceSchema, stone: priceSchema, diamond: priceSchema, gem: priceSchema }),
 });
 
-/** Why an amount moved; each kind of journal the ledger knows that touches a player. */
-export const flowKinds = ['recharge', 'box_open', 'withdrawal', 'withdrawal_return', 'level_gift', 'check_in'] as const;
+/** Why an amount of a currency moves: every kind of journal the ledger knows, under the currencies it moves. The ledger refuses any other. */
+export const flowKindsOf = {
+  balance: ['recharge', 'box_open', 'withdrawal', 'withdrawal_return'],
+  stone: ['level_gift', 'check_in'],
+  diamond: [],
+  gem: [],
+} as const satisfies Record<Currency, readonly string[]>;
+
+export type FlowKind = (typeof flowKindsOf)[Currency][number];
+
+export const flowKinds: readonly FlowKind[] = [...new Set(currencies.flatMap((currency) => flowKindsOf[currency]))];
 
 export const flowRowSchema = z.object({
   entry_id: z.string(),

@@ -13,7 +13,7 @@ interface AccountSummaryProps {
   onCopyInviteCode: (invite_code: string) => void;
 }
 
-/** The player, their coins, and the boxes they have not looked into yet. */
+/** The player, their coins and stones, and the boxes they have not looked into yet. */
 export function AccountSummary({ account, follows, links, onCopyInviteCode }: AccountSummaryProps) {
   const { t } = useTranslation('account');
   const { t: shell } = useTranslation('shell');
@@ -52,6 +52,11 @@ export function AccountSummary({ account, follows, links, onCopyInviteCode }: Ac
           </Inline>
         </Inline>
       </Surface>
+      <StatTile
+        label={t('mine.stones')}
+        value={<Money amount={account.stones} currency="stone" label={shell('currency.stone')} />}
+        href={links.stoneFlow}
+      />
       {account.unopened_count > 0 && (
         <Surface space="none" selected>
           <ListRow

@@ -24,6 +24,7 @@ const meta = {
       withdraw: '/pages/user/withdraw',
       boxRecord: '/pages/box/record',
       moneyFlow: '/pages/user/money_flow',
+      stoneFlow: '/pages/user/stone_flow',
       spending: '/pages/user/spending',
       following: '/pages/user/followList',
       fans: '/pages/user/fanList',
@@ -59,7 +60,7 @@ export const Failed: Story = {
 
 export const LongNames: Story = {
   args: {
-    account: { status: 'loaded', data: { user: longNamed, balance: 999_999_999_999, unopened_count: 0 } },
+    account: { status: 'loaded', data: { user: longNamed, balance: 999_999_999_999, stones: 99_999_999, unopened_count: 0 } },
     unread: 1_000,
   },
 };

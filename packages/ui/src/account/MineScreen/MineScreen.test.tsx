@@ -18,6 +18,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
       withdraw: '/withdraw',
       boxRecord: '/record',
       moneyFlow: '/flow',
+      stoneFlow: '/stones',
       spending: '/spending',
       following: '/following',
       fans: '/fans',
@@ -45,6 +46,7 @@ describe('MineScreen', () => {
     const { screen } = await renderMine({});
     for (const [name, href] of [
       ['Recharge', '/recharge'],
+      ['Soul stones 1.340 soul stones', '/stones'],
       ['Opening record', '/record'],
       ['Balance history', '/flow'],
       ['Notifications, 3 unread', '/notify'],

@@ -16,6 +16,8 @@ export interface MineAccount {
   user: AccountUser;
   /** Coins. */
   balance: number;
+  /** Soul stones. */
+  stones: number;
   /** Openings paid for whose results were never looked at. */
   unopened_count: number;
 }
@@ -27,6 +29,7 @@ export interface MineLinks {
   withdraw: string;
   boxRecord: string;
   moneyFlow: string;
+  stoneFlow: string;
   spending: string;
   following: string;
   fans: string;

@@ -112,6 +112,7 @@ export default {
     inviteCode: 'Invite code',
     copyInviteCode: 'Copy the invite code',
     balance: 'Balance',
+    stones: 'Soul stones',
     recharge: 'Recharge',
     withdraw: 'Withdraw',
     unopened: {

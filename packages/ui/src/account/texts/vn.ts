@@ -103,6 +103,7 @@ export default {
     inviteCode: 'Mã mời',
     copyInviteCode: 'Sao chép mã mời',
     balance: 'Số dư',
+    stones: 'Đá linh hồn',
     recharge: 'Nạp xu',
     withdraw: 'Rút tiền',
     unopened: { title: 'Hộp chưa mở', count_other: '{{count}} hộp đang chờ bạn xem kết quả' },

@@ -2,26 +2,28 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Load } from '../../patterns/index.ts';
 import { Button, Inline, Money, Skeleton, Stack, Surface, Text, VisuallyHidden } from '../../primitives/index.ts';
+import type { FlowCurrency } from '../FlowCurrency.ts';
 import * as styles from './BalanceTile.css.ts';
 
 export interface BalanceTileProps {
-  /** Coins. */
+  /** Smallest units. */
   balance: Load<number>;
+  currency?: FlowCurrency;
   /** What can be done with it. */
   action?: ReactNode;
 }
 
-/** The coins a player holds, large. */
-export function BalanceTile({ balance, action }: BalanceTileProps) {
+/** What a player holds of a currency, large. */
+export function BalanceTile({ balance, currency = 'balance', action }: BalanceTileProps) {
   const { t } = useTranslation('wallet');
   return (
     <Surface variant="stage">
       <Inline align="between" space="medium">
         <Stack space="xxsmall">
           <Text size="small" tone="secondary">
-            {t('balance')}
+            {t(`held.${currency}`)}
           </Text>
-          <Figure balance={balance} />
+          <Figure balance={balance} currency={currency} />
         </Stack>
         {action}
       </Inline>
@@ -30,7 +32,7 @@ export function BalanceTile({ balance, action }: BalanceTileProps) {
 }
 
 /** A failed balance takes a line, not a page: what else the screen is for goes on. */
-function Figure({ balance }: Pick<BalanceTileProps, 'balance'>) {
+function Figure({ balance, currency }: Required<Pick<BalanceTileProps, 'balance' | 'currency'>>) {
   const { t } = useTranslation('shell');
   if (balance.status === 'loading') {
     return (
@@ -52,5 +54,5 @@ function Figure({ balance }: Pick<BalanceTileProps, 'balance'>) {
       </Inline>
     );
   }
-  return <Money amount={balance.data} label={t('currency.balance')} size="xlarge" />;
+  return <Money amount={balance.data} currency={currency} label={t(`currency.${currency}`)} size="xlarge" />;
 }

@@ -2,16 +2,17 @@ import { CalendarCheck, Gift, Landmark, PackageOpen, Undo2, Wallet } from 'lucid
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime, useLocale } from '../../i18n/index.ts';
 import { Icon, Money, Text } from '../../primitives/index.ts';
-import type { FlowKind } from './flowKinds.ts';
+import type { FlowCurrency } from '../FlowCurrency.ts';
+import type { FlowKind } from './FlowKind.ts';
 import * as styles from './FlowRow.css.ts';
 
 /** One ledger entry of the player's account; a row of `GET /api/wallet/flow` satisfies it. */
 export interface FlowEntry {
   entry_id: string;
   kind: FlowKind;
-  /** Coins: positive when they came in, negative when they went out. */
+  /** Smallest units: positive when they came in, negative when they went out. */
   amount: number;
-  /** Coins the account held right after this entry. */
+  /** What the account held right after this entry. */
   balance_after: number;
   /** What it was for, in the reader's language. */
   subject: string;
@@ -21,6 +22,7 @@ export interface FlowEntry {
 
 export interface FlowRowProps {
   entry: FlowEntry;
+  currency?: FlowCurrency;
 }
 
 const icons = {
@@ -32,8 +34,8 @@ const icons = {
   check_in: CalendarCheck,
 } as const;
 
-/** One entry of the money flow: what for, when, how much, and what was left. */
-export function FlowRow({ entry }: FlowRowProps) {
+/** One entry of a flow: what for, when, how much, and what was left. */
+export function FlowRow({ entry, currency = 'balance' }: FlowRowProps) {
   const { t } = useTranslation('wallet');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
@@ -50,7 +52,8 @@ export function FlowRow({ entry }: FlowRowProps) {
           <span className={styles.figure}>
             <Money
               amount={entry.amount}
-              label={shell('currency.balance')}
+              currency={currency}
+              label={shell(`currency.${currency}`)}
               tone={entry.amount > 0 ? 'positive' : 'primary'}
               signed
             />

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth, useLocale } from '../../i18n/index.ts';
 import { type FilterChip, FilterChips } from '../../patterns/index.ts';
 import { Stack } from '../../primitives/index.ts';
-import { type FlowKind, flowKinds } from '../FlowRow/flowKinds.ts';
+import type { FlowKind } from '../FlowRow/FlowKind.ts';
 import type { FlowFilter } from './MoneyFlowScreen.tsx';
 import { recentMonths } from './recentMonths.ts';
 
 interface FlowFiltersProps {
+  kinds: readonly FlowKind[];
   currentMonth: string;
   filter: FlowFilter;
   onFilter: (filter: FlowFilter) => void;
@@ -16,7 +17,7 @@ interface FlowFiltersProps {
 const monthsOffered = 12;
 
 /** Narrows the flow to a month and a kind. */
-export function FlowFilters({ currentMonth, filter, onFilter }: FlowFiltersProps) {
+export function FlowFilters({ kinds, currentMonth, filter, onFilter }: FlowFiltersProps) {
   const { t } = useTranslation('wallet');
   const locale = useLocale();
   const months = recentMonths(currentMonth, monthsOffered);
@@ -26,7 +27,7 @@ export function FlowFilters({ currentMonth, filter, onFilter }: FlowFiltersProps
         label={t('flow.kind')}
         options={[
           { value: null, label: t('flow.everyKind') },
-          ...flowKinds.map((kind) => ({ value: kind, label: t(`flow.kinds.${kind}`) })),
+          ...kinds.map((kind) => ({ value: kind, label: t(`flow.kinds.${kind}`) })),
         ]}
         value={filter.kind}
         onValueChange={(kind) => onFilter({ ...filter, kind })}

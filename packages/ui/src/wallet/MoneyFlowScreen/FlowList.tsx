@@ -2,19 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/index.ts';
 import { InfiniteList, type PagedRows } from '../../patterns/index.ts';
 import { Heading, Surface } from '../../primitives/index.ts';
+import type { FlowCurrency } from '../FlowCurrency.ts';
 import { type FlowEntry, FlowRow } from '../FlowRow/FlowRow.tsx';
 import { firstOfDays } from './firstOfDays.ts';
 import * as styles from './MoneyFlowScreen.css.ts';
 
+interface FlowListProps extends PagedRows<FlowEntry> {
+  currency: FlowCurrency;
+}
+
 /** The entries, each day's under its heading. */
-export function FlowList(flow: PagedRows<FlowEntry>) {
+export function FlowList({ currency, ...flow }: FlowListProps) {
   const { t } = useTranslation('wallet');
   const { t: shell } = useTranslation('shell');
   const days = firstOfDays(flow.rows, useLocale());
   return (
     <InfiniteList
       {...flow}
-      label={t('flow.title')}
+      label={t(`flow.of.${currency}.title`)}
       rowKey={(entry) => entry.entry_id}
       loadMoreLabel={shell('loadMore')}
       retryLabel={shell('retry')}
@@ -32,7 +37,7 @@ export function FlowList(flow: PagedRows<FlowEntry>) {
               </div>
             )}
             <Surface space="none" radius="standard">
-              <FlowRow entry={entry} />
+              <FlowRow entry={entry} currency={currency} />
             </Surface>
           </>
         );

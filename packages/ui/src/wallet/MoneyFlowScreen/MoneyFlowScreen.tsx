@@ -3,7 +3,8 @@ import { useLoadTexts } from '../../i18n/index.ts';
 import { type Load, LoadView, NavBar, type PagedLoad } from '../../patterns/index.ts';
 import { Button, Inline, Inset, Link, Stack } from '../../primitives/index.ts';
 import { BalanceTile } from '../BalanceTile/BalanceTile.tsx';
-import type { FlowKind } from '../FlowRow/flowKinds.ts';
+import type { FlowCurrency } from '../FlowCurrency.ts';
+import type { FlowKind } from '../FlowRow/FlowKind.ts';
 import type { FlowEntry } from '../FlowRow/FlowRow.tsx';
 import { FlowFilters } from './FlowFilters.tsx';
 import { FlowList } from './FlowList.tsx';
@@ -19,55 +20,83 @@ export interface FlowFilter {
 }
 
 export interface MoneyFlowScreenProps {
-  /** Coins. */
+  currency: FlowCurrency;
+  /** What is held of it, in smallest units. */
   balance: Load<number>;
   /** Newest first. */
   flow: PagedLoad<FlowEntry>;
+  /** Kinds that move the currency, in the order the filter offers them. */
+  kinds: readonly FlowKind[];
   /** The month now in Asia/Ho_Chi_Minh, `YYYY-MM`: the newest that can be chosen. */
   currentMonth: string;
   filter: FlowFilter;
   onFilter: (filter: FlowFilter) => void;
-  links: { mine: string; recharge: string; withdraw: string };
+  links: { mine: string; recharge: string; withdraw: string; checkIn: string; level: string };
 }
 
-/** Money flow: every entry of the ledger with the balance after it, by month and kind, grouped by day (user/money_flow). */
-export function MoneyFlowScreen({ balance, flow, currentMonth, filter, onFilter, links }: MoneyFlowScreenProps) {
+/** The flow of one currency: every entry of the ledger with what was left after it, by month and kind, grouped by day (user/money_flow, user/stone_flow). */
+export function MoneyFlowScreen({
+  currency,
+  balance,
+  flow,
+  kinds,
+  currentMonth,
+  filter,
+  onFilter,
+  links,
+}: MoneyFlowScreenProps) {
   const { t } = useTranslation('wallet');
   const { t: shell } = useTranslation('shell');
-  const recharge = (
+  const [more, less] =
+    currency === 'balance'
+      ? [
+          { href: links.recharge, label: t('recharge.title') },
+          { href: links.withdraw, label: t('withdraw.title') },
+        ]
+      : [
+          { href: links.checkIn, label: t('flow.checkIn') },
+          { href: links.level, label: t('flow.level') },
+        ];
+  const getMore = (
     <Button asChild>
-      <Link href={links.recharge}>{t('recharge.title')}</Link>
+      <Link href={more.href}>{more.label}</Link>
     </Button>
   );
   const filtered = filter.month !== null || filter.kind !== null;
   const empty = flow.status === 'loaded' && flow.data.rows.length === 0 && !filtered;
   return (
     <>
-      <NavBar title={t('flow.title')} back={{ label: shell('back'), href: links.mine }} />
+      <NavBar title={t(`flow.of.${currency}.title`)} back={{ label: shell('back'), href: links.mine }} />
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <div className={styles.columns}>
           <Stack space="medium">
             <BalanceTile
               balance={balance}
+              currency={currency}
               action={
                 empty ? undefined : (
                   <Inline space="xsmall">
                     <Button asChild variant="soft" tone="neutral">
-                      <Link href={links.withdraw}>{t('withdraw.title')}</Link>
+                      <Link href={less.href}>{less.label}</Link>
                     </Button>
-                    {recharge}
+                    {getMore}
                   </Inline>
                 )
               }
             />
-            {!empty && <FlowFilters currentMonth={currentMonth} filter={filter} onFilter={onFilter} />}
+            {!empty && <FlowFilters kinds={kinds} currentMonth={currentMonth} filter={filter} onFilter={onFilter} />}
           </Stack>
           <LoadView {...useLoadTexts()} load={flow} skeleton={<FlowSkeleton />}>
             {(data) =>
               data.rows.length === 0 ? (
-                <NoFlow filtered={filtered} onClear={() => onFilter({ month: null, kind: null })} recharge={recharge} />
+                <NoFlow
+                  filtered={filtered}
+                  onClear={() => onFilter({ month: null, kind: null })}
+                  currency={currency}
+                  action={getMore}
+                />
               ) : (
-                <FlowList {...data} />
+                <FlowList currency={currency} {...data} />
               )
             }
           </LoadView>

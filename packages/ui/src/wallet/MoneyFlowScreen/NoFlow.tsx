@@ -3,21 +3,28 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../patterns/index.ts';
 import { Button } from '../../primitives/index.ts';
+import type { FlowCurrency } from '../FlowCurrency.ts';
 
 interface NoFlowProps {
   /** Whether filters hide what there may be. */
   filtered: boolean;
   onClear: () => void;
+  currency: FlowCurrency;
   /** The way to a first entry. */
-  recharge: ReactNode;
+  action: ReactNode;
 }
 
 /** No entry: none at all, or none that the filters let through. */
-export function NoFlow({ filtered, onClear, recharge }: NoFlowProps) {
+export function NoFlow({ filtered, onClear, currency, action }: NoFlowProps) {
   const { t } = useTranslation('wallet');
   if (!filtered) {
     return (
-      <EmptyState icon={ReceiptText} title={t('flow.empty.title')} text={t('flow.empty.body')} action={recharge} />
+      <EmptyState
+        icon={ReceiptText}
+        title={t('flow.empty')}
+        text={t(`flow.of.${currency}.empty`)}
+        action={action}
+      />
     );
   }
   return (

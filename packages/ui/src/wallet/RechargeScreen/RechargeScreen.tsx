@@ -26,7 +26,7 @@ export function RechargeScreen({ balance, form, month, links }: RechargeScreenPr
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
           <Stack space="large">
-            <BalanceTile balance={balance} action={<Link href={links.moneyFlow}>{t('flow.title')}</Link>} />
+            <BalanceTile balance={balance} action={<Link href={links.moneyFlow}>{t('flow.of.balance.title')}</Link>} />
             <Surface space={{ phone: 'medium', tablet: 'large' }}>
               <Stack space="small">
                 {form}

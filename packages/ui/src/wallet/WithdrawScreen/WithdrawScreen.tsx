@@ -29,7 +29,7 @@ export function WithdrawScreen({ balance, form, withdrawals, onCancel, links }: 
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
           <Stack space="large">
-            <BalanceTile balance={balance} action={<Link href={links.moneyFlow}>{t('flow.title')}</Link>} />
+            <BalanceTile balance={balance} action={<Link href={links.moneyFlow}>{t('flow.of.balance.title')}</Link>} />
             {balance.status !== 'failed' && (
               <Surface space={{ phone: 'medium', tablet: 'large' }}>
                 {balance.status === 'loaded' ? form(balance.data) : <FormSkeleton fields={4} />}

@@ -58,6 +58,11 @@ export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {
         {withdrawal.reason !== null && (
           <Notice tone="critical">{t('withdraw.returned', { reason: withdrawal.reason })}</Notice>
         )}
+        {withdrawal.status === 'requested' && (
+          <Text size="small" tone="secondary">
+            {t('withdraw.waiting')}
+          </Text>
+        )}
         {withdrawal.status === 'requested' && <CancelWithdrawal withdrawal={withdrawal} onCancel={onCancel} />}
       </Stack>
     </Surface>

@@ -11,7 +11,7 @@ export default {
     week: { label: 'Per week', hint: 'A week begins on Monday.' },
     month: { label: 'Per month', hint: 'A month begins on the 1st.' },
   },
-  balance: 'Balance',
+  held: { balance: 'Balance', stone: 'Soul stones' },
   recharge: {
     title: 'Recharge',
     submit: 'Go to payment',
@@ -55,6 +55,7 @@ export default {
     account: '{{bank}} •••• {{end}}',
     receives: 'You get {{payout}}, fee {{fee}}',
     returned: '{{reason}}. The coins are back in your balance.',
+    waiting: 'Waiting for an operator. Until they approve it, you can cancel it and get everything back.',
     cancel: 'Cancel withdrawal',
     cancelNamed: 'Cancel withdrawal of {{amount}} coins, {{time}}',
     cancelConfirm: {
@@ -109,7 +110,15 @@ export default {
     },
   },
   flow: {
-    title: 'Balance history',
+    of: {
+      balance: { title: 'Balance history', empty: 'Every recharge and every box you open is listed here.' },
+      stone: {
+        title: 'Soul stone history',
+        empty: 'Stones come from check-ins and from the monthly gift of your level. Each is listed here.',
+      },
+    },
+    checkIn: 'Check in',
+    level: 'Level and benefits',
     month: 'Month',
     everyMonth: 'Every month',
     kind: 'Kind',
@@ -123,10 +132,7 @@ export default {
       check_in: 'Check-in',
     },
     balanceAfter: 'Balance {{amount}}',
-    empty: {
-      title: 'Nothing here yet',
-      body: 'Every recharge and every box you open is listed here.',
-    },
+    empty: 'Nothing here yet',
     nothingFound: {
       title: 'Nothing matches',
       body: 'Try another month, or look at every kind.',

@@ -8,7 +8,7 @@ export default {
     week: { label: 'Mỗi tuần', hint: 'Tính từ thứ Hai.' },
     month: { label: 'Mỗi tháng', hint: 'Tính từ ngày 1.' },
   },
-  balance: 'Số dư',
+  held: { balance: 'Số dư', stone: 'Đá linh hồn' },
   recharge: {
     title: 'Nạp xu',
     submit: 'Thanh toán',
@@ -52,6 +52,7 @@ export default {
     account: '{{bank}} •••• {{end}}',
     receives: 'Nhận {{payout}}, phí {{fee}}',
     returned: '{{reason}}. Xu đã trở lại số dư.',
+    waiting: 'Đang chờ quản trị viên duyệt. Trước khi được duyệt, bạn có thể hủy và nhận lại toàn bộ.',
     cancel: 'Hủy rút tiền',
     cancelNamed: 'Hủy rút tiền: {{amount}} xu, {{time}}',
     cancelConfirm: {
@@ -106,7 +107,15 @@ export default {
     },
   },
   flow: {
-    title: 'Biến động số dư',
+    of: {
+      balance: { title: 'Biến động số dư', empty: 'Mỗi lần nạp xu hay mở hộp đều được ghi lại ở đây.' },
+      stone: {
+        title: 'Biến động đá linh hồn',
+        empty: 'Điểm danh và quà hạng mỗi tháng tặng bạn đá linh hồn. Mỗi lần nhận đều được ghi lại ở đây.',
+      },
+    },
+    checkIn: 'Điểm danh',
+    level: 'Hạng và quyền lợi',
     month: 'Tháng',
     everyMonth: 'Tất cả các tháng',
     kind: 'Loại giao dịch',
@@ -120,10 +129,7 @@ export default {
       check_in: 'Điểm danh',
     },
     balanceAfter: 'Còn {{amount}}',
-    empty: {
-      title: 'Chưa có giao dịch nào',
-      body: 'Mỗi lần nạp xu hay mở hộp đều được ghi lại ở đây.',
-    },
+    empty: 'Chưa có giao dịch nào',
     nothingFound: {
       title: 'Không có giao dịch phù hợp',
       body: 'Hãy thử tháng khác hoặc xem tất cả các loại.',

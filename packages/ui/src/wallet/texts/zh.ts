@@ -11,7 +11,7 @@ export default {
     week: { label: '每周', hint: '从周一起算。' },
     month: { label: '每月', hint: '从1日起算。' },
   },
-  balance: '余额',
+  held: { balance: '余额', stone: '魂石' },
   recharge: {
     title: '充值',
     submit: '去支付',
@@ -46,6 +46,7 @@ export default {
     account: '{{bank}} •••• {{end}}',
     receives: '到账 {{payout}}，手续费 {{fee}}',
     returned: '{{reason}}。金币已退回余额。',
+    waiting: '等待管理员审核。审核通过前可随时取消，全额退回。',
     cancel: '取消提现',
     cancelNamed: '取消提现{{amount}}金币，{{time}}',
     cancelConfirm: {
@@ -100,7 +101,15 @@ export default {
     },
   },
   flow: {
-    title: '余额明细',
+    of: {
+      balance: { title: '余额明细', empty: '每一次充值和开盒都会记录在这里。' },
+      stone: {
+        title: '魂石明细',
+        empty: '签到和每月等级礼物会送魂石，每一笔都记录在这里。',
+      },
+    },
+    checkIn: '去签到',
+    level: '等级与权益',
     month: '月份',
     everyMonth: '全部月份',
     kind: '交易类型',
@@ -114,10 +123,7 @@ export default {
       check_in: '每日签到',
     },
     balanceAfter: '余额 {{amount}}',
-    empty: {
-      title: '还没有交易记录',
-      body: '每一次充值和开盒都会记录在这里。',
-    },
+    empty: '还没有交易记录',
     nothingFound: {
       title: '没有符合条件的记录',
       body: '换个月份，或查看全部类型。',

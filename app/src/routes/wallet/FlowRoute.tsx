@@ -1,0 +1,46 @@
+import { rules } from '@mcy/api/contract';
+import { flowKindsOf } from '@mcy/api/wallet/contract';
+import { useFlow, useWallet } from '@mcy/api/wallet/hooks';
+import { type FlowCurrency, type FlowFilter, MoneyFlowScreen } from '@mcy/ui/wallet';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../platform/mapLoad.ts';
+import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useLoad } from '../../platform/useLoad.ts';
+import { usePagedLoad } from '../../platform/usePagedLoad.ts';
+import { pathTo } from '../pathTo.ts';
+
+interface FlowRouteProps {
+  currency: FlowCurrency;
+}
+
+export function FlowRoute({ currency }: FlowRouteProps) {
+  const { t } = useTranslation('wallet');
+  const [currentMonth] = useState(() => rules.vietnamToday(new Date()).slice(0, 7));
+  const [filter, setFilter] = useState<FlowFilter>({ month: null, kind: null });
+  const load = useLoad({ wallet: useWallet({}) });
+  const flow = usePagedLoad(
+    useFlow({ currency, month: filter.month ?? undefined, kind: filter.kind ?? undefined }),
+  );
+  return (
+    <>
+      <PageTitle>{t(`flow.of.${currency}.title`)}</PageTitle>
+      <MoneyFlowScreen
+        currency={currency}
+        balance={mapLoad(load, ({ wallet }) => wallet[currency])}
+        flow={flow}
+        kinds={flowKindsOf[currency]}
+        currentMonth={currentMonth}
+        filter={filter}
+        onFilter={setFilter}
+        links={{
+          mine: pathTo.mine,
+          recharge: pathTo.recharge,
+          withdraw: pathTo.withdraw,
+          checkIn: pathTo.checkIn,
+          level: pathTo.level,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { FlowRoute } from './FlowRoute.tsx';
+
+export function StoneFlowRoute() {
+  return <FlowRoute currency="stone" />;
+}

@@ -5,7 +5,12 @@
     ['en', 'en-US'],
   ]);
   const page = document.documentElement;
-  page.lang = tags.get(localStorage.getItem('locale') ?? 'vn') ?? 'vi-VN';
+  // As `i18n.ts` finds it: chosen on this device, said by the link, or by the link that this visit began with.
+  const locale =
+    localStorage.getItem('locale') ??
+    new URLSearchParams(location.search).get('lang') ??
+    sessionStorage.getItem('locale');
+  page.lang = tags.get(locale) ?? 'vi-VN';
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)) {
     page.dataset.theme = 'light';

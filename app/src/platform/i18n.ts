@@ -1,10 +1,12 @@
 import { type Locale, type Namespace, createI18n, localeTags, locales, namespaces } from '@mcy/ui/i18n';
 import type { i18n } from 'i18next';
 
-// A link that was shared says in which language (spec §1), to whom has chosen none on this device.
-const stored = localStorage.getItem('locale') ?? new URLSearchParams(location.search).get('lang');
+// A link that was shared says in which language (spec §1), for the whole visit, to whom has chosen none on this device.
+const linked = new URLSearchParams(location.search).get('lang');
+if (linked !== null) sessionStorage.setItem('locale', linked);
+const wanted = localStorage.getItem('locale') ?? sessionStorage.getItem('locale');
 // Vietnamese where nothing does.
-let shown: Locale = locales.find((locale) => locale === stored) ?? 'vn';
+let shown: Locale = locales.find((locale) => locale === wanted) ?? 'vn';
 
 /** The language the app is shown in. */
 export function shownLocale(): Locale {

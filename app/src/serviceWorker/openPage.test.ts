@@ -10,13 +10,15 @@ const scope = { clients: { matchAll: async () => pages, openWindow } } as unknow
 
 /** A page that goes to pushed paths by itself, or has not the time to. */
 function page(answers: boolean): PageClient {
-  const client = {
+  const client: PageClient = {
     visibilityState: 'visible',
-    focus: async () => client,
+    focus: () => Promise.resolve(client),
     navigate,
-    postMessage: (_message: unknown, [port]: readonly MessagePort[]) => answers && port?.postMessage('going'),
+    postMessage: (_message, [port]) => {
+      if (answers && port instanceof MessagePort) port.postMessage('going');
+    },
   };
-  return client as unknown as PageClient;
+  return client;
 }
 
 beforeEach(() => {

@@ -5,6 +5,6 @@ export type Kept = 'saved' | 'denied' | 'cancelled';
 export interface Album {
   /** Keeps a picture under that name. Rejects when it cannot. */
   keep: (picture: File) => Promise<Kept>;
-  /** Opens the settings where permission is given; null where there are none to open. */
-  openSettings: (() => void) | null;
+  /** Opens the settings where permission is given, or says where they are. */
+  openSettings: () => void;
 }

@@ -1,5 +1,6 @@
 import type { Photo } from '@mcy/ui/patterns';
-import { PictureViewer } from '@mcy/ui/system';
+import { AlbumHelp, PictureViewer } from '@mcy/ui/system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../announcements.ts';
 import { saveImage } from './saveImage.ts';
@@ -15,11 +16,17 @@ interface AlbumViewerProps {
 /** Pictures in full that can be saved to this device's album. */
 export function AlbumViewer(viewer: AlbumViewerProps) {
   const { t } = useTranslation('system');
+  const [helping, setHelping] = useState(false);
   const texts = { saved: t('album.saved'), failed: t('album.failed'), denied: t('album.denied') };
+  // A web page cannot open the settings: it says where they are.
+  const album = webAlbum(() => setHelping(true));
   return (
-    <PictureViewer
-      {...viewer}
-      onSavePhoto={({ src, alt }) => saveImage({ src, name: `MCY ${alt}` }, { album: webAlbum, announce, texts })}
-    />
+    <>
+      <PictureViewer
+        {...viewer}
+        onSavePhoto={({ src, alt }) => saveImage({ src, name: `MCY ${alt}` }, { album, announce, texts })}
+      />
+      <AlbumHelp open={helping} onOpenChange={setHelping} />
+    </>
   );
 }

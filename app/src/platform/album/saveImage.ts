@@ -23,7 +23,7 @@ export async function saveImage(
     if (kept === 'saved') announce({ kind: 'toast', tone: 'positive', message: texts.saved });
     if (kept !== 'denied') return;
     announce({ kind: 'toast', tone: 'caution', message: texts.denied });
-    if (album.openSettings) setTimeout(album.openSettings, settingsDelay);
+    setTimeout(album.openSettings, settingsDelay);
   } catch {
     announce({ kind: 'toast', tone: 'critical', message: texts.failed });
   }

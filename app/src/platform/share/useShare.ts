@@ -3,17 +3,27 @@ import { useLocale } from '@mcy/ui/i18n';
 import type { ShareTarget } from '@mcy/ui/patterns';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../announcements.ts';
+import { useSession } from '../session.ts';
 import { makeShareLink } from './makeShareLink.ts';
+import type { SharedPage } from './SharedPage.ts';
 import { shareLink } from './shareLink.ts';
 
-/** For a signed-in user: shares a page of this app, and says what came of it (spec §1). */
-export function useShare(): (target: ShareTarget, path: string, title: string) => Promise<void> {
-  const { t } = useTranslation('account');
+interface Share {
+  /** Whether the link says who shared it: a guest's does not. */
+  invites: boolean;
+  share: (target: ShareTarget, page: SharedPage) => Promise<void>;
+}
+
+/** Shares a page of this app, and says what came of it (spec §1). */
+export function useShare(): Share {
+  const { t } = useTranslation('system');
   const { t: shell } = useTranslation('shell');
   const lang = useLocale();
+  const invites = useSession() !== null;
   const shareKey = useShareKey({});
-  return async (target, path, title) => {
-    const key = shareKey.data?.key;
+
+  async function share(target: ShareTarget, { path, title }: SharedPage): Promise<void> {
+    const key = invites ? shareKey.data?.key : null;
     if (key === undefined) {
       void shareKey.refetch();
       announce({ kind: 'toast', tone: 'caution', message: t('share.notReady') });
@@ -24,5 +34,7 @@ export function useShare(): (target: ShareTarget, path: string, title: string) =
     if (outcome === 'sent') return;
     const message = outcome === 'copyFailed' ? shell('copyFailed') : t(`share.${outcome}`);
     announce({ kind: 'toast', tone: outcome === 'linkCopied' ? 'positive' : 'caution', message });
-  };
+  }
+
+  return { invites, share };
 }

@@ -3,6 +3,7 @@ import { PublicProfileScreen } from '@mcy/ui/account';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useSharing } from '../../platform/share/useSharing.tsx';
 import { useSession } from '../../platform/session.ts';
 import { useGoBack } from '../../platform/useGoBack.ts';
 import { useLoad } from '../../platform/useLoad.ts';
@@ -18,6 +19,8 @@ export function PublicProfileRoute() {
   const follow = useFollow();
   const unfollow = useUnfollow();
   const goBack = useGoBack(pathTo.rankings);
+  const title = query.data?.nickname ?? t('player.title');
+  const { onShare, shareWindow } = useSharing({ path: pathTo.player(user_id), title });
 
   async function change(changing: Promise<unknown>): Promise<void> {
     // The page's own reactions show a refusal; what the profile then says is what holds.
@@ -27,15 +30,17 @@ export function PublicProfileRoute() {
 
   return (
     <>
-      <PageTitle>{query.data?.nickname ?? t('player.title')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <PublicProfileScreen
         player={player}
         signInHref={signedIn ? undefined : pathTo.signIn(pathTo.player(user_id))}
         onGoBack={goBack}
+        onShare={onShare}
         onFollow={() => change(follow.mutateAsync({ user_id }))}
         onUnfollow={() => change(unfollow.mutateAsync({ user_id }))}
         links={{ prize: pathTo.prize, editProfile: pathTo.editProfile, settings: pathTo.settings }}
       />
+      {shareWindow}
     </>
   );
 }

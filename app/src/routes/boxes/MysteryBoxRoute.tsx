@@ -2,6 +2,7 @@ import { useMysteryBox, useOdds, useRecentWins } from '@mcy/api/boxes/hooks';
 import { MysteryBoxScreen } from '@mcy/ui/boxes';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useSharing } from '../../platform/share/useSharing.tsx';
 import { useGoBack } from '../../platform/useGoBack.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { useRouteParam } from '../../platform/useRouteParam.ts';
@@ -15,14 +16,17 @@ export function MysteryBoxRoute() {
   const load = useLoad({ pool, odds: useOdds({ pool_id }) });
   const wins = useRecentWins({});
   const goBack = useGoBack(pathTo.mysteryBoxes);
+  const title = pool.data?.name ?? t('mysteryBox.title');
+  const { onShare, shareWindow } = useSharing({ path: pathTo.pool(pool_id), title });
   return (
     <>
-      <PageTitle>{pool.data?.name ?? t('mysteryBox.title')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <MysteryBoxScreen
         load={load}
         recent={wins.data?.rows.filter((win) => win.pool_id === pool_id) ?? []}
         payNote={usePayNote()}
         onGoBack={goBack}
+        onShare={onShare}
         links={{
           series: pathTo.poolChoice,
           odds: pathTo.odds,
@@ -31,6 +35,7 @@ export function MysteryBoxRoute() {
           pools: pathTo.mysteryBoxes,
         }}
       />
+      {shareWindow}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMysteryBox, useOdds } from '@mcy/api/boxes/hooks';
 import { OddsScreen } from '@mcy/ui/boxes';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useSharing } from '../../platform/share/useSharing.tsx';
 import { useGoBack } from '../../platform/useGoBack.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { useRouteParam } from '../../platform/useRouteParam.ts';
@@ -10,12 +11,18 @@ import { pathTo } from '../pathTo.ts';
 export function OddsRoute() {
   const { t } = useTranslation('boxes');
   const pool_id = useRouteParam('pool_id');
-  const load = useLoad({ pool: useMysteryBox({ pool_id }), odds: useOdds({ pool_id }) });
+  const pool = useMysteryBox({ pool_id });
+  const load = useLoad({ pool, odds: useOdds({ pool_id }) });
   const goBack = useGoBack(pathTo.pool(pool_id));
+  const { onShare, shareWindow } = useSharing({
+    path: pathTo.odds(pool_id),
+    title: pool.data?.name ?? t('odds.title'),
+  });
   return (
     <>
       <PageTitle>{t('odds.title')}</PageTitle>
-      <OddsScreen load={load} onGoBack={goBack} links={{ prize: pathTo.prize, open: pathTo.open }} />
+      <OddsScreen load={load} onGoBack={goBack} onShare={onShare} links={{ prize: pathTo.prize, open: pathTo.open }} />
+      {shareWindow}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageNotFound } from '../../platform/PageNotFound.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useSharing } from '../../platform/share/useSharing.tsx';
 import { useGoBack } from '../../platform/useGoBack.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { useRouteParam } from '../../platform/useRouteParam.ts';
@@ -12,8 +13,13 @@ import { pathTo } from '../pathTo.ts';
 export function PoolChoiceRoute() {
   const { t } = useTranslation('boxes');
   const series_id = useRouteParam('series_id');
-  const load = useLoad({ series: useSeries({}), pools: useMysteryBoxPools({ series_id, limit: 50 }) });
+  const series = useSeries({});
+  const load = useLoad({ series, pools: useMysteryBoxPools({ series_id, limit: 50 }) });
   const goBack = useGoBack(pathTo.mysteryBoxes);
+  const { onShare, shareWindow } = useSharing({
+    path: pathTo.poolChoice(series_id),
+    title: series.data?.rows.find((known) => known.series_id === series_id)?.name ?? t('poolChoice.title'),
+  });
   return (
     <>
       <PageTitle>{t('poolChoice.title')}</PageTitle>
@@ -24,6 +30,7 @@ export function PoolChoiceRoute() {
           return { series: chosen, pools: pools.pages.flatMap((page) => page.rows) };
         })}
         onGoBack={goBack}
+        onShare={onShare}
         links={{
           pool: pathTo.pool,
           odds: pathTo.odds,
@@ -32,6 +39,7 @@ export function PoolChoiceRoute() {
           pools: pathTo.mysteryBoxes,
         }}
       />
+      {shareWindow}
     </>
   );
 }

@@ -1,18 +1,22 @@
 import { useOdds, usePrize } from '@mcy/api/boxes/hooks';
 import { PrizeDetailScreen } from '@mcy/ui/boxes';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
+import { useSharing } from '../../platform/share/useSharing.tsx';
+import { useOnDemand } from '../../platform/onDemand/useOnDemand.ts';
 import { useGoBack } from '../../platform/useGoBack.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { useRouteParam } from '../../platform/useRouteParam.ts';
+import { loadRoute } from '../loadRoute.ts';
 import { pathTo } from '../pathTo.ts';
 
 // Wanted by few: it comes when the picture is pressed.
-const AlbumViewer = lazy(async () => ({
-  default: (await import('../../platform/album/AlbumViewer.tsx')).AlbumViewer,
-}));
+const loadViewer = loadRoute(
+  () => import('../../platform/album/AlbumViewer.tsx').then((module) => module.AlbumViewer),
+  ['system'],
+);
 
 export function PrizeDetailRoute() {
   const { t } = useTranslation(['boxes', 'system']);
@@ -22,33 +26,31 @@ export function PrizeDetailRoute() {
   const odds = useOdds({ pool_id: pool_id ?? '' }, { enabled: pool_id !== undefined });
   const load = useLoad({ prize });
   const [shown, setShown] = useState<string | null>(null);
-  // Stays once it came: closing fades out, and the focus goes back.
-  const [wanted, setWanted] = useState(false);
+  const { Part: AlbumViewer, fetchPart: fetchViewer } = useOnDemand(loadViewer);
   const goBack = useGoBack(pool_id === undefined ? pathTo.mysteryBoxes : pathTo.pool(pool_id));
+  const title = prize.data?.name ?? t('prize.title');
+  const { onShare, shareWindow } = useSharing({ path: pathTo.prize(prize_id), title });
   return (
     <>
-      <PageTitle>{prize.data?.name ?? t('prize.title')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <PrizeDetailScreen
         load={mapLoad(load, (data) => ({ prize: data.prize, odds: odds.data ?? null }))}
         onGoBack={goBack}
+        onShare={onShare}
         picture={{
           label: t('system:album.viewer'),
-          onShow: () => {
-            setWanted(true);
-            setShown(prize_id);
-          },
+          onShow: async () => setShown((await fetchViewer()) ? prize_id : null),
         }}
         links={{ pool: pathTo.pool, odds: pathTo.odds, open: pathTo.open }}
       />
-      {wanted && prize.data && (
-        <Suspense>
-          <AlbumViewer
-            photos={[{ id: prize_id, src: prize.data.image, alt: prize.data.name }]}
-            value={shown}
-            onValueChange={setShown}
-          />
-        </Suspense>
+      {AlbumViewer && prize.data && (
+        <AlbumViewer
+          photos={[{ id: prize_id, src: prize.data.image, alt: prize.data.name }]}
+          value={shown}
+          onValueChange={setShown}
+        />
       )}
+      {shareWindow}
     </>
   );
 }

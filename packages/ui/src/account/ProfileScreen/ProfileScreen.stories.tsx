@@ -11,13 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
     user: { status: 'loaded', data: { ...lansProfile, background: nightSky } },
-    invite: (
-      <InviteFriends
-        targets={['copyLink', 'zalo']}
-        onShareInvite={async () => {}}
-        links={{ bindCode: '/pages/user/bind_code' }}
-      />
-    ),
+    invite: <InviteFriends onInvite={async () => {}} links={{ bindCode: '/pages/user/bind_code' }} />,
     links: {
       mine: '/pages/index/mine',
       editProfile: '/pages/user/do_edit',

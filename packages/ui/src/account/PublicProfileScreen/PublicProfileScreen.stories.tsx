@@ -11,6 +11,7 @@ const meta = {
   args: {
     player: { status: 'loaded', data: publicPlayer },
     onGoBack: fn(),
+    onShare: fn(async () => {}),
     onFollow: fn(async () => {}),
     onUnfollow: fn(async () => {}),
     links: {

@@ -4,10 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { publicPlayer } from '../fixtures/players.ts';
 
+const onShare = vi.fn(async () => {});
+
 async function renderScreen(given: Partial<PublicProfileScreenProps>) {
   const props: PublicProfileScreenProps = {
     player: { status: 'loaded', data: publicPlayer },
     onGoBack: vi.fn(),
+    onShare,
     onFollow: vi.fn(async () => {}),
     onUnfollow: vi.fn(async () => {}),
     links: { prize: (prize_id) => `/prize/${prize_id}`, editProfile: '/edit', settings: '/settings' },
@@ -36,6 +39,12 @@ it('offers nobody to follow themselves, but the way to show what they keep back'
     .element(screen.getByRole('link', { name: 'Open privacy in the settings' }))
     .toHaveAttribute('href', '/settings');
   await expect.element(screen.getByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
+});
+
+it('can be shared', async () => {
+  const screen = await renderScreen({});
+  await screen.getByRole('button', { name: 'Share' }).click();
+  expect(onShare).toHaveBeenCalledOnce();
 });
 
 it('sends a guest to sign in', async () => {

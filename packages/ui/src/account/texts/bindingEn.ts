@@ -51,19 +51,5 @@ export const bindingEn = {
   },
   share: {
     invite: 'Invite friends',
-    inviteLead: 'Whoever opens your link finds your invite code filled in when they register.',
-    targets: {
-      copyLink: 'Copy link',
-      zalo: 'Zalo',
-      facebook: 'Facebook',
-      tiktok: 'TikTok',
-      savePicture: 'Save picture',
-      system: 'Other apps',
-    },
-    linkCopied: 'Link copied',
-    zaloMissing: 'Zalo is not installed. The link is copied: paste it wherever you like.',
-    cannotShare: 'This cannot be shared. Please copy the link.',
-    tiktokNoLinks: 'TikTok does not support link sharing. Please copy the link.',
-    notReady: 'The invite link could not be fetched. Please try again.',
   },
 } satisfies Texts<typeof bindingVn>;

@@ -49,19 +49,5 @@ export const bindingVn = {
   },
   share: {
     invite: 'Mời bạn bè',
-    inviteLead: 'Bạn bè mở liên kết của bạn sẽ thấy mã mời được điền sẵn khi đăng ký.',
-    targets: {
-      copyLink: 'Chép liên kết',
-      zalo: 'Zalo',
-      facebook: 'Facebook',
-      tiktok: 'TikTok',
-      savePicture: 'Lưu ảnh',
-      system: 'Ứng dụng khác',
-    },
-    linkCopied: 'Đã sao chép liên kết',
-    zaloMissing: 'Máy chưa cài Zalo. Liên kết đã được sao chép, bạn dán vào đâu cũng được.',
-    cannotShare: 'Không thể chia sẻ. Bạn hãy sao chép liên kết.',
-    tiktokNoLinks: 'TikTok không hỗ trợ chia sẻ liên kết. Bạn hãy sao chép liên kết.',
-    notReady: 'Chưa lấy được liên kết mời. Vui lòng thử lại.',
   },
 } as const;

@@ -51,19 +51,5 @@ export const bindingZh = {
   },
   share: {
     invite: '邀请好友',
-    inviteLead: '好友打开您的链接注册时，会自动填入您的邀请码。',
-    targets: {
-      copyLink: '复制链接',
-      zalo: 'Zalo',
-      facebook: 'Facebook',
-      tiktok: 'TikTok',
-      savePicture: '保存图片',
-      system: '其他应用',
-    },
-    linkCopied: '链接已复制',
-    zaloMissing: '未安装 Zalo。链接已复制，可粘贴到任何地方。',
-    cannotShare: '无法分享，请复制链接。',
-    tiktokNoLinks: 'TikTok 不支持分享链接，请复制链接。',
-    notReady: '暂时无法获取邀请链接，请重试。',
   },
 } satisfies Texts<typeof bindingVn>;

@@ -12,7 +12,13 @@ const meta = {
   title: 'Boxes/Screens/MysteryBox',
   component: MysteryBoxScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
-  args: { load: loaded({ pool: finitePool, odds: finiteOdds }), recent: wins, onGoBack: fn(), links },
+  args: {
+    load: loaded({ pool: finitePool, odds: finiteOdds }),
+    recent: wins,
+    onGoBack: fn(),
+    onShare: fn(async () => {}),
+    links,
+  },
 } satisfies Meta<typeof MysteryBoxScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

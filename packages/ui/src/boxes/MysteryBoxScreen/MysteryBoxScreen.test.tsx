@@ -3,15 +3,19 @@ import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { links } from '../fixtures/links.ts';
-import { loaded } from '../fixtures/loads.ts';
+import { failed, loaded } from '../fixtures/loads.ts';
 import { finiteOdds, infiniteOdds, soldOutOdds } from '../fixtures/odds.ts';
 import { finitePool, infinitePool, soldOutPool } from '../fixtures/pools.ts';
 import { unicorn } from '../fixtures/prizes.ts';
 import { wins } from '../fixtures/wins.ts';
 
+const onShare = vi.fn(async () => {});
+
 async function renderScreen(load: MysteryBoxScreenProps['load']) {
   const wrapper = await inLanguage('en', ['boxes']);
-  return render(<MysteryBoxScreen load={load} recent={wins} onGoBack={vi.fn()} links={links} />, { wrapper });
+  return render(<MysteryBoxScreen load={load} recent={wins} onGoBack={vi.fn()} onShare={onShare} links={links} />, {
+    wrapper,
+  });
 }
 
 describe('MysteryBoxScreen', () => {
@@ -28,6 +32,15 @@ describe('MysteryBoxScreen', () => {
     await expect
       .element(shelf.getByRole('link', { name: new RegExp(unicorn.name) }))
       .toHaveAttribute('href', links.prize(unicorn.prize_id));
+  });
+
+  it('offers to share the page, but not one that could not be read', async () => {
+    const screen = await renderScreen(loaded({ pool: finitePool, odds: finiteOdds }));
+    await screen.getByRole('button', { name: 'Share' }).click();
+    expect(onShare).toHaveBeenCalledOnce();
+    await screen.unmount();
+    const broken = await renderScreen(failed);
+    expect(broken.getByRole('button', { name: 'Share' }).query()).toBeNull();
   });
 
   it('shows the guarantee of an infinite pool', async () => {

@@ -1,8 +1,8 @@
-import { PackageOpen } from 'lucide-react';
+import { PackageOpen, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Load, LoadView, NavBar, PageSection } from '../../patterns/index.ts';
-import { Badge, Button, Heading, Inline, Link, Money, Stack, Text } from '../../primitives/index.ts';
+import { Badge, Button, Heading, IconButton, Inline, Link, Money, Stack, Text } from '../../primitives/index.ts';
 import { FairnessPanel } from '../FairnessPanel/FairnessPanel.tsx';
 import { GuaranteeMeter } from '../GuaranteeMeter/GuaranteeMeter.tsx';
 import { HeroLayout } from '../HeroLayout/HeroLayout.tsx';
@@ -26,6 +26,8 @@ export interface MysteryBoxScreenProps {
   /** A quiet line at the way to open it, such as what was spent this month. */
   payNote?: ReactNode;
   onGoBack: () => void;
+  /** Asks where to share the link to this page. */
+  onShare: () => Promise<void>;
   links: {
     /** All boxes of its series side by side. */
     series: (series_id: string) => string;
@@ -38,7 +40,7 @@ export interface MysteryBoxScreenProps {
 }
 
 /** One mystery box: what is in it, at which odds, and its sealed fairness hash (box/detail). */
-export function MysteryBoxScreen({ load, recent, payNote, onGoBack, links }: MysteryBoxScreenProps) {
+export function MysteryBoxScreen({ load, recent, payNote, onGoBack, onShare, links }: MysteryBoxScreenProps) {
   const { t } = useTranslation(['boxes', 'shell']);
   return (
     <>
@@ -46,6 +48,9 @@ export function MysteryBoxScreen({ load, recent, payNote, onGoBack, links }: Mys
         title={t('mysteryBox.title')}
         variant={load.status === 'failed' ? 'solid' : 'ghost'}
         back={{ label: t('shell:back'), onGoBack }}
+        actions={
+          load.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
+        }
       />
       <LoadView
         load={load}

@@ -11,7 +11,7 @@ const meta = {
   title: 'Boxes/Screens/Odds',
   component: OddsScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
-  args: { load: loaded({ pool: finitePool, odds: finiteOdds }), onGoBack: fn(), links },
+  args: { load: loaded({ pool: finitePool, odds: finiteOdds }), onGoBack: fn(), onShare: fn(async () => {}), links },
 } satisfies Meta<typeof OddsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

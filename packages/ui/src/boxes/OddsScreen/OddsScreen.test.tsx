@@ -3,13 +3,15 @@ import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { links } from '../fixtures/links.ts';
-import { loaded } from '../fixtures/loads.ts';
+import { failed, loaded } from '../fixtures/loads.ts';
 import { finiteOdds, infiniteOdds, soldOutOdds } from '../fixtures/odds.ts';
 import { finitePool, infinitePool, soldOutPool } from '../fixtures/pools.ts';
 
+const onShare = vi.fn(async () => {});
+
 async function renderScreen(load: OddsScreenProps['load']) {
   const wrapper = await inLanguage('en', ['boxes']);
-  return render(<OddsScreen load={load} onGoBack={vi.fn()} links={links} />, { wrapper });
+  return render(<OddsScreen load={load} onGoBack={vi.fn()} onShare={onShare} links={links} />, { wrapper });
 }
 
 describe('OddsScreen', () => {
@@ -21,6 +23,15 @@ describe('OddsScreen', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Open box' }))
       .toHaveAttribute('href', links.open(finitePool.pool_id));
+  });
+
+  it('offers to share the page, but not one that could not be read', async () => {
+    const screen = await renderScreen(loaded({ pool: finitePool, odds: finiteOdds }));
+    await screen.getByRole('button', { name: 'Share' }).click();
+    expect(onShare).toHaveBeenCalledOnce();
+    await screen.unmount();
+    const broken = await renderScreen(failed);
+    expect(broken.getByRole('button', { name: 'Share' }).query()).toBeNull();
   });
 
   it('has the guarantee of an infinite pool', async () => {

@@ -1,7 +1,19 @@
-import { PackageOpen } from 'lucide-react';
+import { PackageOpen, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Load, LoadView, NavBar, StickyFooter } from '../../patterns/index.ts';
-import { Button, Grid, Heading, Image, Inset, Link, Skeleton, Stack, Surface, Text } from '../../primitives/index.ts';
+import {
+  Button,
+  Grid,
+  Heading,
+  IconButton,
+  Image,
+  Inset,
+  Link,
+  Skeleton,
+  Stack,
+  Surface,
+  Text,
+} from '../../primitives/index.ts';
 import { GuaranteeMeter } from '../GuaranteeMeter/GuaranteeMeter.tsx';
 import type { Odds } from '../Odds.ts';
 import { OddsTable } from '../OddsTable/OddsTable.tsx';
@@ -13,6 +25,8 @@ import * as styles from './OddsScreen.css.ts';
 export interface OddsScreenProps {
   load: Load<{ pool: Pool; odds: Odds }>;
   onGoBack: () => void;
+  /** Asks where to share the link to this page. */
+  onShare: () => Promise<void>;
   links: {
     prize: (prize_id: string) => string;
     open: (pool_id: string) => string;
@@ -20,11 +34,17 @@ export interface OddsScreenProps {
 }
 
 /** Item counts and probabilities of one box, exactly as the next draw uses them (box/goods_rate). */
-export function OddsScreen({ load, onGoBack, links }: OddsScreenProps) {
+export function OddsScreen({ load, onGoBack, onShare, links }: OddsScreenProps) {
   const { t } = useTranslation(['boxes', 'shell']);
   return (
     <>
-      <NavBar title={t('odds.title')} back={{ label: t('shell:back'), onGoBack }} />
+      <NavBar
+        title={t('odds.title')}
+        back={{ label: t('shell:back'), onGoBack }}
+        actions={
+          load.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
+        }
+      />
       <LoadView
         load={load}
         skeleton={<OddsSkeleton />}

@@ -11,7 +11,7 @@ const meta = {
   title: 'Boxes/Screens/PoolChoice',
   component: PoolChoiceScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
-  args: { load: loaded({ series: forest, pools: forestPools }), onGoBack: fn(), links },
+  args: { load: loaded({ series: forest, pools: forestPools }), onGoBack: fn(), onShare: fn(async () => {}), links },
 } satisfies Meta<typeof PoolChoiceScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

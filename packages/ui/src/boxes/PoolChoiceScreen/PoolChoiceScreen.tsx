@@ -1,7 +1,7 @@
-import { PackageSearch } from 'lucide-react';
+import { PackageSearch, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, type Load, LoadView, NavBar } from '../../patterns/index.ts';
-import { Button, Inset, Link, Skeleton, Stack } from '../../primitives/index.ts';
+import { Button, IconButton, Inset, Link, Skeleton, Stack } from '../../primitives/index.ts';
 import type { Pool } from '../Pool.ts';
 import { PoolPanel } from '../PoolPanel/PoolPanel.tsx';
 import type { Series } from '../Series.ts';
@@ -11,6 +11,8 @@ import * as styles from './PoolChoiceScreen.css.ts';
 export interface PoolChoiceScreenProps {
   load: Load<{ series: Series; pools: readonly Pool[] }>;
   onGoBack: () => void;
+  /** Asks where to share the link to this page. */
+  onShare: () => Promise<void>;
   links: {
     pool: (pool_id: string) => string;
     odds: (pool_id: string) => string;
@@ -22,11 +24,17 @@ export interface PoolChoiceScreenProps {
 }
 
 /** The boxes of one series side by side, each with what remains in it (box/pool_choose). */
-export function PoolChoiceScreen({ load, onGoBack, links }: PoolChoiceScreenProps) {
+export function PoolChoiceScreen({ load, onGoBack, onShare, links }: PoolChoiceScreenProps) {
   const { t } = useTranslation(['boxes', 'shell']);
   return (
     <>
-      <NavBar title={t('poolChoice.title')} back={{ label: t('shell:back'), onGoBack }} />
+      <NavBar
+        title={t('poolChoice.title')}
+        back={{ label: t('shell:back'), onGoBack }}
+        actions={
+          load.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
+        }
+      />
       <LoadView
         load={load}
         skeleton={<PoolChoiceSkeleton />}

@@ -14,6 +14,7 @@ const meta = {
   args: {
     load: loaded({ prize: dragonKingDetail, odds: finiteOdds }),
     onGoBack: fn(),
+    onShare: fn(async () => {}),
     links,
     picture: { label: 'Xem ảnh', onShow: fn() },
   },

@@ -3,13 +3,15 @@ import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { links } from '../fixtures/links.ts';
-import { loaded } from '../fixtures/loads.ts';
+import { failed, loaded } from '../fixtures/loads.ts';
 import { finiteOdds, soldOutOdds } from '../fixtures/odds.ts';
 import { dragonKingDetail, nightDragon, peacock } from '../fixtures/prizes.ts';
 
+const onShare = vi.fn(async () => {});
+
 async function renderScreen(load: PrizeDetailScreenProps['load']) {
   const wrapper = await inLanguage('en', ['boxes']);
-  return render(<PrizeDetailScreen load={load} onGoBack={vi.fn()} links={links} />, { wrapper });
+  return render(<PrizeDetailScreen load={load} onGoBack={vi.fn()} onShare={onShare} links={links} />, { wrapper });
 }
 
 describe('PrizeDetailScreen', () => {
@@ -22,6 +24,15 @@ describe('PrizeDetailScreen', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Open box' }))
       .toHaveAttribute('href', links.open(dragonKingDetail.pool_id));
+  });
+
+  it('offers to share the page, but not one that could not be read', async () => {
+    const screen = await renderScreen(loaded({ prize: dragonKingDetail, odds: finiteOdds }));
+    await screen.getByRole('button', { name: 'Share' }).click();
+    expect(onShare).toHaveBeenCalledOnce();
+    await screen.unmount();
+    const broken = await renderScreen(failed);
+    expect(broken.getByRole('button', { name: 'Share' }).query()).toBeNull();
   });
 
   it('says that every one of it is gone', async () => {
@@ -38,7 +49,13 @@ describe('PrizeDetailScreen', () => {
     const load = loaded({ prize: dragonKingDetail, odds: finiteOdds });
     const onShow = vi.fn();
     const screen = await render(
-      <PrizeDetailScreen load={load} onGoBack={vi.fn()} links={links} picture={{ label: 'See picture', onShow }} />,
+      <PrizeDetailScreen
+        load={load}
+        onGoBack={vi.fn()}
+        onShare={onShare}
+        links={links}
+        picture={{ label: 'See picture', onShow }}
+      />,
       { wrapper: await inLanguage('en', ['boxes']) },
     );
     await screen.getByRole('button', { name: 'See picture' }).click();

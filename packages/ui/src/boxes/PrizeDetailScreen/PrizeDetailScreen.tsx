@@ -1,9 +1,9 @@
-import { PackageOpen } from 'lucide-react';
+import { PackageOpen, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatProbability } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { type Load, LoadView, NavBar, PageSection, StatTile } from '../../patterns/index.ts';
-import { Button, Grid, Heading, Inline, Link, Money, Stack, Text } from '../../primitives/index.ts';
+import { Button, Grid, Heading, IconButton, Inline, Link, Money, Stack, Text } from '../../primitives/index.ts';
 import { HeroLayout } from '../HeroLayout/HeroLayout.tsx';
 import { HeroSkeleton } from '../HeroLayout/HeroSkeleton.tsx';
 import type { Odds } from '../Odds.ts';
@@ -20,6 +20,8 @@ export interface PrizeDetailScreenProps {
     odds: Odds | null;
   }>;
   onGoBack: () => void;
+  /** Asks where to share the link to this page. */
+  onShare: () => Promise<void>;
   /** Where the toy's picture can be seen in full: a press on the stage, and what it is called. */
   picture?: { label: string; onShow: () => void };
   links: {
@@ -30,7 +32,7 @@ export interface PrizeDetailScreenProps {
 }
 
 /** One toy: on its stage, with its probability now (box/goods_detail). */
-export function PrizeDetailScreen({ load, onGoBack, picture, links }: PrizeDetailScreenProps) {
+export function PrizeDetailScreen({ load, onGoBack, onShare, picture, links }: PrizeDetailScreenProps) {
   const { t } = useTranslation(['boxes', 'shell']);
   return (
     <>
@@ -38,6 +40,9 @@ export function PrizeDetailScreen({ load, onGoBack, picture, links }: PrizeDetai
         title={t('prize.title')}
         variant={load.status === 'failed' ? 'solid' : 'ghost'}
         back={{ label: t('shell:back'), onGoBack }}
+        actions={
+          load.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
+        }
       />
       <LoadView
         load={load}

@@ -7,6 +7,7 @@ export default {
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',
+  share: 'Share',
   loading: 'Loading',
   loadMore: 'Show more',
   skip: 'Skip to content',

@@ -4,6 +4,7 @@ export default {
   close: 'Đóng',
   cancel: 'Hủy',
   confirm: 'Xác nhận',
+  share: 'Chia sẻ',
   loading: 'Đang tải',
   loadMore: 'Xem thêm',
   skip: 'Đến nội dung chính',

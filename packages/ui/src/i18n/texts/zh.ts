@@ -7,6 +7,7 @@ export default {
   close: '关闭',
   cancel: '取消',
   confirm: '确认',
+  share: '分享',
   loading: '加载中',
   loadMore: '加载更多',
   skip: '跳到主要内容',

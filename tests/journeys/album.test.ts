@@ -1,0 +1,80 @@
+import { readOdds } from '@mcy/api/boxes/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callShop } from '../shop/callShop.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { Visit } from './Visit.ts';
+
+let stage: Stage;
+let toyPath: string;
+beforeAll(async () => {
+  stage = await setStage();
+  const odds = await callShop(stage.shop.url, readOdds, { pool_id: stage.endless });
+  toyPath = `/pages/box/goods_detail?prize_id=${odds.rows[0]?.prize.prize_id ?? ''}`;
+});
+afterAll(() => stage.end());
+
+const begin = (allowed: RegExp) => Visit.begin(stage.browser, { url: stage.shop.url, allowed });
+
+it('saves a picture of a toy after asking, and says what came of it', async () => {
+  const visit = await begin(/art\/toys|404/);
+  const { page, texts } = visit;
+  await page.goto(toyPath);
+  await visit.checkScreen();
+  const name = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await page.getByRole('button', { name: texts.system('album.viewer') }).click();
+  const viewer = page.getByRole('dialog', { name: texts.system('album.viewer') });
+  await viewer.waitFor();
+  await visit.checkScreen();
+  const save = async () => {
+    await viewer.getByRole('button', { name: texts.system('album.save') }).click();
+    const question = page.getByRole('alertdialog', { name: texts.system('album.prompt') });
+    await question.waitFor();
+    return question.getByRole('button', { name: texts.system('album.save') });
+  };
+  const yes = await save();
+  const downloading = page.waitForEvent('download');
+  await yes.click();
+  expect((await downloading).suggestedFilename()).toBe(`MCY ${name ?? ''}.webp`);
+  await page.getByText(texts.system('album.saved')).first().waitFor();
+
+  await page.route('**/art/toys/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await (await save()).click();
+  await page.getByText(texts.system('album.failed')).first().waitFor();
+  await visit.end();
+});
+
+it('leads to how saving is allowed, 3 s after a browser denied it, and stays where the viewer cannot be fetched', async () => {
+  const visit = await begin(/ERR_FAILED|Failed to (?:load|fetch)|Unable to preload/);
+  const { page, texts } = visit;
+  await page.addInitScript(() => {
+    const { matchMedia: ask } = globalThis;
+    globalThis.matchMedia = (query) => (query === '(pointer: coarse)' ? ask('all') : ask(query));
+    navigator.canShare = () => true;
+    navigator.share = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await page.goto(toyPath);
+  const picture = page.getByRole('button', { name: texts.system('album.viewer') });
+  const part = '**/assets/AlbumViewer-*.js';
+  await page.route(part, (route) => route.abort());
+  await picture.click();
+  await page.getByText(texts.shell('networkError')).first().waitFor();
+  await page.getByRole('heading', { level: 1, name: texts.boxes('prize.title') }).waitFor();
+  await page.unroute(part);
+  await page.reload();
+
+  await picture.click();
+  await page
+    .getByRole('dialog', { name: texts.system('album.viewer') })
+    .getByRole('button', { name: texts.system('album.save') })
+    .click();
+  const question = page.getByRole('alertdialog', { name: texts.system('album.prompt') });
+  await question.getByRole('button', { name: texts.system('album.save') }).click();
+  await page.getByText(texts.system('album.denied')).first().waitFor();
+  const help = page.getByRole('dialog', { name: texts.system('album.denied') });
+  expect(await help.count()).toBe(0);
+  await help.getByText(texts.system('album.help.phone')).waitFor();
+  await visit.checkScreen();
+  await help.getByRole('button', { name: texts.shell('modal.understood') }).click();
+  await help.waitFor({ state: 'hidden' });
+  await visit.end();
+});

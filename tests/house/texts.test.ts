@@ -5,7 +5,7 @@ import { type Locale, locales, namespaces } from '@mcy/ui/i18n';
 import { filesOf, root } from './house.ts';
 import { faultsOfTranslation, type Tree } from './rules/texts.ts';
 
-const folders = filesOf('packages/ui/src/{*/texts,i18n/formTexts}/vn.ts').map((path) => path.replace('/vn.ts', ''));
+const folders = filesOf('packages/ui/src/{*/texts,*/*/texts,i18n/formTexts}/vn.ts').map((path) => path.replace('/vn.ts', ''));
 
 describe('texts', () => {
   it('are registered as namespaces, one a folder', () => {
@@ -20,7 +20,7 @@ describe('texts', () => {
   });
 });
 
-/** Areas by their folder; what every screen says is `shell`, what every form says is `forms`. */
+/** Areas and topics by their folder; what every screen says is `shell`, what every form says is `forms`. */
 function namespaceOf(folder: string): string {
   if (basename(folder) === 'formTexts') return 'forms';
   return basename(dirname(folder)).replace('i18n', 'shell');

@@ -15,6 +15,7 @@ export async function textsOf(locale: Locale) {
     content: i18n.getFixedT(tag, 'content'),
     mall: i18n.getFixedT(tag, 'mall'),
     operator: i18n.getFixedT(tag, 'operator'),
+    policies: i18n.getFixedT(tag, 'policies'),
     system: i18n.getFixedT(tag, 'system'),
     wallet: i18n.getFixedT(tag, 'wallet'),
   };

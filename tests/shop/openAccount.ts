@@ -1,9 +1,9 @@
 import { recharge } from '@mcy/api/wallet/contract';
-import { type Session, callShop } from './callShop.ts';
-import { registerPlayer } from './registerPlayer.ts';
+import { callShop } from './callShop.ts';
+import { type Player, registerPlayer } from './registerPlayer.ts';
 
 /** Registers a new player and recharges `coins` through the sandbox gateway, as a player does. */
-export async function openAccount(url: string, coins: number): Promise<Session> {
+export async function openAccount(url: string, coins: number): Promise<Player['session']> {
   const { session } = await registerPlayer(url);
   const { pay_url } = await callShop(url, recharge, { amount: coins }, { session });
   const paid = await fetch(new URL(pay_url, url), {

@@ -34,6 +34,8 @@ function Frame() {
               onSendCode={async () => ({ mailbox_url: null })}
               proved={false}
               inviteCode=""
+              agreementVersion={1}
+              onReadAgreement={() => {}}
               links={{ policy: '/pages/common/Policy' }}
             />
           }

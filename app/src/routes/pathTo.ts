@@ -1,3 +1,4 @@
+import type { PolicyType } from '@mcy/api/content/contract';
 import type { Path } from './paths.ts';
 
 type Parameters = Readonly<Record<string, string | number | undefined>>;
@@ -68,5 +69,7 @@ export const pathTo = {
   identityReviews: '/operator/identity',
   identityReview: (review_id: string) => address('/operator/identity_detail', { review_id }),
   appUpdate: '/pages/system/update',
-  policy: '/pages/common/Policy',
+  /** Without a version the one in effect. */
+  policy: (type: PolicyType, version?: number) => address('/pages/common/Policy', { type, version }),
+  deliveryService: (version?: number) => address('/pages/common/about_delivery_service', { version }),
 } as const;

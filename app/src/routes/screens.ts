@@ -9,6 +9,14 @@ type ScreenLoader = () => Promise<ComponentType>;
 const screens: { readonly [Built in Path]?: ScreenLoader } = {
   '/': loadHome,
   '/pages/index/index': loadHome,
+  '/pages/common/Policy': loadRoute(
+    () => import('./content/PolicyRoute.tsx').then((module) => module.PolicyRoute),
+    ['policies'],
+  ),
+  '/pages/common/about_delivery_service': loadRoute(
+    () => import('./content/DeliveryServiceRoute.tsx').then((module) => module.DeliveryServiceRoute),
+    ['policies'],
+  ),
   '/pages/index/card': loadRoute(
     () => import('./boxes/MysteryBoxesRoute.tsx').then((module) => module.MysteryBoxesRoute),
     ['boxes'],
@@ -43,7 +51,7 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
   ),
   '/pages/login/register': loadRoute(
     () => import('./account/RegisterRoute.tsx').then((module) => module.RegisterRoute),
-    ['account', 'forms'],
+    ['account', 'forms', 'policies'],
   ),
   '/pages/login/forgot': loadRoute(
     () => import('./account/ForgotPasswordRoute.tsx').then((module) => module.ForgotPasswordRoute),

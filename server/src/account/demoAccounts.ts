@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { agreementTypes } from '@mcy/api/content/contract';
-import { defaultLocale } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { acceptAgreement } from '../content/policies/acceptAgreement.ts';
-import { currentVersion } from '../content/policies/policyVersions.ts';
+import { acceptEveryAgreement } from '../content/policies/acceptEveryAgreement.ts';
 import type { Database } from '../db/database.ts';
 import { settlePayment } from '../wallet/settlePayment.ts';
 import { startPayment } from '../wallet/startPayment.ts';
@@ -49,7 +46,7 @@ export async function seedDemoAccounts(db: Database, now: Date): Promise<void> {
   for (const { password, coins, verified, operator, ...account } of missing) {
     const password_hash = await hashPassword(password);
     const user_id = await registerUser(db, { ...account, birthday, password_hash }, now);
-    await acceptAll(db, user_id, now);
+    await acceptEveryAgreement(db, user_id, now);
     if (verified) await verify(db, user_id, account.nickname, now);
     if (operator)
       await db
@@ -58,14 +55,6 @@ export async function seedDemoAccounts(db: Database, now: Date): Promise<void> {
         .where('user_id', '=', user_id)
         .execute();
     if (coins > 0) await credit(db, user_id, coins, now);
-  }
-}
-
-/** A demo begins with the shop, not with its agreements. */
-async function acceptAll(db: Database, user_id: string, now: Date): Promise<void> {
-  for (const type of agreementTypes) {
-    const { version } = currentVersion(type, now);
-    await acceptAgreement(db, { user_id, type, version, locale: defaultLocale }, now);
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser } from '../account/registerUser.ts';
+import { acceptEveryAgreement } from '../content/policies/acceptEveryAgreement.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     { sign_in_name: 'lan@example.com', nickname: 'Lan Phương', birthday: '1990-06-15', password_hash: '-' },
     now,
   );
+  await acceptEveryAgreement(db, user_id, now);
   await inTransaction(db, (transaction) =>
     postJournal(transaction, {
       kind: 'recharge',

@@ -8,11 +8,10 @@ import {
   failureDataSchema,
 } from '@mcy/api/contract';
 import { register } from '@mcy/api/account/contract';
-import { acceptAgreement } from '@mcy/api/content/contract';
 import { recharge } from '@mcy/api/wallet/contract';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
-import { currentVersion } from '../content/policies/policyVersions.ts';
+import { acceptEveryAgreement } from '../content/policies/acceptEveryAgreement.ts';
 import type { Database } from '../db/database.ts';
 import { startServer } from '../http/startServer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -116,8 +115,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
       ...request,
       code: await plantCode(db, request.sign_in_name, 'register'),
     });
-    const version = currentVersion('purchase', new Date()).version;
-    await succeed(acceptAgreement, { type: 'purchase', version }, { session: answer });
+    await acceptEveryAgreement(db, answer.user.id, new Date());
     return answer;
   }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AgreementGate } from '../agreements/AgreementGate.tsx';
 import { useStore } from '../createStore.ts';
 import { isPackaged } from '../isPackaged.ts';
 import { navigationGuard } from '../navigationGuard.ts';
@@ -13,7 +14,7 @@ import { useKeptOffline } from './useKeptOffline.ts';
 import { usePushedPages } from './usePushedPages.ts';
 import { useUpdates } from './useUpdates.ts';
 
-/** What goes on behind every page: the service worker and its releases, what is kept for a time without a connection, what is pushed, and the last login. */
+/** What goes on behind every page: the service worker and its releases, what is kept for a time without a connection, what is pushed, an agreement to accept, and the last login. */
 export function Background() {
   const { pathname } = useLocation();
   const { holds } = useStore(navigationGuard);
@@ -31,6 +32,7 @@ export function Background() {
     <>
       <OfflineBar />
       <RefreshBar />
+      {!underWay && <AgreementGate />}
       {!underWay && <NextRelease />}
     </>
   );

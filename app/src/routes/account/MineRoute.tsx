@@ -52,6 +52,8 @@ export function MineRoute() {
           checkIn: pathTo.checkIn,
           identity: pathTo.identity,
           identityReviews: user?.roles.includes('operator') ? pathTo.identityReviews : null,
+          delivery: pathTo.deliveryService(),
+          policies: pathTo.policy('user'),
           unopened: pathTo.drawRecord,
         }}
         onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}

@@ -1,13 +1,19 @@
 import { useCodeChannels, useRegister } from '@mcy/api/account/hooks';
+import { ApiError } from '@mcy/api/client';
+import { usePolicies, usePolicy } from '@mcy/api/content/hooks';
 import { RegisterForm } from '@mcy/forms/account';
 import { RegisterScreen } from '@mcy/ui/account';
+import { AgreementSheet } from '@mcy/ui/content';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { announce } from '../../platform/announcements.ts';
+import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { session, useSession } from '../../platform/session.ts';
 import { forgetPreInviteCode, readPreInviteCode } from '../../platform/share/preInviteCode.ts';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';
+import { useLoad } from '../../platform/useLoad.ts';
 import { useReturnTo } from '../../platform/useReturnTo.ts';
 import { pathTo } from '../pathTo.ts';
 import { stageToy } from './stageToy.ts';
@@ -18,8 +24,14 @@ export function RegisterRoute() {
   const return_to = useReturnTo();
   const signedIn = useSession() !== null;
   const register = useRegister({ suppressed: true });
+  const policies = usePolicies({});
+  const load = useLoad({ policies });
+  const [reading, setReading] = useState(false);
   const submit = useFormSubmit<Parameters<typeof register.mutateAsync>[0]>(async (request) => {
-    const { invitation, ...opened } = await register.mutateAsync(request);
+    const { invitation, ...opened } = await register.mutateAsync(request).catch((error: unknown) => {
+      if (error instanceof ApiError && error.error === 'agreement_changed') void policies.refetch();
+      throw error;
+    });
     if (invitation !== null) {
       forgetPreInviteCode();
       const tone = invitation === 'bound' ? 'positive' : 'caution';
@@ -30,22 +42,41 @@ export function RegisterRoute() {
   const sendCode = useCodeSender('register');
   const channels = useCodeChannels({}).data;
   if (signedIn) return <Navigate replace to={return_to} />;
+  const version = policies.data?.rows.find(({ type }) => type === 'user')?.version ?? 0;
   return (
     <>
       <PageTitle>{t('register.title')}</PageTitle>
       <RegisterScreen
-        form={
+        form={mapLoad(load, () => (
           <RegisterForm
             onSubmit={submit}
             onSendCode={sendCode}
             proved={channels === undefined || channels.email || channels.mobile}
             inviteCode={readPreInviteCode()}
-            links={{ policy: pathTo.policy }}
+            agreementVersion={version}
+            onReadAgreement={() => setReading(true)}
+            links={{ policy: pathTo.policy('user', version) }}
           />
-        }
+        ))}
         art={stageToy}
         links={{ signIn: pathTo.signIn(return_to), home: pathTo.home }}
       />
+      {reading && <ShownAgreement version={version} onClose={() => setReading(false)} />}
     </>
+  );
+}
+
+/** The user agreement over the form, which keeps what was typed. */
+function ShownAgreement({ version, onClose }: { version: number; onClose: () => void }) {
+  const load = useLoad({ policy: usePolicy({ type: 'user', version }) });
+  return (
+    <AgreementSheet
+      why="read"
+      agreement="user"
+      load={mapLoad(load, ({ policy }) => policy)}
+      open
+      links={{ page: pathTo.policy('user', version) }}
+      onClose={onClose}
+    />
   );
 }

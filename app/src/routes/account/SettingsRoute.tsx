@@ -3,7 +3,6 @@ import {
   useEndOtherSessions,
   useEndSession,
   useEditPrivacy,
-  useLogout,
   usePrivacy,
   useSessions,
 } from '@mcy/api/account/hooks';
@@ -14,9 +13,9 @@ import { reportFailure } from '../../platform/failures.ts';
 import { chooseLocale } from '../../platform/i18n.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
-import { session } from '../../platform/session.ts';
 import { useDevice } from '../../platform/device/useDevice.ts';
 import { useLoad } from '../../platform/useLoad.ts';
+import { useSignOut } from '../../platform/useSignOut.ts';
 import { pathTo } from '../pathTo.ts';
 import { useDeviceNotifications } from './useDeviceNotifications.ts';
 
@@ -91,16 +90,5 @@ function usePrivacyChoices() {
       // The page's own reactions show a refusal; the switch then says what holds.
       await edit.mutateAsync(changes).catch(() => {});
     },
-  };
-}
-
-/** Ends the session here even when the server cannot be told. */
-function useSignOut(): () => Promise<void> {
-  const logout = useLogout({ suppressed: true });
-  return async () => {
-    const token = session.read()?.token;
-    if (token === undefined) return;
-    await logout.mutateAsync({}).catch(() => {});
-    session.end(token);
   };
 }

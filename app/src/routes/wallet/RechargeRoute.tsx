@@ -2,6 +2,7 @@ import { useRecharge, useSpending, useWallet } from '@mcy/api/wallet/hooks';
 import { RechargeForm } from '@mcy/forms/wallet';
 import { RechargeScreen } from '@mcy/ui/wallet';
 import { useTranslation } from 'react-i18next';
+import { usePurchaseAgreement } from '../../platform/agreements/usePurchaseAgreement.tsx';
 import { leaving } from '../../platform/leaving.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
@@ -13,10 +14,12 @@ export function RechargeRoute() {
   const { t } = useTranslation('wallet');
   const load = useLoad({ wallet: useWallet({}) });
   const spending = useSpending({});
+  const agreement = usePurchaseAgreement();
   const recharge = useRecharge({ suppressed: true });
   const submit = useFormSubmit<Parameters<typeof recharge.mutateAsync>[0]>(async (request) => {
-    const { pay_url } = await recharge.mutateAsync(request);
-    location.assign(pay_url);
+    const payment = await agreement.pay(() => recharge.mutateAsync(request), request.amount);
+    if (!payment) return;
+    location.assign(payment.pay_url);
     await leaving();
   });
   return (
@@ -26,8 +29,9 @@ export function RechargeRoute() {
         balance={mapLoad(load, ({ wallet }) => wallet.balance)}
         form={<RechargeForm onSubmit={submit} />}
         month={spending.data?.month ?? null}
-        links={{ mine: pathTo.mine, moneyFlow: pathTo.moneyFlow }}
+        links={{ mine: pathTo.mine, moneyFlow: pathTo.moneyFlow, paymentPolicy: pathTo.policy('payment') }}
       />
+      {agreement.question}
     </>
   );
 }

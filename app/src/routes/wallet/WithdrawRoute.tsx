@@ -29,7 +29,7 @@ export function WithdrawRoute() {
           // The page's own reactions show a refusal; what the list then says is what holds.
           await cancel.mutateAsync({ withdrawal_id }).catch(() => {});
         }}
-        links={{ mine: pathTo.mine, moneyFlow: pathTo.moneyFlow }}
+        links={{ mine: pathTo.mine, moneyFlow: pathTo.moneyFlow, paymentPolicy: pathTo.policy('payment') }}
       />
     </>
   );

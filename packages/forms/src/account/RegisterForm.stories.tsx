@@ -10,6 +10,8 @@ const meta = {
     onSendCode: fn(async () => ({ mailbox_url: '/sandbox/mailbox' })),
     proved: true,
     inviteCode: '',
+    agreementVersion: 1,
+    onReadAgreement: fn(),
     links: { policy: '/pages/common/Policy' },
   },
 } satisfies Meta<typeof RegisterForm>;

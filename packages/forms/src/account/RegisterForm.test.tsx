@@ -12,14 +12,24 @@ const request: RequestOf<typeof register> = {
   password: 'abc1234',
   birthday: '1998-06-15',
   agreement: true,
+  agreement_version: 3,
 };
 
 const onSendCode = vi.fn(async () => ({ mailbox_url: null }));
+const onReadAgreement = vi.fn();
 const onSubmit = vi.fn<(sent: typeof request) => Promise<void>>(async () => {});
 let screen: RenderResult;
 
 async function renderForm(given: Partial<RegisterFormProps>) {
-  const props = { onSubmit, onSendCode, proved: true, inviteCode: '', links: { policy: '/pages/common/Policy' } };
+  const props = {
+    onSubmit,
+    onSendCode,
+    proved: true,
+    inviteCode: '',
+    agreementVersion: 3,
+    onReadAgreement,
+    links: { policy: '/pages/common/Policy' },
+  };
   return render(<RegisterForm {...props} {...given} />, { wrapper: await inLanguage('en', ['account']) });
 }
 
@@ -54,6 +64,26 @@ it('leads to the agreement', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'user agreement' }))
     .toHaveAttribute('href', '/pages/common/Policy');
+  await screen.getByRole('link', { name: 'user agreement' }).click();
+  expect(onReadAgreement).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+it('sends the version that is shown, also one that came while it was filled in', async () => {
+  const onNewSubmit = vi.fn<(sent: typeof request) => Promise<void>>(async () => {});
+  await screen.rerender(
+    <RegisterForm
+      onSubmit={onNewSubmit}
+      onSendCode={onSendCode}
+      proved
+      inviteCode=""
+      agreementVersion={4}
+      onReadAgreement={onReadAgreement}
+      links={{ policy: '/pages/common/Policy' }}
+    />,
+  );
+  await fillIn(request);
+  await expect.poll(() => onNewSubmit).toHaveBeenCalledExactlyOnceWith({ ...request, agreement_version: 4 });
 });
 
 it('has a code sent to the name, and keeps what else was typed', async () => {

@@ -14,19 +14,32 @@ export interface RegisterFormProps {
   proved: boolean;
   /** Of a friend's link; empty without one. */
   inviteCode: string;
+  /** The version of the user agreement that is shown. */
+  agreementVersion: number;
+  /** Shows the user agreement over the page. */
+  onReadAgreement: () => void;
   links: { policy: string };
 }
 
 /** Fills in the request of `POST /api/user/register`; the agreement's words lead to the policy. */
-export function RegisterForm({ onSubmit, onSendCode, proved, inviteCode, links }: RegisterFormProps) {
+export function RegisterForm({
+  onSubmit,
+  onSendCode,
+  proved,
+  inviteCode,
+  agreementVersion,
+  onReadAgreement,
+  links,
+}: RegisterFormProps) {
   const { t } = useTranslation('account');
   const [sent, setSent] = useState<SentCode | null>(null);
   return (
     <SchemaForm
       call={proved ? registerByCode() : register}
       submitLabel={t('register.submit')}
-      onSubmit={onSubmit}
-      defaultValues={{ invite_code: inviteCode }}
+      // The agreement may change while the form is filled in: what counts is what is shown as it is sent.
+      onSubmit={(request) => onSubmit({ ...request, agreement_version: agreementVersion })}
+      defaultValues={{ invite_code: inviteCode, agreement_version: agreementVersion }}
       guarded
       fields={{
         code: (field) =>
@@ -45,6 +58,7 @@ export function RegisterForm({ onSubmit, onSendCode, proved, inviteCode, links }
             required={required}
             label={t('fields.agreement.label', { policy: '[policy]' })}
             agreements={[{ id: 'policy', name: t('fields.agreement.policy'), href: links.policy }]}
+            onReadAgreement={onReadAgreement}
           />
         ),
       }}

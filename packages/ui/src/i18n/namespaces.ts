@@ -6,6 +6,7 @@ import type coupons from '../coupons/texts/vn.ts';
 import type mall from '../mall/texts/vn.ts';
 import type market from '../market/texts/vn.ts';
 import type operator from '../operator/texts/vn.ts';
+import type policies from '../content/policies/texts/vn.ts';
 import type rooms from '../rooms/texts/vn.ts';
 import type system from '../system/texts/vn.ts';
 import type wallet from '../wallet/texts/vn.ts';
@@ -25,6 +26,7 @@ export interface NamespaceTexts {
   mall: typeof mall;
   market: typeof market;
   operator: typeof operator;
+  policies: typeof policies;
   rooms: typeof rooms;
   system: typeof system;
   wallet: typeof wallet;
@@ -79,6 +81,11 @@ export const namespaces: Record<Namespace, Record<Locale, () => TextsModule>> = 
     vn: () => import('../operator/texts/vn.ts'),
     zh: () => import('../operator/texts/zh.ts'),
     en: () => import('../operator/texts/en.ts'),
+  },
+  policies: {
+    vn: () => import('../content/policies/texts/vn.ts'),
+    zh: () => import('../content/policies/texts/zh.ts'),
+    en: () => import('../content/policies/texts/en.ts'),
   },
   rooms: {
     vn: () => import('../rooms/texts/vn.ts'),

@@ -54,6 +54,7 @@ export { NoticeBar, type NoticeBarProps } from './NoticeBar/NoticeBar.tsx';
 export { PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
 export { Poster, type PosterProps } from './Poster/Poster.tsx';
 export { type PosterActions, type PosterHandle, usePoster } from './Poster/usePoster.ts';
+export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { PullToRefresh, type PullToRefreshProps } from './PullToRefresh/PullToRefresh.tsx';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { RankList, type RankListProps, type RankListTexts, type RankRow } from './RankList/RankList.tsx';

@@ -37,6 +37,8 @@ const meta = {
       checkIn: '/pages/home/sign',
       identity: '/pages/home/shiming',
       identityReviews: null,
+      delivery: '/pages/common/about_delivery_service',
+      policies: '/pages/common/Policy?type=user',
       unopened: '/pages/box/record',
     },
     onChooseLocale: fn(),

@@ -31,6 +31,8 @@ async function renderMine(given: Partial<MineScreenProps>) {
       checkIn: '/check-in',
       identity: '/identity',
       identityReviews: '/reviews',
+      delivery: '/delivery',
+      policies: '/policies',
       unopened: '/unopened',
     },
     onChooseLocale: vi.fn(),
@@ -60,6 +62,8 @@ describe('MineScreen', () => {
       ['Fans 1.024', '/fans'],
       ['Level and benefits', '/level'],
       ['Rankings', '/rankings'],
+      ['Delivery and after-sales', '/delivery'],
+      ['Terms and policies', '/policies'],
       ['Unopened boxes 2 boxes are waiting for you', '/unopened'],
     ] as const) {
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -70,6 +74,7 @@ describe('MineScreen', () => {
   it('offers a guest the way in, and nothing that needs an account', async () => {
     const { screen } = await renderMine({ account: { status: 'loaded', data: null }, unread: null });
     await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+    await expect.element(screen.getByRole('link', { name: 'Terms and policies' })).toHaveAttribute('href', '/policies');
     await expect.element(screen.getByRole('link', { name: 'Balance history' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: /Notifications/ })).not.toBeInTheDocument();

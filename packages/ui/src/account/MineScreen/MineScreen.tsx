@@ -8,6 +8,7 @@ import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import type { AccountUser } from '../ProfileHeader/ProfileHeader.tsx';
 import { AccountSummary } from './AccountSummary.tsx';
 import { GuestWelcome } from './GuestWelcome.tsx';
+import { MineHelp } from './MineHelp.tsx';
 import { MineMenu } from './MineMenu.tsx';
 import { MineSkeleton } from './MineSkeleton.tsx';
 
@@ -43,6 +44,9 @@ export interface MineLinks {
   identity: string;
   /** Null for whom the shop's own business is none of theirs. */
   identityReviews: string | null;
+  /** Delivery and after-sales. */
+  delivery: string;
+  policies: string;
   /** Where the unopened results are looked at. */
   unopened: string;
 }
@@ -102,6 +106,7 @@ export function MineScreen({
             ) : (
               <MineMenu identity={identity} links={links} />
             )}
+            <MineHelp links={links} />
           </Stack>
         </Grid>
       </Inset>

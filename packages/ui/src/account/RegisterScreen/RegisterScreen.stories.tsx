@@ -1,6 +1,7 @@
 import { RegisterScreen } from '@mcy/ui/account';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { stageToy } from '../fixtures/art.ts';
 import { FormSketch } from '../fixtures/FormSketch.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   component: RegisterScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
-    form: <FormSketch />,
+    form: { status: 'loaded', data: <FormSketch /> },
     art: stageToy,
     links: { signIn: '/pages/login/index', home: '/' },
   },
@@ -19,3 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The form's own states are among the stories of `Forms/Account`. */
 export const Loaded: Story = { parameters: inEveryMode };
+
+export const Loading: Story = { args: { form: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { form: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../i18n/index.ts';
+import { FormSkeleton, type Load, LoadView } from '../../patterns/index.ts';
 import { EntryPage } from '../EntryPage/EntryPage.tsx';
 
 export interface RegisterScreenProps {
-  /** `RegisterForm` of `@mcy/forms/account`. */
-  form: ReactNode;
+  /** `RegisterForm` of `@mcy/forms/account`, once it is known which agreement is shown. */
+  form: Load<ReactNode>;
   /** Address of the toy's picture on the stage. */
   art: string;
   links: { signIn: string; home: string };
@@ -19,7 +21,11 @@ export function RegisterScreen({ form, art, links }: RegisterScreenProps) {
       heading={t('register.heading')}
       lead={t('register.lead')}
       art={art}
-      form={form}
+      form={
+        <LoadView {...useLoadTexts()} load={form} skeleton={<FormSkeleton fields={5} />}>
+          {(loaded) => loaded}
+        </LoadView>
+      }
       other={{ question: t('register.haveAccount'), label: t('register.signIn'), href: links.signIn }}
       back={links.home}
     />

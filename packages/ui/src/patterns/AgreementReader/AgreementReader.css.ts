@@ -1,16 +1,16 @@
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { style } = layered('patterns');
+const { recipe, style } = layered('patterns');
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
 
 export const state = style({ display: 'grid', gap: vars.space.xsmall });
 
 /** A hollow that scrolls by itself, so that the button below is always in sight. */
-export const area = style({
+export const area = recipe({
+  base: {
   minBlockSize: `calc(2 * ${vars.size.avatarLarge})`,
-  maxBlockSize: '52dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.medium,
@@ -20,6 +20,11 @@ export const area = style({
   borderColor: vars.color.border.subtle,
   borderRadius: vars.radius.standard,
   overflowWrap: 'anywhere',
+  },
+  variants: {
+    // In a window the title, the tick and the buttons need their room too.
+    presentation: { page: { maxBlockSize: '52dvh' }, sheet: { maxBlockSize: '52dvh' }, part: { maxBlockSize: '38dvh' } },
+  },
 });
 
 export const words = style({ display: 'grid', gap: vars.space.large });

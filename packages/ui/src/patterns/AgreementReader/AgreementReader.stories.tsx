@@ -46,6 +46,25 @@ export const Playground: Story = {
 
 export const Variants: Story = {};
 
+/** Accepting asks for a tick first. */
+export const WithTick: Story = {
+  args: {
+    mustRead: false,
+    tick: { label: 'Tôi đã đọc và đồng ý với Thỏa thuận mua hàng', error: 'Bạn đánh dấu đồng ý trước nhé.' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    accept.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tôi đồng ý' }));
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Bạn đánh dấu đồng ý trước nhé.');
+    await expect(accept).not.toHaveBeenCalled();
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tôi đồng ý' }));
+    await expect(accept).toHaveBeenCalled();
+  },
+};
+
 /** Only to read; so short that nothing scrolls. */
 export const States: Story = {
   render: () => (

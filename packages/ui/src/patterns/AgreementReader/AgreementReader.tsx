@@ -1,18 +1,20 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import * as Sheet from '../../primitives/Sheet/Sheet.parts.ts';
 import { Surface } from '../../primitives/Surface/Surface.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Prose, type ProseProps } from '../Prose/Prose.tsx';
 import * as styles from './AgreementReader.css.ts';
 import { useReadProgress } from './useReadProgress.ts';
 
 export interface AgreementSection {
   id: string;
   heading: string;
-  paragraphs: readonly string[];
+  paragraphs: ProseProps['paragraphs'];
 }
 
 export interface AgreementReaderTexts {
@@ -21,14 +23,16 @@ export interface AgreementReaderTexts {
   /** Names the bar that shows how far one has read. */
   progress: string;
   accept: string;
-  /** Why it cannot be accepted yet: "Scroll to the end to accept". */
-  readFirst: string;
-  /** Read aloud at the end: "You have read to the end". */
-  readAll: string;
+  /** Why it cannot be accepted yet, where it must be read: "Scroll to the end to accept". */
+  readFirst?: string;
+  /** Read aloud at the end, where it must be read: "You have read to the end". */
+  readAll?: string;
 }
 
 interface AgreementReaderBase {
   title: string;
+  /** Before the first section. */
+  lead?: ProseProps['paragraphs'];
   sections: readonly AgreementSection[];
   /** The day its words last changed, ISO 8601. */
   changedOn: string;
@@ -41,17 +45,26 @@ type Acceptance =
       onAccept: () => void | Promise<void>;
       /** Accepting waits until the end was reached. */
       mustRead?: boolean;
+      /** A yes to be ticked before the button; `error` is said where it is not. */
+      tick?: { label: string; error: string };
     }
-  | { /** Only to read. */ onAccept?: never; mustRead?: never };
+  | { /** Only to read. */ onAccept?: never; mustRead?: never; tick?: never };
 
 type Presentation =
-  | { presentation?: 'page'; open?: never; onOpenChange?: never; closeLabel?: never }
+  | {
+      /** `part` stands in a window that has its title already. */
+      presentation?: 'page' | 'part';
+      open?: never;
+      onOpenChange?: never;
+      closeLabel?: never;
+    }
   | { presentation: 'sheet'; open: boolean; onOpenChange: (open: boolean) => void; closeLabel: string };
 
 export type AgreementReaderProps = AgreementReaderBase & Acceptance & Presentation;
 
 /** An agreement's whole text to read and, where asked, to accept: as a part of the page or in a sheet over it. */
 export function AgreementReader(props: AgreementReaderProps) {
+  if (props.presentation === 'part') return <Reader {...props} />;
   if (props.presentation !== 'sheet') {
     return (
       <Surface>
@@ -72,11 +85,32 @@ export function AgreementReader(props: AgreementReaderProps) {
   );
 }
 
-function Reader({ title, sections, changedOn, texts, onAccept, mustRead = false }: AgreementReaderBase & Acceptance) {
+function Reader({
+  title,
+  lead = [],
+  sections,
+  changedOn,
+  texts,
+  onAccept,
+  mustRead = false,
+  tick,
+  presentation = 'page',
+}: AgreementReaderBase & Acceptance & { presentation?: 'page' | 'part' | 'sheet' }) {
   const area = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLButtonElement>(null);
+  const [ticked, setTicked] = useState(false);
+  const [missed, setMissed] = useState(false);
   const hintId = useId();
   const { share, read } = useReadProgress(area);
   const waiting = mustRead && !read;
+
+  function accept() {
+    if (tick === undefined || ticked) return onAccept?.();
+    setMissed(true);
+    box.current?.focus();
+    return undefined;
+  }
+
   return (
     <>
       <div className={styles.state}>
@@ -87,37 +121,45 @@ function Reader({ title, sections, changedOn, texts, onAccept, mustRead = false 
       </div>
       {/* The keyboard scrolls only what it can reach. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={area} role="region" aria-label={title} tabIndex={0} className={styles.area}>
+      <div ref={area} role="region" aria-label={title} tabIndex={0} className={styles.area({ presentation })}>
         <div className={styles.words}>
+          {lead.length > 0 && <Prose paragraphs={lead} />}
           {sections.map((section) => (
             <section key={section.id} className={styles.section}>
               <Heading level={3} size="standard">
                 {section.heading}
               </Heading>
-              {section.paragraphs.map((paragraph) => (
-                <Text key={paragraph} tone="secondary">
-                  {paragraph}
-                </Text>
-              ))}
+              <Prose paragraphs={section.paragraphs} />
             </section>
           ))}
         </div>
       </div>
       {onAccept !== undefined && (
         <div className={styles.actions}>
-          <div id={hintId} className={styles.hint}>
-            {waiting && (
-              <Text size="small" tone="muted" align="center">
-                {texts.readFirst}
-              </Text>
-            )}
-          </div>
+          {tick !== undefined && (
+            <Checkbox
+              ref={box}
+              label={tick.label}
+              checked={ticked}
+              onCheckedChange={setTicked}
+              error={missed && !ticked ? tick.error : undefined}
+            />
+          )}
+          {mustRead && (
+            <div id={hintId} className={styles.hint}>
+              {waiting && (
+                <Text size="small" tone="muted" align="center">
+                  {texts.readFirst}
+                </Text>
+              )}
+            </div>
+          )}
           <Button
             size="large"
             width="full"
             disabled={waiting}
             aria-describedby={waiting ? hintId : undefined}
-            onPress={onAccept}
+            onPress={accept}
           >
             {texts.accept}
           </Button>

@@ -9,7 +9,7 @@ it('shows what is held, the form and the steps', async () => {
       balance={{ status: 'loaded', data: 12_000 }}
       form={<p>the form</p>}
       month={{ spent: 350_000, cap: null }}
-      links={{ mine: '/mine', moneyFlow: '/flow' }}
+      links={{ mine: '/mine', moneyFlow: '/flow', paymentPolicy: '/policy' }}
     />,
     { wrapper: await inLanguage('en', ['wallet']) },
   );
@@ -19,4 +19,5 @@ it('shows what is held, the form and the steps', async () => {
   expect(screen.getByRole('listitem').all()).toHaveLength(3);
   await expect.element(screen.getByRole('link', { name: 'Balance history' })).toHaveAttribute('href', '/flow');
   await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mine');
+  await expect.element(screen.getByRole('link', { name: 'Payment policy' })).toHaveAttribute('href', '/policy');
 });

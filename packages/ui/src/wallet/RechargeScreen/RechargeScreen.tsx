@@ -13,7 +13,7 @@ export interface RechargeScreenProps {
   form: ReactNode;
   /** This month's; null while it is not known. */
   month: MonthSpentProps['month'];
-  links: { mine: string; moneyFlow: string };
+  links: { mine: string; moneyFlow: string; paymentPolicy: string };
 }
 
 /** Recharge: what is held, how much to add, and how the payment goes (user/recharge). */
@@ -31,6 +31,7 @@ export function RechargeScreen({ balance, form, month, links }: RechargeScreenPr
               <Stack space="small">
                 {form}
                 <MonthSpent month={month} />
+                <Link href={links.paymentPolicy}>{t('paymentPolicy')}</Link>
               </Stack>
             </Surface>
           </Stack>

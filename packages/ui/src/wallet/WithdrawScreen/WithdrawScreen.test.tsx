@@ -10,7 +10,7 @@ const rest = {
     data: { rows: withdrawals, hasMore: false, loadingMore: false, onLoadMore: () => {} },
   },
   onCancel: async () => {},
-  links: { mine: '/mine', moneyFlow: '/flow' },
+  links: { mine: '/mine', moneyFlow: '/flow', paymentPolicy: '/pages/common/Policy?type=payment' },
 } as const;
 
 it('shows what is held, the form for it, and every withdrawal', async () => {

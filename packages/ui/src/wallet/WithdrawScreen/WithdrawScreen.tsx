@@ -16,7 +16,7 @@ export interface WithdrawScreenProps {
   /** Newest first. */
   withdrawals: PagedLoad<Withdrawal>;
   onCancel: (withdrawal_id: string) => Promise<void>;
-  links: { mine: string; moneyFlow: string };
+  links: { mine: string; moneyFlow: string; paymentPolicy: string };
 }
 
 /** Withdraw: what is held, how much of it goes to which bank, and how far earlier withdrawals have come (user/withdraw). */
@@ -32,7 +32,10 @@ export function WithdrawScreen({ balance, form, withdrawals, onCancel, links }: 
             <BalanceTile balance={balance} action={<Link href={links.moneyFlow}>{t('flow.of.balance.title')}</Link>} />
             {balance.status !== 'failed' && (
               <Surface space={{ phone: 'medium', tablet: 'large' }}>
-                {balance.status === 'loaded' ? form(balance.data) : <FormSkeleton fields={4} />}
+                <Stack space="small">
+                  {balance.status === 'loaded' ? form(balance.data) : <FormSkeleton fields={4} />}
+                  <Link href={links.paymentPolicy}>{t('paymentPolicy')}</Link>
+                </Stack>
               </Surface>
             )}
           </Stack>

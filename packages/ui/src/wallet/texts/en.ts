@@ -12,6 +12,7 @@ export default {
     month: { label: 'Per month', hint: 'A month begins on the 1st.' },
   },
   held: { balance: 'Balance', stone: 'Soul stones' },
+  paymentPolicy: 'Payment policy',
   recharge: {
     title: 'Recharge',
     submit: 'Go to payment',

@@ -9,6 +9,7 @@ export default {
     month: { label: 'Mỗi tháng', hint: 'Tính từ ngày 1.' },
   },
   held: { balance: 'Số dư', stone: 'Đá linh hồn' },
+  paymentPolicy: 'Chính sách thanh toán',
   recharge: {
     title: 'Nạp xu',
     submit: 'Thanh toán',

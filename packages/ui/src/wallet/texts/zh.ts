@@ -12,6 +12,7 @@ export default {
     month: { label: '每月', hint: '从1日起算。' },
   },
   held: { balance: '余额', stone: '魂石' },
+  paymentPolicy: '支付政策',
   recharge: {
     title: '充值',
     submit: '去支付',

@@ -1,0 +1,40 @@
+import { useAgreements } from '@mcy/api/content/hooks';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pathTo } from '../../routes/pathTo.ts';
+import { useSignOut } from '../useSignOut.ts';
+import type { AgreementQuestionProps } from './AgreementQuestion.tsx';
+import { loadAgreementQuestion } from './loadAgreementQuestion.ts';
+
+/** Where one reads what one is asked to accept. */
+const readingPaths: readonly string[] = [pathTo.policy('user').split('?')[0] ?? '', pathTo.deliveryService()];
+
+/** Asks whoever has an account from before the user agreement, or from before its version in effect, to accept it or sign out. */
+export function AgreementGate() {
+  const { pathname } = useLocation();
+  const agreements = useAgreements({});
+  const signOut = useSignOut();
+  const [Question, setQuestion] = useState<ComponentType<AgreementQuestionProps> | null>(null);
+  const agreement = agreements.data?.rows.find(({ type }) => type === 'user');
+  const asking = agreement !== undefined && agreement.accepted?.version !== agreement.version;
+
+  useEffect(() => {
+    if (asking)
+      void loadAgreementQuestion()
+        .then((Loaded) => setQuestion(() => Loaded))
+        .catch(() => {});
+  }, [asking]);
+
+  if (!asking || Question === null || readingPaths.includes(pathname)) return null;
+  const readAgain = (): void => void agreements.refetch();
+  return (
+    <Question
+      why="visit"
+      type={agreement.type}
+      version={agreement.version}
+      onAccepted={readAgain}
+      onRefused={readAgain}
+      onSignOut={signOut}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useAcceptAgreement, usePolicy } from '@mcy/api/content/hooks';
+import type { AgreementType } from '@mcy/api/content/contract';
+import { AgreementSheet } from '@mcy/ui/content';
+import { pathTo } from '../../routes/pathTo.ts';
+import { mapLoad } from '../mapLoad.ts';
+import { useFailureMessage } from '../useFailureMessage.ts';
+import { useLoad } from '../useLoad.ts';
+
+export type AgreementQuestionProps = {
+  type: AgreementType;
+  version: number;
+  onAccepted: () => void;
+  /** It could not be stored: the version may hold no more. */
+  onRefused: () => void;
+} & (
+  | { why: 'visit'; onSignOut: () => Promise<void> }
+  | { why: 'pay'; /** What accepting pays, formatted. */ amount?: string | undefined; onClose: () => void }
+);
+
+/** Asks somebody to accept an agreement, and stores it. */
+export function AgreementQuestion({ type, version, onAccepted, onRefused, ...ways }: AgreementQuestionProps) {
+  const load = useLoad({ policy: usePolicy({ type, version }) });
+  const accept = useAcceptAgreement({ suppressed: true });
+  const messageOf = useFailureMessage();
+
+  async function store() {
+    const stored = await accept.mutateAsync({ type, version }).catch(() => null);
+    if (stored) onAccepted();
+    else onRefused();
+  }
+
+  return (
+    <AgreementSheet
+      {...ways}
+      agreement={type}
+      load={mapLoad(load, ({ policy }) => policy)}
+      open
+      links={{ page: pathTo.policy(type, version) }}
+      refusal={accept.error ? messageOf(accept.error) : undefined}
+      onAccept={store}
+    />
+  );
+}

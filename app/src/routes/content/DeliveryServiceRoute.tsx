@@ -1,0 +1,5 @@
+import { PolicyPage } from './PolicyPage.tsx';
+
+export function DeliveryServiceRoute() {
+  return <PolicyPage type="delivery" />;
+}

@@ -1,0 +1,33 @@
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Prose.css.ts';
+
+export interface ProseProps {
+  /** A paragraph is a text, or the points of a list. */
+  paragraphs: readonly (string | readonly string[])[];
+  tone?: 'primary' | 'secondary';
+}
+
+/** Paragraphs and lists of a longer text, in order. */
+export function Prose({ paragraphs, tone = 'secondary' }: ProseProps) {
+  return (
+    <div className={styles.root}>
+      {paragraphs.map((paragraph) =>
+        typeof paragraph === 'string' ? (
+          <Text key={paragraph} tone={tone}>
+            {paragraph}
+          </Text>
+        ) : (
+          <ul key={paragraph.join()} className={styles.list}>
+            {paragraph.map((point) => (
+              <li key={point}>
+                <Text inline tone={tone}>
+                  {point}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}

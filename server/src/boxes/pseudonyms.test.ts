@@ -117,7 +117,7 @@ it('players of before get their names, one for each pool they drew from', async 
   const { db, close } = await openEmbedded(new PGlite());
   const settings = { identitySecret: 'a secret of this test' };
   const names = Object.keys(migrations);
-  const { error } = await createMigrator(db, settings).migrateTo(names[names.indexOf('0022_pseudonyms') - 1] ?? '');
+  const { error } = await createMigrator(db, settings).migrateTo(names[names.indexOf('0021_pseudonyms') - 1] ?? '');
   expect(error).toBeUndefined();
   await sql`
     insert into app_user (user_id, nickname, birthday, password_hash, invite_code, created_at)

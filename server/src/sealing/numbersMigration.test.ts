@@ -94,7 +94,7 @@ async function fillOldDatabase(): Promise<void> {
   const { db } = database;
   const names = Object.keys(migrations);
   const { error } = await createMigrator(db, { identitySecret }).migrateTo(
-    names[names.indexOf('0021_account_numbers') - 1] ?? '',
+    names[names.indexOf('0020_account_numbers') - 1] ?? '',
   );
   expect(error).toBeUndefined();
   await sql`

@@ -12,7 +12,7 @@ export interface NumberPlace {
   row_id: string;
 }
 
-/** A number that the configuration's secret alone opens. Stored rows have this format since migration 0021. */
+/** A number that the configuration's secret alone opens. Stored rows have this format since migration 0020. */
 export function sealNumber(secret: string, place: NumberPlace, number: string): Buffer {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, keyOf(secret, place), nonce).setAAD(Buffer.from(place.row_id));

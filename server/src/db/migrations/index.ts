@@ -17,10 +17,10 @@ import { push } from './0016_push.ts';
 import { lastLogin } from './0017_last_login.ts';
 import { identity } from './0018_identity.ts';
 import { askers } from './0019_askers.ts';
-import { accountNumbers } from './0021_account_numbers.ts';
-import { pseudonyms } from './0022_pseudonyms.ts';
+import { accountNumbers } from './0020_account_numbers.ts';
+import { pseudonyms } from './0021_pseudonyms.ts';
 import type { ShopMigration } from './ShopMigration.ts';
-import { agreements } from './0023_agreements.ts';
+import { agreements } from './0022_agreements.ts';
 
 /** Every migration in order. One that has run anywhere is never edited: a change is a new one at the end. */
 export const migrations: Record<string, ShopMigration> = {
@@ -43,7 +43,7 @@ export const migrations: Record<string, ShopMigration> = {
   '0017_last_login': lastLogin,
   '0018_identity': identity,
   '0019_askers': askers,
-  '0021_account_numbers': accountNumbers,
-  '0022_pseudonyms': pseudonyms,
-  '0023_agreements': agreements,
+  '0020_account_numbers': accountNumbers,
+  '0021_pseudonyms': pseudonyms,
+  '0022_agreements': agreements,
 };

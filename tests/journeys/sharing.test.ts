@@ -2,7 +2,7 @@ import { readPool, readOdds } from '@mcy/api/boxes/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
-import { openAccount } from '../shop/openAccount.ts';
+import { registerPlayer } from '../shop/registerPlayer.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { Visit } from './Visit.ts';
 
@@ -26,7 +26,7 @@ const stored = (page: Page, name: string) => page.evaluate((key) => localStorage
 
 it('a shared box opens for a friend in the language of the link, with the invitation of who shared it', async () => {
   const { url } = stage.shop;
-  const session = await openAccount(url, 50_000);
+  const { session } = await registerPlayer(url);
   const visit = await Visit.begin(stage.browser, { url, locale: 'en' });
   await visit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit.signIn(session);
@@ -62,7 +62,7 @@ it('a shared box opens for a friend in the language of the link, with the invita
 
 it('a guest shares a series, its odds, a toy and a player, and their links invite nobody', async () => {
   const { url } = stage.shop;
-  const player = await openAccount(url, 50_000);
+  const { session: player } = await registerPlayer(url);
   const { series_id } = await callShop(url, readPool, { pool_id: stage.endless });
   const odds = await callShop(url, readOdds, { pool_id: stage.endless });
   const visit = await Visit.begin(stage.browser, { url, viewport: 'desktop' });

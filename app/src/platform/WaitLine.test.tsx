@@ -1,5 +1,5 @@
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderResult, render } from 'vitest-browser-react';
 import { i18nReady } from './i18n.ts';
@@ -8,15 +8,8 @@ import { callWait, pageWaits } from './waits.ts';
 
 const before = '/pages/index/card';
 let screen: RenderResult;
-let moveTo: (path: string) => void;
 const line = () => screen.getByRole('progressbar', { name: 'Đang tải' });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-
-function Mover() {
-  const navigate = useNavigate();
-  moveTo = (path) => void navigate(path);
-  return null;
-}
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -25,7 +18,7 @@ beforeEach(async () => {
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={[before]}>
         <WaitLine />
-        <Mover />
+        <Link to={location.pathname}>elsewhere</Link>
       </MemoryRouter>
     </I18nextProvider>,
   );
@@ -72,7 +65,7 @@ describe('a move to another page', () => {
   it('is no longer shown when the person went elsewhere, though the page is still on its way', async () => {
     pageWaits.write(1);
     await pass(200);
-    moveTo(location.pathname);
+    await screen.getByRole('link', { name: 'elsewhere' }).click();
     await expect.element(line()).not.toBeInTheDocument();
   });
 });

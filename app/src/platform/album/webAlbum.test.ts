@@ -7,8 +7,15 @@ const picture = new File(['toy'], 'MCY.webp', { type: 'image/webp' });
 const openSettings = vi.fn<() => void>();
 const no = (name: string) => new DOMException('no', name);
 
-/** A browser that shares files, or does not, on a phone or a computer; how fresh the last press is. */
-function browser({ phone = true, shares = true, fresh = true as boolean | null } = {}): void {
+interface Device {
+  phone?: boolean;
+  /** Whether it shares files. */
+  shares?: boolean;
+  /** Whether the last press still counts; null where the browser does not tell. */
+  fresh?: boolean | null;
+}
+
+function browser({ phone = true, shares = true, fresh = true }: Device = {}): void {
   vi.stubGlobal('matchMedia', () => ({ matches: phone }));
   vi.stubGlobal('navigator', {
     ...(shares && { share, canShare: () => true }),

@@ -13,12 +13,12 @@ import { pathTo } from '../pathTo.ts';
 export function PoolChoiceRoute() {
   const { t } = useTranslation('boxes');
   const series_id = useRouteParam('series_id');
-  const series = useSeries({});
-  const load = useLoad({ series, pools: useMysteryBoxPools({ series_id, limit: 50 }) });
+  const listed = useSeries({});
+  const load = useLoad({ series: listed, pools: useMysteryBoxPools({ series_id, limit: 50 }) });
   const goBack = useGoBack(pathTo.mysteryBoxes);
   const { onShare, shareWindow } = useSharing({
     path: pathTo.poolChoice(series_id),
-    title: series.data?.rows.find((known) => known.series_id === series_id)?.name ?? t('poolChoice.title'),
+    title: listed.data?.rows.find((known) => known.series_id === series_id)?.name ?? t('poolChoice.title'),
   });
   return (
     <>

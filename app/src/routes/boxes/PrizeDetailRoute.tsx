@@ -30,6 +30,10 @@ export function PrizeDetailRoute() {
   const goBack = useGoBack(pool_id === undefined ? pathTo.mysteryBoxes : pathTo.pool(pool_id));
   const title = prize.data?.name ?? t('prize.title');
   const { onShare, shareWindow } = useSharing({ path: pathTo.prize(prize_id), title });
+  async function showPicture() {
+    if (await fetchViewer()) setShown(prize_id);
+  }
+
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -39,7 +43,7 @@ export function PrizeDetailRoute() {
         onShare={onShare}
         picture={{
           label: t('system:album.viewer'),
-          onShow: async () => setShown((await fetchViewer()) ? prize_id : null),
+          onShow: () => void showPicture(),
         }}
         links={{ pool: pathTo.pool, odds: pathTo.odds, open: pathTo.open }}
       />

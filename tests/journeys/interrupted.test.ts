@@ -92,6 +92,50 @@ it('asks again under the same key when the page was reloaded before the answer c
   await visit.end();
 });
 
+it('pays once when the player leaves in mid-payment and comes back before the answer', async () => {
+  const { visit, session } = await signedIn();
+  const { page, texts } = visit;
+  const keys: (string | undefined)[] = [];
+  const { promise: cameBack, resolve: comeBack } = Promise.withResolvers<void>();
+  await page.route(openCall, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await cameBack;
+    await route.continue();
+  });
+  await page.goto(`/pages/box/detail?pool_id=${stage.endless}`);
+  const openLink = page.getByRole('link', { name: texts.boxes('openBox') });
+  await openLink.click();
+  await pay(visit, '×5', 5);
+  await expect.poll(() => keys.length).toBe(1);
+  await page.goBack();
+  await openLink.click();
+  await page.getByRole('heading', { name: texts.boxes('open.drawing') }).waitFor();
+  comeBack();
+  await unpack(visit, 5);
+  expect(new Set(keys).size).toBe(1);
+  await expectOneOpening(session);
+  await visit.end();
+});
+
+it('takes a refusal back to choosing, and the next payment is a new one', async () => {
+  const { visit, session } = await signedIn();
+  const { page } = visit;
+  const keys = new Set<string | undefined>();
+  await page.route(openCall, (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    if (keys.size > 1) return route.continue();
+    return route.fulfill({ json: { code: 422, msg: 'Hết vé rồi.', data: { error: 'not_enough_tickets' } } });
+  });
+  await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  await pay(visit, '×5', 5);
+  await page.getByRole('alert').getByText('Hết vé rồi.').waitFor();
+  await pay(visit, '×5', 5);
+  await unpack(visit, 5);
+  expect(keys.size).toBe(2);
+  await expectOneOpening(session);
+  await visit.end();
+});
+
 async function signedIn(allowed?: RegExp): Promise<{ visit: Visit; session: Session }> {
   const session = await openAccount(stage.shop.url, coins);
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url, ...(allowed && { allowed }) });

@@ -8,6 +8,7 @@ import type { Page, Worker } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
+import { readKept } from './readKept.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { Visit } from './Visit.ts';
 
@@ -46,22 +47,6 @@ function waitForWorker(page: Page): Promise<void> {
 /** How many of the app's parts for other pages are on the device. */
 const countParts = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
-
-/** What the page keeps of its user, as text; empty before it keeps anything. */
-function readKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    // Opening what is not there would make it, without what the app makes in it.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'mcy')) return '';
-    return new Promise<string>((resolve, reject) => {
-      const opening = indexedDB.open('mcy');
-      opening.addEventListener('error', () => reject(new Error('There is no database.')));
-      opening.addEventListener('success', () => {
-        const reading = opening.result.transaction('kept').objectStore('kept').getAll();
-        reading.addEventListener('success', () => resolve(reading.result.join()));
-      });
-    });
-  });
-}
 
 it('without a connection shows what the player owns, keeps what they say, and refuses money', async () => {
   const { session, visit, page, texts } = await begin();

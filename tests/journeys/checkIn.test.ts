@@ -64,6 +64,16 @@ it('who is verified checks in, sees streak and stones, and is asked back tomorro
   await page.getByText(account('checkIn.done')).waitFor();
   expect(await page.getByRole('button', { name: account('checkIn.press', { stones: '10' }) }).count()).toBe(0);
   expect((await callShop(stage.shop.url, readWallet, {}, { session })).stone).toBe(10);
+
+  await page.goto('/pages/index/mine');
+  await page.getByRole('link', { name: new RegExp(`^${account('mine.stones')} 10`) }).click();
+  await page.waitForURL('/pages/user/stone_flow');
+  const entries = page.getByRole('list', { name: texts.wallet('flow.of.stone.title') }).getByRole('listitem');
+  await entries.filter({ hasText: texts.wallet('flow.kinds.check_in') }).waitFor();
+  await visit.checkScreen();
+  await page.getByRole('radio', { name: texts.wallet('flow.kinds.level_gift') }).check();
+  await page.getByText(texts.wallet('flow.nothingFound.title')).waitFor();
+  expect(await page.getByRole('radio', { name: texts.wallet('flow.kinds.recharge') }).count()).toBe(0);
   await visit.end();
 });
 

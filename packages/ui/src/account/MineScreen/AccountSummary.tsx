@@ -54,7 +54,7 @@ export function AccountSummary({ account, follows, links, onCopyInviteCode }: Ac
       </Surface>
       <StatTile
         label={t('mine.stones')}
-        value={<Money amount={account.stones} currency="stone" label={shell('currency.stone')} />}
+        value={<Money amount={account.stones} currency="stone" label={shell('currency.stone')} size="large" />}
         href={links.stoneFlow}
       />
       {account.unopened_count > 0 && (

@@ -31,10 +31,13 @@ describe('DrawProof', () => {
       .toMatchTextContent(`B · ${unicorn.name}`);
   });
 
-  it('counts the misses that made a draw guaranteed', async () => {
-    const screen = await renderProof(guaranteedDraw);
+  it.each([
+    ['proved', guaranteedDraw],
+    ['still sealed', { ...guaranteedDraw, ...pendingDraw, guaranteed: true, misses: 79 }],
+  ])('counts the misses that made a draw guaranteed: %s', async (_state, verdict) => {
+    const screen = await renderProof(verdict);
     await expect.element(screen.getByText(guaranteedDraw.pseudonym)).toBeVisible();
-    await expect.element(screen.getByText(/^Before it went 79 draws in a row of this player/)).toBeVisible();
+    await expect.element(screen.getByText(/^The player's 79 draws before this one missed the top tier/)).toBeVisible();
   });
 
   it('says why a guarantee does not hold', async () => {

@@ -48,6 +48,9 @@ export function DrawProof({ proof, onRetry }: DrawProofProps) {
         <Hash label={t('fairness.clientSeed')} value={verdict.client_seed} />
         <Hash label={t('proof.player')} value={verdict.pseudonym} />
       </Stack>
+      {verdict.guaranteed && verdict.reason === null && verdict.misses !== null && (
+        <Text>{t('proof.guaranteed', { count: verdict.misses })}</Text>
+      )}
       <Steps verdict={verdict} />
     </Stack>
   );
@@ -71,7 +74,7 @@ function Steps({ verdict }: { verdict: DrawVerdict }) {
           {t('proof.stepPlace', { total: formatMoney(total), place: formatMoney(place) })}
         </li>
         <li className={styles.step}>
-          {verdict.guaranteed && t('proof.stepGuaranteed', { count: verdict.misses ?? 0 })} {t('proof.stepWalk', { place: formatMoney(place) })}
+          {t('proof.stepWalk', { place: formatMoney(place) })}
           <WalkTable rows={verdict.rows} place={place} />
         </li>
       </ol>

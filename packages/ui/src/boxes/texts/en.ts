@@ -196,10 +196,10 @@ export default {
     stepHmac: "HMAC-SHA256 of “{{message}}” with the shop's seed as key:",
     stepPlace: 'That number divided by {{total}} parts leaves {{place}}.',
     stepWalk: 'Walking the odds table of that moment, part {{place}} falls on:',
-    stepGuaranteed_one:
-      'Before it went {{count}} draw of this player without the top tier, so this one was guaranteed: only top-tier prizes count.',
-    stepGuaranteed_other:
-      'Before it went {{count}} draws in a row of this player without the top tier, so this one was guaranteed: only top-tier prizes count.',
+    guaranteed_one:
+      "The player's {{count}} draw before this one missed the top tier, so this one was guaranteed: only top-tier prizes count.",
+    guaranteed_other:
+      "The player's {{count}} draws before this one missed the top tier, so this one was guaranteed: only top-tier prizes count.",
     table: 'Odds table at that draw',
     parts: 'Parts',
     again: 'Check again',

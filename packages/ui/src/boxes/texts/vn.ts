@@ -183,7 +183,7 @@ export default {
     stepHmac: 'HMAC-SHA256 của “{{message}}” với khóa là seed shop:',
     stepPlace: 'Lấy số đó chia cho {{total}} phần, dư {{place}}.',
     stepWalk: 'Đi theo bảng tỉ lệ lúc rút, phần thứ {{place}} rơi vào:',
-    stepGuaranteed_other:
+    guaranteed_other:
       'Trước đó người chơi này đã trượt hạng cao nhất {{count}} lượt liên tiếp nên lượt này có bảo hiểm: chỉ tính các giải hạng cao nhất.',
     table: 'Bảng tỉ lệ lúc rút',
     parts: 'Phần',

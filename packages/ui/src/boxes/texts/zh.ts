@@ -177,7 +177,7 @@ export default {
     stepHmac: '以商店种子为密钥，对“{{message}}”做 HMAC-SHA256：',
     stepPlace: '将该数除以 {{total}} 份，余数为 {{place}}。',
     stepWalk: '沿当时的概率表前进，第 {{place}} 份落在：',
-    stepGuaranteed_other: '此前该玩家已连续 {{count}} 抽未出最高等级，这一抽触发保底：只计最高等级的赏品。',
+    guaranteed_other: '此前该玩家已连续 {{count}} 抽未出最高等级，这一抽触发保底：只计最高等级的赏品。',
     table: '抽取时的概率表',
     parts: '区间',
     again: '重新验证',

@@ -64,7 +64,7 @@ describe('MoneyFlowScreen', () => {
     const list = screen.getByRole('list', { name: 'Soul stone history' });
     await expect.element(list.getByRole('listitem').first()).toMatchTextContent(/\+200 soul stones/);
     await expect.element(screen.getByRole('link', { name: 'Check in' })).toHaveAttribute('href', '/check-in');
-    await expect.element(screen.getByRole('link', { name: 'Level and benefits' })).toHaveAttribute('href', '/level');
+    await expect.element(screen.getByRole('link', { name: 'My level' })).toHaveAttribute('href', '/level');
     expect(screen.getByRole('link', { name: 'Recharge' }).query()).toBeNull();
   });
 

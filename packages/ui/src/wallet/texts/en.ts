@@ -119,7 +119,7 @@ export default {
       },
     },
     checkIn: 'Check in',
-    level: 'Level and benefits',
+    level: 'My level',
     month: 'Month',
     everyMonth: 'Every month',
     kind: 'Kind',

@@ -116,7 +116,7 @@ export default {
       },
     },
     checkIn: 'Điểm danh',
-    level: 'Hạng và quyền lợi',
+    level: 'Hạng của tôi',
     month: 'Tháng',
     everyMonth: 'Tất cả các tháng',
     kind: 'Loại giao dịch',

@@ -110,7 +110,7 @@ export default {
       },
     },
     checkIn: '去签到',
-    level: '等级与权益',
+    level: '我的等级',
     month: '月份',
     everyMonth: '全部月份',
     kind: '交易类型',

@@ -5,7 +5,9 @@ import { type Locale, locales, namespaces } from '@mcy/ui/i18n';
 import { filesOf, root } from './house.ts';
 import { faultsOfTranslation, type Tree } from './rules/texts.ts';
 
-const folders = filesOf('packages/ui/src/{*/texts,*/*/texts,i18n/formTexts}/vn.ts').map((path) => path.replace('/vn.ts', ''));
+const folders = filesOf('packages/ui/src/{*/texts,*/*/texts,i18n/formTexts}/vn.ts').map((path) =>
+  path.replace('/vn.ts', ''),
+);
 
 describe('texts', () => {
   it('are registered as namespaces, one a folder', () => {

@@ -131,7 +131,9 @@ describe('a journal', () => {
       await sql`
         insert into entry (journal_id, account_id, currency, amount)
           select ${journal_id}, account_id, currency, case when user_id is null then -1 else 1 end from ledger_account
-          where (user_id = ${user_id} and currency = 'balance') or (system = 'gifts' and currency = 'stone')`.execute(db);
+          where (user_id = ${user_id} and currency = 'balance') or (system = 'gifts' and currency = 'stone')`.execute(
+        db,
+      );
     });
     await expect(crossing).rejects.toThrow('does not sum to zero in balance, stone');
   });

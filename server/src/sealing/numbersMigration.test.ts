@@ -148,5 +148,7 @@ async function fillReview(owner_id: string, review_id: string, sealed: Buffer): 
     insert into identity_review (review_id, user_id, state, full_name, kind, birthday, number_hash, number_end, number_sealed,
         front_file, face_file, submitted_at)
       select ${review_id}, ${owner_id}, 'under_review', 'Lan', 'citizen_card', '1990-01-01', ${randomBytes(32)}, '0001', ${sealed},
-        (array_agg(file_id))[1], (array_agg(file_id))[2], '2026-02-01' from file where owner_id = ${owner_id}`.execute(db);
+        (array_agg(file_id))[1], (array_agg(file_id))[2], '2026-02-01' from file where owner_id = ${owner_id}`.execute(
+    db,
+  );
 }

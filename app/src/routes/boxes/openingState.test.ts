@@ -130,14 +130,18 @@ describe('an opening', () => {
 
   it('begins a payment only by choosing or by a resume', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...Object.values(states)), fc.constantFrom(...Object.values(events)), (state, event) => {
-        const next = nextOpening(state, event);
-        if (next.step !== 'paying' || state.step === 'paying') return;
-        expect([
-          ['choosing', 'pay'],
-          ['interrupted', 'resume'],
-        ]).toContainEqual([state.step, event.type]);
-      }),
+      fc.property(
+        fc.constantFrom(...Object.values(states)),
+        fc.constantFrom(...Object.values(events)),
+        (state, event) => {
+          const next = nextOpening(state, event);
+          if (next.step !== 'paying' || state.step === 'paying') return;
+          expect([
+            ['choosing', 'pay'],
+            ['interrupted', 'resume'],
+          ]).toContainEqual([state.step, event.type]);
+        },
+      ),
     );
   });
 });

@@ -92,7 +92,8 @@ export function beginOpening(interrupted: OpenRequest | null, opening_id: string
 export function nextOpening(state: OpeningState, event: OpeningEvent): OpeningState {
   // The table's type pairs each function with its state and event, which an index by two unions forgets.
   const transition = transitions[state.step][event.type] as
-    ((state: OpeningState, event: OpeningEvent) => OpeningState) | undefined;
+    | ((state: OpeningState, event: OpeningEvent) => OpeningState)
+    | undefined;
   return transition?.(state, event) ?? state;
 }
 

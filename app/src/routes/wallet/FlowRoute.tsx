@@ -19,9 +19,7 @@ export function FlowRoute({ currency }: FlowRouteProps) {
   const [currentMonth] = useState(() => rules.vietnamToday(new Date()).slice(0, 7));
   const [filter, setFilter] = useState<FlowFilter>({ month: null, kind: null });
   const load = useLoad({ wallet: useWallet({}) });
-  const flow = usePagedLoad(
-    useFlow({ currency, month: filter.month ?? undefined, kind: filter.kind ?? undefined }),
-  );
+  const flow = usePagedLoad(useFlow({ currency, month: filter.month ?? undefined, kind: filter.kind ?? undefined }));
   return (
     <>
       <PageTitle>{t(`flow.of.${currency}.title`)}</PageTitle>

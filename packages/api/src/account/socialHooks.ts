@@ -23,4 +23,7 @@ export const useRanking = queryHook(readRanking);
 
 export const useLevels = queryHook(readLevels);
 export const useMyLevel = queryHook(readMyLevel);
-export const useClaimLevelGift = mutationHook(claimLevelGift, { invalidates: [readWallet, readFlow], awaits: [readMyLevel] });
+export const useClaimLevelGift = mutationHook(claimLevelGift, {
+  invalidates: [readWallet, readFlow],
+  awaits: [readMyLevel],
+});

@@ -21,7 +21,8 @@ export function parsePolicy(source: string): PolicyText {
 
 function readHeading(block: string): PolicySection {
   const [, heading, id] = /^## (.+) \{#([a-z]+(?:-[a-z]+)*)\}$/.exec(block) ?? [];
-  if (heading === undefined || id === undefined) throw new Error(`A section begins with "## Heading {#id}", not "${block}".`);
+  if (heading === undefined || id === undefined)
+    throw new Error(`A section begins with "## Heading {#id}", not "${block}".`);
   return { id, heading, paragraphs: [] };
 }
 

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type login, register } from '@mcy/api/account/contract';
 import { openMysteryBox } from '@mcy/api/boxes/contract';
-import {
-  acceptAgreement,
-  documentTypes,
-  listAgreements,
-  listPolicies,
-  readPolicy,
-} from '@mcy/api/content/contract';
+import { acceptAgreement, documentTypes, listAgreements, listPolicies, readPolicy } from '@mcy/api/content/contract';
 import { type ResponseOf, locales } from '@mcy/api/contract';
 import { recharge } from '@mcy/api/wallet/contract';
 import { sql } from 'kysely';
@@ -195,6 +189,8 @@ describe('paying', () => {
         { ...accepted, type: 'purchase' },
       ])
       .execute();
-    expect(await server.call(recharge, { amount: 100_000 }, { session })).toMatchObject({ error: 'agreement_required' });
+    expect(await server.call(recharge, { amount: 100_000 }, { session })).toMatchObject({
+      error: 'agreement_required',
+    });
   });
 });

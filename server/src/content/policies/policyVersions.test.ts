@@ -23,22 +23,32 @@ describe('a published version', () => {
     expect(found, 'A published text is never edited: put the new words into a version of their own.').toEqual(sha256);
   });
 
-  it.each(named)('%s has the same sections in each language, and something in each', async (_name, { type, version }) => {
-    const [original, ...others] = await Promise.all(
-      locales.map(async (locale) => (await readPolicyText(type, version, locale)).sections),
-    );
-    const shape = original?.map(({ id, paragraphs }) => [id, paragraphs.map((paragraph) => [paragraph].flat().length)]);
-    expect(original?.length).toBeGreaterThan(5);
-    expect(original?.every(({ paragraphs }) => paragraphs.length > 0)).toBe(true);
-    expect(new Set(original?.map(({ id }) => id)).size).toBe(original?.length);
-    for (const sections of others) {
-      expect(sections.map(({ id, paragraphs }) => [id, paragraphs.map((each) => [each].flat().length)])).toEqual(shape);
-    }
-  });
+  it.each(named)(
+    '%s has the same sections in each language, and something in each',
+    async (_name, { type, version }) => {
+      const [original, ...others] = await Promise.all(
+        locales.map(async (locale) => (await readPolicyText(type, version, locale)).sections),
+      );
+      const shape = original?.map(({ id, paragraphs }) => [
+        id,
+        paragraphs.map((paragraph) => [paragraph].flat().length),
+      ]);
+      expect(original?.length).toBeGreaterThan(5);
+      expect(original?.every(({ paragraphs }) => paragraphs.length > 0)).toBe(true);
+      expect(new Set(original?.map(({ id }) => id)).size).toBe(original?.length);
+      for (const sections of others) {
+        expect(sections.map(({ id, paragraphs }) => [id, paragraphs.map((each) => [each].flat().length)])).toEqual(
+          shape,
+        );
+      }
+    },
+  );
 
   it('has every file of the folder, and no other', () => {
     const files = globSync('*/*/*.md', { cwd: join(import.meta.dirname, 'documents') });
-    const known = published.flatMap(({ type, version }) => locales.map((locale) => join(type, String(version), `${locale}.md`)));
+    const known = published.flatMap(({ type, version }) =>
+      locales.map((locale) => join(type, String(version), `${locale}.md`)),
+    );
     expect(files.toSorted()).toEqual(known.toSorted());
   });
 

@@ -50,7 +50,9 @@ async function sealAccounts(db: Kysely<unknown>, secret: string): Promise<void> 
 /** Documents under review were sealed under another key, and in no row. */
 async function sealDocuments(db: Kysely<unknown>, secret: string): Promise<void> {
   const { rows } = await sql<{ row_id: string; sealed: Buffer }>`
-    select review_id as row_id, number_sealed as sealed from identity_review where number_sealed is not null`.execute(db);
+    select review_id as row_id, number_sealed as sealed from identity_review where number_sealed is not null`.execute(
+    db,
+  );
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mcy identity seal', 32));
   const sealed = rows.flatMap((row) => {
     const number = openAsBefore(key, row.sealed);

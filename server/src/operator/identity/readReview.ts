@@ -37,7 +37,10 @@ export async function readReview(db: Database, review_id: string, { locale, secr
     kind,
     birthday,
     account_birthday,
-    number: number_sealed === null ? number_end : openNumber(secret, { kind: 'identity document', row_id: review_id }, number_sealed),
+    number:
+      number_sealed === null
+        ? number_end
+        : openNumber(secret, { kind: 'identity document', row_id: review_id }, number_sealed),
     photos: await readPhotos(db, review, now),
     reason: presentReason(review, locale),
     submitted_at: review.submitted_at.toISOString(),

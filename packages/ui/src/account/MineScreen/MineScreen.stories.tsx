@@ -62,7 +62,10 @@ export const Failed: Story = {
 
 export const LongNames: Story = {
   args: {
-    account: { status: 'loaded', data: { user: longNamed, balance: 999_999_999_999, stones: 99_999_999, unopened_count: 0 } },
+    account: {
+      status: 'loaded',
+      data: { user: longNamed, balance: 999_999_999_999, stones: 99_999_999, unopened_count: 0 },
+    },
     unread: 1_000,
   },
 };

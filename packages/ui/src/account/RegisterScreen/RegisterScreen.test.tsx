@@ -6,7 +6,11 @@ import { stageToy } from '../fixtures/art.ts';
 
 it('welcomes, holds the form, and leads to the other page', async () => {
   const screen = await render(
-    <RegisterScreen form={{ status: 'loaded', data: <p>the form</p> }} art={stageToy} links={{ signIn: '/other', home: '/' }} />,
+    <RegisterScreen
+      form={{ status: 'loaded', data: <p>the form</p> }}
+      art={stageToy}
+      links={{ signIn: '/other', home: '/' }}
+    />,
     { wrapper: await inLanguage('en', ['account']) },
   );
   await expect.element(screen.getByRole('heading', { name: 'Start your collection' })).toBeVisible();

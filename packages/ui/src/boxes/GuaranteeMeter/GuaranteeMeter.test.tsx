@@ -14,5 +14,7 @@ it('counts down to the certain draw', async () => {
 it('tells a guest the rule', async () => {
   const wrapper = await inLanguage('en', ['boxes']);
   const screen = await render(<GuaranteeMeter tier="A" after={60} progress={null} />, { wrapper });
-  await expect.element(screen.getByText('After 59 draws in a row without tier A, draw no. 60 is certain to be one.')).toBeVisible();
+  await expect
+    .element(screen.getByText('After 59 draws in a row without tier A, draw no. 60 is certain to be one.'))
+    .toBeVisible();
 });

@@ -70,7 +70,9 @@ describe('AgreementSheet', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog', { name: 'User agreement' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('link', { name: 'Read on its own page' })).toHaveAttribute('target', '_blank');
+    await expect
+      .element(screen.getByRole('link', { name: 'Read on its own page' }))
+      .toHaveAttribute('target', '_blank');
     await screen.getByRole('button', { name: 'Don’t accept, sign out' }).click();
     expect(onSignOut).toHaveBeenCalledOnce();
   });

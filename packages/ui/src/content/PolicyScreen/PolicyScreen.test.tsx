@@ -44,7 +44,9 @@ it('leads from its contents to each section, on a phone and on a desktop', async
 
 it('says that an earlier version holds no more, and leads to the others', async () => {
   const screen = await renderPolicy({ load: { status: 'loaded', data: earlierAgreement } });
-  await expect.element(screen.getByRole('link', { name: 'Read the version in effect' })).toHaveAttribute('href', '/policy');
+  await expect
+    .element(screen.getByRole('link', { name: 'Read the version in effect' }))
+    .toHaveAttribute('href', '/policy');
   await expect.element(screen.getByRole('link', { name: /Version 2/ })).toHaveAttribute('href', '/policy?version=2');
   await expect.element(screen.getByRole('link', { name: /Version 1/ })).not.toBeInTheDocument();
 });

@@ -10,20 +10,24 @@ export const state = style({ display: 'grid', gap: vars.space.xsmall });
 /** A hollow that scrolls by itself, so that the button below is always in sight. */
 export const area = recipe({
   base: {
-  minBlockSize: `calc(2 * ${vars.size.avatarLarge})`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space.medium,
-  backgroundColor: vars.color.surface.sunken,
-  boxShadow: vars.shadow.sunken,
-  borderWidth: vars.size.hairline,
-  borderColor: vars.color.border.subtle,
-  borderRadius: vars.radius.standard,
-  overflowWrap: 'anywhere',
+    minBlockSize: `calc(2 * ${vars.size.avatarLarge})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space.medium,
+    backgroundColor: vars.color.surface.sunken,
+    boxShadow: vars.shadow.sunken,
+    borderWidth: vars.size.hairline,
+    borderColor: vars.color.border.subtle,
+    borderRadius: vars.radius.standard,
+    overflowWrap: 'anywhere',
   },
   variants: {
     // In a window the title, the tick and the buttons need their room too.
-    presentation: { page: { maxBlockSize: '52dvh' }, sheet: { maxBlockSize: '52dvh' }, part: { maxBlockSize: '38dvh' } },
+    presentation: {
+      page: { maxBlockSize: '52dvh' },
+      sheet: { maxBlockSize: '52dvh' },
+      part: { maxBlockSize: '38dvh' },
+    },
   },
 });
 

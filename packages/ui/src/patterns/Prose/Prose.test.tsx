@@ -5,6 +5,16 @@ import { render } from 'vitest-browser-react';
 
 it('keeps paragraphs and lists in their order', async () => {
   const screen = await render(<Prose paragraphs={['First.', ['one', 'two'], 'Last.']} />);
-  expect(screen.getByRole('paragraph').elements().map(({ textContent }) => textContent)).toEqual(['First.', 'Last.']);
-  expect(screen.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(['one', 'two']);
+  expect(
+    screen
+      .getByRole('paragraph')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['First.', 'Last.']);
+  expect(
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['one', 'two']);
 });

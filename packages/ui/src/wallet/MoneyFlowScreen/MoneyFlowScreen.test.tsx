@@ -51,7 +51,8 @@ describe('MoneyFlowScreen', () => {
     const { screen } = await renderFlow({ kinds });
     const group = screen.getByRole('radiogroup', { name: 'Kind' });
     expect(group.getByRole('radio').elements()).toHaveLength(offered.length);
-    for (const name of offered) await expect.element(group.getByRole('radio', { name, exact: true })).toBeInTheDocument();
+    for (const name of offered)
+      await expect.element(group.getByRole('radio', { name, exact: true })).toBeInTheDocument();
   });
 
   it('shows stones as stones, and where they come from', async () => {

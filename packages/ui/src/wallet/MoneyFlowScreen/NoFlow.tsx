@@ -19,12 +19,7 @@ export function NoFlow({ filtered, onClear, currency, action }: NoFlowProps) {
   const { t } = useTranslation('wallet');
   if (!filtered) {
     return (
-      <EmptyState
-        icon={ReceiptText}
-        title={t('flow.empty')}
-        text={t(`flow.of.${currency}.empty`)}
-        action={action}
-      />
+      <EmptyState icon={ReceiptText} title={t('flow.empty')} text={t(`flow.of.${currency}.empty`)} action={action} />
     );
   }
   return (

@@ -19,7 +19,11 @@ const meta = {
       </Stack>
     ),
     month: { spent: 350_000, cap: 2_000_000 },
-    links: { mine: '/pages/index/mine', moneyFlow: '/pages/user/money_flow', paymentPolicy: '/pages/common/Policy?type=payment' },
+    links: {
+      mine: '/pages/index/mine',
+      moneyFlow: '/pages/user/money_flow',
+      paymentPolicy: '/pages/common/Policy?type=payment',
+    },
   },
 } satisfies Meta<typeof RechargeScreen>;
 export default meta;

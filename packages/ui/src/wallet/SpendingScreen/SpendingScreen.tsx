@@ -37,7 +37,10 @@ export function SpendingScreen({ spending, form, onCancelRaise, onStartCoolOff, 
                     {t('spending.coolOff.running', { time: formatDateTime(data.cool_off_until, locale) })}
                   </Notice>
                 )}
-                <PageSection title={t('spending.spent')} action={{ label: t('flow.of.balance.title'), href: links.moneyFlow }}>
+                <PageSection
+                  title={t('spending.spent')}
+                  action={{ label: t('flow.of.balance.title'), href: links.moneyFlow }}
+                >
                   <Surface variant="stage" space={{ phone: 'medium', tablet: 'large' }}>
                     <Stack space="medium">
                       {spendingPeriods.map((period, place) => (

@@ -28,7 +28,11 @@ const meta = {
     form: () => <FormSketch />,
     withdrawals: { status: 'loaded', data: page },
     onCancel: fn(async () => {}),
-    links: { mine: '/pages/index/mine', moneyFlow: '/pages/user/money_flow', paymentPolicy: '/pages/common/Policy?type=payment' },
+    links: {
+      mine: '/pages/index/mine',
+      moneyFlow: '/pages/user/money_flow',
+      paymentPolicy: '/pages/common/Policy?type=payment',
+    },
   },
 } satisfies Meta<typeof WithdrawScreen>;
 export default meta;

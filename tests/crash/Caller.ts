@@ -6,6 +6,8 @@ import type { Session } from '../shop/callShop.ts';
 /** A program that keeps one connection open and calls over it without pause, and knows what became of each call. */
 export class Caller {
   answered = 0;
+  /** When the last answer was whole, by `performance.now()`. */
+  answeredAt = 0;
   /** Calls whose connection broke before their answer was whole; one that was never taken is none. */
   readonly cut: string[] = [];
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -46,7 +48,8 @@ export class Caller {
       asked.end();
     }
     const outcome = await answer;
-    if (outcome !== 'answered' && outcome !== 'refused') this.cut.push(outcome);
+    if (outcome === 'answered') this.answeredAt = performance.now();
+    else if (outcome !== 'refused') this.cut.push(outcome);
     return outcome === 'answered';
   }
 

@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 /** How long a connection without a request stays when the server closes, in ms: its next request may be on the way. */
-const linger = 300;
+const linger = 500;
 
 /**
  * Watches a server's connections from its start, and returns how to close it without cutting an answer off. It takes no
@@ -18,10 +18,13 @@ export function closeGently(server: Server): (patience: number) => Promise<numbe
   let closing = false;
 
   function endWhenIdle(socket: Socket): void {
-    setTimeout(() => {
-      const busy = [...answers].some((answer) => answer.socket === socket);
-      if (!busy && socket.bytesRead === connections.get(socket)) socket.destroySoon();
-    }, linger);
+    // In a busy process the time can be over while a request lies unread: what has come is read before an immediate runs.
+    setTimeout(() => setImmediate(() => endIfIdle(socket)), linger);
+  }
+
+  function endIfIdle(socket: Socket): void {
+    const busy = [...answers].some((answer) => answer.socket === socket);
+    if (!busy && socket.bytesRead === connections.get(socket)) socket.destroySoon();
   }
 
   server.on('connection', (socket) => {

@@ -24,7 +24,11 @@ function Toys() {
     initialPageParam: 0,
     getNextPageParam: () => 1,
   });
-  return <button onClick={() => void fetchNextPage()}>{data?.pages.join(' ')}</button>;
+  return (
+    <button type="button" onClick={() => void fetchNextPage()}>
+      {data?.pages.join(' ')}
+    </button>
+  );
 }
 
 async function renderPage(page = <Toy />) {

@@ -86,7 +86,7 @@ function phaseOf(state: OpeningState, sought: Load<Opening>): OpenPhase {
     case 'paid':
     case 'revealed':
       return { step: 'reveal', opening: state.opening };
-    case 'seeking':
+    default:
       return { step: 'seek', load: sought.status === 'loaded' ? { status: 'loading' } : sought };
   }
 }

@@ -2,7 +2,7 @@ import { useInterruptedOpening, useOpenMysteryBox, useRevealOpening } from '@mcy
 import { ApiError } from '@mcy/api/client';
 import type { DrawCount, Opening } from '@mcy/ui/boxes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { createStore, useStore } from '../../platform/createStore.ts';
 import { pathTo } from '../pathTo.ts';
 import { type OpeningEvent, type OpeningState, beginOpening, nextOpening } from './openingState.ts';
@@ -25,7 +25,6 @@ interface OpeningControls {
  */
 export function useOpening(pool_id: string): OpeningControls {
   const navigate = useNavigate();
-  const { key } = useLocation();
   const navigation = useNavigationType();
   const [parameters] = useSearchParams();
   const opening_id = parameters.get('opening_id');
@@ -79,11 +78,11 @@ export function useOpening(pool_id: string): OpeningControls {
     return () => clearTimeout(timer);
   }, [state.step]);
 
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((named: string | null) => void send({ type: 'moved', opening_id: named }));
+  useEffect(() => {
     // Every address that this hook writes replaces one: what it wrote is no wish of the player's.
-    if (navigation !== 'REPLACE') send({ type: 'moved', opening_id });
-  });
-  useEffect(() => follow(), [key]);
+    if (navigation !== NavigationType.Replace) follow(opening_id);
+  }, [navigation, opening_id]);
 
   return {
     state,

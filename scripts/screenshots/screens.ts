@@ -71,6 +71,9 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
     { name: 'mine-guest', address: at('/pages/index/mine'), who: 'guest' },
     { name: 'player', address: at('/pages/user/home', { user_id: session.user.id }), who: 'guest' },
     { name: 'level-rules', address: at('/pages/user/level_info'), who: 'guest' },
+    { name: 'policy', address: at('/pages/common/Policy', { type: 'purchase' }), who: 'guest' },
+    { name: 'delivery-service', address: at('/pages/common/about_delivery_service'), who: 'guest' },
+    { name: 'coming', address: at('/pages/index/forum'), who: 'guest' },
     { name: 'not-found', address: at('/pages/nowhere'), who: 'guest' },
     { name: 'open', address: at('/pages/box/open', { pool_id: infinite.pool_id }), who: 'user' },
     {

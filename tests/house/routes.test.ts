@@ -1,3 +1,4 @@
+import { createI18n } from '@mcy/ui/i18n';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../app/src/routes/paths.ts';
 import { filesOf, theHouse } from './house.ts';
@@ -24,4 +25,15 @@ describe('the paths that have a screen', () => {
 
 it('every screen is shown by a route', () => {
   expect(idleScreens(theHouse)).toEqual([]);
+});
+
+it('every path without a screen says what will be there', async () => {
+  const built = new Set<string>(builtPaths(theHouse));
+  const texts = await createI18n('vn', ['coming']);
+  const isSaid = (key: string): boolean => texts.exists(key, { ns: 'coming' });
+  const unnamed = Object.entries(paths)
+    .filter(([path]) => !built.has(path))
+    .filter(([, { area, screen }]) => !isSaid(`screens.${area}.${screen}`) || !isSaid(`areas.${area}`))
+    .map(([path]) => path);
+  expect(unnamed).toEqual([]);
 });

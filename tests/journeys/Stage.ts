@@ -19,9 +19,14 @@ export interface Stage {
   end: () => Promise<void>;
 }
 
-export async function setStage(settings: ShopSettings = {}): Promise<Stage> {
+/** `before` does something to the shop's data folder before the shop opens it. */
+export async function setStage(
+  settings: ShopSettings = {},
+  before: (folder: string) => Promise<void> = () => Promise.resolve(),
+): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'mcy-journey-'));
   await cp(inject('seededShop'), folder, { recursive: true });
+  await before(folder);
   const [shop, browser] = await Promise.all([
     startShop({ DATA_DIR: folder, RATE_LIMITS: '0', ...settings }),
     findBrowser().then((found) => chromium.launch(found)),

@@ -65,6 +65,9 @@ describe('an address typed or followed from outside', () => {
     const answer = await visit.page.goto('/pages/index/forum');
     expect(answer?.status()).toBe(200);
     await visit.page.getByText(visit.texts.system('underDevelopment.lead')).waitFor();
+    // What will be here, and when.
+    await visit.page.getByRole('heading', { level: 1, name: visit.texts.coming('screens.forum.Forum') }).waitFor();
+    await visit.page.getByText(visit.texts.coming('when')).waitFor();
     await visit.checkScreen();
     await visit.end();
   });

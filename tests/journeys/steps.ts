@@ -22,10 +22,19 @@ export async function register(visit: Visit): Promise<{ sign_in_name: string; pa
   return account;
 }
 
-/** From the recharge screen over the sandbox bank to the result. */
-export async function recharge({ page, texts }: Visit, amount: string): Promise<void> {
+/** In the window that comes before the first payment: ticks and presses the button that pays. */
+export async function acceptAndPay({ page, texts }: Visit, amount: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: texts.policies('types.purchase') });
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByRole('button', { name: texts.policies('agreement.acceptAndPay', { amount }) }).click();
+}
+
+/** From the recharge screen over the sandbox bank to the result; the `first` time the purchase agreement is asked for. */
+export async function recharge(visit: Visit, amount: string, { first = false } = {}): Promise<void> {
+  const { page, texts } = visit;
   await page.getByRole('button', { name: amount, exact: true }).click();
   await page.getByRole('button', { name: texts.wallet('recharge.submit') }).click();
+  if (first) await acceptAndPay(visit, amount);
   await page.waitForURL(/\/sandbox\/pay/);
   await page.getByRole('button', { name: sandboxTexts[texts.locale].approve }).click();
   await page.waitForURL(/\/pages\/mall\/payResult/);

@@ -12,6 +12,7 @@ export async function textsOf(locale: Locale) {
     account: i18n.getFixedT(tag, 'account'),
     boxes: i18n.getFixedT(tag, 'boxes'),
     forms: i18n.getFixedT(tag, 'forms'),
+    coming: i18n.getFixedT(tag, 'coming'),
     content: i18n.getFixedT(tag, 'content'),
     mall: i18n.getFixedT(tag, 'mall'),
     operator: i18n.getFixedT(tag, 'operator'),

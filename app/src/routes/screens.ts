@@ -193,7 +193,7 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
 
 const underDevelopment = loadRoute(
   () => import('./system/UnderDevelopmentRoute.tsx').then((module) => module.UnderDevelopmentRoute),
-  ['system'],
+  ['coming', 'system'],
 );
 
 const notFound = loadRoute(

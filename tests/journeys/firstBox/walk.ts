@@ -31,7 +31,7 @@ export async function walk(stage: Stage, locale: Locale, viewport: keyof typeof 
   await page.getByRole('link', { name: texts.boxes('price.recharge') }).click();
   await page.waitForURL('/pages/user/recharge');
   await visit.checkScreen();
-  await recharge(visit, '100.000');
+  await recharge(visit, '100.000', { first: true });
   await visit.checkScreen();
 
   await page.goto(`/pages/box/open?pool_id=${stage.endless}`);

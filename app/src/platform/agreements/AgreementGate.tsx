@@ -2,7 +2,7 @@ import { useAgreements } from '@mcy/api/content/hooks';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathTo } from '../../routes/pathTo.ts';
-import { useSignOut } from '../useSignOut.ts';
+import { useSignOut } from '../../routes/account/useSignOut.ts';
 import type { AgreementQuestionProps } from './AgreementQuestion.tsx';
 import { loadAgreementQuestion } from './loadAgreementQuestion.ts';
 

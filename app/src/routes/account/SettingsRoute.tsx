@@ -15,7 +15,7 @@ import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useDevice } from '../../platform/device/useDevice.ts';
 import { useLoad } from '../../platform/useLoad.ts';
-import { useSignOut } from '../../platform/useSignOut.ts';
+import { useSignOut } from './useSignOut.ts';
 import { pathTo } from '../pathTo.ts';
 import { useDeviceNotifications } from './useDeviceNotifications.ts';
 

@@ -1,6 +1,2 @@
-import { queryHook } from '../client/queryHook.ts';
-import { listBanners } from './contract.ts';
-
+export * from './bannerHooks.ts';
 export * from './policyHooks.ts';
-
-export const useBanners = queryHook(listBanners);

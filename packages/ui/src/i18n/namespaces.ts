@@ -1,6 +1,7 @@
 import type { Locale } from './locales.ts';
 import type account from '../account/texts/vn.ts';
 import type boxes from '../boxes/texts/vn.ts';
+import type coming from '../system/coming/texts/vn.ts';
 import type content from '../content/texts/vn.ts';
 import type coupons from '../coupons/texts/vn.ts';
 import type mall from '../mall/texts/vn.ts';
@@ -19,6 +20,8 @@ export interface NamespaceTexts {
   shell: typeof shell;
   account: typeof account;
   boxes: typeof boxes;
+  /** What screens will be called, and what they will be for, that are not built yet. */
+  coming: typeof coming;
   content: typeof content;
   coupons: typeof coupons;
   /** What the fields of every form say. */
@@ -51,6 +54,11 @@ export const namespaces: Record<Namespace, Record<Locale, () => TextsModule>> = 
     vn: () => import('../boxes/texts/vn.ts'),
     zh: () => import('../boxes/texts/zh.ts'),
     en: () => import('../boxes/texts/en.ts'),
+  },
+  coming: {
+    vn: () => import('../system/coming/texts/vn.ts'),
+    zh: () => import('../system/coming/texts/zh.ts'),
+    en: () => import('../system/coming/texts/en.ts'),
   },
   content: {
     vn: () => import('../content/texts/vn.ts'),

@@ -17,7 +17,6 @@ export default {
   underDevelopment: {
     title: 'Coming soon',
     lead: 'The feature is under development',
-    text: 'We are still putting this part together. Meanwhile, how about opening a box?',
   },
   leave: {
     title: 'Leave without saving?',

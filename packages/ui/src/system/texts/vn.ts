@@ -14,7 +14,6 @@ export default {
   underDevelopment: {
     title: 'Sắp ra mắt',
     lead: 'Tính năng đang được phát triển',
-    text: 'Đội ngũ MCY đang lắp ráp phần này. Trong lúc chờ, bạn khui thử một hộp nhé.',
   },
   leave: { title: 'Rời đi mà không lưu?', text: 'Những gì bạn vừa điền sẽ mất.', stay: 'Ở lại', leave: 'Rời đi' },
   album: {

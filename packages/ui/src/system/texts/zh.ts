@@ -17,7 +17,6 @@ export default {
   underDevelopment: {
     title: '敬请期待',
     lead: '该功能正在开发中',
-    text: '这部分还在组装。等待的时候，不如先开一个盲盒？',
   },
   leave: { title: '不保存就离开？', text: '您刚才填写的内容将会丢失。', stay: '继续填写', leave: '离开' },
   album: {

@@ -1,5 +1,5 @@
 import { useLogout } from '@mcy/api/account/hooks';
-import { session } from './session.ts';
+import { session } from '../../platform/session.ts';
 
 /** Ends the session here even when the server cannot be told. */
 export function useSignOut(): () => Promise<void> {

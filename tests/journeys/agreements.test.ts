@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { documentTypes, listAgreements } from '@mcy/api/content/contract';
+import { type Locale, locales } from '@mcy/api/contract';
+import { recharge as rechargeCall } from '@mcy/api/wallet/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerUser } from '../../server/src/account/registerUser.ts';
+import { openSession } from '../../server/src/account/sessions/openSession.ts';
+import type { Database } from '../../server/src/db/database.ts';
+import { openDatabase } from '../../server/src/db/openDatabase.ts';
+import { sandboxTexts } from '../../server/src/wallet/sandbox/texts.ts';
+import { type Session, callShop } from '../shop/callShop.ts';
+import { type Stage, setStage } from './Stage.ts';
+import { acceptAndPay, recharge, register } from './steps.ts';
+import { Visit, type viewports } from './Visit.ts';
+
+let stage: Stage;
+/** Accounts that are older than agreements. */
+const before: Session[] = [];
+beforeAll(async () => {
+  stage = await setStage({}, async (folder) => {
+    const database = await openDatabase({ databaseUrl: null, dataDir: folder });
+    for (let count = 0; count < 2; count += 1) before.push(await oldAccount(database.db));
+    await database.close();
+  });
+});
+afterAll(() => stage.end());
+
+async function oldAccount(db: Database): Promise<Session> {
+  const now = new Date();
+  const person = { nickname: 'Người Xưa Cũ', birthday: '1990-06-15', password_hash: '-' };
+  const user_id = await registerUser(db, { ...person, sign_in_name: `${randomUUID()}@example.com` }, now);
+  const session = { user_id, pwd_version: 1, address: '192.0.2.1', user_agent: null, now };
+  return { token: await openSession(db, session), pwdVersion: 1, user: { id: user_id } };
+}
+
+/** Who is signed in on the page. */
+async function sessionOf({ page }: Visit): Promise<Session> {
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  return {
+    token: stored['token'] ?? '',
+    pwdVersion: Number(stored['pwdVersion']),
+    // Written by the app under the name of spec §3.
+    user: JSON.parse(stored['user'] ?? '{}') as Session['user'],
+  };
+}
+
+const agreementsOf = async (session: Session) => (await callShop(stage.shop.url, listAgreements, {}, { session })).rows;
+
+it.for([
+  { locale: 'vn', viewport: 'phone' },
+  { locale: 'en', viewport: 'desktop' },
+] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+  'somebody reads the user agreement as they register, and the purchase agreement once, before the first payment ($locale, $viewport)',
+  async ({ locale, viewport }) => {
+    const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
+    const { page, texts } = visit;
+    await page.goto('/pages/login/register?return_to=%2Fpages%2Fuser%2Frecharge');
+    await page.getByRole('link', { name: texts.account('fields.agreement.policy') }).click();
+    const reading = page.getByRole('dialog', { name: texts.policies('types.user') });
+    await reading.getByRole('region').waitFor();
+    await visit.checkScreen();
+    await reading.getByRole('button', { name: texts.shell('close') }).click();
+    await reading.waitFor({ state: 'detached' });
+    expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+    await register(visit);
+    await page.waitForURL('/pages/user/recharge');
+    const session = await sessionOf(visit);
+    expect(await agreementsOf(session)).toMatchObject([
+      { type: 'user', version: 1, accepted: { version: 1, locale } },
+      { type: 'purchase', accepted: null },
+    ]);
+
+    // Turned down, nothing is paid and what was chosen stays.
+    const asked = page.getByRole('dialog', { name: texts.policies('types.purchase') });
+    await page.getByRole('button', { name: '100.000', exact: true }).click();
+    await page.getByRole('button', { name: texts.wallet('recharge.submit') }).click();
+    await asked.getByRole('region').waitFor();
+    await visit.checkScreen();
+    await page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'detached' });
+    expect(await agreementsOf(session)).toMatchObject([{}, { accepted: null }]);
+
+    // Without a tick the button says so.
+    await page.getByRole('button', { name: texts.wallet('recharge.submit') }).click();
+    await asked.getByRole('button', { name: texts.policies('agreement.acceptAndPay', { amount: '100.000' }) }).click();
+    await asked.getByText(texts.policies('agreement.tickFirst')).waitFor();
+    await acceptAndPay(visit, '100.000');
+    await page.waitForURL(/\/sandbox\/pay/);
+    await page.getByRole('button', { name: sandboxTexts[locale].approve }).click();
+    await page.waitForURL(/\/pages\/mall\/payResult/);
+    expect(await agreementsOf(session)).toMatchObject([{}, { accepted: { version: 1, locale } }]);
+
+    // Never again.
+    await page.goto('/pages/user/recharge');
+    await recharge(visit, '50.000');
+    await visit.end();
+  },
+);
+
+it('an account from before is asked at its next visit, can read first, and is asked no more once it accepted', async () => {
+  const [session] = before;
+  if (!session) throw new Error('There is no account from before.');
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
+  await visit.signIn(session);
+  const { page, texts } = visit;
+  const asked = page.getByRole('dialog', { name: texts.policies('types.user') });
+  await page.goto('/');
+  await asked.getByRole('region').waitFor();
+  await page.keyboard.press('Escape');
+  await visit.checkScreen();
+  expect(await asked.count()).toBe(1);
+
+  // A page of its own, which nothing covers.
+  const opened = page.waitForEvent('popup');
+  await asked.getByRole('link', { name: texts.policies('agreement.fullPage') }).click();
+  const reading = await opened;
+  await reading.getByRole('heading', { level: 2, name: texts.policies('types.user') }).waitFor();
+  const answered = reading.waitForResponse((response) => response.url().includes(listAgreements.path));
+  await answered;
+  expect(await reading.getByRole('dialog').count()).toBe(0);
+  await reading.close();
+
+  await asked.getByRole('checkbox').check();
+  await asked.getByRole('button', { name: texts.policies('agreement.accept') }).click();
+  await asked.waitFor({ state: 'detached' });
+  expect(await agreementsOf(session)).toMatchObject([{ accepted: { version: 1, locale: 'vn' } }, { accepted: null }]);
+  const again = page.waitForResponse((response) => response.url().includes(listAgreements.path));
+  await page.reload();
+  await again;
+  await visit.checkScreen();
+  expect(await asked.count()).toBe(0);
+  await visit.end();
+});
+
+it('an account from before may sign out instead, and pays nothing before it accepted both', async () => {
+  const [, session] = before;
+  if (!session) throw new Error('There is no account from before.');
+  await expect(callShop(stage.shop.url, rechargeCall, { amount: 100_000 }, { session })).rejects.toThrow(
+    /accept the current user agreement/,
+  );
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, viewport: 'desktop' });
+  await visit.signIn(session);
+  const { page, texts } = visit;
+  await page.goto('/pages/index/mine');
+  const asked = page.getByRole('dialog', { name: texts.policies('types.user') });
+  await asked.getByRole('button', { name: texts.policies('agreement.signOut') }).click();
+  await asked.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: texts.account('signIn.register') }).waitFor();
+  await visit.end();
+});
+
+it.for(locales)('every document opens in %s, from the account page on', async (locale) => {
+  const visit = await Visit.begin(stage.browser, {
+    url: stage.shop.url,
+    locale,
+    viewport: locale === 'zh' ? 'desktop' : 'phone',
+    allowed: /404/,
+  });
+  const { page, texts } = visit;
+  await page.goto('/pages/index/mine');
+  await page.getByRole('link', { name: texts.account('mine.policies') }).click();
+  await page.waitForURL(/common\/Policy\?type=user/);
+  await page.getByRole('heading', { level: 2, name: texts.policies('types.user') }).waitFor();
+  for (const type of documentTypes.slice(1)) {
+    await page.getByRole('link', { name: texts.policies(`types.${type}`), exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: texts.policies(`types.${type}`) }).waitFor();
+    await expect.poll(() => page.title()).toBe(`${texts.policies(`types.${type}`)} · MCY`);
+    await visit.checkScreen();
+  }
+  // An address may name a section and a version.
+  await page.goto('/pages/common/Policy?type=payment&version=1#withdrawal');
+  const section = page.locator('#withdrawal');
+  await section.waitFor();
+  await expect.poll(() => section.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(120);
+  await page.goto('/pages/common/Policy?type=payment&version=9');
+  await page.getByText(texts.system('notFound.lead')).waitFor();
+  await visit.end();
+});

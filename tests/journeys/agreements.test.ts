@@ -29,7 +29,7 @@ async function oldAccount(db: Database): Promise<Session> {
   const now = new Date();
   const person = { nickname: 'Người Xưa Cũ', birthday: '1990-06-15', password_hash: '-' };
   const user_id = await registerUser(db, { ...person, sign_in_name: `${randomUUID()}@example.com` }, now);
-  const session = { user_id, pwd_version: 1, address: '192.0.2.1', user_agent: null, now };
+  const session = { user_id, pwd_version: 1, address: '192.0.2.1', device: null, user_agent: null, now };
   return { token: await openSession(db, session), pwdVersion: 1, user: { id: user_id } };
 }
 

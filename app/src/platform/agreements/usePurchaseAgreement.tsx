@@ -16,6 +16,11 @@ interface Asked {
 
 export interface PurchaseAgreement {
   /**
+   * Whether both agreements are accepted; asks where they are not. `amount` is in coins: accepting with it shown is the
+   * press that pays. `reread`: the server said that another version has come.
+   */
+  ensure: (amount: number, reread?: boolean) => Promise<boolean>;
+  /**
    * Makes a payment once both agreements are accepted, which is asked for where they are not; null where the person says no.
    * Accepting with `amount` shown is the press that pays.
    */
@@ -48,14 +53,17 @@ export function usePurchaseAgreement(): PurchaseAgreement {
     return true;
   }
 
-  async function pay<Answer>(payment: () => Promise<Answer>, amount: number): Promise<Answer | null> {
+  async function ensure(amount: number, reread = false): Promise<boolean> {
     const known = agreements.data !== undefined && missingOf(agreements.data).length === 0;
-    if (!known && !(await ask(await readMissing(), amount))) return null;
+    return (known && !reread) || ask(await readMissing(), amount);
+  }
+
+  async function pay<Answer>(payment: () => Promise<Answer>, amount: number): Promise<Answer | null> {
+    if (!(await ensure(amount))) return null;
     try {
       return await payment();
     } catch (error) {
-      // Another version has come since it was read.
-      if (!(error instanceof ApiError) || error.error !== 'agreement_required') throw error;
+      if (!asksForAgreement(error)) throw error;
       const missing = await readMissing();
       if (missing.length === 0) throw error;
       return (await ask(missing, amount)) ? payment() : null;
@@ -63,6 +71,7 @@ export function usePurchaseAgreement(): PurchaseAgreement {
   }
 
   return {
+    ensure,
     pay,
     question: asked && (
       <asked.Question
@@ -77,6 +86,11 @@ export function usePurchaseAgreement(): PurchaseAgreement {
       />
     ),
   };
+}
+
+/** Whether a payment was refused because an agreement, or its new version, is not accepted. */
+export function asksForAgreement(error: unknown): boolean {
+  return error instanceof ApiError && error.error === 'agreement_required';
 }
 
 type Agreements = NonNullable<ReturnType<typeof useAgreements>['data']>;

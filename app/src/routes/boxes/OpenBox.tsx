@@ -6,6 +6,7 @@ import { type Opening, OpenScreen, type OpenPhase } from '@mcy/ui/boxes';
 import type { Load } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asksForAgreement, usePurchaseAgreement } from '../../platform/agreements/usePurchaseAgreement.tsx';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFailureMessage } from '../../platform/useFailureMessage.ts';
@@ -29,6 +30,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
   const load = useLoad({ pool: useMysteryBox({ pool_id }), odds: useOdds({ pool_id }), wallet: useWallet({}) });
   const sought = useSoughtOpening(pool_id, state.step === 'seeking' ? state.opening_id : null);
   const unopened = useUnopened({});
+  const agreement = usePurchaseAgreement();
   const messageOf = useFailureMessage();
   const goBack = useGoBack(pathTo.pool(pool_id));
 
@@ -45,7 +47,9 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
       <OpenScreen
         load={mapLoad(load, ({ pool, odds, wallet }) => ({ pool, odds, balance: wallet.balance }))}
         phase={phaseOf(state, sought)}
-        onOpen={pay}
+        onOpen={async (count, client_seed, total) => {
+          if (await agreement.ensure(total, asksForAgreement(error))) await pay(count, client_seed);
+        }}
         onReveal={reveal}
         onOpenAgain={openAgain}
         refusal={error === null ? undefined : messageOf(error)}
@@ -65,6 +69,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
           pools: pathTo.mysteryBoxes,
         }}
       />
+      {agreement.question}
     </>
   );
 }

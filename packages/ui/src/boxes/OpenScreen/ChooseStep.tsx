@@ -89,7 +89,7 @@ export function ChooseStep({
             count={chosen.count}
             onCountChange={chosen.onCountChange}
             disabled={settling || !isClientSeed(chosen.clientSeed)}
-            onOpen={(count) => onOpen(count, chosen.clientSeed)}
+            onOpen={(count, total) => onOpen(count, chosen.clientSeed, total)}
             note={payNote}
             links={links}
           />

@@ -32,7 +32,11 @@ describe('OpenScreen, choosing', () => {
     const { screen, props } = await renderScreen();
     await screen.getByRole('radio', { name: '×5' }).click();
     await screen.getByRole('button', { name: 'Open ×5' }).click();
-    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(5, expect.stringMatching(/^[0-9a-f]{16}$/));
+    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(
+      5,
+      expect.stringMatching(/^[0-9a-f]{16}$/),
+      finitePool.price * 5,
+    );
   });
 
   it("uses the player's seed, and does not pay under one the shop would refuse", async () => {
@@ -43,7 +47,7 @@ describe('OpenScreen, choosing', () => {
     await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeDisabled();
     await seed.fill('lucky-7');
     await screen.getByRole('button', { name: 'Open ×1' }).click();
-    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(1, 'lucky-7');
+    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(1, 'lucky-7', finitePool.price);
   });
 
   it('shows the odds before anything is paid', async () => {

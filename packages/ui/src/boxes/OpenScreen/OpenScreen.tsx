@@ -35,8 +35,8 @@ export interface OpenScreenProps {
     balance: number | null;
   }>;
   phase: OpenPhase;
-  /** Pays and draws. */
-  onOpen: (count: DrawCount, client_seed: string) => Promise<void>;
+  /** Pays `total` coins and draws. */
+  onOpen: (count: DrawCount, client_seed: string, total: number) => Promise<void>;
   /** The player has seen every result of this opening. Called once for each, and not for one seen before. */
   onReveal: (opening_id: string) => void;
   /** Back to `choose` after the results. */

@@ -68,7 +68,7 @@ export const Pays: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '×10' }));
     await expect(canvas.getByText('590.000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /10/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith(10);
+    await expect(args.onOpen).toHaveBeenCalledWith(10, 590_000);
   },
 };
 

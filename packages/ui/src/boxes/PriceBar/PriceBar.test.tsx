@@ -31,7 +31,7 @@ describe('PriceBar', () => {
     const { screen, props } = await renderBar({ count: 5 });
     await expect.element(screen.getByText('295.000')).toBeVisible();
     await screen.getByRole('button', { name: 'Open ×5' }).click();
-    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(5);
+    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(5, 295_000);
   });
 
   it('does not pay twice while the first payment is under way', async () => {
@@ -59,7 +59,7 @@ describe('PriceBar', () => {
   it('falls back to what is left when others took the chosen tickets', async () => {
     const { screen, props } = await renderBar({ count: 10, remaining: 3 });
     await screen.getByRole('button', { name: 'Open ×1' }).click();
-    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(1);
+    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(1, 59_000);
   });
 
   it('cannot pay while it is disabled', async () => {

@@ -16,8 +16,8 @@ export interface PriceBarProps {
   balance: number | null;
   count: DrawCount;
   onCountChange: (count: DrawCount) => void;
-  /** Pays and draws; the promise keeps the button waiting. */
-  onOpen: (count: DrawCount) => Promise<void>;
+  /** Pays `total` coins and draws; the promise keeps the button waiting. */
+  onOpen: (count: DrawCount, total: number) => Promise<void>;
   /** Nothing can be paid while something else on the page is wrong. */
   disabled?: boolean;
   /** A quiet line below, such as what was spent this month. */
@@ -73,7 +73,7 @@ export function PriceBar({
               <Link href={links.recharge}>{t('price.recharge')}</Link>
             </Button>
           ) : (
-            <Button size="large" icon={PackageOpen} disabled={disabled} onPress={() => onOpen(chosen.count)}>
+            <Button size="large" icon={PackageOpen} disabled={disabled} onPress={() => onOpen(chosen.count, total)}>
               {t('price.pay', { count: chosen.draws })}
             </Button>
           )

@@ -129,7 +129,7 @@ export async function keepAnswer(
     .onConflict((conflict) =>
       conflict
         .column('key_hash')
-        .doUpdateSet(({ ref }) => ({ answer: ref('excluded.answer') }))
+        .doUpdateSet((row) => ({ answer: row.ref('excluded.answer') }))
         .where('idempotency.answer', 'is', null),
     )
     .execute();

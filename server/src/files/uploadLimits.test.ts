@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sendUpload } from '../testing/sendUpload.ts';
+import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
+import { arrivalsFolder } from './fileStoreOf.ts';
+
+const megabyte = 1024 * 1024;
+let server: TestServer;
+let dataDir: string;
+let token: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mcy-files-'));
+  server = await startTestServer({ env: { DATA_DIR: dataDir } });
+  ({ token } = await server.registerUser());
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const upload = (sent: Omit<Parameters<typeof sendUpload>[1], 'token'>) =>
+  sendUpload(server.url, { token, purpose: 'avatar', ...sent });
+/** How a body without end is sent. */
+type Endless = Partial<Parameters<typeof upload>[0]> & { piece?: Buffer };
+const rows = async () => (await server.db.selectFrom('file').select('file_id').execute()).length;
+const arriving = (): string[] => {
+  const folder = arrivalsFolder({ dataDir });
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+describe('a file too large', () => {
+  const chunk = Buffer.alloc(256 * 1024);
+  const field = Buffer.from(
+    `\r\n--mcy-boundary\r\nContent-Disposition: form-data; name="more"\r\n\r\n${'x'.repeat(8000)}`.repeat(32),
+  );
+  let sent = 0;
+  function* fourGigabytes(piece: Buffer = chunk): Generator<Buffer> {
+    yield Buffer.from('Just words.');
+    for (sent = 0; sent < 4096 * megabyte; sent += piece.length) yield piece;
+  }
+
+  it.each([
+    ['that says so', { length: 4096 * megabyte }],
+    ['that announces nothing', {}],
+    ['that lies about it', { length: 25 * megabyte }],
+    ['that comes before its purpose', { fileFirst: true }],
+    ['that has no purpose', { purpose: undefined }],
+    ['that is followed by fields without end', { piece: field }],
+  ])('%s is refused early, and nothing of it stays', async (_how, { piece, ...how }: Endless) => {
+    const before = process.memoryUsage.rss();
+    const start = performance.now();
+    const { http, status, data } = await upload({ file: fourGigabytes(piece), ...how });
+    expect({ http, status, data }).toMatchObject({ http: 413, status: 413, data: { error: 'file_too_large' } });
+    expect(sent).toBeLessThan(100 * megabyte);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(50 * megabyte);
+    expect(performance.now() - start).toBeLessThan(5000);
+    await vi.waitFor(() => expect(arriving()).toEqual([]));
+  });
+});
+
+describe('a file before its purpose', () => {
+  it('is refused when it is too large for what it turns out to be, and nothing of it stays', async () => {
+    const [before, file] = [await rows(), Buffer.alloc(21 * megabyte)];
+    const late = { file, fileFirst: true };
+    for (const sent of [late, { ...late, purpose: undefined }]) {
+      expect(await upload(sent)).toMatchObject({ http: 413, status: 413, data: { error: 'file_too_large' } });
+    }
+    // A video may be as large: this one is none.
+    expect(await upload({ ...late, purpose: 'video' })).toMatchObject({ status: 422, data: { error: 'not_a_video' } });
+    expect(await rows()).toBe(before);
+    expect(arriving()).toEqual([]);
+  });
+
+  it('counts against the limits of what it turns out to be', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mcy-files-'));
+    const limited = await startTestServer({ env: { DATA_DIR: folder, RATE_LIMITS: '1' } });
+    const session = await limited.registerUser();
+    const file = Buffer.concat([
+      Buffer.from('0000001c667479706d703432000000006d70343269736f6d', 'hex'),
+      Buffer.alloc(9),
+    ]);
+    const statuses = [];
+    for (let count = 0; count < 21; count++) {
+      const { status } = await sendUpload(limited.url, { token: session.token, file, key: null });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    await limited.close();
+    expect(readdirSync(arrivalsFolder({ dataDir: folder }))).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is the same request under its key as one after it', async () => {
+    const picture = sharp({ create: { width: 30, height: 30, channels: 3, background: '#3050a0' } });
+    const [key, file] = [randomUUID(), await picture.png().toBuffer()];
+    const first = await upload({ file, key });
+    expect(await upload({ file, key, fileFirst: true })).toEqual(first);
+    expect(await upload({ file, key, purpose: undefined })).toMatchObject({
+      data: { error: 'idempotency_key_reused' },
+    });
+  });
+});

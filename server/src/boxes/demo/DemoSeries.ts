@@ -24,7 +24,7 @@ export interface DemoPool<Toy extends string> {
   odds: readonly (readonly [toy: Toy, tier: DemoTier, weight: number])[];
   /** The prize for the last ticket of a finite pool. */
   last?: Toy;
-  /** Infinite pools only: draws after which the top tier is certain. */
+  /** Infinite pools only: the draw in a row without the top tier that is certain to be of it. */
   guarantee_after?: number;
 }
 

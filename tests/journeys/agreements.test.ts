@@ -35,7 +35,7 @@ async function oldAccount(db: Database): Promise<Session> {
 
 /** Who is signed in on the page. */
 async function sessionOf({ page }: Visit): Promise<Session> {
-  const stored = await page.evaluate(() => ({ ...localStorage }));
+  const stored: Readonly<Record<string, string | undefined>> = await page.evaluate(() => ({ ...localStorage }));
   return {
     token: stored['token'] ?? '',
     pwdVersion: Number(stored['pwdVersion']),

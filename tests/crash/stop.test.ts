@@ -28,7 +28,8 @@ describe.for(engines)('SIGTERM under load on $engine', ({ prepare }) => {
       const slow = new Caller(shop.url, session, pool_ids);
 
       const calling = Promise.all(crowd.map((caller) => caller.callOn()));
-      await expect.poll(() => crowd.every(({ answered }) => answered > 2), { timeout: 30_000, interval: 5 }).toBe(true);
+      const fewest = (): number => Math.min(...crowd.map(({ answered }) => answered));
+      await expect.poll(fewest, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
       const slowCall = slow.call(slowest + 100);
       await sleep(100);
       const ended = shop.stop().then((code) => ({ code, at: performance.now() }));

@@ -1,5 +1,5 @@
-import { FlowRoute } from './FlowRoute.tsx';
+import { CurrencyFlow } from './CurrencyFlow.tsx';
 
 export function MoneyFlowRoute() {
-  return <FlowRoute currency="balance" />;
+  return <CurrencyFlow currency="balance" />;
 }

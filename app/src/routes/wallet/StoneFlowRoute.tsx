@@ -1,5 +1,5 @@
-import { FlowRoute } from './FlowRoute.tsx';
+import { CurrencyFlow } from './CurrencyFlow.tsx';
 
 export function StoneFlowRoute() {
-  return <FlowRoute currency="stone" />;
+  return <CurrencyFlow currency="stone" />;
 }

@@ -10,11 +10,12 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { usePagedLoad } from '../../platform/usePagedLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
-interface FlowRouteProps {
+interface CurrencyFlowProps {
   currency: FlowCurrency;
 }
 
-export function FlowRoute({ currency }: FlowRouteProps) {
+/** The flow of one currency, which two paths show. */
+export function CurrencyFlow({ currency }: CurrencyFlowProps) {
   const { t } = useTranslation('wallet');
   const [currentMonth] = useState(() => rules.vietnamToday(new Date()).slice(0, 7));
   const [filter, setFilter] = useState<FlowFilter>({ month: null, kind: null });

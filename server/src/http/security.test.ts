@@ -74,7 +74,8 @@ describe('the address of a caller', () => {
     [2, '203.0.113.9'],
   ])('is what the outermost of %i trusted proxies saw, whatever the caller claims', async (trustedProxies, address) => {
     const seen: unknown[] = [];
-    const log = pino({ level: 'info' }, { write: (line) => void seen.push(JSON.parse(line)) });
+    const hear = (line: string) => void (line.includes('"msg":"request"') && seen.push(JSON.parse(line)));
+    const log = pino({ level: 'info' }, { write: hear });
     const behind = await startServer({ db: server.db, config: { ...server.config, port: 0, trustedProxies }, log });
     await fetch(`http://127.0.0.1:${behind.port}/healthz`, { headers: forwarded });
     await behind.close(0);

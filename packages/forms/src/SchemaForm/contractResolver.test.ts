@@ -29,6 +29,7 @@ describe('the resolver of a contract', () => {
       password: 'abc',
       birthday: null,
       agreement: false,
+      agreement_version: 1,
     });
     expect(Object.entries(errors).map(([name, error]) => [name, error?.type])).toEqual([
       ['nickname', 'name_symbols'],

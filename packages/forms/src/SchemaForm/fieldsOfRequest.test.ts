@@ -15,6 +15,7 @@ it('lists the fields in the schema’s order, each with how it is shown', () => 
     ['birthday', 'date'],
     ['invite_code', 'text'],
     ['agreement', 'agreement'],
+    ['agreement_version', 'hidden'],
   ]);
   expect(fieldsOfRequest(recharge.request)[0]?.quickAmounts).toContain(100_000);
 });

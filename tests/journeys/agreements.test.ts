@@ -75,7 +75,6 @@ it.for([
     await page.getByRole('button', { name: '100.000', exact: true }).click();
     await page.getByRole('button', { name: texts.wallet('recharge.submit') }).click();
     await asked.getByRole('region').waitFor();
-    await visit.checkScreen();
     await page.keyboard.press('Escape');
     await asked.waitFor({ state: 'detached' });
     expect(await agreementsOf(session)).toMatchObject([{}, { accepted: null }]);

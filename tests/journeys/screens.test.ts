@@ -66,7 +66,9 @@ describe('an address typed or followed from outside', () => {
     expect(answer?.status()).toBe(200);
     await visit.page.getByText(visit.texts.system('underDevelopment.lead')).waitFor();
     // What will be here, and when.
-    await visit.page.getByRole('heading', { level: 1, name: visit.texts.coming('screens.forum.Forum') }).waitFor();
+    await visit.page
+      .getByRole('heading', { level: 1, name: visit.texts.coming('parts.forum.screens./pages/index/forum') })
+      .waitFor();
     await visit.page.getByText(visit.texts.coming('when')).waitFor();
     await visit.checkScreen();
     await visit.end();

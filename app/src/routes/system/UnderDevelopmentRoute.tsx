@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useGoBack } from '../../platform/useGoBack.ts';
-import { isPath, paths } from '../paths.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function UnderDevelopmentRoute() {
@@ -21,15 +20,19 @@ export function UnderDevelopmentRoute() {
   );
 }
 
+interface Part {
+  /** What it will be for. */
+  about: string;
+  /** Names of its screens, by path. */
+  screens: Readonly<Record<string, string>>;
+}
+
 /** What will be at this address. */
 function useComing(): { name: string; about: string } | null {
   const { t } = useTranslation('coming');
   const { pathname } = useLocation();
-  if (!isPath(pathname)) return null;
-  const { area, screen } = paths[pathname];
-  // Built areas have no words here.
-  const screens: Readonly<Record<string, Readonly<Record<string, string>>>> = t('screens', { returnObjects: true });
-  const areas: Readonly<Record<string, string>> = t('areas', { returnObjects: true });
-  const [name, about] = [screens[area]?.[screen], areas[area]];
-  return name === undefined || about === undefined ? null : { name, about };
+  const parts: Readonly<Record<string, Part>> = t('parts', { returnObjects: true });
+  const part = Object.values(parts).find(({ screens }) => pathname in screens);
+  const name = part?.screens[pathname];
+  return part === undefined || name === undefined ? null : { name, about: part.about };
 }

@@ -29,6 +29,9 @@ base('body', {
   overflowX: 'clip',
 });
 
+// On paper the page has its own ground.
+base('html, body', { '@media': { [media.print]: { background: 'none' } } });
+
 base(':focus-visible', {
   outline: `${vars.size.outline} solid ${vars.color.focus}`,
   outlineOffset: vars.size.outline,

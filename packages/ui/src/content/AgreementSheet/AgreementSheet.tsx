@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, useLoadTexts, useLocale } from '../../i18n/index.ts';
+import { formatDay, useLoadTexts, useLocale } from '../../i18n/index.ts';
 import { AgreementReader, type Load, LoadView, Notice } from '../../patterns/index.ts';
 import { Button, Link, Sheet, Skeleton, Stack } from '../../primitives/index.ts';
 import type { Policy } from '../Policy.ts';
@@ -73,7 +73,7 @@ function Reader(props: AgreementSheetProps & { policy: Policy }) {
   const { t } = useTranslation('policies');
   const locale = useLocale();
   const amount = why === 'pay' ? props.amount : undefined;
-  const changed = t('effectiveFrom', { date: formatDate(`${policy.effective_from}T00:00:00+07:00`, locale) });
+  const changed = t('effectiveFrom', { date: formatDay(`${policy.effective_from}T00:00:00+07:00`, locale) });
   const acceptance =
     why === 'read'
       ? {}

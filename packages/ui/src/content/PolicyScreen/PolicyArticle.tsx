@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, localeTags, useLocale } from '../../i18n/index.ts';
+import { formatDay, localeTags, useLocale } from '../../i18n/index.ts';
 import { ListRow, Notice, PageSection, Prose } from '../../patterns/index.ts';
 import { Accordion, Heading, Icon, Link, Surface, Text } from '../../primitives/index.ts';
 import type { Policy } from '../Policy.ts';
@@ -19,7 +19,7 @@ export interface PolicyArticleProps {
 export function PolicyArticle({ policy, others, versionHref }: PolicyArticleProps) {
   const { t } = useTranslation('policies');
   const locale = useLocale();
-  const day = (date: string) => formatDate(`${date}T00:00:00+07:00`, locale);
+  const day = (date: string) => formatDay(`${date}T00:00:00+07:00`, locale);
   return (
     <div className={styles.layout}>
       <aside className={styles.aside}>
@@ -60,7 +60,7 @@ export function PolicyArticle({ policy, others, versionHref }: PolicyArticleProp
               <Heading id={`${id}-heading`} level={3}>
                 {heading}
               </Heading>
-              <Prose paragraphs={paragraphs} />
+              <Prose paragraphs={paragraphs} tone="primary" />
             </section>
           ))}
         </article>

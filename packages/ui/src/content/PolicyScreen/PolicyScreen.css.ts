@@ -4,8 +4,6 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-const print = 'print';
-
 /** Below the bar that stays at the top, with some air. */
 const belowBar = `calc(${vars.size.navBar} + ${vars.space.large})`;
 
@@ -16,7 +14,7 @@ export const layout = style({
   '@media': {
     [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 44rem)', columnGap: vars.space.xxlarge },
     // Paper is white, whatever the theme: ink is the printer's own.
-    [print]: {
+    [media.print]: {
       display: 'block',
       colorScheme: 'light',
       vars: {
@@ -43,12 +41,12 @@ export const aside = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },
-    [print]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });
 
 /** The same contents, folded, where there is no room beside. */
-export const folded = style({ '@media': { [media.desktop]: { display: 'none' }, [print]: { display: 'none' } } });
+export const folded = style({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
 
 export const contents = style({ display: 'grid' });
 
@@ -75,16 +73,22 @@ export const article = style({ display: 'grid', gap: vars.space.xlarge });
 export const head = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const section = style({
+  position: 'relative',
   display: 'grid',
   gap: vars.space.small,
   scrollMarginBlockStart: belowBar,
-  '@media': { [print]: { breakInside: 'avoid' } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
   selectors: {
     // The section that the address names.
-    '&:target': {
-      boxShadow: `calc(-1 * ${vars.space.medium}) 0 0 calc(-1 * ${vars.space.small}) ${vars.color.accent.solid}`,
+    '&:target::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(-1 * ${vars.space.small})`,
+      borderInlineStartWidth: vars.size.outline,
+      borderColor: vars.color.accent.solid,
     },
   },
 });
 
-export const ways = style({ display: 'grid', gap: vars.space.large, '@media': { [print]: { display: 'none' } } });
+export const ways = style({ display: 'grid', gap: vars.space.large, '@media': { [media.print]: { display: 'none' } } });

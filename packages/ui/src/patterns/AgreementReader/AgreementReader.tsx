@@ -64,7 +64,13 @@ export type AgreementReaderProps = AgreementReaderBase & Acceptance & Presentati
 
 /** An agreement's whole text to read and, where asked, to accept: as a part of the page or in a sheet over it. */
 export function AgreementReader(props: AgreementReaderProps) {
-  if (props.presentation === 'part') return <Reader {...props} />;
+  if (props.presentation === 'part') {
+    return (
+      <div className={styles.panel}>
+        <Reader {...props} />
+      </div>
+    );
+  }
   if (props.presentation !== 'sheet') {
     return (
       <Surface>

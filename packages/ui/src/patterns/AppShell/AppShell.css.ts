@@ -60,12 +60,13 @@ export const tabBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.bar,
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 export const rail = style({
   display: 'none',
   '@media': {
     [media.tablet]: { display: 'block', position: 'fixed', insetBlock: 0, insetInlineStart: 0, zIndex: vars.layer.bar },
+    [media.print]: { display: 'none' },
   },
 });

@@ -39,6 +39,7 @@ export const root = recipe({
     zIndex: vars.layer.sticky,
     flexShrink: 0,
     vars: { [barGround]: vars.color.bar.background },
+    '@media': { [media.print]: { display: 'none' } },
   },
   // Takes no room, so that the picture begins at the top of the page under it.
   variants: { variant: { solid: {}, ghost: { blockSize: 0 } } },

@@ -3,14 +3,21 @@ import type { Locator, Page } from 'playwright';
 /** Ms between two taps: eight a second. */
 const interval = 125;
 
-/** Whatever is at the spot of the button when it is first seen is tapped until the function it returns is called, but only buttons of that name hear it. */
-export async function tapAway(page: Page, button: Locator): Promise<() => Promise<void>> {
+/**
+ * Whatever is at the spot of the button when it is first seen is tapped until the function it returns is called. Only
+ * buttons of that name hear it, unless `heard` says that everything does.
+ */
+export async function tapAway(
+  page: Page,
+  button: Locator,
+  { heard = 'by its name' }: { heard?: 'by its name' | 'by everything' } = {},
+): Promise<() => Promise<void>> {
   // Until it stands still.
   await button.click({ trial: true });
   const box = await button.boundingBox();
   if (box === null) throw new Error('There is no button to tap.');
   const words = (await button.textContent())?.trim() ?? '';
-  await page.evaluate(hearTapsOn, words);
+  if (heard === 'by its name') await page.evaluate(hearTapsOn, words);
   const devtools = await page.context().newCDPSession(page);
   const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left' as const, clickCount: 1 };
   // Not awaited: a finger does not wait for a busy page.

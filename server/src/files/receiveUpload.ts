@@ -26,7 +26,7 @@ export class UploadCut extends Error {
 }
 
 /** The most text fields of a multipart body, and more than they and its frame ever take. */
-const mostFields = 16;
+const mostFields = 64;
 const frame = 16 * 1024;
 const largestFile = Math.max(...Object.values(uploadRules).map(({ largest }) => largest));
 const largestBody = largestFile + frame;

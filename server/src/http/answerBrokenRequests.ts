@@ -84,6 +84,8 @@ function headersOf(request_id: string, body: string): Record<string, string> {
 
 /** Writes an answer by hand and ends the connection. */
 function end(socket: Duplex, failure: TransportFailure, request_id: string): void {
+  // Node has let go of the socket of a tunnel: an error that nobody hears would end the process.
+  socket.on('error', () => {});
   const body = writeFailure(failure, { locale: defaultLocale, request_id });
   const head = Object.entries(headersOf(request_id, body)).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head.join('')}\r\n${body}`);

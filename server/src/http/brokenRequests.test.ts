@@ -93,6 +93,25 @@ describe('what is no HTTP is answered by the envelope', () => {
     );
   });
 
+  it.each([
+    `CONNECT shop.example:443 HTTP/1.1\r\n${host}\r\n`,
+    `GET / HTTP/1.1\r\n${host}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
+    `GET / HTTP/1.1\r\n${host}Expect: gold\r\n\r\n`,
+    'no HTTP at all\r\n\r\n',
+  ])('a client that resets its connection ends nothing: %j', async (bytes) => {
+    for (const wait of [0, 2, 20]) {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      socket.write(bytes);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      socket.resetAndDestroy();
+    }
+    // An unheard error would be reported outside of the tests.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
+  });
+
   it.each<[string, (server: Server) => void, string]>([
     ['headers that do not come', (slow) => (slow.headersTimeout = 50), `GET / HTTP/1.1\r\n${host}`],
     [

@@ -5,6 +5,9 @@ import { Server as NetServer, type Socket } from 'node:net';
 /** How long a connection without a request stays when the server closes, in ms: its next request may be on the way. */
 const linger = 500;
 
+/** How many turns of the event loop new connections are taken for while the server closes, at most. */
+const mostTurns = 20;
+
 /**
  * Watches a server's connections from its start, and returns how to close it without cutting an answer off. It takes no
  * more connections, answers what has come and what still comes on connections that are open, says in each answer that
@@ -16,6 +19,7 @@ export function closeGently(server: Server): (patience: number) => Promise<numbe
   const connections = new Map<Socket, number>();
   const answers = new Set<ServerResponse>();
   let closing = false;
+  let accepted = 0;
 
   function endWhenIdle(socket: Socket): void {
     // In a busy process the time can be over while a request lies unread: what has come is read before an immediate runs.
@@ -27,7 +31,19 @@ export function closeGently(server: Server): (patience: number) => Promise<numbe
     if (!busy && socket.bytesRead === connections.get(socket)) socket.destroySoon();
   }
 
+  /** Connections that came while this process was busy wait in the system's queue, which closing would reset. */
+  async function acceptWaiting(): Promise<void> {
+    for (let turn = 0, before = -1; turn < mostTurns && before !== accepted; turn += 1) {
+      before = accepted;
+      // The first immediate runs in the turn that is under way, the second after the next has accepted what waits.
+      await new Promise((resolve) => {
+        setImmediate(() => setImmediate(resolve));
+      });
+    }
+  }
+
   server.on('connection', (socket) => {
+    accepted += 1;
     connections.set(socket, 0);
     socket.once('close', () => connections.delete(socket));
     if (closing) endWhenIdle(socket);
@@ -46,6 +62,7 @@ export function closeGently(server: Server): (patience: number) => Promise<numbe
   return async (patience) => {
     closing = true;
     for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
+    await acceptWaiting();
     const closed = once(server, 'close');
     // Not the HTTP server's own: that one ends every connection that is between two requests, one of which may be on its way.
     NetServer.prototype.close.call(server);

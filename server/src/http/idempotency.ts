@@ -45,7 +45,8 @@ export function readIdempotencyKeys(
   if (header !== null && !/^[\w-]{16,128}$/.test(header)) throw keyRequired();
   const said = [call.method, call.path, user_id, request];
   const keys = header === null ? [] : [keyOf(header, said)];
-  if (ciphertext) {
+  // What may happen twice needs no other name.
+  if (ciphertext && !call.keyOptional) {
     const name = `body ${createHash('sha256').update(ciphertext).digest('hex')}`;
     // A guest is known by their key alone: whoever overheard a login must not get the session that it opened.
     keys.push(keyOf(name, user_id === null ? [...said, header] : said));

@@ -74,8 +74,19 @@ export function useOpening(pool_id: string): OpeningControls {
   const settle = useEffectEvent(() => void send({ type: 'settled' }));
   useEffect(() => {
     if (state.step !== 'returning') return undefined;
-    const timer = setTimeout(() => settle(), doubleTap);
-    return () => clearTimeout(timer);
+    let timer = setTimeout(settle, doubleTap);
+    // Whoever taps on has not looked yet.
+    function rest(): void {
+      clearTimeout(timer);
+      timer = setTimeout(settle, doubleTap);
+    }
+    addEventListener('pointerdown', rest, true);
+    addEventListener('keydown', rest, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', rest, true);
+      removeEventListener('keydown', rest, true);
+    };
   }, [state.step]);
 
   const follow = useEffectEvent((named: string | null) => void send({ type: 'moved', opening_id: named }));

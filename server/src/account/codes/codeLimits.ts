@@ -6,10 +6,14 @@ import type { CodePurpose } from '../tables.ts';
 
 const day = 86_400;
 
+/** What a code for a name that has an account opens: guessing at it is limited from everywhere together. */
+const opensAccount: ReadonlySet<CodePurpose> = new Set(['sign_in', 'reset_password']);
+
 /**
  * How often a code may be asked for: one a minute (spec §9), and so many a day for a purpose from one device or network.
- * What a name gets in a day keeps costs, mailboxes and guessing within bounds: strangers share one such ceiling, whoever
- * the account knows another, so that no stranger keeps a known device from a code.
+ * A code that opens an account has a ceiling for its name too: strangers share one, whoever the account knows another, so
+ * that no stranger keeps a known device from a code. A name without an account knows nobody, so a ceiling would let
+ * strangers keep a newcomer from registering it: there is none.
  */
 export async function codeLimits(
   db: Database,
@@ -17,11 +21,11 @@ export async function codeLimits(
 ): Promise<Limit[]> {
   const { device, network, site } = asker;
   const known = await howKnown(db, sign_in_name, asker);
-  const sharers = known === 'unknown' ? 'strangers' : 'known';
-  const limits = [
-    { bucket: minuteBucket(sign_in_name, nameOfAsker(asker)), hits: 1, seconds: 60 },
-    { bucket: `send_code/${purpose}/for/${sharers}/${sign_in_name}`, hits: 20, seconds: day },
-  ];
+  const limits = [{ bucket: minuteBucket(sign_in_name, nameOfAsker(asker)), hits: 1, seconds: 60 }];
+  if (opensAccount.has(purpose)) {
+    const sharers = known === 'unknown' ? 'strangers' : 'known';
+    limits.push({ bucket: `send_code/${purpose}/for/${sharers}/${sign_in_name}`, hits: 20, seconds: day });
+  }
   if (known === 'device') {
     return [...limits, { bucket: `send_code/${purpose}/from/${device}/${sign_in_name}`, hits: 10, seconds: day }];
   }

@@ -79,7 +79,7 @@ const settings = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
-      error: 'must be an e-mail address such as MCY <no-reply@shop.example>',
+      error: 'must be an e-mail address such as MCY <shop@shop.example>',
     })
     .optional(),
   /** Where text messages with codes go out: POST { to, text }. */

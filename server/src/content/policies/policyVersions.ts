@@ -14,88 +14,88 @@ export const policyVersions: Readonly<Record<DocumentType, readonly [PolicyVersi
   user: [
     {
       version: 1,
-      effective_from: '2026-11-01',
+      effective_from: '2026-11-22',
       sha256: {
-        vn: '172d2b9f509230b181341c1c1c7c59ca72885a3d3f5a095d55ed457fa65e07c9',
-        zh: '55012e592ceb5b8f41b33ebc5357c802db64fd85db87b7dec79d130172b4d161',
-        en: 'a876ec08c3713566b0fbd4a87395ba85c29019053b9258790df138f6bae15cca',
+        vn: 'ee0cfa47eca217ca9beb6cb578d9ebecfa9c66ca947d78a174f47c3b6db9d515',
+        zh: 'c1e41a71a687b7eea5579b0a3f6d1d44f2922dd897757a4e5ed6e0fbcbda68d6',
+        en: 'd62e365b864986a611bd53334bdd48c02924274da3ea6d75293f30037f60969c',
       },
     },
   ],
   privacy: [
     {
       version: 1,
-      effective_from: '2026-11-01',
+      effective_from: '2026-11-22',
       sha256: {
-        vn: '8f9358d0db3c145ceaf67c575749067facb975ce9987430f2df2f6cb3c071468',
-        zh: '1da142d795a71fda3ae40af938d5d3eeaf80eb9401df716eb635ed13e26a6fc9',
-        en: 'b80376d84b1c83e376e5cd3f65668723e0d174e742da0cd730b3567d86ac3fe2',
+        vn: '3b9788a7eea5f2fef882a33cfaa941ed17471359c0fcb9c834af8b3a19643aba',
+        zh: '0564ca6248c6905d471d36448df72f4f3c6193c9a8ee4d2eec9dd0e6d25e5f58',
+        en: '9fce90f5ee7a4d6adc71dc68fee9291c70ef9074308a66121a89fa772170149e',
       },
     },
   ],
   shipping: [
     {
       version: 1,
-      effective_from: '2026-11-01',
+      effective_from: '2026-11-22',
       sha256: {
-        vn: 'd8d1a1107ee08a165bba629cf7cf82ec10712c26a783e0d9fd4b6bd40425239a',
-        zh: '924c575f758968fa234e264a459b4cc709f377ee2913739aaec3e0e14a7f5947',
-        en: '926e26eb3f378e849005d801d2cc20e817acaf3f0a244f650830dd577b5f9613',
+        vn: '243babf44f113aa69d8d15b700454d9d74364ea12b87e7273220ed9847359b4c',
+        zh: 'd7eb0116c434ff21a7b1ccfa4e9914c26f9b1292238131f31104e5c537cfc677',
+        en: '50330fe490dc082088a5a9d7ef85b42fee335427d87cfefa8b55f146f2020b93',
       },
     },
   ],
   payment: [
     {
       version: 1,
-      effective_from: '2026-11-01',
+      effective_from: '2026-11-22',
       sha256: {
-        vn: 'c39d35ff8001546d6e7aaa62adb2044838130ca7992c1da05a718ca873b8cdcc',
-        zh: '84ec19bf904661ea70637ec6fc10db52dff514ff785dae4677058334098304ef',
-        en: '49f3f098f301bd57683c67e795b789033ddc16f7023ec1f1f1344c22b3581532',
+        vn: '97e15b0b1fe48ae8a7c1b37a554621836fb49acc027f79a002c64243c1714183',
+        zh: '0cf3976c99dfd88ef397a76a15bca32499cfd62010a62d8628094b41b8efa9bd',
+        en: '7ea89110aa999fc96245c98d945e8d4be343c179ddbcfb035ed0a55eee611efa',
       },
     },
   ],
   return: [
     {
       version: 1,
-      effective_from: '2026-11-01',
+      effective_from: '2026-11-22',
       sha256: {
-        vn: '906bf0c10fbf09b092b362f07a9791814a191864d054a4c5e6706909a567feb9',
-        zh: 'e8eda2b0a55fe05fe36fc50d0f4be86643672e0ecdb29a53d091ed7f8c0bb982',
-        en: '0eed891923ad734ac32ba1449183a852a74bd3ecab00b8e30a303a54eeb70949',
+        vn: '64ebcda90043da626e381d25e6700bea35c38b363ae3fcec32a97b4c9c7cad1d',
+        zh: '466edfc59bcd197876b04ceebd89c2d85ec306593b9f6443bcf0e9e2c6321aa1',
+        en: 'bcbae265afa0a1593a3bce4a453347b41111535dfc353e33abde74526a99972e',
       },
     },
   ],
   information: [
     {
       version: 1,
-      effective_from: '2026-11-01',
+      effective_from: '2026-11-22',
       sha256: {
-        vn: '05799c32605116955cdd790f3705e081f5e005ca7ec3affce8d694237c4e8dfe',
-        zh: '54e2b0edd0669f78c4aab99b5422c726036bf4fba64c73b681f82b6d6ea762cf',
-        en: '91fb0af61d5e5541bf43cb0515f856fa66c7a43469fb9698d30a810f05a5d65c',
+        vn: 'e6425f0b0663fdf8e454b023651f0441f916a6d0f293a12fab0003c14402141f',
+        zh: '178aa820ad195846843c99f051bbf20e56e4d6ef158f9468e89b050d58f5cd2a',
+        en: '4213a4d8790eb60ba02c4c38e8b8c6111d10720c93e717a1c6d59fec33df6464',
       },
     },
   ],
   purchase: [
     {
       version: 1,
-      effective_from: '2026-11-01',
+      effective_from: '2026-11-22',
       sha256: {
-        vn: '6fda9da486396b71286e60afa770477864132fdee431fbe1c1f8ee550344e0f1',
-        zh: '2e5aab269942ffc65301be14d86186c38ef56475c226ed9179ce4a9f93b1bda4',
-        en: '5ceb77018b8ea48a567ee5afe731e4ac9d1f08480d30f63db910be8ddda719a0',
+        vn: '513d960986912fc20bd352670b80be2026b63f8e295494acfa52caff74959481',
+        zh: '2a2a7ac0b30f0a5c995b31bde8a3a7ed2adbf4eb4fed8f1bf19742c06ed8f9ee',
+        en: 'ac8b29ef11b6dda884b526e2908d888990cc1608a707655d47d0a9ca3e13260e',
       },
     },
   ],
   delivery: [
     {
       version: 1,
-      effective_from: '2026-11-01',
+      effective_from: '2026-11-22',
       sha256: {
-        vn: '5b968056acc84ae8cc3629140d4777d4062d178b3ac278b9149296c5fda638d2',
-        zh: 'e55d5d51813381b11c60744a316bd5a9fe22c264b7ac7beb1e16bc7e5b80f093',
-        en: '6dcd6c04bb275fa70b7574f0bad418a57a47f66bb7458846f377543c789e37e4',
+        vn: '48fe4cc20d0cf8d445f92d8b2211b5b50fc3bf4b890df66646d445f9e76e0d78',
+        zh: '05baef57081d3bb76a956b17feaa4af3bcc27ac1d7e745d5bb6e89632b56ed04',
+        en: '98bb95acd77e17b7cc467d7b802126b79b97a87a1ac9432c2dc4f03ed3398de3',
       },
     },
   ],

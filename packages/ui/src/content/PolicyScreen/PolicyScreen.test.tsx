@@ -21,7 +21,7 @@ it('says its version and its day, in the language of its text', async () => {
   await expect.element(screen.getByRole('heading', { level: 2, name: userAgreement.title })).toBeVisible();
   await expect.element(screen.getByRole('article')).toHaveAttribute('lang', 'vi-VN');
   await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-01');
-  await expect.element(screen.getByText('Version 1')).toBeVisible();
+  await expect.element(screen.getByText(/^Version 1 · In effect from/)).toBeVisible();
 });
 
 it('leads from its contents to each section, on a phone and on a desktop', async () => {

@@ -19,7 +19,7 @@ it.for([
     );
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Forum' })).toBeVisible();
     await expect.element(screen.getByRole('heading', { level: 2, name: message })).toBeVisible();
-    await expect.element(screen.getByText(coming.about)).toBeVisible();
+    await expect.element(screen.getByText(/A place to show your collection/)).toBeVisible();
     await expect.element(screen.getByText(when)).toBeVisible();
     expect(screen.getByRole('link').elements()).toHaveLength(2);
     await screen.getByRole('banner').getByRole('button').click();

@@ -5,8 +5,8 @@ import { Server as NetServer, type Socket } from 'node:net';
 /** How long a connection without a request stays when the server closes, in ms: its next request may be on the way. */
 const linger = 500;
 
-/** How many turns of the event loop new connections are taken for while the server closes, at most. */
-const mostTurns = 20;
+/** For how many turns of the event loop, each of which accepts one connection, a server that closes goes on accepting, at most. */
+const mostTurns = 200;
 
 /**
  * Watches a server's connections from its start, and returns how to close it without cutting an answer off. It takes no
@@ -60,9 +60,10 @@ export function closeGently(server: Server): (patience: number) => Promise<numbe
   });
 
   return async (patience) => {
+    // First, while nobody is told to connect again.
+    await acceptWaiting();
     closing = true;
     for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
-    await acceptWaiting();
     const closed = once(server, 'close');
     // Not the HTTP server's own: that one ends every connection that is between two requests, one of which may be on its way.
     NetServer.prototype.close.call(server);

@@ -117,6 +117,34 @@ it('pays once when the player leaves in mid-payment and comes back before the an
   await visit.end();
 });
 
+it('pays once when every answer is lost and the player leaves, comes back and presses again', async () => {
+  const { visit, session } = await signedIn(/ERR_FAILED|ERR_CONNECTION/);
+  const { page, texts } = visit;
+  const keys: (string | undefined)[] = [];
+  let reachable = false;
+  await page.route(openCall, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (reachable) return route.continue();
+    // The shop has done it, and no answer comes.
+    await route.fetch();
+    return route.abort('failed');
+  });
+  await page.goto(`/pages/box/detail?pool_id=${stage.endless}`);
+  const openLink = page.getByRole('link', { name: texts.boxes('openBox') });
+  await openLink.click();
+  await pay(visit, '×5', 5);
+  await page.getByRole('alert').getByText(texts.boxes('open.undecided')).waitFor();
+  await page.goBack();
+  await openLink.click();
+  await page.getByRole('region', { name: texts.boxes('tray.title') }).waitFor();
+  reachable = true;
+  await pay(visit, '×5', 5);
+  await unpack(visit, 5);
+  expect(new Set(keys).size).toBe(1);
+  await expectOneOpening(session);
+  await visit.end();
+});
+
 it('takes a refusal back to choosing, and the next payment is a new one', async () => {
   const { visit, session } = await signedIn();
   const { page } = visit;

@@ -40,7 +40,8 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
     if (found) show(found);
   }, [found]);
 
-  const error = state.step === 'choosing' ? (state.failed?.error ?? null) : null;
+  const failed = state.step === 'choosing' ? state.failed : null;
+  const error = failed?.error ?? null;
   return (
     <>
       <PageTitle>{t('open.title')}</PageTitle>
@@ -52,7 +53,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         }}
         onReveal={reveal}
         onOpenAgain={openAgain}
-        refusal={error === null ? undefined : messageOf(error)}
+        refusal={failed ? (failed.decided ? messageOf(error) : t('open.undecided')) : undefined}
         refusalLink={isOfOwnLimits(error) ? { label: t('wallet:spending.see'), href: pathTo.spending } : undefined}
         payNote={usePayNote()}
         sound={useSound()}

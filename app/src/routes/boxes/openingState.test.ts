@@ -113,9 +113,15 @@ describe('an opening', () => {
   }
 
   it('begins with what a reload interrupted, else with what the address names', () => {
-    expect(beginOpening(request, 'o-1')).toEqual({ step: 'interrupted', request });
-    expect(beginOpening(null, 'o-1')).toEqual({ step: 'seeking', opening_id: 'o-1' });
-    expect(beginOpening(null, null)).toEqual(choosing);
+    const nothing = { interrupted: null, undecided: null, opening_id: null };
+    const undecided = { request, error, decided: false };
+    expect(beginOpening({ interrupted: request, undecided, opening_id: 'o-1' })).toEqual({
+      step: 'interrupted',
+      request,
+    });
+    expect(beginOpening({ ...nothing, undecided, opening_id: 'o-1' })).toEqual({ step: 'seeking', opening_id: 'o-1' });
+    expect(beginOpening({ ...nothing, undecided })).toEqual({ step: 'choosing', failed: undecided });
+    expect(beginOpening(nothing)).toEqual(choosing);
   });
 
   it('once paid is not paid again before it was seen or left, whatever happens in between', () => {

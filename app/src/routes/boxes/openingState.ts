@@ -83,9 +83,19 @@ const transitions: Transitions = {
 
 const choosing: OpeningState = { step: 'choosing', failed: null };
 
-/** How a page begins: a payment that a reload interrupted comes before whatever the address names. */
-export function beginOpening(interrupted: OpenRequest | null, opening_id: string | null): OpeningState {
-  return interrupted ? { step: 'interrupted', request: interrupted } : goTo(opening_id);
+interface Beginning {
+  /** A payment that a reload interrupted: it comes before whatever the address names. */
+  interrupted: OpenRequest | null;
+  /** A payment whose answer was lost when the player was here before. */
+  undecided: FailedPayment | null;
+  /** What the address names. */
+  opening_id: string | null;
+}
+
+/** How a page begins. */
+export function beginOpening({ interrupted, undecided, opening_id }: Beginning): OpeningState {
+  if (interrupted) return { step: 'interrupted', request: interrupted };
+  return opening_id === null ? { step: 'choosing', failed: undecided } : seek(opening_id);
 }
 
 /** The state after an event; the very same object when the event changes nothing. */

@@ -4,8 +4,12 @@ import type { DrawCount, Opening } from '@mcy/ui/boxes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { createStore, useStore } from '../../platform/createStore.ts';
+import { useSession } from '../../platform/session.ts';
 import { pathTo } from '../pathTo.ts';
-import { type OpeningEvent, type OpeningState, beginOpening, nextOpening } from './openingState.ts';
+import { type FailedPayment, type OpeningEvent, type OpeningState, beginOpening, nextOpening } from './openingState.ts';
+
+/** Payments whose answers were lost, by player and pool: who comes back and presses again makes the same request again. */
+const undecided = new Map<string, FailedPayment>();
 
 /** How long a double tap may take, in ms. */
 const doubleTap = 500;
@@ -29,8 +33,15 @@ export function useOpening(pool_id: string): OpeningControls {
   const [parameters] = useSearchParams();
   const opening_id = parameters.get('opening_id');
   const interrupted = useInterruptedOpening();
+  const place = `${useSession()?.user.id} ${pool_id}`;
   const [machine] = useState(() =>
-    createStore(beginOpening(interrupted?.pool_id === pool_id ? interrupted : null, opening_id)),
+    createStore(
+      beginOpening({
+        interrupted: interrupted?.pool_id === pool_id ? interrupted : null,
+        undecided: undecided.get(place) ?? null,
+        opening_id,
+      }),
+    ),
   );
   const state = useStore(machine);
   const open = useOpenMysteryBox({ suppressed: true });
@@ -54,11 +65,14 @@ export function useOpening(pool_id: string): OpeningControls {
     if (!send(event)) return;
     const paying = machine.read();
     if (paying.step !== 'paying') return;
+    undecided.delete(place);
     try {
       const { opening } = await open.mutateAsync(paying.request);
       if (send({ type: 'answered', opening })) replaceAddress(pathTo.replay(opening));
     } catch (error) {
-      send({ type: 'failed', error, decided: error instanceof ApiError && error.decided });
+      const decided = error instanceof ApiError && error.decided;
+      if (!decided) undecided.set(place, { request: paying.request, error, decided });
+      send({ type: 'failed', error, decided });
     }
   }
 

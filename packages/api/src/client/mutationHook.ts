@@ -1,6 +1,7 @@
 import { type UseMutationResult, notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { Call } from '../contract/defineCall.ts';
+import { ApiError } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
 import { NetworkError } from './NetworkError.ts';
 
@@ -29,17 +30,24 @@ export function mutationHook<Request extends z.ZodMiniObject, Response extends z
   } = {}): UseMutationResult<z.output<Response>, Error, z.input<Request>> {
     const { client } = useApi();
     const queries = useQueryClient();
+    function invalidate(): void {
+      for (const { path } of invalidates) void queries.invalidateQueries({ queryKey: [path] });
+    }
     return useMutation<z.output<Response>, Error, z.input<Request>>({
       mutationKey: [call.path],
       meta: { suppressed },
       mutationFn: (request) => client.call(call, request, { loading: true, survivesReload }),
       onSuccess: async () => {
-        for (const { path } of invalidates) void queries.invalidateQueries({ queryKey: [path] });
+        invalidate();
         for (const { path } of outdates) void queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
         if (awaits.length === 0) return;
         await Promise.all(awaits.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
         // The screen hears of what was read only when the cache gets to telling it.
         await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+      },
+      onError: (error) => {
+        // No answer came, or the server failed: it may have taken effect all the same.
+        if (!(error instanceof ApiError && error.decided)) invalidate();
       },
       // Offline is an answer to the person, not a reason to wait in silence.
       networkMode: 'always',

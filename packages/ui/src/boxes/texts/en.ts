@@ -104,6 +104,7 @@ export default {
   },
   open: {
     title: 'Open a box',
+    undecided: 'No answer came. Press again: you won’t be charged twice.',
     drawing: 'Drawing your tickets',
     stage: 'Opening stage',
     tapToOpen: 'Tap to open',

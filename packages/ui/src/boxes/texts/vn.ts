@@ -97,6 +97,7 @@ export default {
   },
   open: {
     title: 'Mở hộp',
+    undecided: 'Chưa nhận được phản hồi. Bấm lại nhé, bạn không bị trừ xu hai lần.',
     drawing: 'Đang rút vé cho bạn',
     stage: 'Sân khấu mở hộp',
     tapToOpen: 'Chạm để khui',

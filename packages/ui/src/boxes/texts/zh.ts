@@ -96,6 +96,7 @@ export default {
   },
   open: {
     title: '开盒',
+    undecided: '没有收到回应。请再按一次，不会重复扣款。',
     drawing: '正在为你抽券',
     stage: '开盒舞台',
     tapToOpen: '点击开盒',

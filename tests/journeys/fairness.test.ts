@@ -64,7 +64,7 @@ it('verifies one draw and the whole of a sold-out box in the browser, and catche
   });
   await checkPool.click();
   await page.getByRole('heading', { name: texts.boxes('proof.pool.someFailed') }).waitFor();
-  await page.getByText(texts.boxes('record.draw', { nonce: 3 }) + ':').waitFor();
+  await page.getByText(texts.boxes('record.draw', { number: 4 }) + ':').waitFor();
   await visit.end();
 });
 

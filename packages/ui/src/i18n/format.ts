@@ -28,11 +28,14 @@ export function formatDateTime(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** The shop's calendar day of a moment given as ISO 8601 UTC, as short as it can be told: for deadlines. */
+/**
+ * The shop's calendar day of a moment given as ISO 8601 UTC, as short as it can be told: for deadlines. In English with
+ * the month's name: half of its readers would take 11/01 for the 11th of January.
+ */
 export function formatDate(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
-    day: '2-digit',
-    month: '2-digit',
+    day: locale === 'en' ? 'numeric' : '2-digit',
+    month: locale === 'en' ? 'short' : '2-digit',
     year: 'numeric',
     timeZone: businessTimeZone,
   }).format(new Date(iso));

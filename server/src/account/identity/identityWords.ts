@@ -9,7 +9,7 @@ export function identityWords(data: NotificationData['identity_reviewed']): { ti
       title: { vn: 'Xác minh danh tính thành công', zh: '实名认证成功', en: 'You are verified' },
       body: {
         vn: 'Bạn đã mở khóa điểm danh nhận đá mỗi ngày. Ghé nhận quà ngay nhé!',
-        zh: '每日签到领魂石已解锁，快去领取吧！',
+        zh: '每日签到领灵魂石已解锁，快去领取吧！',
         en: 'Daily check-in and its stones are yours now. Go and get the first!',
       },
     };

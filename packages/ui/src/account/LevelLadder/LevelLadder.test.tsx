@@ -11,7 +11,7 @@ it('says of each level what it gives, since when it is reached, or that it is lo
   const rungs = screen.getByRole('list', { name: 'Levels and benefits' }).getByRole('listitem');
   await expect.element(rungs.filter({ hasText: 'Current' })).toHaveAttribute('aria-current', 'step');
   await expect.element(screen.getByText('Gold badge next to your name')).toBeVisible();
-  await expect.element(screen.getByText('From 500 points · Reached on 11/02/2026')).toBeVisible();
+  await expect.element(screen.getByText('From 500 points · Reached on Nov 2, 2026')).toBeVisible();
   expect(screen.getByText('Locked').all()).toHaveLength(4);
   await expect.element(screen.getByText('30.000 soul stones a month')).toBeVisible();
 });

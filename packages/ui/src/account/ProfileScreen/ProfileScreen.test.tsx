@@ -12,7 +12,7 @@ it('shows what a player says of themselves, each line leading to its editing', a
     <ProfileScreen user={{ status: 'loaded', data: lansProfile }} links={links} onCopyInviteCode={copied} />,
     { wrapper: await inLanguage('en', ['account']) },
   );
-  for (const name of ['Display name Lan Nguyễn', /^About me Mê rồng/, 'Date of birth 06/15/1998']) {
+  for (const name of ['Display name Lan Nguyễn', /^About me Mê rồng/, 'Date of birth Jun 15, 1998']) {
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/edit');
   }
   await expect.element(screen.getByText('Gold')).toBeVisible();

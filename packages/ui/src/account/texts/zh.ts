@@ -98,7 +98,7 @@ export default {
     inviteCode: '邀请码',
     copyInviteCode: '复制邀请码',
     balance: '余额',
-    stones: '魂石',
+    stones: '灵魂石',
     recharge: '充值',
     withdraw: '提现',
     unopened: { title: '待拆盲盒', count_other: '有 {{count}} 个盲盒等您揭晓' },

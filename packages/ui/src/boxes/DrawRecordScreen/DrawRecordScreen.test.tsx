@@ -39,7 +39,7 @@ describe('DrawRecordScreen', () => {
     const verify = screen.getByRole('button', { name: new RegExp(singleOpening.pool_name) });
     await verify.click();
     const sheet = screen.getByRole('dialog', { name: 'Results and proof' });
-    await sheet.getByRole('button', { name: /^Verify draw #43/ }).click();
+    await sheet.getByRole('button', { name: /^Verify draw #44/ }).click();
     expect(props.onVerifyDraw).toHaveBeenCalledExactlyOnceWith(singleOpening, 43);
     await expect.element(sheet.getByRole('heading', { name: 'It matches' })).toBeVisible();
     await sheet.getByRole('button', { name: 'Close' }).click();

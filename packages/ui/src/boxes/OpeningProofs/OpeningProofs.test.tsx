@@ -21,7 +21,7 @@ async function renderProofs(given: Partial<OpeningProofsProps> = {}) {
 describe('OpeningProofs', () => {
   it('draws the chosen draw again', async () => {
     const { screen, props } = await renderProofs();
-    await screen.getByRole('button', { name: /^Verify draw #78/ }).click();
+    await screen.getByRole('button', { name: /^Verify draw #79/ }).click();
     expect(props.onVerifyDraw).toHaveBeenCalledExactlyOnceWith(lastOpening, 78);
     await expect.element(screen.getByRole('heading', { name: 'It matches' })).toBeVisible();
   });
@@ -45,8 +45,8 @@ describe('OpeningProofs', () => {
       .mockReturnValueOnce(slow.promise)
       .mockResolvedValueOnce(verifiedDraw);
     const { screen } = await renderProofs({ onVerifyDraw });
-    await screen.getByRole('button', { name: /^Verify draw #77/ }).click();
-    await screen.getByRole('button', { name: /^Verify draw #79/ }).click();
+    await screen.getByRole('button', { name: /^Verify draw #78/ }).click();
+    await screen.getByRole('button', { name: /^Verify draw #80/ }).click();
     await expect.element(screen.getByRole('heading', { name: 'It matches' })).toBeVisible();
     slow.resolve(failedDraw);
     await expect.element(screen.getByRole('heading', { name: 'It matches' })).toBeVisible();
@@ -73,7 +73,7 @@ describe('OpeningProofs', () => {
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce(verifiedDraw);
     const { screen } = await renderProofs({ onVerifyDraw });
-    await screen.getByRole('button', { name: /^Verify draw #77/ }).click();
+    await screen.getByRole('button', { name: /^Verify draw #78/ }).click();
     await screen.getByRole('button', { name: 'Check again' }).click();
     await expect.element(screen.getByRole('heading', { name: 'It matches' })).toBeVisible();
   });

@@ -11,6 +11,7 @@ import type { RecordedOpening } from '../RecordedOpening.ts';
 import type { DrawVerdict, PoolVerdict } from '../Verdict.ts';
 import * as styles from './OpeningProofs.css.ts';
 import { useProof } from './useProof.ts';
+import { numberOf } from '../numberOf.ts';
 
 export interface OpeningProofsProps {
   opening: RecordedOpening;
@@ -79,7 +80,7 @@ function DrawLine({ result: { nonce, prize, bonus, guaranteed }, href, onVerify 
         </Link>
         <Inline space="xxsmall">
           <Text inline size="xsmall" tone="secondary" tabular>
-            {t('record.draw', { nonce })} · {t('tier', { tier: prize.tier })}
+            {t('record.draw', { number: numberOf(nonce) })} · {t('tier', { tier: prize.tier })}
           </Text>
           {guaranteed && (
             <Badge size="small" tone="accent">
@@ -93,7 +94,7 @@ function DrawLine({ result: { nonce, prize, bonus, guaranteed }, href, onVerify 
           size="small"
           variant="soft"
           tone="neutral"
-          aria-label={t('record.verifyDraw', { nonce, prize: prize.name })}
+          aria-label={t('record.verifyDraw', { number: numberOf(nonce), prize: prize.name })}
           onPress={() => onVerify(nonce)}
         >
           {t('record.verify')}

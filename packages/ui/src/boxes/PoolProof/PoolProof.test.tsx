@@ -19,8 +19,8 @@ describe('PoolProof', () => {
   it('names the draws that do not', async () => {
     const screen = await renderProof(failedPool);
     await expect.element(screen.getByRole('heading', { name: 'Some draws do not match' })).toBeVisible();
-    await expect.element(screen.getByText(/^Draw #17: /)).toBeVisible();
-    await expect.element(screen.getByText(/^Draw #52: /)).toBeVisible();
+    await expect.element(screen.getByText(/^Draw #18: /)).toBeVisible();
+    await expect.element(screen.getByText(/^Draw #53: /)).toBeVisible();
   });
 
   it('does not call a pool proved while seeds are sealed', async () => {

@@ -6,6 +6,7 @@ import type { Proof } from '../Proof.ts';
 import type { PoolVerdict } from '../Verdict.ts';
 import { VerdictMark } from '../VerdictMark/VerdictMark.tsx';
 import * as styles from './PoolProof.css.ts';
+import { numberOf } from '../numberOf.ts';
 
 /** Failures listed by number; a pool with more is beyond doubt. */
 const listedFailures = 20;
@@ -71,7 +72,7 @@ export function PoolProof({ proof, onRetry }: PoolProofProps) {
           {failures.slice(0, listedFailures).map(({ nonce, reason }) => (
             <li key={nonce}>
               <Text size="small">
-                {t('record.draw', { nonce })}: {t(`proof.reason.${reason}`)}
+                {t('record.draw', { number: numberOf(nonce) })}: {t(`proof.reason.${reason}`)}
               </Text>
             </li>
           ))}

@@ -12,7 +12,7 @@ describe('CouponTicket', () => {
       '20%',
       'Orders from 200.000 coins, up to 100.000 off',
       'Any mystery box',
-      'Until 12/31/2026',
+      'Until Dec 31, 2026',
       'No. MCY-7K2Q-91',
     ]) {
       await expect.element(screen.getByText(text)).toBeVisible();
@@ -51,11 +51,11 @@ describe('CouponTicket', () => {
   it('says since when it is over, and offers nothing', async () => {
     const wrapper = await inLanguage('en', ['coupons']);
     const screen = await render(<CouponTicket coupon={spent} now={now} useHref="/boxes" />, { wrapper });
-    await expect.element(screen.getByText('Used 11/18/2026')).toBeVisible();
+    await expect.element(screen.getByText('Used Nov 18, 2026')).toBeVisible();
     await screen.rerender(<CouponTicket coupon={lapsed} now={now} useHref="/boxes" />);
-    await expect.element(screen.getByText('Expired 11/10/2026')).toBeVisible();
+    await expect.element(screen.getByText('Expired Nov 10, 2026')).toBeVisible();
     await screen.rerender(<CouponTicket coupon={{ ...longest, state: 'usable' }} now={now} />);
-    await expect.element(screen.getByText('From 11/21/2026')).toBeVisible();
+    await expect.element(screen.getByText('From Nov 21, 2026')).toBeVisible();
     expect(screen.getByRole('link').elements()).toHaveLength(0);
   });
 

@@ -31,5 +31,5 @@ export default {
     hours_other: '{{count}} 小时前',
     days_other: '{{count}} 天前',
   },
-  currency: { balance: '金币', stone: '魂石', diamond: '钻石', gem: '宝石' },
+  currency: { balance: '金币', stone: '灵魂石', diamond: '钻石', gem: '宝石' },
 } satisfies Texts<typeof vn>;

@@ -50,7 +50,7 @@ describe('RoomCard', () => {
     await screen.rerender(<RoomCard room={voidRoom} href="/room" now={clock} />);
     await expect.element(screen.getByText('Too few people came: prizes and payments went back.')).toBeVisible();
     await screen.rerender(<RoomCard room={endedRoom} href="/room" now={clock} />);
-    await expect.element(screen.getByText('Drawn at 20:00, 11/18/2026')).toBeVisible();
+    await expect.element(screen.getByText('Drawn at 20:00, Nov 18, 2026')).toBeVisible();
     expect(screen.getByRole('timer').elements()).toHaveLength(0);
   });
 

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 it.for([
   ['vn', /Nội dung có từ 10:32, 22\/11\/2026/],
   ['zh', /内容截至 2026\/11\/22 10:32/],
-  ['en', /as of 10:32, 11\/22\/2026/],
+  ['en', /as of 10:32, Nov 22, 2026/],
 ] as const)('says in %s since when the page has been so', async ([locale, words]) => {
   const screen = await render(<OfflineNotice read_at="2026-11-22T03:32:00Z" />, {
     wrapper: await inLanguage(locale, ['system']),

@@ -1,7 +1,7 @@
-import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime, useLocale } from '../../i18n/index.ts';
-import { Button, Icon, Inline, Inset, Text } from '../../primitives/index.ts';
+import { Notice } from '../../patterns/index.ts';
+import { Button, Inset, Stack, Text } from '../../primitives/index.ts';
 
 export interface RefreshNoticeProps {
   /** When the oldest of what could not be read again was read. */
@@ -10,21 +10,22 @@ export interface RefreshNoticeProps {
   onRetry: () => Promise<void>;
 }
 
-/** A quiet line above a page that shows older data because newer did not come. */
+/** Stands above a page that shows older data because newer did not come. */
 export function RefreshNotice({ read_at, onRetry }: RefreshNoticeProps) {
   const { t } = useTranslation(['system', 'shell']);
   const locale = useLocale();
   return (
-    <Inset spaceX="medium" spaceY="xsmall">
-      <Inline role="status" space="xsmall">
-        <Icon icon={CloudOff} size="small" tone="secondary" />
-        <Text inline size="small" tone="secondary">
-          {t('refresh.failed', { time: formatTime(read_at, locale), date: formatDate(read_at, locale) })}
-        </Text>
-        <Button size="small" variant="ghost" onPress={onRetry}>
-          {t('shell:retry')}
-        </Button>
-      </Inline>
+    <Inset spaceX="medium" spaceY="small">
+      <Notice role="status" tone="neutral">
+        <Stack space="xsmall" align="start">
+          <Text size="small" tone="inherit">
+            {t('refresh.failed', { time: formatTime(read_at, locale), date: formatDate(read_at, locale) })}
+          </Text>
+          <Button size="small" variant="soft" onPress={onRetry}>
+            {t('shell:retry')}
+          </Button>
+        </Stack>
+      </Notice>
     </Inset>
   );
 }

@@ -11,7 +11,7 @@ export default {
     week: { label: '每周', hint: '从周一起算。' },
     month: { label: '每月', hint: '从1日起算。' },
   },
-  held: { balance: '余额', stone: '魂石' },
+  held: { balance: '余额', stone: '灵魂石' },
   paymentPolicy: '支付政策',
   recharge: {
     title: '充值',
@@ -105,8 +105,8 @@ export default {
     of: {
       balance: { title: '余额明细', empty: '每一次充值和开盒都会记录在这里。' },
       stone: {
-        title: '魂石明细',
-        empty: '签到和每月等级礼物会送魂石，每一笔都记录在这里。',
+        title: '灵魂石明细',
+        empty: '签到和每月等级礼物会送灵魂石，每一笔都记录在这里。',
       },
     },
     checkIn: '去签到',

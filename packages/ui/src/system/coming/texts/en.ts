@@ -2,7 +2,7 @@ import type { Texts } from '../../../i18n/Texts.ts';
 import type vn from './vn.ts';
 
 export default {
-  when: 'This part is not open yet and comes with a later update. We have not set a date, so we promise none.',
+  when: 'This part is not open yet and comes with a later update. We don’t have a date yet.',
   parts: {
     content: {
       about: 'Articles, videos and gifts from MCY will be here.',

@@ -21,7 +21,7 @@ export default {
         '/pages/index/card_info': '抽卡机',
         '/pages/index/bag_sec': '福袋',
         '/pages/index/bag_details': '福袋详情',
-        '/pages/box/choose_stone': '选择灵石',
+        '/pages/box/choose_stone': '选择灵魂石',
         '/pages/box/zhanling': '无限战令',
         '/pages/box/coupon': '盲盒优惠券',
         '/pages/user/orders': '开盒订单',
@@ -30,9 +30,9 @@ export default {
       },
     },
     wallet: {
-      about: '像金币流水一样，逐笔查看你获得和使用的灵石与钻石。',
+      about: '像金币流水一样，逐笔查看你获得和使用的灵魂石与钻石。',
       screens: {
-        '/pages/user/stone_flow': '灵石流水',
+        '/pages/user/stone_flow': '灵魂石流水',
         '/pages/user/diamond_flow': '钻石流水',
       },
     },

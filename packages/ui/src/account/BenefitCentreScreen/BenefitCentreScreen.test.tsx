@@ -27,7 +27,7 @@ it('claims the gift, and leads to the way up and the rules', async () => {
 
 it('says when the next gift comes once this one is claimed', async () => {
   const { screen } = await renderCentre(claimedLevel);
-  await expect.element(screen.getByText(/You claimed it on 11\/20\/2026\..*from 12\/01\/2026/)).toBeVisible();
+  await expect.element(screen.getByText(/You claimed it on Nov 20, 2026\..*from Dec 1, 2026/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Claim gift' })).not.toBeInTheDocument();
 });
 

@@ -19,7 +19,7 @@ async function renderScreen(data: Invitation) {
 it('holds the form and says until when', async () => {
   const screen = await renderScreen(open);
   await expect.element(screen.getByText('the form')).toBeVisible();
-  await expect.element(screen.getByText(/until 12\/18\/2026/)).toBeVisible();
+  await expect.element(screen.getByText(/until Dec 18, 2026/)).toBeVisible();
 });
 
 it('shows who it was once it is settled', async () => {

@@ -16,6 +16,6 @@ it('tells what was reached when, the highest first, and what is to come', async 
   const ways = screen.getByRole('list', { name: 'Your way up' }).getByRole('listitem');
   expect(ways.all()).toHaveLength(7);
   await expect.element(ways.first()).toMatchTextContent(/^To come: Supreme/);
-  await expect.element(ways.last()).toMatchTextContent(/^Reached: BronzeReached on 03\/08\/2026/);
+  await expect.element(ways.last()).toMatchTextContent(/^Reached: BronzeReached on Mar 8, 2026/);
   await expect.element(screen.getByRole('link', { name: 'Find a box' })).toHaveAttribute('href', '/boxes');
 });

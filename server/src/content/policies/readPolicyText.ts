@@ -15,7 +15,11 @@ export function policyFile(type: DocumentType, version: number, locale: Locale):
 /** The words of a version that exists, read once. */
 export function readPolicyText(type: DocumentType, version: number, locale: Locale): Promise<PolicyText> {
   const file = policyFile(type, version, locale);
-  const text = texts.get(file) ?? readFile(file, 'utf8').then(parsePolicy);
+  const known = texts.get(file);
+  if (known) return known;
+  const text = readFile(file, 'utf8').then(parsePolicy);
   texts.set(file, text);
+  // A read that failed is tried again by whoever asks next.
+  text.catch(() => texts.delete(file));
   return text;
 }

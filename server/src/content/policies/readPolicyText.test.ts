@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it, vi } from 'vitest';
+import { readPolicyText } from './readPolicyText.ts';
+
+vi.mock('node:fs/promises', { spy: true });
+
+it('reads a text again after a read that failed, and once when it succeeded', async () => {
+  const read = vi.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE: too many open files'));
+  await expect(readPolicyText('user', 1, 'vn')).rejects.toThrow('EMFILE');
+  const text = await readPolicyText('user', 1, 'vn');
+  expect(text.sections).not.toHaveLength(0);
+  expect(await readPolicyText('user', 1, 'vn')).toBe(text);
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -30,7 +30,7 @@ export default {
     tick: 'I have read and accept the {{agreement}}',
     tickFirst: 'Please tick that you accept first.',
     accept: 'Accept and continue',
-    acceptAndPay: 'Accept and pay {{amount}}',
+    acceptAndPay: 'Accept and pay {{amount}} coins',
     fullPage: 'Read on its own page',
     signOut: 'Don’t accept, sign out',
   },

@@ -27,7 +27,7 @@ export default {
     tick: 'Tôi đã đọc và đồng ý với {{agreement}}',
     tickFirst: 'Bạn đánh dấu đồng ý trước nhé.',
     accept: 'Đồng ý và tiếp tục',
-    acceptAndPay: 'Đồng ý và thanh toán {{amount}}',
+    acceptAndPay: 'Đồng ý và thanh toán {{amount}} xu',
     fullPage: 'Đọc trên trang riêng',
     signOut: 'Không đồng ý, đăng xuất',
   },

@@ -8,7 +8,10 @@ import { useWindowFocus } from './useWindowFocus.ts';
 
 /** How a window over the page is left. */
 export type Dismissal =
-  | { /** Name of the cross that closes it. */ closeLabel: string; dismissible?: true }
+  | {
+      /** Name of the cross that closes it. */ closeLabel: string;
+      /** `deliberately`: by the cross and Escape, not by a press outside. */ dismissible?: true | 'deliberately';
+    }
   | { /** No cross, no Escape, no press outside: only its actions end it. */ dismissible: false; closeLabel?: never };
 
 export type OverlayWindowProps = RootProps &
@@ -23,7 +26,11 @@ export function OverlayWindow({ children, closeLabel, dismissible = true, styles
   const windowFocus = useWindowFocus();
 
   function keepOpen(event: Event) {
-    if (!dismissible) event.preventDefault();
+    if (dismissible === false) event.preventDefault();
+  }
+
+  function keepOpenOutside(event: Event) {
+    if (dismissible !== true) event.preventDefault();
   }
 
   return (
@@ -36,8 +43,8 @@ export function OverlayWindow({ children, closeLabel, dismissible = true, styles
           data-cross={closeLabel !== undefined}
           className={styles.content}
           onEscapeKeyDown={keepOpen}
-          onPointerDownOutside={keepOpen}
-          onInteractOutside={keepOpen}
+          onPointerDownOutside={keepOpenOutside}
+          onInteractOutside={keepOpenOutside}
         >
           {children}
           {closeLabel !== undefined && (

@@ -1,4 +1,4 @@
-import { AgreementSheet } from '@mcy/ui/content';
+import { AgreementSheet, type AgreementSheetProps } from '@mcy/ui/content';
 import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -25,7 +25,7 @@ describe('AgreementSheet', () => {
       />,
       { wrapper: await inLanguage('en', ['policies']) },
     );
-    const button = screen.getByRole('button', { name: 'Accept and pay 100.000' });
+    const button = screen.getByRole('button', { name: 'Accept and pay 100.000 coins' });
     await button.click();
     expect(onAccept).not.toHaveBeenCalled();
     const box = screen.getByRole('checkbox', { name: 'I have read and accept the Purchase agreement' });
@@ -75,6 +75,51 @@ describe('AgreementSheet', () => {
       .toHaveAttribute('target', '_blank');
     await screen.getByRole('button', { name: 'Don’t accept, sign out' }).click();
     expect(onSignOut).toHaveBeenCalledOnce();
+  });
+
+  it('takes the tick back when another version comes', async () => {
+    const sheet = (version: number) => (
+      <AgreementSheet
+        agreement="user"
+        why="visit"
+        load={{ status: 'loaded', data: { ...userAgreement, version } }}
+        open
+        links={links}
+        onAccept={done()}
+        onSignOut={done()}
+      />
+    );
+    const screen = await render(sheet(1), { wrapper: await inLanguage('en', ['policies']) });
+    await screen.getByRole('checkbox').click();
+    await screen.rerender(sheet(2));
+    await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('has its height before its text comes, and stays open while somebody taps on beside it', async () => {
+    const onClose = vi.fn();
+    const sheet = (text: AgreementSheetProps['load']) => (
+      <AgreementSheet
+        agreement="purchase"
+        why="pay"
+        amount="100.000"
+        load={text}
+        open
+        links={links}
+        onAccept={done()}
+        onClose={onClose}
+      />
+    );
+    const screen = await render(sheet({ status: 'loading' }), { wrapper: await inLanguage('en', ['policies']) });
+    await document.fonts.ready;
+    const window = screen.getByRole('dialog').element();
+    const height = window.clientHeight;
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body, { position: { x: 4, y: 4 } });
+    expect(onClose).not.toHaveBeenCalled();
+    await screen.rerender(sheet(load));
+    await expect.element(screen.getByRole('checkbox')).toBeVisible();
+    expect(window.clientHeight).toBe(height);
+    await screen.getByRole('button', { name: 'Close' }).click();
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('only shows the text where it is to be read', async () => {

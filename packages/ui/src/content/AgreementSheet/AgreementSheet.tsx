@@ -3,6 +3,7 @@ import { formatDay, useLoadTexts, useLocale } from '../../i18n/index.ts';
 import { AgreementReader, type Load, LoadView, Notice } from '../../patterns/index.ts';
 import { Button, Link, Sheet, Skeleton, Stack } from '../../primitives/index.ts';
 import type { Policy } from '../Policy.ts';
+import * as styles from './AgreementSheet.css.ts';
 
 interface AgreementSheetBase {
   /** Which agreement: its name stands there before its text does. */
@@ -39,14 +40,17 @@ export function AgreementSheet(props: AgreementSheetProps) {
   const { t: shell } = useTranslation('shell');
   const texts = useLoadTexts();
   const onClose = why === 'visit' ? undefined : props.onClose;
-  const window = onClose === undefined ? ({ dismissible: false } as const) : { closeLabel: shell('close') };
+  // A payment is pressed in haste: a tap that comes after the press must not close what the press opened.
+  const dismissible = why === 'pay' ? 'deliberately' : true;
+  const window =
+    onClose === undefined ? ({ dismissible: false } as const) : ({ closeLabel: shell('close'), dismissible } as const);
   return (
     <Sheet.Root open={open} onOpenChange={(opened) => opened || onClose?.()}>
       <Sheet.Content {...window}>
         <Sheet.Title>{t(`types.${agreement}`)}</Sheet.Title>
         <Sheet.Description>{t(`agreement.why.${why}`)}</Sheet.Description>
-        <LoadView {...texts} load={load} skeleton={<Skeleton shape="text" lines={4} />}>
-          {(policy) => <Reader {...props} policy={policy} />}
+        <LoadView {...texts} load={load} skeleton={<Waiting {...props} />}>
+          {(policy) => <Reader key={policy.version} {...props} policy={policy} />}
         </LoadView>
         {refusal !== undefined && (
           <Notice tone="critical" role="alert">
@@ -67,6 +71,32 @@ export function AgreementSheet(props: AgreementSheetProps) {
     </Sheet.Root>
   );
 }
+
+/** As high as the reader that comes, so that nothing moves under a finger. */
+function Waiting(props: AgreementSheetProps) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.unseen}>
+        <Reader {...props} policy={unread} />
+      </div>
+      <div className={styles.bones}>
+        <Skeleton shape="text" lines={4} />
+      </div>
+    </div>
+  );
+}
+
+const unread: Policy = {
+  title: '',
+  version: 1,
+  // The longest day there is, in words: as many lines as the one that comes.
+  effective_from: '2026-09-30',
+  locale: 'vn',
+  lead: [],
+  sections: [],
+  versions: [],
+  current: true,
+};
 
 function Reader(props: AgreementSheetProps & { policy: Policy }) {
   const { agreement, policy, why } = props;

@@ -22,11 +22,11 @@ export const area = recipe({
     overflowWrap: 'anywhere',
   },
   variants: {
-    // In a window the title, the tick and the buttons need their room too.
+    // In a window the title, the tick and the buttons need their room too, and its height is known before the text is.
     presentation: {
       page: { maxBlockSize: '52dvh' },
       sheet: { maxBlockSize: '52dvh' },
-      part: { maxBlockSize: '38dvh' },
+      part: { blockSize: '38dvh' },
     },
   },
 });

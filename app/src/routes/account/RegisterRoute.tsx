@@ -28,8 +28,8 @@ export function RegisterRoute() {
   const load = useLoad({ policies });
   const [reading, setReading] = useState(false);
   const submit = useFormSubmit<Parameters<typeof register.mutateAsync>[0]>(async (request) => {
-    const { invitation, ...opened } = await register.mutateAsync(request).catch((error: unknown) => {
-      if (error instanceof ApiError && error.error === 'agreement_changed') void policies.refetch();
+    const { invitation, ...opened } = await register.mutateAsync(request).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.error === 'agreement_changed') await policies.refetch();
       throw error;
     });
     if (invitation !== null) {

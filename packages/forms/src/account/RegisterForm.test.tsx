@@ -86,6 +86,51 @@ it('sends the version that is shown, also one that came while it was filled in',
   await expect.poll(() => onNewSubmit).toHaveBeenCalledExactlyOnceWith({ ...request, agreement_version: 4 });
 });
 
+it('takes the tick back when another version comes: it was for the one before', async () => {
+  await screen.unmount();
+  screen = await renderForm({ proved: false });
+  const { code: _code, ...unproved } = request;
+  await screen.getByRole('checkbox').click();
+  await screen.rerender(
+    <RegisterForm
+      onSubmit={onSubmit}
+      onSendCode={onSendCode}
+      proved={false}
+      inviteCode=""
+      agreementVersion={4}
+      onReadAgreement={onReadAgreement}
+      links={{ policy: '/pages/common/Policy' }}
+    />,
+  );
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+  await fillIn({ ...unproved, agreement: false });
+  await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription(ruleMessages.agreement.en);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: 'Create account' }).click();
+  await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ ...unproved, agreement_version: 4 });
+});
+
+it('keeps saying that the agreement has changed when the new version comes', async () => {
+  const changed = Object.assign(new Error('It has changed.'), { field: 'agreement' });
+  onSubmit.mockRejectedValueOnce(changed);
+  await fillIn(request);
+  await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('It has changed.');
+  await screen.rerender(
+    <RegisterForm
+      onSubmit={onSubmit}
+      onSendCode={onSendCode}
+      proved
+      inviteCode=""
+      agreementVersion={4}
+      onReadAgreement={onReadAgreement}
+      links={{ policy: '/pages/common/Policy' }}
+    />,
+  );
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+  await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('It has changed.');
+});
+
 it('has a code sent to the name, and keeps what else was typed', async () => {
   await screen.getByRole('textbox', { name: 'Display name' }).fill('Lan Nguyễn');
   await screen.getByRole('textbox', { name: 'E-mail or mobile number' }).fill('lan@example.com');

@@ -37,7 +37,7 @@ export function RegisterForm({
     <SchemaForm
       call={proved ? registerByCode() : register}
       submitLabel={t('register.submit')}
-      // The agreement may change while the form is filled in: what counts is what is shown as it is sent.
+      // The agreement may change while the form is filled in, which takes the tick back: the tick is for this version.
       onSubmit={(request) => onSubmit({ ...request, agreement_version: agreementVersion })}
       defaultValues={{ invite_code: inviteCode, agreement_version: agreementVersion }}
       guarded
@@ -56,6 +56,7 @@ export function RegisterForm({
           <AgreementField
             name={name}
             required={required}
+            version={agreementVersion}
             label={t('fields.agreement.label', { policy: '[policy]' })}
             agreements={[{ id: 'policy', name: t('fields.agreement.policy'), href: links.policy }]}
             onReadAgreement={onReadAgreement}

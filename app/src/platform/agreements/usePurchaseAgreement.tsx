@@ -2,13 +2,13 @@ import { ApiError } from '@mcy/api/client';
 import type { AgreementType } from '@mcy/api/content/contract';
 import { useAgreements } from '@mcy/api/content/hooks';
 import { formatMoney } from '@mcy/ui/i18n';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useIsHere } from '../useIsHere.ts';
 import type { AgreementQuestionProps } from './AgreementQuestion.tsx';
 import { loadAgreementQuestion } from './loadAgreementQuestion.ts';
 
 interface Asked {
   type: AgreementType;
-  version: number;
   amount: string | undefined;
   Question: ComponentType<AgreementQuestionProps>;
   answer: (accepted: boolean) => void;
@@ -16,15 +16,11 @@ interface Asked {
 
 export interface PurchaseAgreement {
   /**
-   * Whether both agreements are accepted; asks where they are not. `amount` is in coins: accepting with it shown is the
-   * press that pays. `reread`: the server said that another version has come.
+   * Whether both agreements are accepted and a payment may begin; asks where they are not. False for who has left the
+   * page. `amount` is in coins: accepting with it shown is the press that pays. `lastFailure` is what became of the
+   * payment before: after `agreement_required` it asks, whatever was known.
    */
-  ensure: (amount: number, reread?: boolean) => Promise<boolean>;
-  /**
-   * Makes a payment once both agreements are accepted, which is asked for where they are not; null where the person says no.
-   * Accepting with `amount` shown is the press that pays.
-   */
-  pay: <Answer>(payment: () => Promise<Answer>, amount: number) => Promise<Answer | null>;
+  ensure: (amount: number, lastFailure: unknown) => Promise<boolean>;
   /** The question, while it is asked: somewhere on the page. */
   question: ReactNode;
 }
@@ -33,6 +29,12 @@ export interface PurchaseAgreement {
 export function usePurchaseAgreement(): PurchaseAgreement {
   const agreements = useAgreements({});
   const [asked, setAsked] = useState<Asked | null>(null);
+  const isHere = useIsHere();
+  // The version is read as it is shown: a new one takes the place of the one that was asked for.
+  const version = agreements.data?.rows.find(({ type }) => type === asked?.type)?.version;
+
+  // Who leaves the page has said no.
+  useEffect(() => () => asked?.answer(false), [asked]);
 
   /** What is still to be accepted; nothing as long as that cannot be read, for the server says so. */
   async function readMissing() {
@@ -41,44 +43,32 @@ export function usePurchaseAgreement(): PurchaseAgreement {
   }
 
   async function ask(missing: Awaited<ReturnType<typeof readMissing>>, amount: number): Promise<boolean> {
-    for (const [place, { type, version }] of missing.entries()) {
+    for (const [place, { type }] of missing.entries()) {
       const Question = await loadAgreementQuestion();
+      if (!isHere()) return false;
       const isLast = place === missing.length - 1;
       const accepted = await new Promise<boolean>((answer) => {
-        setAsked({ type, version, amount: isLast ? formatMoney(amount) : undefined, Question, answer });
+        setAsked({ type, amount: isLast ? formatMoney(amount) : undefined, Question, answer });
       });
       setAsked(null);
       if (!accepted) return false;
     }
-    return true;
+    return isHere();
   }
 
-  async function ensure(amount: number, reread = false): Promise<boolean> {
+  async function ensure(amount: number, lastFailure: unknown): Promise<boolean> {
     const known = agreements.data !== undefined && missingOf(agreements.data).length === 0;
-    return (known && !reread) || ask(await readMissing(), amount);
-  }
-
-  async function pay<Answer>(payment: () => Promise<Answer>, amount: number): Promise<Answer | null> {
-    if (!(await ensure(amount))) return null;
-    try {
-      return await payment();
-    } catch (error) {
-      if (!asksForAgreement(error)) throw error;
-      const missing = await readMissing();
-      if (missing.length === 0) throw error;
-      return (await ask(missing, amount)) ? payment() : null;
-    }
+    return (known && !asksForAgreement(lastFailure)) || ask(await readMissing(), amount);
   }
 
   return {
     ensure,
-    pay,
-    question: asked && (
+    question: asked && version !== undefined && (
       <asked.Question
-        key={`${asked.type} ${asked.version}`}
+        key={asked.type}
         why="pay"
         type={asked.type}
-        version={asked.version}
+        version={version}
         amount={asked.amount}
         onAccepted={() => asked.answer(true)}
         onRefused={() => void agreements.refetch()}
@@ -89,7 +79,7 @@ export function usePurchaseAgreement(): PurchaseAgreement {
 }
 
 /** Whether a payment was refused because an agreement, or its new version, is not accepted. */
-export function asksForAgreement(error: unknown): boolean {
+function asksForAgreement(error: unknown): boolean {
   return error instanceof ApiError && error.error === 'agreement_required';
 }
 

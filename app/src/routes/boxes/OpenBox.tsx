@@ -6,7 +6,7 @@ import { type Opening, OpenScreen, type OpenPhase } from '@mcy/ui/boxes';
 import type { Load } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asksForAgreement, usePurchaseAgreement } from '../../platform/agreements/usePurchaseAgreement.tsx';
+import { usePurchaseAgreement } from '../../platform/agreements/usePurchaseAgreement.tsx';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFailureMessage } from '../../platform/useFailureMessage.ts';
@@ -49,7 +49,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         load={mapLoad(load, ({ pool, odds, wallet }) => ({ pool, odds, balance: wallet.balance }))}
         phase={phaseOf(state, sought)}
         onOpen={async (count, client_seed, total) => {
-          if (await agreement.ensure(total, asksForAgreement(error))) await pay(count, client_seed);
+          if (await agreement.ensure(total, error)) await pay(count, client_seed);
         }}
         onReveal={reveal}
         onOpenAgain={openAgain}

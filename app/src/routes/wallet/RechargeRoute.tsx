@@ -7,6 +7,7 @@ import { leaving } from '../../platform/leaving.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';
+import { useIsHere } from '../../platform/useIsHere.ts';
 import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
@@ -14,12 +15,14 @@ export function RechargeRoute() {
   const { t } = useTranslation('wallet');
   const load = useLoad({ wallet: useWallet({}) });
   const spending = useSpending({});
+  const isHere = useIsHere();
   const agreement = usePurchaseAgreement();
   const recharge = useRecharge({ suppressed: true });
   const submit = useFormSubmit<Parameters<typeof recharge.mutateAsync>[0]>(async (request) => {
-    const payment = await agreement.pay(() => recharge.mutateAsync(request), request.amount);
-    if (!payment) return;
-    location.assign(payment.pay_url);
+    if (!(await agreement.ensure(request.amount, recharge.error))) return;
+    const { pay_url } = await recharge.mutateAsync(request);
+    if (!isHere()) return;
+    location.assign(pay_url);
     await leaving();
   });
   return (

@@ -14,29 +14,36 @@ const patience = 1000;
 
 /** Answers requests that HTTP itself cannot be made of, and that therefore reach no handler, with the envelope of every failure. */
 export function answerBrokenRequests(server: Server, log: Logger): void {
-  const answers = new WeakMap<Duplex, ServerResponse>();
+  const answers = new WeakMap<Duplex, ServerResponse[]>();
   const ended = new WeakSet<Duplex>();
-  server.on('request', (request, answer) => answers.set(request.socket, answer));
+  server.on('request', ({ socket }, answer) => {
+    // A client may ask again before it has its answer.
+    answers.set(socket, [...(answers.get(socket) ?? []).filter((before) => !before.writableFinished), answer]);
+  });
 
   server.on('clientError', (error, socket) => {
     // The rest of what was refused cannot be read either.
     if (ended.has(socket)) return;
     ended.add(socket);
     const failure = failureOf(error);
-    const answer = answers.get(socket);
+    const waiting = (answers.get(socket) ?? []).filter((answer) => !answer.writableFinished);
+    const broken = waiting.find((answer) => !answer.req.complete);
+    const last = waiting.findLast((answer) => answer.req.complete);
     // Words in the middle of another answer would be read as part of it.
-    const answering = answer?.headersSent === true && !answer.writableFinished;
+    const answering = last === undefined && broken?.headersSent === true;
     if (!failure || answering || !socket.writable) {
       socket.destroy();
       return;
     }
     const request_id = uuidv7();
     // A request whose body broke has a line of its own.
-    if (!answer || answer.writableFinished) {
+    if (!broken) {
       const { status, error: name } = failure;
       log.info({ request_id, status, error: name, address: addressOf(socket) }, 'request');
     }
-    end(socket, failure, request_id);
+    // A request that came whole may have been a payment: its own answer is the last that is sent.
+    if (last) endAfter(last, socket);
+    else end(socket, failure, request_id);
   });
   // As a proxy is asked; this is none.
   server.on('connect', (_request, socket) =>
@@ -80,6 +87,17 @@ function headersOf(request_id: string, body: string): Record<string, string> {
     'X-Request-Id': request_id,
     Connection: 'close',
   };
+}
+
+/** Ends the connection once an answer that is under way is sent. */
+function endAfter(answer: ServerResponse, socket: Duplex): void {
+  // Node ends the connection itself after an answer that says so.
+  if (!answer.headersSent) answer.setHeader('Connection', 'close');
+  answer.once('finish', () => {
+    socket.end();
+    socket.resume();
+    setTimeout(() => socket.destroy(), patience).unref();
+  });
 }
 
 /** Writes an answer by hand and ends the connection. */

@@ -30,14 +30,15 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Sends bytes as any program could, and returns everything that comes until the server ends the connection. */
-async function send(bytes: string, port = server.port): Promise<string> {
+/** Sends bytes as any program could, some of them `later`, and returns everything that comes until the server ends the connection. */
+async function send(bytes: string, port = server.port, later?: { wait: number; rest: string }): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (data: Buffer) => {
     text += data.toString();
   });
   socket.write(bytes);
+  if (later) setTimeout(() => socket.write(later.rest), later.wait);
   await once(socket, 'close');
   return text;
 }
@@ -146,6 +147,56 @@ describe('what is no HTTP is answered by the envelope', () => {
   ])('%s', async (line) => {
     const answer = await send(`${line} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
     expectEnvelope(answer, 404, 'unknown_path', messages.unknownPath.vn);
+  });
+});
+
+describe('what is no HTTP after a request that is under way', () => {
+  const garbage = 'no HTTP at all\r\n\r\n';
+  const whole = `${post}Content-Length: 2\r\n\r\n{}`;
+
+  it('leaves that request its own answer', async () => {
+    const text = await send(whole + garbage);
+    const [head = '', body = ''] = text.split('\r\n\r\n');
+    expect(head).toMatch(/\r\nConnection: close\r\n/i);
+    expect(JSON.parse(body)).toMatchObject({ code: 422, data: { error: 'required' } });
+  });
+
+  /** A server whose answers take a moment; the second half of each comes later still. */
+  async function startSlow(): Promise<number> {
+    let asked = 0;
+    const slow = createServer((_request, answer) => {
+      asked += 1;
+      const name = `answer ${asked}`;
+      setTimeout(() => answer.writeHead(200, { 'Content-Length': '12' }).write(name), 100);
+      setTimeout(() => answer.end(' end'), 200);
+    });
+    answerBrokenRequests(slow, log);
+    slow.listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    onTestFinished(() => void slow.close());
+    return (slow.address() as AddressInfo).port;
+  }
+
+  it.each<[string, string, number, string]>([
+    ['at once', whole, 0, garbage],
+    ['while nothing of it is sent', whole, 50, garbage],
+    ['while half of it is sent', whole, 150, garbage],
+    ['after the last that the client wants', whole.replace(host, `${host}Connection: close\r\n`), 50, garbage],
+    ['in a body that follows', whole, 50, `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+    ['in headers that are too large', whole, 50, `GET / HTTP/1.1\r\n${host}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['and more of it', whole, 50, garbage.repeat(100_000)],
+  ])('%s', async (_when, bytes, wait, rest) => {
+    const text = await send(bytes, await startSlow(), { wait, rest });
+    const [head = '', body = ''] = text.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1.1 200 OK/);
+    if (wait < 100) expect(head).toMatch(/\r\nConnection: close/i);
+    expect(body).toBe('answer 1 end');
+  });
+
+  it('leaves all of several their answers', async () => {
+    const text = await send(whole + whole + garbage, await startSlow());
+    expect(text.match(/answer \d end/g)).toEqual(['answer 1 end', 'answer 2 end']);
+    expect(text).not.toContain('400');
   });
 });
 

@@ -55,9 +55,11 @@ export async function receiveUpload(incoming: IncomingMessage, path: string, adm
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value) => {
-        // The first of a name: the file may have been let in by it.
-        form[name] ??= value;
+        // The first of a name: the file may have been let in by it. An empty one says nothing.
+        if (value !== '') form[name] ??= value;
       });
+      // The parser is silent about the rest, and a purpose may be in it.
+      for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.once(limit, () => reject(malformed()));
       parser.on('file', (name, stream) => {
         arriving = stream;
         if (name === uploadFile.fileField) received = write(stream, path, form, admit);

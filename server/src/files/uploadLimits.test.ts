@@ -25,7 +25,9 @@ afterAll(async () => {
 const upload = (sent: Omit<Parameters<typeof sendUpload>[1], 'token'>) =>
   sendUpload(server.url, { token, purpose: 'avatar', ...sent });
 /** How a body without end is sent. */
-type Endless = Partial<Parameters<typeof upload>[0]> & { piece?: Buffer };
+type Endless = Partial<Parameters<typeof upload>[0]> & { beginning?: string };
+const beginField = (value: string): string =>
+  `\r\n--mcy-boundary\r\nContent-Disposition: form-data; name="more"\r\n\r\n${value}`;
 const rows = async () => (await server.db.selectFrom('file').select('file_id').execute()).length;
 const arriving = (): string[] => {
   const folder = arrivalsFolder({ dataDir });
@@ -34,13 +36,10 @@ const arriving = (): string[] => {
 
 describe('a file too large', () => {
   const chunk = Buffer.alloc(256 * 1024);
-  const field = Buffer.from(
-    `\r\n--mcy-boundary\r\nContent-Disposition: form-data; name="more"\r\n\r\n${'x'.repeat(8000)}`.repeat(32),
-  );
   let sent = 0;
-  function* fourGigabytes(piece: Buffer = chunk): Generator<Buffer> {
-    yield Buffer.from('Just words.');
-    for (sent = 0; sent < 4096 * megabyte; sent += piece.length) yield piece;
+  function* fourGigabytes(beginning = ''): Generator<Buffer> {
+    yield Buffer.from(`Just words.${beginning}`);
+    for (sent = 0; sent < 4096 * megabyte; sent += chunk.length) yield chunk;
   }
 
   it.each([
@@ -49,16 +48,56 @@ describe('a file too large', () => {
     ['that lies about it', { length: 25 * megabyte }],
     ['that comes before its purpose', { fileFirst: true }],
     ['that has no purpose', { purpose: undefined }],
-    ['that is followed by fields without end', { piece: field }],
-  ])('%s is refused early, and nothing of it stays', async (_how, { piece, ...how }: Endless) => {
+    ['that is followed by a field without end', { beginning: beginField('') }],
+  ])('%s is refused early, and nothing of it stays', async (_how, { beginning, ...how }: Endless) => {
     const before = process.memoryUsage.rss();
     const start = performance.now();
-    const { http, status, data } = await upload({ file: fourGigabytes(piece), ...how });
+    const { http, status, data } = await upload({ file: fourGigabytes(beginning), ...how });
     expect({ http, status, data }).toMatchObject({ http: 413, status: 413, data: { error: 'file_too_large' } });
     expect(sent).toBeLessThan(100 * megabyte);
     expect(process.memoryUsage.rss() - before).toBeLessThan(50 * megabyte);
     expect(performance.now() - start).toBeLessThan(5000);
     await vi.waitFor(() => expect(arriving()).toEqual([]));
+  });
+});
+
+describe('text fields', () => {
+  const photo = () =>
+    sharp({ create: { width: 30, height: 30, channels: 3, background: '#3050a0' } })
+      .png()
+      .toBuffer();
+
+  it('beyond the most that a form may have are refused, before and after the file', async () => {
+    const before = await rows();
+    for (const fileFirst of [true, false]) {
+      const sent = { file: await photo(), purpose: 'identity' as const, fileFirst };
+      expect(await upload({ ...sent, moreFields: 63 })).toMatchObject({ status: 200 });
+      expect(await upload({ ...sent, moreFields: 64 })).toMatchObject({
+        status: 422,
+        data: { error: 'malformed_request' },
+      });
+    }
+    expect(await rows()).toBe(before + 2);
+    expect(arriving()).toEqual([]);
+  });
+
+  it('without end are refused before they have come', async () => {
+    const piece = Buffer.from(beginField('x'.repeat(200)).repeat(1000));
+    let pieces = 0;
+    function* fields(): Generator<Buffer> {
+      for (; pieces < 1000; pieces++) yield piece;
+    }
+    const { status, data } = await upload({ file: fields() });
+    expect({ status, data }).toMatchObject({ status: 422, data: { error: 'malformed_request' } });
+    expect(pieces).toBeLessThan(300);
+  });
+
+  it('an empty purpose is the usual one, as none is', async () => {
+    const file = await photo();
+    for (const fileFirst of [true, false]) {
+      const { data } = await upload({ file, purpose: '' as 'photo', fileFirst });
+      expect(data).toMatchObject({ kind: 'picture', content_type: 'image/webp' });
+    }
   });
 });
 

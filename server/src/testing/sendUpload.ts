@@ -19,6 +19,8 @@ export interface SentUpload {
   key?: string | null;
   /** Whether the file comes before its purpose. */
   fileFirst?: boolean;
+  /** How many text fields that nobody knows come before all others that are not the file. */
+  moreFields?: number;
   headers?: Record<string, string>;
   /** The end of the body, cut away. */
   unfinished?: boolean;
@@ -33,16 +35,17 @@ export interface UploadAnswer {
 
 /** Sends a multipart body over plain HTTP, as fast as it is taken, and reads the answer as soon as it comes. */
 export async function sendUpload(url: string, sent: SentUpload): Promise<UploadAnswer> {
-  const { token, file, length, key = randomUUID(), headers = {}, unfinished = false, fileFirst = false } = sent;
+  const { token, file, length, key = randomUUID(), headers = {} } = sent;
+  const { unfinished = false, fileFirst = false, moreFields = 0 } = sent;
   const boundary = 'mcy-boundary';
   const disposition = `form-data; name="file"; filename="${sent.name ?? 'a.png'}"`;
   const part = `--${boundary}\r\nContent-Disposition: ${disposition}\r\nContent-Type: image/png\r\n\r\n`;
-  const purpose =
-    sent.purpose === undefined
-      ? ''
-      : `--${boundary}\r\nContent-Disposition: form-data; name="purpose"\r\n\r\n${sent.purpose}\r\n`;
-  const head = Buffer.from(fileFirst ? part : purpose + part);
-  const tail = Buffer.from(unfinished ? '' : `\r\n${fileFirst ? purpose : ''}--${boundary}--\r\n`);
+  const field = (fieldName: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${fieldName}"\r\n\r\n${value}\r\n`;
+  const purpose = sent.purpose === undefined ? '' : field('purpose', sent.purpose);
+  const fields = field('more', '').repeat(moreFields) + purpose;
+  const head = Buffer.from(fileFirst ? part : fields + part);
+  const tail = Buffer.from(unfinished ? '' : `\r\n${fileFirst ? fields : ''}--${boundary}--\r\n`);
   const whole = Buffer.isBuffer(file) ? [head, file, tail] : null;
   const claimed = length === 'true' ? Buffer.concat(whole ?? []).length : length;
   const asked = request(`${url}${uploadFile.path}?lang=en`, {

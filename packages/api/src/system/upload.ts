@@ -13,7 +13,7 @@ export interface UploadCall<
   method: 'POST';
   /** Where the file stands in the multipart body. */
   fileField: 'file';
-  /** The text fields of the multipart body. Others are ignored: spec §7 sends some and does not name them. */
+  /** The text fields of the multipart body; an empty one counts as not sent. Others are ignored, up to 64 in all: spec §7 sends some and does not name them. */
   form: Form;
   /** `data` of an answer whose status is 200. */
   uploaded: Kept;

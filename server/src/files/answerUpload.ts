@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { type FailureData, type Locale, defaultLocale, localeSchema } from '@mcy/api/contract';
 import { uploadFile, uploadRules, uploadStatus } from '@mcy/api/system/contract';
@@ -12,16 +11,35 @@ import { findAnswer, readIdempotencyKeys, requireIdempotencyKey } from '../http/
 import { failed, unavailable } from '../http/messages.ts';
 import { countAgainst } from '../http/rateLimit.ts';
 import { Refusal } from '../http/Refusal.ts';
+import { createLimitAtOnce } from './createLimitAtOnce.ts';
 import { encodePicture } from './encodePicture.ts';
 import { arrivalsFolder } from './fileStoreOf.ts';
 import type { FileStore } from './FileStore.ts';
 import { keepFile } from './keepFile.ts';
-import { loginExpired } from './messages.ts';
+import { loginExpired, tooManyUploads } from './messages.ts';
 import { type ReceivedUpload, UploadCut, receiveUpload } from './receiveUpload.ts';
 import { recognizeMedia } from './recognizeMedia.ts';
 
 /** Files of one user in an hour: two choices of 52 pictures (spec §7), and some videos. */
 const filesAnHour = { picture: 104, video: 20 } as const;
+
+/** Files of one user in an hour that come before it is known what they are: as many as of all kinds together. */
+const unknownAnHour = filesAnHour.picture + filesAnHour.video;
+
+/** Uploads of one user under way at once in this process: what they may have on the disk that nothing else counts. */
+const mostAtOnce = 4;
+
+/** When to try again while that many are: nobody knows when one is done, in seconds. */
+const retryAfter = 10;
+const limitAtOnce = createLimitAtOnce(mostAtOnce, () => {
+  const message = tooManyUploads(mostAtOnce);
+  return new Refusal({
+    error: 'too_many_requests',
+    message,
+    code: uploadStatus.tooManyRequests,
+    retry_after: retryAfter,
+  });
+});
 
 type UploadServices = Services & { store: FileStore };
 type UploadContext = Context<RequestEnv>;
@@ -30,7 +48,9 @@ type UploadContext = Context<RequestEnv>;
 export async function answerUpload(c: UploadContext, services: UploadServices): Promise<Response> {
   const { incoming } = c.env;
   try {
-    return write(c, 200, await takeUpload(c, incoming, services));
+    const { user_id } = await requireUser(c, services.db);
+    const take = () => takeUpload(c, user_id, services);
+    return write(c, 200, await (services.config.rateLimits ? limitAtOnce(user_id, take) : take()));
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal.code >= uploadStatus.failed) {
@@ -47,20 +67,16 @@ export async function answerUpload(c: UploadContext, services: UploadServices): 
   }
 }
 
-async function takeUpload(
-  c: UploadContext,
-  incoming: IncomingMessage,
-  { db, config, store }: UploadServices,
-): Promise<string> {
+async function takeUpload(c: UploadContext, user_id: string, { db, config, store }: UploadServices): Promise<string> {
   const { now } = c.var;
-  const { user_id } = await requireUser(c, db);
   const idempotencyKey = c.req.header('Idempotency-Key') ?? null;
   const path = join(arrivalsFolder(config), uuidv7());
   const encoded = `${path}.webp`;
   try {
-    const received = await receiveUpload(incoming, path, async (purpose) => {
-      const { kind } = uploadRules[purpose];
-      const limits = [{ bucket: `upload/${kind}/${user_id}`, hits: filesAnHour[kind], seconds: 3600 }];
+    const received = await receiveUpload(c.env.incoming, path, async (purpose) => {
+      const kind = purpose === null ? 'unknown' : uploadRules[purpose].kind;
+      const hits = kind === 'unknown' ? unknownAnHour : filesAnHour[kind];
+      const limits = [{ bucket: `upload/${kind}/${user_id}`, hits, seconds: 3600 }];
       if (config.rateLimits) await countAgainst(db, limits, now);
     });
     const { purpose, sha256 } = received;

@@ -9,6 +9,15 @@ export function fileTooLarge(megabytes: number): Translated {
   };
 }
 
+/** With how many files one user may upload at once. */
+export function tooManyUploads(most: number): Translated {
+  return {
+    vn: `Bạn đang tải lên ${most} tệp. Vui lòng thử lại khi có tệp tải xong.`,
+    zh: `你正在同时上传${most}个文件，请等其中一个完成后再试。`,
+    en: `You are uploading ${most} files already. Please try again when one of them is done.`,
+  };
+}
+
 export const notAPicture: Translated = {
   vn: 'Tệp này không phải là ảnh. Vui lòng chọn ảnh JPEG, PNG, WebP hoặc GIF.',
   zh: '该文件不是图片，请选择JPEG、PNG、WebP或GIF图片。',

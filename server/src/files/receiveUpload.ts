@@ -31,7 +31,8 @@ const frame = 16 * 1024;
 const largestFile = Math.max(...Object.values(uploadRules).map(({ largest }) => largest));
 const largestBody = largestFile + frame;
 
-type Admit = (purpose: UploadPurpose) => Promise<void>;
+/** Throws when there may be no file of the purpose; null for one whose form has not said it yet. */
+type Admit = (purpose: UploadPurpose | null) => Promise<void>;
 
 /** A file as it was written, with the purpose it was admitted for; null where its form had not said one yet. */
 interface WrittenFile {
@@ -42,8 +43,8 @@ interface WrittenFile {
 
 /**
  * Writes the one file of a multipart body to `path` as it arrives, and stops at the first byte too many: nothing of it
- * is held in memory. `admit` may refuse once it is known what the file is for: before it is written, where its form says
- * so first. Whatever is thrown, the file is gone.
+ * is held in memory. `admit` may refuse before anything is written, and once more as soon as it is known what the file is
+ * for where its form did not say so first. Whatever is thrown, the file is gone.
  */
 export async function receiveUpload(incoming: IncomingMessage, path: string, admit: Admit): Promise<ReceivedUpload> {
   if (Number(incoming.headers['content-length'] ?? 0) > largestBody) throw tooLarge(largestFile);
@@ -120,7 +121,7 @@ async function write(stream: Readable, path: string, form: object, admit: Admit)
   stream.on('error', () => {});
   try {
     const { purpose = null } = readForm(form);
-    if (purpose !== null) await admit(purpose);
+    await admit(purpose);
     const counter = countBytes(purpose === null ? largestFile : uploadRules[purpose].largest);
     // Open before anything can fail: a file that is still being made cannot be removed.
     const file = await open(path, 'w');

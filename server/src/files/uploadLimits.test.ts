@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sendUpload } from '../testing/sendUpload.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cancelUpload, sendUpload } from '../testing/sendUpload.ts';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
 import { arrivalsFolder } from './fileStoreOf.ts';
 
@@ -141,5 +141,76 @@ describe('a file before its purpose', () => {
     expect(await upload({ file, key, purpose: undefined })).toMatchObject({
       data: { error: 'idempotency_key_reused' },
     });
+  });
+});
+
+describe('one user', () => {
+  let folder: string;
+  let limited: TestServer;
+  let session: { token: string };
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'mcy-files-'));
+    limited = await startTestServer({ env: { DATA_DIR: folder, RATE_LIMITS: '1' } });
+  });
+  beforeEach(async () => {
+    session = await limited.registerUser();
+  });
+  afterAll(async () => {
+    await limited.close();
+    rmSync(folder, { recursive: true });
+  });
+  const send = (sent: Partial<Parameters<typeof sendUpload>[1]> = {}) =>
+    sendUpload(limited.url, { token: session.token, file: Buffer.from('Just words.'), ...sent });
+  const underWay = (): string[] => {
+    const arrivals = arrivalsFolder({ dataDir: folder });
+    return existsSync(arrivals) ? readdirSync(arrivals) : [];
+  };
+
+  it('who sends too many files before their purpose is refused with nothing written', async () => {
+    for (let count = 0; count < 124; count++) {
+      expect((await send({ purpose: 'video', fileFirst: true })).status).not.toBe(200);
+    }
+    let sent = 0;
+    const written: string[] = [];
+    function* large(): Generator<Buffer> {
+      for (sent = 0; sent < 29; sent++) {
+        written.push(...underWay());
+        yield Buffer.alloc(megabyte);
+      }
+    }
+    for (const purpose of [undefined, 'video'] as const) {
+      const { status, data } = await send({ file: large(), purpose, fileFirst: true });
+      expect({ status, data }).toMatchObject({ status: 429, data: { error: 'too_many_requests' } });
+    }
+    expect(written).toEqual([]);
+    // Who says first what it is has the limits of that.
+    expect((await send({ purpose: 'avatar' })).status).toBe(422);
+  });
+
+  it('has a few uploads under way at once, and each that is left gives its place back', async () => {
+    const leave: (() => void)[] = [];
+    const open = Array.from({ length: 4 }, () =>
+      cancelUpload(limited.url, {
+        token: session.token,
+        file: Buffer.alloc(1000, 1),
+        underWay: () => new Promise<void>((resolve) => leave.push(resolve)),
+      }),
+    );
+    await vi.waitFor(() => expect([underWay().length, leave.length]).toEqual([4, 4]));
+    const { status, msg, data } = await send({ purpose: 'avatar' });
+    expect({ status, data }).toMatchObject({ status: 429, data: { error: 'too_many_requests', retry_after: 10 } });
+    expect(msg).toBe('You are uploading 4 files already. Please try again when one of them is done.');
+    expect(underWay()).toHaveLength(4);
+    const other = await limited.registerUser();
+    expect((await send({ token: other.token, purpose: 'avatar' })).status).toBe(422);
+
+    leave[0]?.();
+    await vi.waitFor(() => expect(underWay()).toHaveLength(3));
+    await vi.waitFor(async () => expect((await send({ purpose: 'avatar' })).status).toBe(422));
+    for (const end of leave) end();
+    await vi.waitFor(() => expect(underWay()).toEqual([]));
+    await Promise.all(open);
+    // A refused one gives its place back as well.
+    for (let count = 0; count < 6; count++) expect((await send({ purpose: 'avatar' })).status).toBe(422);
   });
 });

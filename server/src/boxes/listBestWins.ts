@@ -1,7 +1,9 @@
 import type { Locale } from '@mcy/api/contract';
 import { sql } from 'kysely';
+import { startOfUnit } from '../calendar/startOfUnit.ts';
 import type { Database } from '../db/database.ts';
 import { presentPrize, selectPrizes } from './presentPrize.ts';
+import { publicWinId } from './publicWinId.ts';
 
 const shown = 6;
 
@@ -29,6 +31,7 @@ export async function listBestWins(db: Database, user_id: string, locale: Locale
     .execute();
   return wins.map((win) => {
     const { prize_id, name, image, rarity, value } = presentPrize(win, locale);
-    return { win_id: win.item_id, prize_id, name, image, rarity, value, won_at: win.opened_at.toISOString() };
+    const [win_id, won_at] = [publicWinId(win.item_id), startOfUnit(win.opened_at, 'day')];
+    return { win_id, prize_id, name, image, rarity, value, won_at };
   });
 }

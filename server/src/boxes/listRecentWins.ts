@@ -1,9 +1,11 @@
 import type { listRecentWins as call } from '@mcy/api/boxes/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import { avatarOf } from '../account/profile/avatarOf.ts';
+import { startOfUnit } from '../calendar/startOfUnit.ts';
 import type { Database } from '../db/database.ts';
 import { maskNickname } from './maskNickname.ts';
 import { presentPrize, selectPrizes } from './presentPrize.ts';
+import { publicWinId } from './publicWinId.ts';
 
 const latest = 20;
 
@@ -20,13 +22,13 @@ export async function listRecentWins(db: Database, locale: Locale): Promise<Resp
     .execute();
   return {
     rows: wins.map((win) => ({
-      win_id: win.item_id,
+      win_id: publicWinId(win.item_id),
       player: maskNickname(win.nickname),
       // Who is masked by name is not shown by face.
       avatar: avatarOf(win.user_id, null),
       pool_id: win.pool_id,
       prize: presentPrize(win, locale),
-      won_at: win.opened_at.toISOString(),
+      won_at: startOfUnit(win.opened_at, 'minute'),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { editPrivacy, readPlayer } from '@mcy/api/account/contract';
 import * as contract from '@mcy/api/boxes/contract';
 import { verifyDraws } from '@mcy/api/boxes/fairness';
 import { sql } from 'kysely';
@@ -10,6 +11,12 @@ import { type Session, type TestServer, startTestServer } from '../testing/start
 import { auditBoxes } from './auditBoxes.ts';
 import { createTestPool } from './createTestPool.ts';
 import { seedBoxes } from './seedBoxes.ts';
+
+/** When the day of a moment began in Vietnam. */
+function dayStart(moment: string): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date(moment));
+  return new Date(`${day}T00:00:00+07:00`).toISOString();
+}
 
 type Player = Session & { user_id: string };
 
@@ -61,6 +68,31 @@ describe('a player in public draw logs', () => {
     expect(log).not.toContain(lan.user_id);
     const { rows } = await server.succeed(contract.readDrawRecord, { pool_id }, { session: minh });
     expect(rows).toEqual([]);
+  });
+
+  it('is not told by the time of a draw, nor by the id of a win, beside what is public elsewhere', async () => {
+    const { pool_id } = await createTestPool(server.db, [1, 29]);
+    const { opening } = await open(pool_id, lan);
+    await server.succeed(contract.revealOpening, { opening_id: opening.opening_id }, { session: lan });
+    await server.succeed(editPrivacy, { shows_wins: true }, { session: lan });
+    const [drawn] = (await readLog(pool_id)).rows;
+    expect(drawn?.drawn_at).toBe(`${opening.opened_at.slice(0, 13)}:00:00.000Z`);
+    const [ticker] = (await server.succeed(contract.listRecentWins, {})).rows;
+    expect(ticker?.won_at).toBe(`${opening.opened_at.slice(0, 16)}:00.000Z`);
+    const { best_wins } = await server.succeed(readPlayer, { user_id: lan.user_id });
+    expect(best_wins?.[0]?.won_at).toBe(dayStart(opening.opened_at));
+    const { item_id } = await server.db
+      .selectFrom('item')
+      .select('item_id')
+      .where('pool_id', '=', pool_id)
+      .executeTakeFirstOrThrow();
+    for (const win of [ticker, best_wins?.[0]]) {
+      // Ids of items begin with the millisecond they were made in.
+      expect(win?.win_id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(win?.win_id.slice(0, 13)).not.toBe(item_id.slice(0, 13));
+    }
+    const { rows } = await server.succeed(contract.readDrawRecord, { pool_id }, { session: lan });
+    expect(rows[0]?.opened_at).toBe(opening.opened_at);
   });
 
   it('is followed by anybody to the guarantee that was due, and one that was withheld is seen', async () => {

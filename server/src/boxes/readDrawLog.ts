@@ -1,5 +1,6 @@
 import type { readDrawLog as call } from '@mcy/api/boxes/contract';
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
+import { startOfUnit } from '../calendar/startOfUnit.ts';
 import type { Database } from '../db/database.ts';
 import { findPool } from './findPool.ts';
 import { maskNickname } from './maskNickname.ts';
@@ -62,7 +63,7 @@ export async function readDrawLog(
       guaranteed: draw.guaranteed,
       player: maskNickname(draw.nickname),
       pseudonym: draw.pseudonym,
-      drawn_at: draw.opened_at.toISOString(),
+      drawn_at: startOfUnit(draw.opened_at, 'hour'),
     })),
     next_cursor: next ? String(next.nonce) : null,
     supply: pool.supply,

@@ -65,6 +65,7 @@ export const unfollow = defineCall({
 });
 
 const bestWin = z.object({
+  /** Tells one win from another; no id of an item. */
   win_id: z.uuid(),
   prize_id: z.uuid(),
   name: z.string(),
@@ -72,6 +73,7 @@ const bestWin = z.object({
   rarity: z.enum(['common', 'rare', 'epic', 'legendary']),
   /** What the toy sells for in shops, in coins. */
   value: priceSchema,
+  /** When the day it was won began in Asia/Ho_Chi_Minh: the exact time would tell whose pseudonym is in the draw log. */
   won_at: z.iso.datetime(),
 });
 

@@ -122,6 +122,7 @@ const drawLogRowSchema = z.object({
   player: z.string(),
   /** Tells one player's draws in this pool from another's, so that anyone can count to a guarantee. */
   pseudonym: pseudonymSchema,
+  /** When the hour of the draw began, in UTC: the exact time would tell who the player is. */
   drawn_at: z.iso.datetime(),
 });
 
@@ -275,11 +276,13 @@ export const listRecentWins = defineCall({
   response: z.object({
     rows: z.array(
       z.object({
+        /** Tells one win from another; no id of an item. */
         win_id: z.string(),
         player: z.string(),
         avatar: z.string(),
         pool_id: z.uuid(),
         prize: prizeSchema,
+        /** When the minute of the win began. */
         won_at: z.iso.datetime(),
       }),
     ),

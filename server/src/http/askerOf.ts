@@ -7,7 +7,7 @@ export interface Asker {
   device: string | null;
   /** See `networkOf`. */
   network: string;
-  /** As `network`, with all of an IPv6 /48: for limits on a name, where it hits no neighbour. */
+  /** As `network`, but a whole IPv6 /48: for limits that strangers fill on one name. */
   site: string;
 }
 

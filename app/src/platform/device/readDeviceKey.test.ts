@@ -16,3 +16,18 @@ it('is one key for one device, which nobody guesses', () => {
   expect(readDeviceKey(mine)).toBe(key);
   expect(readDeviceKey(yours)).not.toBe(key);
 });
+
+it('lasts in memory where storage cannot be written, and is kept once it can', () => {
+  const storage = fakeStorage();
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const key = readDeviceKey(full);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(readDeviceKey(full)).toBe(key);
+  expect(readDeviceKey(storage)).toBe(key);
+  expect(storage.getItem('device')).toBe(key);
+});

@@ -1,13 +1,14 @@
 import type { Locale } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
+import type { Asker } from '../../http/askerOf.ts';
 import type { MessageKind } from '../tables.ts';
 
 /** Something on its way to the reader of a sign-in name. */
 export interface CodeMessage {
   /** E-mail address or mobile number. */
   sign_in_name: string;
-  /** Who asked for it. See `nameOfAsker`. */
-  asker: string;
+  /** Who asked for it. */
+  asker: Asker;
   /** What the code is for; `name_taken` tells, in place of one, that the name has an account already. */
   kind: MessageKind;
   /** 6 digits; null for `name_taken`. */

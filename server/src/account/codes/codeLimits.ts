@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { type Asker, nameOfAsker } from '../../http/askerOf.ts';
+import type { Asker } from '../../http/askerOf.ts';
 import type { Limit } from '../../http/handler.ts';
 import { howKnown } from '../sessions/howKnown.ts';
 import type { CodePurpose } from '../tables.ts';
@@ -10,34 +10,32 @@ const day = 86_400;
 const opensAccount: ReadonlySet<CodePurpose> = new Set(['sign_in', 'reset_password']);
 
 /**
- * How often a code may be asked for: one a minute (spec §9), and so many a day for a purpose from one device or network.
- * A code that opens an account has a ceiling for its name too: strangers share one, whoever the account knows another, so
- * that no stranger keeps a known device from a code. A name without an account knows nobody, so a ceiling would let
- * strangers keep a newcomer from registering it: there is none.
+ * How often a code may be asked for: once a minute (spec §9), and so many times a day for each purpose. A code that opens
+ * an account also has daily ceilings for its name: one that all strangers share, and one that all known networks share.
+ * A known device is under neither, so nobody else keeps it from a code. A code for a new name has no ceiling: the name
+ * has no account, so nobody is known, and strangers would keep its owner from registering.
  */
 export async function codeLimits(
   db: Database,
   { sign_in_name, purpose, asker }: { sign_in_name: string; purpose: CodePurpose; asker: Asker },
 ): Promise<Limit[]> {
-  const { device, network, site } = asker;
-  const known = await howKnown(db, sign_in_name, asker);
-  const limits = [{ bucket: minuteBucket(sign_in_name, nameOfAsker(asker)), hits: 1, seconds: 60 }];
+  const { how, countedAs } = await howKnown(db, sign_in_name, asker);
+  const from = `send_code/${purpose}/from/${countedAs}/${sign_in_name}`;
+  const limits = [{ bucket: minuteBucket(sign_in_name, countedAs), hits: 1, seconds: 60 }];
+  if (how === 'device') return [...limits, { bucket: from, hits: 10, seconds: day }];
   if (opensAccount.has(purpose)) {
-    const sharers = known === 'unknown' ? 'strangers' : 'known';
+    const sharers = how === 'network' ? 'known' : 'strangers';
     limits.push({ bucket: `send_code/${purpose}/for/${sharers}/${sign_in_name}`, hits: 20, seconds: day });
-  }
-  if (known === 'device') {
-    return [...limits, { bucket: `send_code/${purpose}/from/${device}/${sign_in_name}`, hits: 10, seconds: day }];
   }
   return [
     ...limits,
-    { bucket: `send_code/${purpose}/from/${site}/${sign_in_name}`, hits: 5, seconds: day },
+    { bucket: from, hits: 5, seconds: day },
     // A mobile carrier puts many customers behind one address.
-    { bucket: `send_code/${network}`, hits: 60, seconds: 3_600 },
+    { bucket: `send_code/${asker.network}`, hits: 60, seconds: 3_600 },
   ];
 }
 
-/** Where one asker's one code a minute for a name is counted. */
-export function minuteBucket(sign_in_name: string, asker: string): string {
-  return `send_code/minute/${asker}/${sign_in_name}`;
+/** Where the one code a minute for a name is counted. See `howKnown` for `countedAs`. */
+export function minuteBucket(sign_in_name: string, countedAs: string): string {
+  return `send_code/minute/${countedAs}/${sign_in_name}`;
 }

@@ -5,8 +5,9 @@ import type { CodePurpose } from '../tables.ts';
 import { codeTries } from './tryCode.ts';
 
 /**
- * How often a code may be typed in. A code has five tries of its own, so whoever one holds for is only kept from trying
- * without end, and nobody else can use that up. All others could hit nothing, and count by network for the work they make.
+ * How often a code may be typed in. An asker for whom a code holds counts alone, so nobody else uses up their tries; the
+ * code itself allows five, and this limit bounds code after code. Without a code there is nothing to guess right, so
+ * everybody else counts by network, only for the work they cause.
  */
 export async function codeTryLimits(
   db: Database,

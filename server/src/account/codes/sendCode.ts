@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@mcy/api/contract';
+import { type Asker, nameOfAsker } from '../../http/askerOf.ts';
 import { hashPassword } from '../password/password.ts';
 import { findUserByName } from '../names/findUserByName.ts';
 import type { CodePurpose } from '../tables.ts';
@@ -26,14 +27,15 @@ const forAccounts: readonly CodePurpose[] = ['sign_in', 'reset_password'];
 interface CodeRequest extends NewCode {
   sign_in_name: string;
   purpose: CodePurpose;
-  /** Who asked, and whom alone the code is good for. See `nameOfAsker`. */
-  asker: string;
+  /** Who asks; the code is good for nobody else. */
+  asker: Asker;
   locale: Locale;
 }
 
 /**
- * Lets a code hold in place of the one that the same asker had, and sends it to whom it is for; else it is stored alike, and nobody
- * learns it. Who would register or bind a name that has an account is told that it has, where the code would arrive.
+ * Stores a code, which replaces the asker's last one for this name and purpose, and sends it. Where the name does not fit
+ * the purpose, the code is stored all the same and sent to nobody; a name that is to be registered or bound but has an
+ * account already gets a message that says so.
  */
 export async function sendCode(sending: Sending, sender: CodeSender, request: CodeRequest, now: Date): Promise<void> {
   const { db } = sending;
@@ -41,7 +43,7 @@ export async function sendCode(sending: Sending, sender: CodeSender, request: Co
   const lifetime = { created_at: now, expires_at: new Date(now.getTime() + codeMinutes * 60_000) };
   await db
     .insertInto('account_code')
-    .values({ sign_in_name, purpose, asker, code_hash, tries: 0, ...lifetime })
+    .values({ sign_in_name, purpose, asker: nameOfAsker(asker), code_hash, tries: 0, ...lifetime })
     .onConflict((conflict) =>
       conflict.columns(['sign_in_name', 'purpose', 'asker']).doUpdateSet({ code_hash, tries: 0, ...lifetime }),
     )

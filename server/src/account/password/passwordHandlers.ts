@@ -1,6 +1,5 @@
 import * as contract from '@mcy/api/account/contract';
 import { envelopeCode } from '@mcy/api/contract';
-import { nameOfAsker } from '../../http/askerOf.ts';
 import { type Implementation, implementPrepared } from '../../http/handler.ts';
 import { signInRequired } from '../../http/messages.ts';
 import { Refusal } from '../../http/Refusal.ts';
@@ -32,7 +31,7 @@ export const passwordHandlers: readonly Implementation[] = [
     },
     async ({ sign_in_name, purpose }, { db, afterCommit, senders, asker, locale, now }, created) => {
       const sender = requireSender(senders, sign_in_name);
-      const request = { ...created, sign_in_name, purpose, asker: nameOfAsker(asker), locale };
+      const request = { ...created, sign_in_name, purpose, asker, locale };
       await sendCode({ db, afterCommit }, sender, request, now);
       return { mailbox_url: sender.mailboxUrl(sign_in_name, locale) };
     },

@@ -12,14 +12,11 @@ export async function signInLimits(
   db: Database,
   { sign_in_name, asker }: { sign_in_name: string; asker: Asker },
 ): Promise<Limit[]> {
-  const { device, network, site } = asker;
-  const known = await howKnown(db, sign_in_name, asker);
-  if (known === 'device') return [{ bucket: `password/${device}/${sign_in_name}`, hits: 10, seconds: 600 }];
-  const limits = [
-    // A mobile carrier puts many customers behind one address.
-    { bucket: `password/${network}`, hits: 60, seconds: 600 },
-    { bucket: `password/${site}/${sign_in_name}`, hits: 10, seconds: 600 },
-  ];
-  if (known === 'network') return limits;
+  const { how, countedAs } = await howKnown(db, sign_in_name, asker);
+  const own = { bucket: `password/${countedAs}/${sign_in_name}`, hits: 10, seconds: 600 };
+  if (how === 'device') return [own];
+  // A mobile carrier puts many customers behind one address.
+  const limits = [own, { bucket: `password/${asker.network}`, hits: 60, seconds: 600 }];
+  if (how === 'network') return limits;
   return [...limits, { bucket: `password//${sign_in_name}`, hits: 30, seconds: 3_600 }];
 }

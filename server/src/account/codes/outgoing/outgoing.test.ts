@@ -159,6 +159,25 @@ describe('outside the demo', () => {
     expect(await shop.call(contract.sendCode, request)).toMatchObject({ code: 429 });
   });
 
+  it.each(['unknown', 'known'] as const)('so may who asked on a device of their own (%s)', async (device) => {
+    const key = randomUUID();
+    const sign_in_name = device === 'known' ? '+84912000666' : '+84912000777';
+    if (device === 'known') {
+      const code = await plantCode(shop.db, sign_in_name, 'register');
+      await shop.succeed(contract.register, { ...person, sign_in_name, code });
+      await shop.succeed(contract.login, { sign_in_name, password: person.password }, { device: key });
+    }
+    sms.state.status = 500;
+    const ask = () => shop.call(contract.sendCode, { sign_in_name, purpose: 'register' }, { device: key });
+    const before = sms.sent.length;
+    expect(await ask()).toMatchObject({ code: 200 });
+    await expect.poll(() => sms.sent.length).toBe(before + 1);
+    sms.state.status = 200;
+    await expect.poll(async () => (await ask()).code).toBe(200);
+    await expect.poll(() => sms.sent.length).toBe(before + 2);
+    expect(await ask()).toMatchObject({ code: 429 });
+  });
+
   it('a failure does not tell who has an account', async () => {
     sms.state.status = 500;
     const known = '+84912000444';

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/database.ts';
+import type { Asker } from '../../../http/askerOf.ts';
+import { howKnown } from '../../sessions/howKnown.ts';
 import type { MessageKind } from '../../tables.ts';
 import { minuteBucket } from '../codeLimits.ts';
 import type { CodeMessage, CodeSender } from '../CodeSender.ts';
@@ -39,12 +41,15 @@ export function outgoingSender(
     } catch (error) {
       log.error({ reason: reasonOf(error), kind, to: kindOfName(sign_in_name) }, 'a code was not sent');
       if (!sentToEverybody.includes(kind)) return;
-      await db
-        .deleteFrom('rate_limit')
-        .where('bucket', '=', minuteBucket(sign_in_name, asker))
-        .execute()
-        .catch((failure: unknown) => log.error({ err: failure }, 'a code’s limit was not lifted'));
+      await liftMinute(sign_in_name, asker).catch((failure: unknown) =>
+        log.error({ err: failure }, 'a code’s limit was not lifted'),
+      );
     }
+  }
+
+  async function liftMinute(sign_in_name: string, asker: Asker): Promise<void> {
+    const { countedAs } = await howKnown(db, sign_in_name, asker);
+    await db.deleteFrom('rate_limit').where('bucket', '=', minuteBucket(sign_in_name, countedAs)).execute();
   }
 
   return {

@@ -70,7 +70,7 @@ const starts = Object.entries(folders).flatMap(([parent, names]) => names.map((n
 /** Whether a module is one of them. What a page loads on demand, such as texts, is not. */
 export function isOfFirstPage(id: string): boolean {
   if (
-    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt)\.tsx$|\/encryption\.ts$|\/platform\/(?:\w+\/|(?:isPackaged|leaving|safeReturnTo|useCopy|useFormSubmit|useReturnTo|useRouteParam)\.ts$)|\/client\/upload\//.test(
+    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt)\.tsx$|\/encryption\.ts$|\/platform\/(?:\w+\/|(?:isPackaged|leaving|safeReturnTo|useCopy|useFormSubmit|useGoBack|useIsHere|useReturnTo|useRouteParam)\.ts$)|\/client\/upload\//.test(
       id,
     )
   )

@@ -1,13 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as contract from '@mcy/api/account/contract';
-import { locales } from '@mcy/api/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
 import { agreed } from '../../testing/agreed.ts';
 import { type CallOptions, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
-import { askerOf } from '../../http/askerOf.ts';
 import type { CodePurpose } from '../tables.ts';
-import { howKnown } from './howKnown.ts';
 
 const password = 'Saobien7';
 const stranger = '203.0.113.66';
@@ -263,90 +260,6 @@ describe('each way', () => {
       expect(entered).toMatchObject({ code: 200 });
     }
   }, 30_000);
-});
-
-describe('a known device', () => {
-  it('stays known through a reset, and another one does not', async () => {
-    const { sign_in_name, device } = await signedOutOwner();
-    const thief = newDevice();
-    await server.succeed(contract.login, { sign_in_name, password }, { device: thief });
-    const owner = { address: away, device };
-    await ask(sign_in_name, owner, 'reset_password');
-    const code = await lastCode(sign_in_name);
-    await server.succeed(contract.resetPassword, { sign_in_name, code, password: 'Saobien8' }, owner);
-    const known = await server.db
-      .selectFrom('known_device')
-      .innerJoin('bound_name', 'bound_name.user_id', 'known_device.user_id')
-      .select('bound_name.sign_in_name')
-      .where('bound_name.sign_in_name', '=', sign_in_name)
-      .execute();
-    expect(known).toHaveLength(1);
-    for (let guess = 0; guess < 40; guess++) {
-      const address = `203.0.113.${1 + (guess % 4)}`;
-      await server.call(contract.login, { sign_in_name, password: 'Guess001' }, { address });
-    }
-    const login = { sign_in_name, password: 'Saobien8' };
-    expect(await server.call(contract.login, login, { address: away, device: thief })).toMatchObject({ code: 429 });
-    expect(await server.call(contract.login, login, owner)).toMatchObject({ code: 200 });
-  });
-});
-
-describe('a device whose session its owner ended elsewhere', () => {
-  it('is not a known one any more, and the owner’s own is', async () => {
-    const { sign_in_name, device } = await signedOutOwner();
-    const login = { sign_in_name, password };
-    const session = await server.succeed(contract.login, login, { device });
-    const known = (key: string) => howKnown(server.db, sign_in_name, askerOf(away, key));
-    const lost = [newDevice(), newDevice()];
-    for (const key of lost) await server.succeed(contract.login, login, { device: key });
-    for (const key of [device, ...lost]) expect((await known(key)).how).toBe('device');
-    const { rows } = await server.succeed(contract.listSessions, {}, { session });
-    const other = rows.find(({ current }) => !current)?.session_id ?? '';
-    await server.succeed(contract.endSession, { session_id: other }, { session, device });
-    const stillKnown = await Promise.all(lost.map((key) => known(key)));
-    expect(stillKnown.map(({ how }) => how).toSorted()).toEqual(['device', 'unknown']);
-    await server.succeed(contract.endOtherSessions, {}, { session, device });
-    for (const key of lost) expect((await known(key)).how).toBe('unknown');
-    expect((await known(device)).how).toBe('device');
-  });
-});
-
-describe('the time a refusal names', () => {
-  it.each(locales)('is the time until the same request is let through (%s)', async (lang) => {
-    const sign_in_name = `${randomUUID()}@example.com`;
-    const from = { address: stranger, lang };
-    const words = {
-      vn: ['sau 60 giây', 'sau 20 giây', 'sau 4 giờ 43 phút'],
-      zh: ['60秒后', '20秒后', '4小时43分钟后'],
-      en: ['in 60 seconds', 'in 20 seconds', 'in 4 hours 43 minutes'],
-    }[lang];
-    await ask(sign_in_name, from);
-    expect(await ask(sign_in_name, from)).toMatchObject({
-      retry_after: 60,
-      msg: expect.stringContaining(words[0] ?? '') as unknown,
-    });
-    wait(40);
-    expect(await ask(sign_in_name, from)).toMatchObject({
-      retry_after: 20,
-      msg: expect.stringContaining(words[1] ?? '') as unknown,
-    });
-    wait(19.9);
-    expect(await ask(sign_in_name, from)).toMatchObject({ code: 429 });
-    wait(0.1);
-    expect(await ask(sign_in_name, from)).toMatchObject({ code: 200 });
-
-    const fresh = `${randomUUID()}@example.com`;
-    for (let turn = 0; turn < 5; turn++) {
-      expect(await ask(fresh, { ...from, device: newDevice() })).toMatchObject({ code: 200 });
-      wait(60);
-    }
-    const refused = await ask(fresh, { ...from, device: newDevice() });
-    expect(refused).toMatchObject({ retry_after: 16_980, msg: expect.stringContaining(words[2] ?? '') as unknown });
-    wait(16_979);
-    expect(await ask(fresh, { ...from, device: newDevice() })).toMatchObject({ code: 429, retry_after: 1 });
-    wait(1);
-    expect(await ask(fresh, { ...from, device: newDevice() })).toMatchObject({ code: 200 });
-  });
 });
 
 describe('an IPv6 network', () => {

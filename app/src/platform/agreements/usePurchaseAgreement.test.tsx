@@ -42,7 +42,7 @@ const text = (shown: number) => ({
 });
 
 const server: typeof fetch = async (input, init) => {
-  const url = new URL(String(input), 'http://shop.test');
+  const url = new URL(typeof input === 'string' ? input : '', 'http://shop.test');
   switch (url.pathname) {
     case '/api/enc/index':
       return answer({ open: 0 });
@@ -51,7 +51,7 @@ const server: typeof fetch = async (input, init) => {
     case readPolicy.path:
       return answer(text(Number(url.searchParams.get('version'))));
     case acceptAgreement.path:
-      return accepting((JSON.parse(String(init?.body)) as { version: number }).version);
+      return accepting((JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { version: number }).version);
     case recharge.path:
       return paying();
     default:
@@ -72,8 +72,12 @@ function Payment() {
   };
   return (
     <>
-      <button onClick={() => void press(null)}>pay</button>
-      <button onClick={() => void press(refused)}>pay after a refusal</button>
+      <button type="button" onClick={() => void press(null)}>
+        pay
+      </button>
+      <button type="button" onClick={() => void press(refused)}>
+        pay after a refusal
+      </button>
       {agreement.question}
     </>
   );

@@ -13,7 +13,9 @@ export async function signInLimits(
   { sign_in_name, asker }: { sign_in_name: string; asker: Asker },
 ): Promise<Limit[]> {
   const { how, countedAs } = await howKnown(db, sign_in_name, asker);
-  const own = { bucket: `password/${countedAs}/${sign_in_name}`, hits: 10, seconds: 600 };
+  // A stranger's come back slowly: one network alone must not keep the ceiling of all strangers full.
+  const seconds = how === 'unknown' ? 3_600 : 600;
+  const own = { bucket: `password/${countedAs}/${sign_in_name}`, hits: 10, seconds };
   if (how === 'device') return [own];
   // A mobile carrier puts many customers behind one address.
   const limits = [own, { bucket: `password/${asker.network}`, hits: 60, seconds: 600 }];

@@ -27,9 +27,9 @@ export const policyVersions: Readonly<Record<DocumentType, readonly [PolicyVersi
       version: 1,
       effective_from: '2026-11-22',
       sha256: {
-        vn: '3b9788a7eea5f2fef882a33cfaa941ed17471359c0fcb9c834af8b3a19643aba',
-        zh: '0564ca6248c6905d471d36448df72f4f3c6193c9a8ee4d2eec9dd0e6d25e5f58',
-        en: '9fce90f5ee7a4d6adc71dc68fee9291c70ef9074308a66121a89fa772170149e',
+        vn: '3af63b5a343cf98a0ae2ff634956273223e9e851bf63f6657cc666b0c1afa0dc',
+        zh: '6c4af7275c42cab2a96df50d32897ffe3f0d3d4c24a79fd1b7ac24b60c503bfc',
+        en: 'd7937d2af13eca49cd15123d21aa5055f4f31fe0d7a3a6b97b0c6521742008b6',
       },
     },
   ],

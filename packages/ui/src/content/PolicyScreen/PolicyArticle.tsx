@@ -19,6 +19,7 @@ export interface PolicyArticleProps {
 export function PolicyArticle({ policy, others, versionHref }: PolicyArticleProps) {
   const { t } = useTranslation('policies');
   const locale = useLocale();
+  const sections = policy.sections.map(({ id, heading }) => ({ title: heading, href: `#${id}` }));
   const day = (date: string) => formatDay(`${date}T00:00:00+07:00`, locale);
   return (
     <div className={styles.layout}>
@@ -26,7 +27,15 @@ export function PolicyArticle({ policy, others, versionHref }: PolicyArticleProp
         <Text size="small" weight="bold" tone="muted">
           {t('contents')}
         </Text>
-        <PolicyContents label={t('contents')} sections={policy.sections} />
+        <PolicyContents label={t('contents')} entries={sections} />
+        {others.length > 0 && (
+          <>
+            <Text size="small" weight="bold" tone="muted">
+              {t('others')}
+            </Text>
+            <PolicyContents label={t('others')} entries={others} />
+          </>
+        )}
       </aside>
       <div className={styles.text}>
         <article lang={localeTags[policy.locale]} className={styles.article}>
@@ -49,9 +58,17 @@ export function PolicyArticle({ policy, others, versionHref }: PolicyArticleProp
               <Accordion.Item value="contents">
                 <Accordion.Trigger>{t('contents')}</Accordion.Trigger>
                 <Accordion.Content>
-                  <PolicyContents label={t('contents')} sections={policy.sections} />
+                  <PolicyContents label={t('contents')} entries={sections} />
                 </Accordion.Content>
               </Accordion.Item>
+              {others.length > 0 && (
+                <Accordion.Item value="others">
+                  <Accordion.Trigger>{t('others')}</Accordion.Trigger>
+                  <Accordion.Content>
+                    <PolicyContents label={t('others')} entries={others} />
+                  </Accordion.Content>
+                </Accordion.Item>
+              )}
             </Accordion.Root>
           </div>
           {policy.lead.length > 0 && <Prose paragraphs={policy.lead} tone="primary" />}

@@ -1,22 +1,21 @@
 import { Link } from '../../primitives/index.ts';
-import type { Policy } from '../Policy.ts';
 import * as styles from './PolicyScreen.css.ts';
 
 interface PolicyContentsProps {
   /** Name of the navigation. */
   label: string;
-  sections: Policy['sections'];
+  entries: readonly { title: string; href: string }[];
 }
 
-/** The ways to each section of the page. */
-export function PolicyContents({ label, sections }: PolicyContentsProps) {
+/** Ways to the page's sections or to other documents, in one column. */
+export function PolicyContents({ label, entries }: PolicyContentsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.contents}>
-        {sections.map(({ id, heading }) => (
-          <li key={id} className={styles.entry}>
-            <Link href={`#${id}`} tone="quiet" weight="regular">
-              {heading}
+        {entries.map(({ title, href }) => (
+          <li key={href} className={styles.entry}>
+            <Link href={href} tone="quiet" weight="regular">
+              {title}
             </Link>
           </li>
         ))}

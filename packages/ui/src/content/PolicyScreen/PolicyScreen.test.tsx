@@ -51,8 +51,14 @@ it('says that an earlier version holds no more, and leads to the others', async 
   await expect.element(screen.getByRole('link', { name: /Version 1/ })).not.toBeInTheDocument();
 });
 
-it('leads to the other documents', async () => {
+it('leads to the other documents, below its text and before it', async () => {
   const screen = await renderPolicy();
+  await screen.getByRole('button', { name: 'Other documents' }).click();
+  const before = screen.getByRole('navigation', { name: 'Other documents' });
+  for (const { title, href } of otherDocuments) {
+    await expect.element(before.getByRole('link', { name: title })).toHaveAttribute('href', href);
+  }
+  await screen.getByRole('button', { name: 'Other documents' }).click();
   for (const { title, href } of otherDocuments) {
     await expect.element(screen.getByRole('link', { name: title })).toHaveAttribute('href', href);
   }

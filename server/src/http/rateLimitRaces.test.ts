@@ -56,7 +56,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(await filling(wide, now)).toBe(70);
   });
 
-  it('thirty strangers of one network who ask at once send as many codes as the network has', async () => {
+  it('thirty made-up devices of one network that ask at once send one code, and keep none from another network', async () => {
     const sign_in_name = `${randomUUID()}@example.com`;
     await serverOf(0).register({
       sign_in_name,
@@ -70,9 +70,9 @@ describe('on PostgreSQL, with two servers', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, turn) => ask(turn, `2001:db8:0:7::${turn}`, randomUUID())),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const mails = serverOf(0).db.selectFrom('demo_mail').select('mail_id').where('sign_in_name', '=', sign_in_name);
-    expect(await mails.execute()).toHaveLength(5);
+    expect(await mails.execute()).toHaveLength(1);
     expect(await ask(0, '198.51.100.20', randomUUID())).toMatchObject({ code: 200 });
   });
 });

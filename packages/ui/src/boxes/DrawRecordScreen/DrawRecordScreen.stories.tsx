@@ -37,7 +37,7 @@ export const Verified: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(singleOpening.pool_name) }));
-    await userEvent.click(await screen.findByRole('button', { name: /#43/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /#44/ }));
     await expect(args.onVerifyDraw).toHaveBeenCalledWith(singleOpening, 43);
     await waitFor(() => expect(screen.getByText(verifiedDraw.seed_hash)).toBeVisible());
   },

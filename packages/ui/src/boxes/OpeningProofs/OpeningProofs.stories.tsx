@@ -27,7 +27,7 @@ export const VerifiesThePool: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /cả hộp|whole box|整箱/i }));
-    await expect(await canvas.findByText(/80/)).toBeVisible();
+    await expect(await canvas.findByText(/^80 (lượt|draws)|^80 抽/)).toBeVisible();
     await expect(args.onVerifyPool).toHaveBeenCalledTimes(1);
   },
 };

@@ -10,6 +10,8 @@ export async function register(visit: Visit): Promise<{ sign_in_name: string; pa
   const { page, texts } = visit;
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'matkhau1' };
   const label = (name: string) => page.getByLabel(name, { exact: true });
+  // The page before stays until this one is loaded, and has a field of that name too.
+  await page.getByRole('heading', { name: texts.account('register.heading') }).waitFor();
   await label(texts.account('fields.sign_in_name.label')).fill(account.sign_in_name);
   await page
     .getByRole('textbox', { name: texts.account('fields.code.label'), exact: true })

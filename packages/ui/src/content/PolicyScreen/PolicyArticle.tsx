@@ -97,13 +97,15 @@ export function PolicyArticle({ policy, others, versionHref }: PolicyArticleProp
             </PageSection>
           )}
           {others.length > 0 && (
-            <PageSection title={t('others')}>
-              <Surface space="none">
-                {others.map(({ title, href }) => (
-                  <ListRow key={href} leading={<Icon icon={FileText} />} title={title} href={href} />
-                ))}
-              </Surface>
-            </PageSection>
+            <div className={styles.folded}>
+              <PageSection title={t('others')}>
+                <Surface space="none">
+                  {others.map(({ title, href }) => (
+                    <ListRow key={href} leading={<Icon icon={FileText} />} title={title} href={href} />
+                  ))}
+                </Surface>
+              </PageSection>
+            </div>
           )}
         </div>
       </div>

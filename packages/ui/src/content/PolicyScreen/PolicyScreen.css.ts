@@ -45,7 +45,7 @@ export const aside = style({
   },
 });
 
-/** The same contents, folded, where there is no room beside. */
+/** The same ways, where there is no room beside. */
 export const folded = style({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
 
 export const contents = style({ display: 'grid' });

@@ -1,10 +1,11 @@
 import { useInterruptedOpening, useOpenMysteryBox, useRevealOpening } from '@mcy/api/boxes/hooks';
 import { ApiError } from '@mcy/api/client';
 import type { DrawCount, Opening } from '@mcy/ui/boxes';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { createStore, useStore } from '../../platform/createStore.ts';
 import { useSession } from '../../platform/session.ts';
+import { useIsHere } from '../../platform/useIsHere.ts';
 import { pathTo } from '../pathTo.ts';
 import { type FailedPayment, type OpeningEvent, type OpeningState, beginOpening, nextOpening } from './openingState.ts';
 
@@ -46,7 +47,7 @@ export function useOpening(pool_id: string): OpeningControls {
   const state = useStore(machine);
   const open = useOpenMysteryBox({ suppressed: true });
   const reveal = useRevealOpening({ suppressed: true });
-  const isHere = useRef(false);
+  const isHere = useIsHere();
 
   /** Whether the event changed anything. */
   function send(event: OpeningEvent): boolean {
@@ -58,7 +59,7 @@ export function useOpening(pool_id: string): OpeningControls {
 
   /** The browser's address changes at once, the router's some time later. Who has left is not called back. */
   function replaceAddress(address: string): void {
-    if (isHere.current) void navigate(address, { replace: true });
+    if (isHere()) void navigate(address, { replace: true });
   }
 
   async function begin(event: Extract<OpeningEvent, { type: 'pay' | 'resume' }>): Promise<void> {
@@ -77,13 +78,7 @@ export function useOpening(pool_id: string): OpeningControls {
   }
 
   const resume = useEffectEvent(() => void begin({ type: 'resume' }));
-  useEffect(() => {
-    isHere.current = true;
-    resume();
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  useEffect(() => resume(), []);
 
   const settle = useEffectEvent(() => void send({ type: 'settled' }));
   useEffect(() => {

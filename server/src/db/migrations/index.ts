@@ -19,8 +19,8 @@ import { identity } from './0018_identity.ts';
 import { askers } from './0019_askers.ts';
 import { accountNumbers } from './0020_account_numbers.ts';
 import { pseudonyms } from './0021_pseudonyms.ts';
-import type { ShopMigration } from './ShopMigration.ts';
 import { agreements } from './0022_agreements.ts';
+import type { ShopMigration } from './ShopMigration.ts';
 
 /** Every migration in order. One that has run anywhere is never edited: a change is a new one at the end. */
 export const migrations: Record<string, ShopMigration> = {

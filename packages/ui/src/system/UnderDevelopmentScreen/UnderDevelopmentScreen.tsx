@@ -10,7 +10,7 @@ export interface UnderDevelopmentScreenProps {
   links: { home: string; boxes: string };
 }
 
-/** Stands on a route of the spec whose screen is not built yet, with the spec's message (§8): what will be here, when, and what there is meanwhile. */
+/** Stands on a route of the spec whose screen is not built yet, with the spec's message (§8): what will be here, and what there is meanwhile. */
 export function UnderDevelopmentScreen({ coming, onGoBack, links }: UnderDevelopmentScreenProps) {
   const { t } = useTranslation(['system', 'coming', 'shell']);
   return (

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login } from '@mcy/api/account/contract';
+import { login } from '@mcy/api/account/entry/contract';
 import { locales } from '@mcy/api/contract';
 import { chromium } from 'playwright';
 import { callShop } from '../tests/shop/callShop.ts';

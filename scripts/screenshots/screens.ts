@@ -1,14 +1,11 @@
-import { addAddress } from '@mcy/api/account/contract';
-import {
-  openMysteryBox,
-  readDrawRecord,
-  readOdds,
-  listPools,
-  listUnopened,
-  revealOpening,
-} from '@mcy/api/boxes/contract';
+import { addAddress } from '@mcy/api/account/addresses/contract';
+import { openMysteryBox, listUnopened, revealOpening } from '@mcy/api/boxes/opening/contract';
+import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
+import { readOdds, listPools } from '@mcy/api/boxes/pools/contract';
 import type { Locale } from '@mcy/api/contract';
-import { recharge, setSpendingCaps, withdraw } from '@mcy/api/wallet/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
+import { setSpendingCaps } from '@mcy/api/wallet/spending/contract';
+import { withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import { type Session, callShop } from '../../tests/shop/callShop.ts';
 
 /** A screen to take: where it is, and whether somebody is signed in. */

@@ -1,4 +1,4 @@
-import { withdraw } from '@mcy/api/wallet/contract';
+import { withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from './audit.ts';

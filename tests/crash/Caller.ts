@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
-import { listPools, openMysteryBox } from '@mcy/api/boxes/contract';
+import { listPools } from '@mcy/api/boxes/pools/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import type { Session } from '../shop/callShop.ts';
 
 /** A program that keeps one connection open and calls over it without pause, and knows what became of each call. */

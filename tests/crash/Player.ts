@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openMysteryBox, readDrawRecord } from '@mcy/api/boxes/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import type { RequestOf, ResponseOf } from '@mcy/api/contract';
-import { readWallet } from '@mcy/api/wallet/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { Refused, type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { readAll } from '../shop/readAll.ts';

@@ -1,4 +1,4 @@
-import { listPools } from '@mcy/api/boxes/contract';
+import { listPools } from '@mcy/api/boxes/pools/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { startShop } from '../shop/startShop.ts';

@@ -1,4 +1,4 @@
-import { readDrawLog } from '@mcy/api/boxes/contract';
+import { readDrawLog } from '@mcy/api/boxes/proof/contract';
 import { expect } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { readAll } from '../shop/readAll.ts';

@@ -1,4 +1,4 @@
-import { listPools } from '@mcy/api/boxes/contract';
+import { listPools } from '@mcy/api/boxes/pools/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { type TestPostgres, startPostgres } from '../../server/src/testing/startPostgres.ts';
 import { Refused, callShop } from '../shop/callShop.ts';

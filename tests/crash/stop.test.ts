@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listPools } from '@mcy/api/boxes/contract';
+import { listPools } from '@mcy/api/boxes/pools/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';

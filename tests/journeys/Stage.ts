@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listPools } from '@mcy/api/boxes/contract';
+import { listPools } from '@mcy/api/boxes/pools/contract';
 import { type Browser, chromium } from 'playwright';
 import { inject } from 'vitest';
 import { findBrowser } from '../../scripts/browser/findBrowser.ts';

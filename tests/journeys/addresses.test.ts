@@ -1,4 +1,4 @@
-import { addAddress, listAddresses } from '@mcy/api/account/contract';
+import { addAddress, listAddresses } from '@mcy/api/account/addresses/contract';
 import { type Locale, ruleMessages } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';

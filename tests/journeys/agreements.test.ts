@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { documentTypes, listAgreements } from '@mcy/api/content/contract';
+import { documentTypes, listAgreements } from '@mcy/api/content/policies/contract';
 import { type Locale, locales } from '@mcy/api/contract';
-import { recharge as rechargeCall } from '@mcy/api/wallet/contract';
+import { recharge as rechargeCall } from '@mcy/api/wallet/recharge/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerUser } from '../../server/src/account/registerUser.ts';
 import { openSession } from '../../server/src/account/sessions/openSession.ts';

@@ -1,4 +1,4 @@
-import { readOdds } from '@mcy/api/boxes/contract';
+import { readOdds } from '@mcy/api/boxes/pools/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { type Stage, setStage } from './Stage.ts';

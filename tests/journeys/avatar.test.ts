@@ -1,5 +1,5 @@
-import { readUser } from '@mcy/api/account/contract';
-import { uploadFile } from '@mcy/api/system/contract';
+import { readUser } from '@mcy/api/account/profile/contract';
+import { uploadFile } from '@mcy/api/system/uploads/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notAPicture } from '../../server/src/files/messages.ts';

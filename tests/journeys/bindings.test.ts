@@ -1,4 +1,5 @@
-import { login, readShareKey } from '@mcy/api/account/contract';
+import { login } from '@mcy/api/account/entry/contract';
+import { readShareKey } from '@mcy/api/account/invitations/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { type Player, registerPlayer } from '../shop/registerPlayer.ts';

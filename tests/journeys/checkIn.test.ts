@@ -1,6 +1,7 @@
-import { login, readIdentity } from '@mcy/api/account/contract';
-import { uploadFile } from '@mcy/api/system/contract';
-import { readWallet } from '@mcy/api/wallet/contract';
+import { login } from '@mcy/api/account/entry/contract';
+import { readIdentity } from '@mcy/api/account/identity/contract';
+import { uploadFile } from '@mcy/api/system/uploads/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { endSession, listSessions, login, logout, markNotificationsRead } from '@mcy/api/account/contract';
-import { listBanners } from '@mcy/api/content/contract';
+import { endSession, listSessions, login, logout } from '@mcy/api/account/entry/contract';
+import { markNotificationsRead } from '@mcy/api/account/notices/contract';
+import { listBanners } from '@mcy/api/content/home/contract';
 import type { Call } from '@mcy/api/contract';
-import { noteLastLogin, readAppVersion } from '@mcy/api/system/contract';
+import { noteLastLogin } from '@mcy/api/system/frame/contract';
+import { readAppVersion } from '@mcy/api/system/update/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Session, callShop } from '../shop/callShop.ts';

@@ -1,4 +1,4 @@
-import { readDrawLog } from '@mcy/api/boxes/contract';
+import { readDrawLog } from '@mcy/api/boxes/proof/contract';
 import { type Envelope, type ResponseOf } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccount } from '../shop/openAccount.ts';

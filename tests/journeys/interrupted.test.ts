@@ -1,5 +1,6 @@
-import { openMysteryBox, readDrawRecord } from '@mcy/api/boxes/contract';
-import { readWallet } from '@mcy/api/wallet/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openMysteryBox, readDrawRecord } from '@mcy/api/boxes/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Session, callShop } from '../shop/callShop.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@mcy/api/contract';
-import { listNotifications } from '@mcy/api/account/contract';
+import { listNotifications } from '@mcy/api/account/notices/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';

@@ -1,9 +1,10 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countUnreadNotifications, listNotifications, markNotificationsRead } from '@mcy/api/account/contract';
-import { readAppVersion } from '@mcy/api/system/contract';
-import { readFlow, recharge } from '@mcy/api/wallet/contract';
+import { countUnreadNotifications, listNotifications, markNotificationsRead } from '@mcy/api/account/notices/contract';
+import { readAppVersion } from '@mcy/api/system/update/contract';
+import { readFlow } from '@mcy/api/wallet/flow/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import type { Page, Worker } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';

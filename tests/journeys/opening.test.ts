@@ -1,4 +1,4 @@
-import { openMysteryBox } from '@mcy/api/boxes/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccount } from '../shop/openAccount.ts';
 import { type FilmedStep, film } from './film.ts';

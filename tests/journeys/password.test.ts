@@ -1,4 +1,4 @@
-import { changePassword, login } from '@mcy/api/account/contract';
+import { changePassword, login } from '@mcy/api/account/entry/contract';
 import type { Locale } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';

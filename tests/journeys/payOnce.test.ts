@@ -1,5 +1,8 @@
-import { checkIn, login } from '@mcy/api/account/contract';
-import { cancelWithdrawal, listWithdrawals, readFlow, readWallet, recharge } from '@mcy/api/wallet/contract';
+import { checkIn } from '@mcy/api/account/checkIn/contract';
+import { login } from '@mcy/api/account/entry/contract';
+import { cancelWithdrawal, listWithdrawals } from '@mcy/api/wallet/withdrawals/contract';
+import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import type { Call } from '@mcy/api/contract';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';

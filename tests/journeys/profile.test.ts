@@ -1,4 +1,5 @@
-import { login, readUser } from '@mcy/api/account/contract';
+import { login } from '@mcy/api/account/entry/contract';
+import { readUser } from '@mcy/api/account/profile/contract';
 import { type Locale, ruleMessages } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';

@@ -1,4 +1,4 @@
-import { listPools, readOdds } from '@mcy/api/boxes/contract';
+import { listPools, readOdds } from '@mcy/api/boxes/pools/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBudget } from '../../scripts/build/budget.ts';
 import { root } from '../house/house.ts';

@@ -1,4 +1,4 @@
-import { readPool, readOdds } from '@mcy/api/boxes/contract';
+import { readPool, readOdds } from '@mcy/api/boxes/pools/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';

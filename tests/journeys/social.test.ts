@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readMyLevel } from '@mcy/api/account/contract';
-import { openMysteryBox } from '@mcy/api/boxes/contract';
+import { readMyLevel } from '@mcy/api/account/levels/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import type { Locale } from '@mcy/api/contract';
-import { readWallet } from '@mcy/api/wallet/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { levelGiftClaimed } from '../../server/src/account/levels/messages.ts';
 import { callShop } from '../shop/callShop.ts';

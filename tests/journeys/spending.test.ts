@@ -1,6 +1,6 @@
 import type { Locale } from '@mcy/api/contract';
-import { listPools } from '@mcy/api/boxes/contract';
-import { readSpending, setSpendingCaps } from '@mcy/api/wallet/contract';
+import { listPools } from '@mcy/api/boxes/pools/contract';
+import { readSpending, setSpendingCaps } from '@mcy/api/wallet/spending/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';

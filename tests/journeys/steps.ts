@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { revealOpening } from '@mcy/api/boxes/contract';
+import { revealOpening } from '@mcy/api/boxes/opening/contract';
 import { expect } from 'vitest';
 import { sandboxTexts } from '../../server/src/wallet/sandbox/texts.ts';
 import { readCode } from './readCode.ts';

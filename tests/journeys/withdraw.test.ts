@@ -1,5 +1,5 @@
 import type { Locale } from '@mcy/api/contract';
-import { readWallet } from '@mcy/api/wallet/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';

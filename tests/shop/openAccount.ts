@@ -1,4 +1,4 @@
-import { recharge } from '@mcy/api/wallet/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { callShop } from './callShop.ts';
 import { type Player, registerPlayer } from './registerPlayer.ts';
 

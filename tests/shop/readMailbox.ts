@@ -1,4 +1,4 @@
-import { sendCode } from '@mcy/api/account/contract';
+import { sendCode } from '@mcy/api/account/entry/contract';
 import type { RequestOf } from '@mcy/api/contract';
 import { callShop } from './callShop.ts';
 

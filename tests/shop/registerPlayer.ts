@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { register } from '@mcy/api/account/contract';
-import { acceptAgreement, listAgreements, listPolicies } from '@mcy/api/content/contract';
+import { register } from '@mcy/api/account/entry/contract';
+import { acceptAgreement, listAgreements, listPolicies } from '@mcy/api/content/policies/contract';
 import type { RequestOf, ResponseOf } from '@mcy/api/contract';
 import { type Session, callShop } from './callShop.ts';
 import { readMailbox } from './readMailbox.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login } from '@mcy/api/account/contract';
+import { login } from '@mcy/api/account/entry/contract';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { registerPlayer } from '../shop/registerPlayer.ts';

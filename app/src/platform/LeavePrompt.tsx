@@ -1,4 +1,4 @@
-import { LeaveDialog } from '@mcy/ui/system';
+import { LeaveDialog } from '@mcy/ui/system/frame';
 import { useStore } from './createStore.ts';
 import { answer, navigationGuard } from './navigationGuard.ts';
 

@@ -1,4 +1,4 @@
-import { RegisterForm } from '@mcy/forms/account';
+import { RegisterForm } from '@mcy/forms/account/entry';
 import { UnsavedGuardProvider } from '@mcy/forms/guard';
 import { Button, Link, LinkProvider } from '@mcy/ui/primitives';
 import { I18nextProvider } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PolicyType } from '@mcy/api/content/contract';
+import type { PolicyType } from '@mcy/api/content/policies/contract';
 import type { Path } from './paths.ts';
 
 type Parameters = Readonly<Record<string, string | number | undefined>>;

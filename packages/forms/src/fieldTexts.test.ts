@@ -1,24 +1,28 @@
-import * as account from '@mcy/api/account/contract';
+import * as entryContract from '@mcy/api/account/entry/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
+import * as addressesContract from '@mcy/api/account/addresses/contract';
+import * as identityContract from '@mcy/api/account/identity/contract';
 import type { Call } from '@mcy/api/contract';
-import * as operator from '@mcy/api/operator/contract';
-import * as wallet from '@mcy/api/wallet/contract';
+import * as operator from '@mcy/api/operator/identity/contract';
+import * as rechargeContract from '@mcy/api/wallet/recharge/contract';
+import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
 import { createI18n, locales } from '@mcy/ui/i18n';
 import { expect, it } from 'vitest';
 import { fieldsOfRequest } from './SchemaForm/fieldsOfRequest.ts';
 
 const calls: readonly Call[] = [
-  account.login,
-  account.loginByCode,
-  account.resetPassword,
-  account.changePassword,
-  account.register,
-  account.editWholeProfile(),
-  account.addAddress,
-  account.editAddress,
-  account.submitIdentity,
+  entryContract.login,
+  entryContract.loginByCode,
+  entryContract.resetPassword,
+  entryContract.changePassword,
+  entryContract.register,
+  profileContract.editWholeProfile(),
+  addressesContract.addAddress,
+  addressesContract.editAddress,
+  identityContract.submitIdentity,
   operator.reviewIdentity,
-  wallet.recharge,
-  wallet.withdraw,
+  rechargeContract.recharge,
+  withdrawalsContract.withdraw,
 ];
 
 it.each(locales)('every field, choice and group of every form has its words in %s', async (locale) => {

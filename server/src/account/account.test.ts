@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
+import * as entryContract from '@mcy/api/account/entry/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreed } from '../testing/agreed.ts';
@@ -40,7 +41,7 @@ describe('registering', () => {
     expect(session.user.sign_in_name).not.toContain(request.sign_in_name.slice(1, 10));
     expect(session.user.invite_code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
     expect(session.user.avatar).toMatch(/^\/art\/avatars\/([1-9]|1[0-2])\.svg$/);
-    expect(await server.succeed(contract.readUser, {}, { session })).toEqual(session.user);
+    expect(await server.succeed(profileContract.readUser, {}, { session })).toEqual(session.user);
   });
 
   it('stores neither the password nor the token', async () => {
@@ -58,7 +59,7 @@ describe('registering', () => {
     const users = await countUsers();
     const code = await plantCode(server.db, request.sign_in_name, 'register');
     const spelledOtherwise = { ...request, sign_in_name: ` ${request.sign_in_name.toUpperCase()} ` };
-    expect(await server.call(contract.register, { ...spelledOtherwise, code }, { lang })).toMatchObject({
+    expect(await server.call(entryContract.register, { ...spelledOtherwise, code }, { lang })).toMatchObject({
       code: 422,
       error: 'sign_in_name_taken',
       field: 'sign_in_name',
@@ -69,7 +70,7 @@ describe('registering', () => {
 
   it('refuses a minor', async () => {
     const users = await countUsers();
-    expect(await server.call(contract.register, { ...newUser(), birthday: '2020-01-01' })).toMatchObject({
+    expect(await server.call(entryContract.register, { ...newUser(), birthday: '2020-01-01' })).toMatchObject({
       code: 422,
       error: 'adult',
       field: 'birthday',
@@ -80,7 +81,7 @@ describe('registering', () => {
   it('lets one of many simultaneous requests have a name', async () => {
     const person = newUser();
     const request = { ...person, code: await plantCode(server.db, person.sign_in_name, 'register') };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => server.call(contract.register, request)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => server.call(entryContract.register, request)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
   });
 });
@@ -89,20 +90,24 @@ describe('signing in', () => {
   it('opens a session of its own', async () => {
     const request = newUser();
     const first = await server.register(request);
-    const second = await server.succeed(contract.login, credentialsOf(request));
+    const second = await server.succeed(entryContract.login, credentialsOf(request));
     expect(second.token).not.toBe(first.token);
     expect(second.user).toEqual(first.user);
-    await server.succeed(contract.logout, {}, { session: first });
-    expect(await server.call(contract.readUser, {}, { session: first })).toMatchObject({ code: 401 });
-    expect(await server.call(contract.readUser, {}, { session: second })).toMatchObject({ code: 200 });
+    await server.succeed(entryContract.logout, {}, { session: first });
+    expect(await server.call(profileContract.readUser, {}, { session: first })).toMatchObject({ code: 401 });
+    expect(await server.call(profileContract.readUser, {}, { session: second })).toMatchObject({ code: 200 });
   });
 
   it.each(locales)('answers a wrong password and an unknown account alike (%s)', async (lang) => {
     const request = newUser();
     await server.register(request);
-    const wrong = await server.call(contract.login, { ...credentialsOf(request), password: 'Saobien7!' }, { lang });
+    const wrong = await server.call(
+      entryContract.login,
+      { ...credentialsOf(request), password: 'Saobien7!' },
+      { lang },
+    );
     const unknown = await server.call(
-      contract.login,
+      entryContract.login,
       { ...credentialsOf(request), sign_in_name: '0912345678' },
       { lang },
     );
@@ -125,7 +130,7 @@ describe('a session', () => {
       .set({ created_at: new Date(0), expires_at: new Date(Date.now() - 1_000) })
       .where('user_id', '=', session.user_id)
       .execute();
-    expect(await server.call(contract.readUser, {}, { session })).toMatchObject({
+    expect(await server.call(profileContract.readUser, {}, { session })).toMatchObject({
       code: 401,
       error: 'sign_in_required',
     });
@@ -134,14 +139,14 @@ describe('a session', () => {
   it('ends when the password changes', async () => {
     const session = await server.registerUser();
     await server.db.updateTable('app_user').set({ pwd_version: 2 }).where('user_id', '=', session.user_id).execute();
-    expect(await server.call(contract.readUser, {}, { session })).toMatchObject({ code: 401 });
+    expect(await server.call(profileContract.readUser, {}, { session })).toMatchObject({ code: 401 });
     const promoted = { ...session, pwdVersion: 2 };
-    expect(await server.call(contract.readUser, {}, { session: promoted })).toMatchObject({ code: 401 });
+    expect(await server.call(profileContract.readUser, {}, { session: promoted })).toMatchObject({ code: 401 });
   });
 
   it('is not another’s token, nor none', async () => {
     const forged = { token: 'A'.repeat(43), pwdVersion: 1 };
-    expect(await server.call(contract.readUser, {}, { session: forged })).toMatchObject({ code: 401 });
-    expect(await server.call(contract.readUser, {})).toMatchObject({ code: 401, error: 'sign_in_required' });
+    expect(await server.call(profileContract.readUser, {}, { session: forged })).toMatchObject({ code: 401 });
+    expect(await server.call(profileContract.readUser, {})).toMatchObject({ code: 401, error: 'sign_in_required' });
   });
 });

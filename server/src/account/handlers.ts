@@ -1,4 +1,5 @@
-import * as contract from '@mcy/api/account/contract';
+import * as entryContract from '@mcy/api/account/entry/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
 import { acceptAgreement, requireShownVersion } from '../content/policies/acceptAgreement.ts';
 import { type Implementation, implement, implementPrepared } from '../http/handler.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -25,7 +26,7 @@ import { signInLimits } from './sessions/signInLimits.ts';
 
 export const accountHandlers: readonly Implementation[] = [
   implementPrepared(
-    contract.register,
+    entryContract.register,
     {
       limits: ({ sign_in_name }, { db, asker, now }) =>
         codeTryLimits(db, { sign_in_name, purpose: 'register', asker }, now),
@@ -50,7 +51,7 @@ export const accountHandlers: readonly Implementation[] = [
   ),
 
   implementPrepared(
-    contract.login,
+    entryContract.login,
     {
       limits: ({ sign_in_name }, { db, asker }) => signInLimits(db, { sign_in_name, asker }),
       prepare: async ({ sign_in_name, password }, { db }) => {
@@ -68,14 +69,14 @@ export const accountHandlers: readonly Implementation[] = [
     },
   ),
 
-  implement(contract.logout, async (_request, { db, caller }) => {
+  implement(entryContract.logout, async (_request, { db, caller }) => {
     await db.deleteFrom('session').where('session_id', '=', caller.session_id).execute();
     return {};
   }),
 
-  implement(contract.readUser, (_request, { db, caller }) => readUser(db, caller.user_id)),
+  implement(profileContract.readUser, (_request, { db, caller }) => readUser(db, caller.user_id)),
 
-  implement(contract.editProfile, async (changes, { db, caller, now }) => {
+  implement(profileContract.editProfile, async (changes, { db, caller, now }) => {
     await editProfile(db, caller.user_id, changes, now);
     return readUser(db, caller.user_id);
   }),

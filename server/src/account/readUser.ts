@@ -1,4 +1,4 @@
-import type { User } from '@mcy/api/account/contract';
+import type { User } from '@mcy/api/account/profile/contract';
 import type { Database } from '../db/database.ts';
 import { readSpending } from '../ledger/readSpending.ts';
 import { readPictures } from './profile/readPictures.ts';

@@ -1,10 +1,7 @@
-import type {
-  IdentityState,
-  NameKind,
-  codePurposes,
-  identityReasons,
-  notificationKinds,
-} from '@mcy/api/account/contract';
+import type { IdentityState, identityReasons } from '@mcy/api/account/identity/contract';
+import type { NameKind } from '@mcy/api/account/names/contract';
+import type { codePurposes } from '@mcy/api/account/entry/contract';
+import type { notificationKinds } from '@mcy/api/account/notices/contract';
 import type { Locale, Role, rules } from '@mcy/api/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Level } from './levels/levels.ts';

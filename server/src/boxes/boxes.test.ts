@@ -1,6 +1,8 @@
-import * as contract from '@mcy/api/boxes/contract';
+import * as openingContract from '@mcy/api/boxes/opening/contract';
+import * as poolsContract from '@mcy/api/boxes/pools/contract';
+import * as proofContract from '@mcy/api/boxes/proof/contract';
 import { type RequestOf, locales } from '@mcy/api/contract';
-import { readFlow, readWallet } from '@mcy/api/wallet/contract';
+import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, type TestServer, startTestServer } from '../testing/startTestServer.ts';
@@ -20,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (request: RequestOf<typeof contract.openMysteryBox>, session: Session = player) =>
-  server.succeed(contract.openMysteryBox, request, { session });
+const open = (request: RequestOf<typeof openingContract.openMysteryBox>, session: Session = player) =>
+  server.succeed(openingContract.openMysteryBox, request, { session });
 
 /** Everything an opening writes, counted. */
 async function countRows(): Promise<unknown> {
@@ -77,10 +79,10 @@ describe('opening a finite box', () => {
     });
     expect(opening.results.at(-2)).toMatchObject({ nonce: 19, bonus: null });
 
-    const pool = await server.succeed(contract.readPool, { pool_id });
+    const pool = await server.succeed(poolsContract.readPool, { pool_id });
     expect(pool).toMatchObject({ remaining: 0, sold_out: true });
     expect(pool.seed.seed).toMatch(/^[0-9a-f]{64}$/);
-    const odds = await server.succeed(contract.readOdds, { pool_id });
+    const odds = await server.succeed(poolsContract.readOdds, { pool_id });
     expect(odds).toMatchObject({ total_weight: 0, last_prize: { prize_id: last_prize_id } });
     expect(odds.rows.map(({ weight, total }) => ({ weight, total }))).toEqual([
       { weight: 0, total: 1 },
@@ -100,10 +102,14 @@ describe('refusals leave nothing behind', () => {
     const messages: string[] = [];
     for (const lang of locales) {
       // The requests of this test are wrong on purpose, which their type would not allow.
-      const answer = await server.call(contract.openMysteryBox, request as RequestOf<typeof contract.openMysteryBox>, {
-        session,
-        lang,
-      });
+      const answer = await server.call(
+        openingContract.openMysteryBox,
+        request as RequestOf<typeof openingContract.openMysteryBox>,
+        {
+          session,
+          lang,
+        },
+      );
       expect(answer).toMatchObject({ ok: false, ...expected });
       messages.push(answer.ok ? '' : answer.msg);
     }
@@ -196,7 +202,7 @@ describe('refusals leave nothing behind', () => {
   it('a guest', async () => {
     const before = await countRows();
     const request = { pool_id: demoPoolId('dragon-valley'), count: 1, client_seed: 'seed' } as const;
-    const answer = await server.call(contract.openMysteryBox, request);
+    const answer = await server.call(openingContract.openMysteryBox, request);
     expect(answer).toMatchObject({ ok: false, code: 401, error: 'sign_in_required' });
     expect(await countRows()).toEqual(before);
   });
@@ -209,18 +215,18 @@ describe('the tray of unopened results', () => {
     const { pool_id } = await createTestPool(server.db, [1, 19]);
     const first = await open({ pool_id, count: 1, client_seed: 'one' }, owner);
     const second = await open({ pool_id, count: 5, client_seed: 'two' }, owner);
-    const tray = async () => (await server.succeed(contract.listUnopened, {}, { session: owner })).rows;
+    const tray = async () => (await server.succeed(openingContract.listUnopened, {}, { session: owner })).rows;
     expect(await tray()).toEqual([first.opening, second.opening]);
 
     const { opening_id } = first.opening;
-    const byAnother = await server.call(contract.revealOpening, { opening_id }, { session: player });
+    const byAnother = await server.call(openingContract.revealOpening, { opening_id }, { session: player });
     expect(byAnother).toMatchObject({ code: 404, error: 'opening_not_found', field: 'opening_id' });
     expect(await tray()).toHaveLength(2);
 
-    await server.succeed(contract.revealOpening, { opening_id }, { session: owner });
-    await server.succeed(contract.revealOpening, { opening_id }, { session: owner });
+    await server.succeed(openingContract.revealOpening, { opening_id }, { session: owner });
+    await server.succeed(openingContract.revealOpening, { opening_id }, { session: owner });
     expect(await tray()).toEqual([second.opening]);
-    const { rows } = await server.succeed(contract.readDrawRecord, { pool_id }, { session: owner });
+    const { rows } = await server.succeed(proofContract.readDrawRecord, { pool_id }, { session: owner });
     const pseudonym = rows[0]?.pseudonym;
     expect(rows).toEqual([
       { ...second.opening, pseudonym },
@@ -242,7 +248,7 @@ describe('the record', () => {
     let cursor: string | undefined;
     do {
       const page = await server.succeed(
-        contract.readDrawRecord,
+        proofContract.readDrawRecord,
         { limit: 2, ...(cursor !== undefined && { cursor }) },
         { session: collector, lang: 'vn' },
       );
@@ -255,7 +261,7 @@ describe('the record', () => {
   });
 
   it('refuses a cursor it did not give', async () => {
-    const answer = await server.call(contract.readDrawRecord, { cursor: "' or 1=1" }, { session: player });
+    const answer = await server.call(proofContract.readDrawRecord, { cursor: "' or 1=1" }, { session: player });
     expect(answer).toMatchObject({ code: 422, error: 'wrong_type', field: 'cursor' });
   });
 });

@@ -1,5 +1,7 @@
-import * as contract from '@mcy/api/boxes/contract';
-import { listBanners } from '@mcy/api/content/contract';
+import * as poolsContract from '@mcy/api/boxes/pools/contract';
+import * as openingContract from '@mcy/api/boxes/opening/contract';
+import * as proofContract from '@mcy/api/boxes/proof/contract';
+import { listBanners } from '@mcy/api/content/home/contract';
 import { type ResponseOf, locales } from '@mcy/api/contract';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function listEveryPool(): Promise<ResponseOf<typeof contract.listPools>['rows']> {
-  const rows: ResponseOf<typeof contract.listPools>['rows'] = [];
+async function listEveryPool(): Promise<ResponseOf<typeof poolsContract.listPools>['rows']> {
+  const rows: ResponseOf<typeof poolsContract.listPools>['rows'] = [];
   let cursor: string | null | undefined;
   while (cursor !== null) {
-    const page = await server.succeed(contract.listPools, { limit: 4, ...(cursor !== undefined && { cursor }) });
+    const page = await server.succeed(poolsContract.listPools, { limit: 4, ...(cursor !== undefined && { cursor }) });
     rows.push(...page.rows);
     cursor = page.next_cursor;
   }
@@ -57,25 +59,29 @@ describe('the shop window', () => {
     const player = await server.registerUser();
     await server.recharge(player, 200_000);
     const pool_id = demoPoolId('sweet-spirits-mini');
-    await server.succeed(contract.openMysteryBox, { pool_id, count: 'all', client_seed: 'x' }, { session: player });
+    await server.succeed(
+      openingContract.openMysteryBox,
+      { pool_id, count: 'all', client_seed: 'x' },
+      { session: player },
+    );
     const rows = await listEveryPool();
     expect(rows.at(-1)).toMatchObject({ pool_id, sold_out: true, remaining: 0 });
   });
 
   it('filters by series and kind', async () => {
-    const { rows: series } = await server.succeed(contract.listSeries, {});
+    const { rows: series } = await server.succeed(poolsContract.listSeries, {});
     expect(series.map((row) => row.name)).toEqual(demoCatalogue.map((row) => row.name.en));
     const { series_id } = series[0] ?? { series_id: '' };
-    const boxes = await server.succeed(contract.listPools, { series_id });
+    const boxes = await server.succeed(poolsContract.listPools, { series_id });
     expect(boxes.rows.map((row) => row.name)).toEqual([
       'Dragon Valley · Box 1',
       'Dragon Valley · Box 2',
       'Dragon Valley · Box 3',
     ]);
-    const anime = await server.succeed(contract.listPools, { kind: 'anime' });
+    const anime = await server.succeed(poolsContract.listPools, { kind: 'anime' });
     expect(anime.rows.map((row) => row.supply)).toEqual(['infinite', 'infinite']);
     expect(anime.rows.every((row) => row.total === null && row.remaining === null)).toBe(true);
-    expect(await server.call(contract.listPools, { kind: 'free' as 'anime' })).toMatchObject({
+    expect(await server.call(poolsContract.listPools, { kind: 'free' as 'anime' })).toMatchObject({
       code: 422,
       error: 'not_a_choice',
       field: 'kind',
@@ -85,7 +91,7 @@ describe('the shop window', () => {
   it.each(['x', '00000000-0000-4000-8000-000000000000'])(
     'answers the unknown cursor %s without a failure',
     async (cursor) => {
-      const answer = await server.call(contract.listPools, { cursor });
+      const answer = await server.call(poolsContract.listPools, { cursor });
       if (answer.ok) expect(answer.data.rows).toEqual([]);
       else expect(answer).toMatchObject({ code: 422, field: 'cursor' });
     },
@@ -114,7 +120,9 @@ describe('the shop window', () => {
 describe('a pool', () => {
   it('speaks the caller’s language', async () => {
     const pool_id = demoPoolId('galaxy-endless');
-    const said = await Promise.all(locales.map((lang) => server.succeed(contract.readPool, { pool_id }, { lang })));
+    const said = await Promise.all(
+      locales.map((lang) => server.succeed(poolsContract.readPool, { pool_id }, { lang })),
+    );
     expect(said.map((pool) => pool.name)).toEqual(['Chuyến bay Vô Tận', '无限航班', 'Endless Flight']);
     expect(said.map((pool) => pool.series_name)).toEqual(['Trạm Ngân Hà', '银河驿站', 'Galaxy Station']);
     expect(said[0]).toMatchObject({ kind: 'infinite', price: 69_000, seed: { seed: null, seed_index: 0 } });
@@ -122,7 +130,7 @@ describe('a pool', () => {
 
   it('shows its odds to guests, and each prize', async () => {
     const pool_id = demoPoolId('moonlight-academy');
-    const odds = await server.succeed(contract.readOdds, { pool_id });
+    const odds = await server.succeed(poolsContract.readOdds, { pool_id });
     expect(odds).toMatchObject({
       supply: 'infinite',
       version: 1,
@@ -133,7 +141,7 @@ describe('a pool', () => {
     });
     expect(odds.rows.every((row) => row.total === null)).toBe(true);
     const { prize } = odds.rows[0] ?? {};
-    const detail = await server.succeed(contract.readPrize, { prize_id: prize?.prize_id ?? '' }, { lang: 'vn' });
+    const detail = await server.succeed(poolsContract.readPrize, { prize_id: prize?.prize_id ?? '' }, { lang: 'vn' });
     expect(detail).toMatchObject({
       name: 'Pháp sư Mũ Xanh',
       pool_id,
@@ -147,7 +155,7 @@ describe('a pool', () => {
 
   it('that is unknown is told so in every language, at every call', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
-    for (const call of [contract.readPool, contract.readOdds, contract.readDrawLog]) {
+    for (const call of [poolsContract.readPool, poolsContract.readOdds, proofContract.readDrawLog]) {
       const messages = await Promise.all(
         locales.map(async (lang) => {
           const answer = await server.call(call, { pool_id: unknown }, { lang });
@@ -157,7 +165,7 @@ describe('a pool', () => {
       );
       expect(new Set(messages).size).toBe(3);
     }
-    const prize = await server.call(contract.readPrize, { prize_id: unknown });
+    const prize = await server.call(poolsContract.readPrize, { prize_id: unknown });
     expect(prize).toMatchObject({ code: 404, error: 'prize_not_found', field: 'prize_id' });
   });
 
@@ -166,7 +174,7 @@ describe('a pool', () => {
       insert into pool (pool_id, series_id, position, kind, supply, name, description, image, price, total, remaining)
       select '11111111-1111-4111-8111-111111111111', series_id, 0, kind, supply, name, description, image, price, total, total
       from pool where kind = 'ichiban' limit 1`.execute(server.db);
-    const answer = await server.call(contract.readPool, { pool_id: '11111111-1111-4111-8111-111111111111' });
+    const answer = await server.call(poolsContract.readPool, { pool_id: '11111111-1111-4111-8111-111111111111' });
     expect(answer).toMatchObject({ code: 404, error: 'pool_not_found' });
   });
 });
@@ -185,7 +193,7 @@ describe('seeding the demo', () => {
     expect(rows[0]?.title).toBe('Thung lũng Rồng đã mở cửa');
     for (const { path } of rows) {
       const pool_id = new URL(path, 'http://shop').searchParams.get('pool_id') ?? '';
-      expect(await server.call(contract.readPool, { pool_id })).toMatchObject({ ok: true });
+      expect(await server.call(poolsContract.readPool, { pool_id })).toMatchObject({ ok: true });
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { openMysteryBox } from '@mcy/api/boxes/contract';
+import type { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import type { ParsedRequestOf } from '@mcy/api/contract';
 import { Refusal } from '../http/Refusal.ts';
 import { commodityShortage, notAllAtOnce, soldOut } from './messages.ts';

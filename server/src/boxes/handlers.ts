@@ -1,4 +1,6 @@
-import * as contract from '@mcy/api/boxes/contract';
+import * as poolsContract from '@mcy/api/boxes/pools/contract';
+import * as proofContract from '@mcy/api/boxes/proof/contract';
+import * as openingContract from '@mcy/api/boxes/opening/contract';
 import { type Implementation, implement } from '../http/handler.ts';
 import { readBalances } from '../ledger/readBalances.ts';
 import { listPools } from './listPools.ts';
@@ -15,37 +17,39 @@ import { readPrize } from './readPrize.ts';
 import { revealOpening } from './revealOpening.ts';
 
 export const boxesHandlers: readonly Implementation[] = [
-  implement(contract.listSeries, (_request, { db, locale }) => listSeries(db, locale)),
+  implement(poolsContract.listSeries, (_request, { db, locale }) => listSeries(db, locale)),
 
-  implement(contract.listPools, (request, { db, locale }) => listPools(db, request, locale)),
+  implement(poolsContract.listPools, (request, { db, locale }) => listPools(db, request, locale)),
 
-  implement(contract.readPool, ({ pool_id }, { db, locale }) => readPool(db, pool_id, locale)),
+  implement(poolsContract.readPool, ({ pool_id }, { db, locale }) => readPool(db, pool_id, locale)),
 
-  implement(contract.readOdds, ({ pool_id }, { db, caller, locale }) =>
+  implement(poolsContract.readOdds, ({ pool_id }, { db, caller, locale }) =>
     readOdds(db, pool_id, caller?.user_id ?? null, locale),
   ),
 
-  implement(contract.readPrize, ({ prize_id }, { db, locale }) => readPrize(db, prize_id, locale)),
+  implement(poolsContract.readPrize, ({ prize_id }, { db, locale }) => readPrize(db, prize_id, locale)),
 
-  implement(contract.readDrawLog, (request, { db, locale }) => readDrawLog(db, request, locale)),
+  implement(proofContract.readDrawLog, (request, { db, locale }) => readDrawLog(db, request, locale)),
 
-  implement(contract.openMysteryBox, async (request, { db, caller, locale, now }) => {
+  implement(openingContract.openMysteryBox, async (request, { db, caller, locale, now }) => {
     const { user_id } = caller;
     const { opening_id, remaining } = await openMysteryBox(db, { ...request, user_id, now });
     const { balance } = await readBalances(db, user_id);
     return { opening: await readOpening(db, { user_id, opening_id }, locale), balance, remaining };
   }),
 
-  implement(contract.listUnopened, (_request, { db, caller, locale }) => listUnopened(db, caller.user_id, locale)),
+  implement(openingContract.listUnopened, (_request, { db, caller, locale }) =>
+    listUnopened(db, caller.user_id, locale),
+  ),
 
-  implement(contract.revealOpening, async ({ opening_id }, { db, caller, now }) => {
+  implement(openingContract.revealOpening, async ({ opening_id }, { db, caller, now }) => {
     await revealOpening(db, { user_id: caller.user_id, opening_id, now });
     return {};
   }),
 
-  implement(contract.readDrawRecord, (request, { db, caller, locale }) =>
+  implement(proofContract.readDrawRecord, (request, { db, caller, locale }) =>
     readDrawRecord(db, caller.user_id, request, locale),
   ),
 
-  implement(contract.listRecentWins, (_request, { db, locale }) => listRecentWins(db, locale)),
+  implement(openingContract.listRecentWins, (_request, { db, locale }) => listRecentWins(db, locale)),
 ];

@@ -1,4 +1,4 @@
-import type { listPools as call } from '@mcy/api/boxes/contract';
+import type { listPools as call } from '@mcy/api/boxes/pools/contract';
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { listRecentWins as call } from '@mcy/api/boxes/contract';
+import type { listRecentWins as call } from '@mcy/api/boxes/opening/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import { avatarOf } from '../account/profile/avatarOf.ts';
 import { startOfUnit } from '../calendar/startOfUnit.ts';

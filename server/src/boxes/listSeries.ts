@@ -1,4 +1,4 @@
-import type { listSeries as call } from '@mcy/api/boxes/contract';
+import type { listSeries as call } from '@mcy/api/boxes/pools/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 

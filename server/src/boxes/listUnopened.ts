@@ -1,4 +1,4 @@
-import type { listUnopened as call } from '@mcy/api/boxes/contract';
+import type { listUnopened as call } from '@mcy/api/boxes/opening/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 import { presentOpenings, selectOpenings } from './presentOpenings.ts';

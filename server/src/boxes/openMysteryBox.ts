@@ -1,4 +1,4 @@
-import type { openMysteryBox as call } from '@mcy/api/boxes/contract';
+import type { openMysteryBox as call } from '@mcy/api/boxes/opening/contract';
 import type { ParsedRequestOf, Translated } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { notifyOfLevel } from '../account/levels/notifyOfLevel.ts';

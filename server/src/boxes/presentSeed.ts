@@ -1,4 +1,4 @@
-import type { poolSeedSchema } from '@mcy/api/boxes/contract';
+import type { poolSeedSchema } from '@mcy/api/boxes/pools/contract';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { BoxesTables } from './tables.ts';

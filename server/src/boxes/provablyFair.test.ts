@@ -1,5 +1,7 @@
-import * as contract from '@mcy/api/boxes/contract';
-import { type DrawLog, verifyDraws, verifySeed } from '@mcy/api/boxes/fairness';
+import * as openingContract from '@mcy/api/boxes/opening/contract';
+import * as poolsContract from '@mcy/api/boxes/pools/contract';
+import * as proofContract from '@mcy/api/boxes/proof/contract';
+import { type DrawLog, verifyDraws, verifySeed } from '@mcy/api/boxes/proof/fairness';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, type TestServer, startTestServer } from '../testing/startTestServer.ts';
@@ -23,8 +25,8 @@ const open = async (
   count: 1 | 5 | 10 | 'all',
   client_seed = 'client-seed',
   session: Session = player,
-) => (await server.succeed(contract.openMysteryBox, { pool_id, count, client_seed }, { session })).opening;
-const readSeed = async (pool_id: string) => (await server.succeed(contract.readPool, { pool_id })).seed;
+) => (await server.succeed(openingContract.openMysteryBox, { pool_id, count, client_seed }, { session })).opening;
+const readSeed = async (pool_id: string) => (await server.succeed(poolsContract.readPool, { pool_id })).seed;
 
 /** A pool's whole public log as a browser collects it, page by page. */
 async function collectLog(pool_id: string, limit = 7): Promise<DrawLog & { pages: number }> {
@@ -34,7 +36,7 @@ async function collectLog(pool_id: string, limit = 7): Promise<DrawLog & { pages
   };
   let pages = 0;
   for (let cursor: string | null | undefined; cursor !== null; pages++) {
-    const page = await server.succeed(contract.readDrawLog, {
+    const page = await server.succeed(proofContract.readDrawLog, {
       pool_id,
       limit,
       ...(cursor !== undefined && { cursor }),
@@ -83,7 +85,7 @@ describe('a finite box', () => {
   it('shows the odds that the next draw uses', async () => {
     const { pool_id, prize_ids } = await createTestPool(server.db, [2, 8, 20]);
     for (let drawn = 0; drawn < 6; drawn++) {
-      const odds = await server.succeed(contract.readOdds, { pool_id });
+      const odds = await server.succeed(poolsContract.readOdds, { pool_id });
       expect(odds).toMatchObject({
         version: 1,
         total_weight: 30 - drawn,
@@ -94,7 +96,7 @@ describe('a finite box', () => {
       expect([...standing.keys()]).toEqual(prize_ids);
       const { results } = await open(pool_id, 1, `draw-${drawn}`);
       const prize_id = results[0]?.prize.prize_id ?? '';
-      const after = await server.succeed(contract.readOdds, { pool_id });
+      const after = await server.succeed(poolsContract.readOdds, { pool_id });
       for (const row of after.rows) {
         const taken = row.prize.prize_id === prize_id ? 1 : 0;
         expect(row.weight).toBe((standing.get(row.prize.prize_id) ?? 0) - taken);
@@ -105,9 +107,9 @@ describe('a finite box', () => {
   it('hides the middle of nicknames in public', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 9]);
     await open(pool_id, 1);
-    const { rows } = await server.succeed(contract.readDrawLog, { pool_id });
+    const { rows } = await server.succeed(proofContract.readDrawLog, { pool_id });
     expect(rows[0]?.player).toBe('L***g');
-    const wins = await server.succeed(contract.listRecentWins, {});
+    const wins = await server.succeed(openingContract.listRecentWins, {});
     expect(wins.rows[0]).toMatchObject({ player: 'L***g', pool_id });
     expect(wins.rows[0]?.avatar).toMatch(/^\/art\/avatars\/\d+\.svg$/);
   });
@@ -141,7 +143,7 @@ describe('an infinite pool', () => {
     await open(pool_id, 5);
     await open(pool_id, 5, 'other', other);
     const progress = async (session?: Session) =>
-      (await server.succeed(contract.readOdds, { pool_id }, { session })).guarantee_progress;
+      (await server.succeed(poolsContract.readOdds, { pool_id }, { session })).guarantee_progress;
     expect(await progress(player)).toBe(5);
     expect(await progress()).toBeNull();
 

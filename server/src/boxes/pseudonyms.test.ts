@@ -1,7 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
-import { editPrivacy, readPlayer } from '@mcy/api/account/contract';
-import * as contract from '@mcy/api/boxes/contract';
-import { verifyDraws } from '@mcy/api/boxes/fairness';
+import { editPrivacy } from '@mcy/api/account/profile/contract';
+import { readPlayer } from '@mcy/api/account/people/contract';
+import * as openingContract from '@mcy/api/boxes/opening/contract';
+import * as proofContract from '@mcy/api/boxes/proof/contract';
+import { verifyDraws } from '@mcy/api/boxes/proof/fairness';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMigrator, migrate } from '../db/migrate.ts';
@@ -33,10 +35,10 @@ describe('a player in public draw logs', () => {
   afterAll(() => server.close());
 
   const open = (pool_id: string, session: Session, count: 1 | 5 | 10 = 1) =>
-    server.succeed(contract.openMysteryBox, { pool_id, count, client_seed: 'mine' }, { session });
-  const readLog = (pool_id: string) => server.succeed(contract.readDrawLog, { pool_id, limit: 50 });
+    server.succeed(openingContract.openMysteryBox, { pool_id, count, client_seed: 'mine' }, { session });
+  const readLog = (pool_id: string) => server.succeed(proofContract.readDrawLog, { pool_id, limit: 50 });
   async function ownName(pool_id: string, session: Session): Promise<string> {
-    const { rows } = await server.succeed(contract.readDrawRecord, { pool_id }, { session });
+    const { rows } = await server.succeed(proofContract.readDrawRecord, { pool_id }, { session });
     const names = new Set(rows.map(({ pseudonym }) => pseudonym));
     expect(names.size).toBe(1);
     return rows[0]?.pseudonym ?? '';
@@ -66,18 +68,18 @@ describe('a player in public draw logs', () => {
     await open(pool_id, lan);
     const log = JSON.stringify(await readLog(pool_id));
     expect(log).not.toContain(lan.user_id);
-    const { rows } = await server.succeed(contract.readDrawRecord, { pool_id }, { session: minh });
+    const { rows } = await server.succeed(proofContract.readDrawRecord, { pool_id }, { session: minh });
     expect(rows).toEqual([]);
   });
 
   it('is not told by the time of a draw, nor by the id of a win, beside what is public elsewhere', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 29]);
     const { opening } = await open(pool_id, lan);
-    await server.succeed(contract.revealOpening, { opening_id: opening.opening_id }, { session: lan });
+    await server.succeed(openingContract.revealOpening, { opening_id: opening.opening_id }, { session: lan });
     await server.succeed(editPrivacy, { shows_wins: true }, { session: lan });
     const [drawn] = (await readLog(pool_id)).rows;
     expect(drawn?.drawn_at).toBe(`${opening.opened_at.slice(0, 13)}:00:00.000Z`);
-    const [ticker] = (await server.succeed(contract.listRecentWins, {})).rows;
+    const [ticker] = (await server.succeed(openingContract.listRecentWins, {})).rows;
     expect(ticker?.won_at).toBe(`${opening.opened_at.slice(0, 16)}:00.000Z`);
     const { best_wins } = await server.succeed(readPlayer, { user_id: lan.user_id });
     expect(best_wins?.[0]?.won_at).toBe(dayStart(opening.opened_at));
@@ -91,7 +93,7 @@ describe('a player in public draw logs', () => {
       expect(win?.win_id).toMatch(/^[0-9a-f-]{36}$/);
       expect(win?.win_id.slice(0, 13)).not.toBe(item_id.slice(0, 13));
     }
-    const { rows } = await server.succeed(contract.readDrawRecord, { pool_id }, { session: lan });
+    const { rows } = await server.succeed(proofContract.readDrawRecord, { pool_id }, { session: lan });
     expect(rows[0]?.opened_at).toBe(opening.opened_at);
   });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/boxes/contract';
-import { verifyDraws } from '@mcy/api/boxes/fairness';
-import { readWallet } from '@mcy/api/wallet/contract';
+import * as openingContract from '@mcy/api/boxes/opening/contract';
+import * as proofContract from '@mcy/api/boxes/proof/contract';
+import * as poolsContract from '@mcy/api/boxes/pools/contract';
+import { verifyDraws } from '@mcy/api/boxes/proof/fairness';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../audit.ts';
 import { type TestPostgres, startPostgres } from '../testing/startPostgres.ts';
@@ -31,7 +33,7 @@ afterEach(async () => {
 });
 
 type Player = Session & { user_id: string };
-type OpenAnswer = Answer<typeof contract.openMysteryBox>;
+type OpenAnswer = Answer<typeof openingContract.openMysteryBox>;
 
 async function createPlayers(count: number, coins: number): Promise<Player[]> {
   return Promise.all(
@@ -46,7 +48,7 @@ async function createPlayers(count: number, coins: number): Promise<Player[]> {
 
 function open(index: number, player: Player, pool_id: string, count: 1 | 5 | 10 = 1): Promise<OpenAnswer> {
   const request = { pool_id, count, client_seed: `client-${index}` };
-  return servers[index % 2 === 0 ? 0 : 1].call(contract.openMysteryBox, request, { session: player });
+  return servers[index % 2 === 0 ? 0 : 1].call(openingContract.openMysteryBox, request, { session: player });
 }
 
 describe('on PostgreSQL, with two servers', () => {
@@ -92,9 +94,9 @@ describe('on PostgreSQL, with two servers', () => {
       expect(wallet.balance).toBe(coins - won * price);
     }
 
-    const first = await servers[0].succeed(contract.readDrawLog, { pool_id, limit: 50 });
+    const first = await servers[0].succeed(proofContract.readDrawLog, { pool_id, limit: 50 });
     const cursor = first.next_cursor ?? '';
-    const second = await servers[1].succeed(contract.readDrawLog, { pool_id, limit: 50, cursor });
+    const second = await servers[1].succeed(proofContract.readDrawLog, { pool_id, limit: 50, cursor });
     const log = { ...second, draws: [...first.rows, ...second.rows] };
     expect(verifyDraws(log)).toEqual({ verified: 100, failures: [], pending: 0 });
   });
@@ -107,7 +109,7 @@ describe('on PostgreSQL, with two servers', () => {
       players.flatMap((player, index) => counts.map((count) => open(index, player, pool_id, count))),
     );
     const sold = answers.flatMap((answer) => (answer.ok ? [answer.data.opening.count] : []));
-    const { remaining } = await servers[0].succeed(contract.readPool, { pool_id });
+    const { remaining } = await servers[0].succeed(poolsContract.readPool, { pool_id });
     expect(sold.reduce((total, count) => total + count, 0)).toBe(37 - (remaining ?? 0));
     // An order for one ticket is refused only when there is none.
     if (answers.some((answer) => !answer.ok && answer.error === 'sold_out')) expect(remaining).toBe(0);
@@ -121,12 +123,15 @@ describe('on PostgreSQL, with two servers', () => {
     const request = { pool_id, count: 5, client_seed: 'once' } as const;
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        servers[index % 2 === 0 ? 0 : 1].call(contract.openMysteryBox, request, { session: player, idempotencyKey }),
+        servers[index % 2 === 0 ? 0 : 1].call(openingContract.openMysteryBox, request, {
+          session: player,
+          idempotencyKey,
+        }),
       ),
     );
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
     expect(answers[0]?.ok).toBe(true);
-    const pool = await servers[1].succeed(contract.readPool, { pool_id });
+    const pool = await servers[1].succeed(poolsContract.readPool, { pool_id });
     expect(pool.remaining).toBe(95);
     const wallet = await servers[1].succeed(readWallet, {}, { session: player });
     expect(wallet.balance).toBe(500_000 - 5 * price);

@@ -1,4 +1,4 @@
-import type { readDrawLog as call } from '@mcy/api/boxes/contract';
+import type { readDrawLog as call } from '@mcy/api/boxes/proof/contract';
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import { startOfUnit } from '../calendar/startOfUnit.ts';
 import type { Database } from '../db/database.ts';

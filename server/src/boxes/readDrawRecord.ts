@@ -1,4 +1,4 @@
-import type { readDrawRecord as call } from '@mcy/api/boxes/contract';
+import type { readDrawRecord as call } from '@mcy/api/boxes/proof/contract';
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 import { presentOpenings, selectOpenings } from './presentOpenings.ts';

@@ -1,4 +1,4 @@
-import type { openingSchema } from '@mcy/api/boxes/contract';
+import type { openingSchema } from '@mcy/api/boxes/opening/contract';
 import type { Locale } from '@mcy/api/contract';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';

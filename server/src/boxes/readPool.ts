@@ -1,4 +1,4 @@
-import type { readPool as call } from '@mcy/api/boxes/contract';
+import type { readPool as call } from '@mcy/api/boxes/pools/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 import { findPool } from './findPool.ts';

@@ -1,4 +1,4 @@
-import type { readPrize as call } from '@mcy/api/boxes/contract';
+import type { readPrize as call } from '@mcy/api/boxes/pools/contract';
 import { type Locale, type ResponseOf, envelopeCode } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/Refusal.ts';

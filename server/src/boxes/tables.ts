@@ -1,5 +1,5 @@
 import type { Translated } from '@mcy/api/contract';
-import type { bonuses, poolKinds, poolSupplies, rarities } from '@mcy/api/boxes/contract';
+import type { bonuses, poolKinds, poolSupplies, rarities } from '@mcy/api/boxes/pools/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type PoolKind = (typeof poolKinds)[number];

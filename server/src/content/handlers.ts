@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/content/contract';
+import * as contract from '@mcy/api/content/home/contract';
 import { type Implementation, implement } from '../http/handler.ts';
 import { policyHandlers } from './policies/policyHandlers.ts';
 

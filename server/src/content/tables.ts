@@ -1,4 +1,4 @@
-import type { AgreementType } from '@mcy/api/content/contract';
+import type { AgreementType } from '@mcy/api/content/policies/contract';
 import type { Locale, Translated } from '@mcy/api/contract';
 import type { JSONColumnType } from 'kysely';
 

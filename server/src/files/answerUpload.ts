@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FailureData, type Locale, defaultLocale, localeSchema } from '@mcy/api/contract';
-import { uploadFile, uploadRules, uploadStatus } from '@mcy/api/system/contract';
+import { uploadFile, uploadRules, uploadStatus } from '@mcy/api/system/uploads/contract';
 import type { Context } from 'hono';
 import { v7 as uuidv7 } from 'uuid';
 import { authenticate } from '../account/sessions/authenticate.ts';

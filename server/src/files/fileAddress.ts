@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { publicFileAddress } from '@mcy/api/system/contract';
+import { publicFileAddress } from '@mcy/api/system/uploads/contract';
 import type { Selectable } from 'kysely';
 import type { FileTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadPurpose } from '@mcy/api/contract';
-import { type Uploaded, uploadRules } from '@mcy/api/system/contract';
+import { type Uploaded, uploadRules } from '@mcy/api/system/uploads/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';

@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { UploadPurpose } from '@mcy/api/contract';
-import { uploadFile, uploadRules, uploadStatus, usualPurposes } from '@mcy/api/system/contract';
+import { uploadFile, uploadRules, uploadStatus, usualPurposes } from '@mcy/api/system/uploads/contract';
 import { malformedRequest } from '../http/messages.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { fileMissing, fileTooLarge } from './messages.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { recharge } from '@mcy/api/wallet/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { envelopeSchema, failureDataSchema } from '@mcy/api/contract';
-import { uploadFile } from '@mcy/api/system/contract';
+import { uploadFile } from '@mcy/api/system/uploads/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';

@@ -1,4 +1,4 @@
-import { uploadFile } from '@mcy/api/system/contract';
+import { uploadFile } from '@mcy/api/system/uploads/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkIn, loginByCode, readUser, sendCode } from '@mcy/api/account/contract';
-import { openMysteryBox } from '@mcy/api/boxes/contract';
+import { checkIn } from '@mcy/api/account/checkIn/contract';
+import { loginByCode, sendCode } from '@mcy/api/account/entry/contract';
+import { readUser } from '@mcy/api/account/profile/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { type Locale, locales } from '@mcy/api/contract';
-import { listIdentityReviews } from '@mcy/api/operator/contract';
+import { listIdentityReviews } from '@mcy/api/operator/identity/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPool } from '../boxes/createTestPool.ts';
 import { seedBoxes } from '../boxes/seedBoxes.ts';

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as account from '@mcy/api/account/contract';
+import * as entryContract from '@mcy/api/account/entry/contract';
+import * as noticesContract from '@mcy/api/account/notices/contract';
 import { locales } from '@mcy/api/contract';
-import * as wallet from '@mcy/api/wallet/contract';
+import * as wallet from '@mcy/api/wallet/recharge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../jobs/sweep.ts';
 import { agreed } from '../testing/agreed.ts';
@@ -60,8 +61,8 @@ describe('one Idempotency-Key', () => {
   it('gets back even a session that was opened, though its token is stored nowhere', async () => {
     const idempotencyKey = randomUUID();
     const request = await newRegistration();
-    const first = await server.call(account.register, request, { idempotencyKey });
-    const again = await server.call(account.register, request, { idempotencyKey });
+    const first = await server.call(entryContract.register, request, { idempotencyKey });
+    const again = await server.call(entryContract.register, request, { idempotencyKey });
     expect(again.text).toBe(first.text);
     const kept = await server.db.selectFrom('idempotency').selectAll().execute();
     const token = first.ok ? first.data.token : '';
@@ -74,14 +75,14 @@ describe('one Idempotency-Key', () => {
     await server.register({ ...registration, sign_in_name });
     const request = { ...registration, sign_in_name, code: await plantCode(server.db, sign_in_name, 'register') };
     const idempotencyKey = randomUUID();
-    const refused = await server.call(account.register, request, { idempotencyKey });
+    const refused = await server.call(entryContract.register, request, { idempotencyKey });
     expect(refused).toMatchObject({ error: 'sign_in_name_taken' });
     await server.db
       .updateTable('bound_name')
       .set({ sign_in_name: `${randomUUID()}@example.com` })
       .where('sign_in_name', '=', request.sign_in_name)
       .execute();
-    expect((await server.call(account.register, request, { idempotencyKey })).text).toBe(refused.text);
+    expect((await server.call(entryContract.register, request, { idempotencyKey })).text).toBe(refused.text);
   });
 
   it('may be tried again after being told to sign in', async () => {
@@ -101,7 +102,7 @@ describe('one Idempotency-Key', () => {
     const reused = { code: 422, error: 'idempotency_key_reused', msg: idempotencyKeyReused[lang] };
     const options = { session, idempotencyKey, lang };
     expect(await server.call(wallet.recharge, { amount: 60_000 }, options)).toMatchObject(reused);
-    expect(await server.call(account.logout, {}, options)).toMatchObject(reused);
+    expect(await server.call(entryContract.logout, {}, options)).toMatchObject(reused);
     expect(await server.call(wallet.recharge, { amount: 50_000 }, { ...options, session: stranger })).toMatchObject(
       reused,
     );
@@ -184,24 +185,28 @@ describe('the bytes of an encrypted body', () => {
 
     const empty = encryptBody(server, {});
     const options = { session, key: key() };
-    expect(await sendEncrypted(server, account.markNotificationsRead, empty, options)).toMatchObject({ code: 200 });
-    expect(await sendEncrypted(server, account.logout, empty, { session, key: key() })).toMatchObject(reused);
+    expect(await sendEncrypted(server, noticesContract.markNotificationsRead, empty, options)).toMatchObject({
+      code: 200,
+    });
+    expect(await sendEncrypted(server, entryContract.logout, empty, { session, key: key() })).toMatchObject(reused);
   });
 
   it('of a login give its session to nobody but whoever has its key', async () => {
     const request = await newRegistration();
-    const opened = await server.succeed(account.register, request);
+    const opened = await server.succeed(entryContract.register, request);
     const { sign_in_name, password } = request;
     const body = encryptBody(server, { sign_in_name, password });
     const header = key();
-    const first = await sendEncrypted(server, account.login, body, { key: header });
+    const first = await sendEncrypted(server, entryContract.login, body, { key: header });
     expect(first).toMatchObject({ code: 200 });
     const stranger = await server.registerUser();
-    expect(await sendEncrypted(server, account.login, body, { session: stranger, key: key() })).toMatchObject(reused);
+    expect(await sendEncrypted(server, entryContract.login, body, { session: stranger, key: key() })).toMatchObject(
+      reused,
+    );
     for (const other of [{ key: key() }, {}]) {
-      expect(await sendEncrypted(server, account.login, body, other)).toMatchObject(reused);
+      expect(await sendEncrypted(server, entryContract.login, body, other)).toMatchObject(reused);
     }
-    expect((await sendEncrypted(server, account.login, body, { key: header })).text).toBe(first.text);
+    expect((await sendEncrypted(server, entryContract.login, body, { key: header })).text).toBe(first.text);
     const sessions = server.db.selectFrom('session').select('session_id').where('user_id', '=', opened.user.id);
     expect(await sessions.execute()).toHaveLength(2);
   });
@@ -209,9 +214,9 @@ describe('the bytes of an encrypted body', () => {
   it('keep a refusal as a key does, and not one that says later or sign in', async () => {
     const session = await server.registerUser();
     const wrong = encryptBody(server, { old_password: 'Sai-bet-1', new_password: 'Saobien9' });
-    const first = await sendEncrypted(server, account.changePassword, wrong, { session, key: key() });
+    const first = await sendEncrypted(server, entryContract.changePassword, wrong, { session, key: key() });
     expect(first).toMatchObject({ code: 422, data: { error: 'wrong_password' } });
-    const again = await sendEncrypted(server, account.changePassword, wrong, { session, key: key() });
+    const again = await sendEncrypted(server, entryContract.changePassword, wrong, { session, key: key() });
     expect(again.text).toBe(first.text);
     const body = encryptBody(server, { amount: 50_000 });
     expect(await sendEncrypted(server, wallet.recharge, body, { key: key() })).toMatchObject({ code: 401 });
@@ -251,10 +256,10 @@ describe('the bytes of an encrypted body', () => {
 
   it('and their answer are not in the database', async () => {
     const request = await newRegistration();
-    await server.succeed(account.register, request);
+    await server.succeed(entryContract.register, request);
     const { sign_in_name, password } = request;
     const body = encryptBody(server, { sign_in_name, password });
-    const { data } = await sendEncrypted(server, account.login, body, { key: key() });
+    const { data } = await sendEncrypted(server, entryContract.login, body, { key: key() });
     const kept = await server.db.selectFrom('idempotency').selectAll().execute();
     const secrets = [Buffer.from(String(data['token'])), Buffer.from(body, 'base64').subarray(0, 16)];
     for (const row of kept) {
@@ -283,10 +288,10 @@ it('an answer outlives the server', async () => {
   const before = await startTestServer({ dataDir });
   const code = await plantCode(before.db, 'lan@example.com', 'register');
   const request = { ...registration, sign_in_name: 'lan@example.com', code };
-  const first = await before.call(account.register, request, { idempotencyKey });
+  const first = await before.call(entryContract.register, request, { idempotencyKey });
   await before.close();
   const after = await startTestServer({ dataDir });
-  const again = await after.call(account.register, request, { idempotencyKey });
+  const again = await after.call(entryContract.register, request, { idempotencyKey });
   await after.close();
   rmSync(dataDir, { recursive: true });
   expect(first.ok).toBe(true);

@@ -1,4 +1,4 @@
-import { readEncryptionSwitch } from '@mcy/api/system/contract';
+import { readEncryptionSwitch } from '@mcy/api/system/frame/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
 import { pino } from 'pino';

@@ -1,5 +1,5 @@
 import { type Call, currencies, envelopeSchema, failureDataSchema, locales } from '@mcy/api/contract';
-import { type UploadCall, uploadAnswerSchema } from '@mcy/api/system/contract';
+import { type UploadCall, uploadAnswerSchema } from '@mcy/api/system/uploads/contract';
 import * as z from 'zod/mini';
 
 /** The API as an OpenAPI 3.1 document, made from the contracts alone. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readWallet, recharge } from '@mcy/api/wallet/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../audit.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sendCode } from '@mcy/api/account/contract';
+import { sendCode } from '@mcy/api/account/entry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreed } from '../testing/agreed.ts';
 import { type TestPostgres, startPostgres } from '../testing/startPostgres.ts';

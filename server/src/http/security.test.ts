@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { login, readUser } from '@mcy/api/account/contract';
-import { readPool } from '@mcy/api/boxes/contract';
+import { login } from '@mcy/api/account/entry/contract';
+import { readUser } from '@mcy/api/account/profile/contract';
+import { readPool } from '@mcy/api/boxes/pools/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, type TestServer, startTestServer } from '../testing/startTestServer.ts';

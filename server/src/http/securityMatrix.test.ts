@@ -3,11 +3,14 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as account from '@mcy/api/account/contract';
-import * as boxes from '@mcy/api/boxes/contract';
+import * as entryContract from '@mcy/api/account/entry/contract';
+import * as addressesContract from '@mcy/api/account/addresses/contract';
+import * as noticesContract from '@mcy/api/account/notices/contract';
+import * as boxes from '@mcy/api/boxes/opening/contract';
 import { type Call, type Role, type UploadPurpose, envelopeCode } from '@mcy/api/contract';
-import { uploadFile, uploadStatus } from '@mcy/api/system/contract';
-import * as wallet from '@mcy/api/wallet/contract';
+import { uploadFile, uploadStatus } from '@mcy/api/system/uploads/contract';
+import * as rechargeContract from '@mcy/api/wallet/recharge/contract';
+import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -111,14 +114,14 @@ const owned: Readonly<Record<string, OwnRequest>> = {
     return { opening_id: opening.opening_id };
   },
   '/api/wallet/payment': async (owner) => {
-    const { payment_id } = await server.succeed(wallet.recharge, { amount: 50_000 }, { session: owner });
+    const { payment_id } = await server.succeed(rechargeContract.recharge, { amount: 50_000 }, { session: owner });
     return { payment_id };
   },
   '/api/wallet/withdrawal_cancel': async (owner) => {
     await server.recharge(owner, 100_000);
     const bank = { bank_name: 'Vietcombank', card_number: '0123456789', holder_name: 'NGUYEN VAN AN' };
     const request = { amount: 50_000, ...bank };
-    const { withdrawal_id } = await server.succeed(wallet.withdraw, request, { session: owner });
+    const { withdrawal_id } = await server.succeed(withdrawalsContract.withdraw, request, { session: owner });
     return { withdrawal_id };
   },
   '/api/notify/detail': notificationOf,
@@ -134,13 +137,13 @@ const owned: Readonly<Record<string, OwnRequest>> = {
     face_file: await pictureOf(owner, 'identity'),
   }),
   '/api/user/endSession': async (owner) => {
-    const { rows } = await server.succeed(account.listSessions, {}, { session: owner });
+    const { rows } = await server.succeed(entryContract.listSessions, {}, { session: owner });
     return { session_id: rows[0]?.session_id };
   },
 };
 
 async function addressOf(owner: Owner): Promise<Record<string, unknown>> {
-  const { address_id } = await server.succeed(account.addAddress, testAddress(), { session: owner });
+  const { address_id } = await server.succeed(addressesContract.addAddress, testAddress(), { session: owner });
   return { address_id };
 }
 
@@ -152,7 +155,7 @@ async function pictureOf({ token }: Owner, purpose: UploadPurpose): Promise<unkn
 
 async function notificationOf(owner: Owner): Promise<Record<string, unknown>> {
   await server.recharge(owner, 50_000);
-  const { rows } = await server.succeed(account.listNotifications, {}, { session: owner });
+  const { rows } = await server.succeed(noticesContract.listNotifications, {}, { session: owner });
   return { notification_id: rows[0]?.notification_id };
 }
 

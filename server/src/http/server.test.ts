@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uploadFile } from '@mcy/api/system/contract';
-import { recharge } from '@mcy/api/wallet/contract';
+import { uploadFile } from '@mcy/api/system/uploads/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';

@@ -1,4 +1,4 @@
-import { readUser } from '@mcy/api/account/contract';
+import { readUser } from '@mcy/api/account/profile/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rememberDevice } from '../account/sessions/rememberDevice.ts';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { currencies } from '@mcy/api/contract';
-import { flowKinds, flowKindsOf } from '@mcy/api/wallet/contract';
+import { flowKinds, flowKindsOf } from '@mcy/api/wallet/flow/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

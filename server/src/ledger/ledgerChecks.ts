@@ -1,5 +1,5 @@
 import { currencies } from '@mcy/api/contract';
-import { flowKindsOf } from '@mcy/api/wallet/contract';
+import { flowKindsOf } from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';
 import type { Check } from '../db/runChecks.ts';
 import { spendingKinds } from './spendingKinds.ts';

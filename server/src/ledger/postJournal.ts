@@ -1,5 +1,5 @@
 import type { Currency, Translated } from '@mcy/api/contract';
-import { type FlowKind, flowKindsOf } from '@mcy/api/wallet/contract';
+import { type FlowKind, flowKindsOf } from '@mcy/api/wallet/flow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';

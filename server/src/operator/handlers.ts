@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/operator/contract';
+import * as contract from '@mcy/api/operator/identity/contract';
 import { type CallContext, type Implementation, implement } from '../http/handler.ts';
 import { decideReview } from './identity/decideReview.ts';
 import { listReviews } from './identity/listReviews.ts';

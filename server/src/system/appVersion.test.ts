@@ -1,4 +1,4 @@
-import { readAppVersion } from '@mcy/api/system/contract';
+import { readAppVersion } from '@mcy/api/system/update/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../testing/startTestServer.ts';
 

@@ -1,9 +1,6 @@
-import {
-  noteLastLogin as noteLastLoginCall,
-  readAppVersion,
-  readEncryptionSwitch,
-  readMapSource,
-} from '@mcy/api/system/contract';
+import { noteLastLogin as noteLastLoginCall, readEncryptionSwitch } from '@mcy/api/system/frame/contract';
+import { readAppVersion } from '@mcy/api/system/update/contract';
+import { readMapSource } from '@mcy/api/system/map/contract';
 import { type Implementation, implement } from '../http/handler.ts';
 import { noteLastLogin } from './lastLogin/noteLastLogin.ts';
 

@@ -1,4 +1,4 @@
-import { readMapSource } from '@mcy/api/system/contract';
+import { readMapSource } from '@mcy/api/system/map/contract';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../testing/startTestServer.ts';
 

@@ -1,4 +1,4 @@
-import type { SystemType } from '@mcy/api/system/contract';
+import type { SystemType } from '@mcy/api/system/update/contract';
 
 export interface SystemTables {
   /** The newest app of each system, as the operator says (spec §3). */

@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { UploadPurpose } from '@mcy/api/contract';
-import { uploadAnswerSchema, uploadFile } from '@mcy/api/system/contract';
+import { uploadAnswerSchema, uploadFile } from '@mcy/api/system/uploads/contract';
 import * as z from 'zod/mini';
 
 const answerSchema = z.extend(uploadAnswerSchema, { data: z.looseObject({}) });

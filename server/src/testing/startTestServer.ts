@@ -7,8 +7,8 @@ import {
   envelopeSchema,
   failureDataSchema,
 } from '@mcy/api/contract';
-import { register } from '@mcy/api/account/contract';
-import { recharge } from '@mcy/api/wallet/contract';
+import { register } from '@mcy/api/account/entry/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { acceptEveryAgreement } from '../content/policies/acceptEveryAgreement.ts';

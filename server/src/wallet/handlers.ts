@@ -1,5 +1,6 @@
 import { envelopeCode, ruleMessages } from '@mcy/api/contract';
-import * as contract from '@mcy/api/wallet/contract';
+import * as flowContract from '@mcy/api/wallet/flow/contract';
+import * as rechargeContract from '@mcy/api/wallet/recharge/contract';
 import { requireAgreements } from '../content/policies/requireAgreements.ts';
 import { type Implementation, implement } from '../http/handler.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -14,9 +15,9 @@ import { spendingHandlers } from './spending/spendingHandlers.ts';
 import { withdrawalHandlers } from './withdrawalHandlers.ts';
 
 export const walletHandlers: readonly Implementation[] = [
-  implement(contract.readWallet, (_request, { db, caller }) => readBalances(db, caller.user_id)),
+  implement(flowContract.readWallet, (_request, { db, caller }) => readBalances(db, caller.user_id)),
 
-  implement(contract.readFlow, async ({ currency, kind, month, cursor, limit }, { db, caller, locale }) => {
+  implement(flowContract.readFlow, async ({ currency, kind, month, cursor, limit }, { db, caller, locale }) => {
     // One more than asked for tells whether there is a next page.
     const entries = await readFlow(db, {
       user_id: caller.user_id,
@@ -40,7 +41,7 @@ export const walletHandlers: readonly Implementation[] = [
     };
   }),
 
-  implement(contract.recharge, async ({ amount }, { db, caller, config, locale, now }) => {
+  implement(rechargeContract.recharge, async ({ amount }, { db, caller, config, locale, now }) => {
     const gateway = paymentGatewayOf(config);
     if (!gateway) throw new Refusal({ error: 'recharge_unavailable', message: rechargeUnavailable });
     await requireAgreements(db, caller.user_id, now);
@@ -48,7 +49,7 @@ export const walletHandlers: readonly Implementation[] = [
     return { payment_id: payment.payment_id, pay_url: gateway.payUrl(payment, locale) };
   }),
 
-  implement(contract.readPayment, async ({ payment_id }, { db, caller, config, locale, now }) => {
+  implement(rechargeContract.readPayment, async ({ payment_id }, { db, caller, config, locale, now }) => {
     const payment = await db
       .selectFrom('payment')
       .select(['payment_id', 'amount', 'status', 'created_at', 'expires_at'])

@@ -1,5 +1,5 @@
 import type { Locale, ResponseOf } from '@mcy/api/contract';
-import type { withdraw } from '@mcy/api/wallet/contract';
+import type { withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import type { Withdrawal } from './requestWithdrawal.ts';
 
 /** A withdrawal as its player sees it, without the digits that others could use. */

@@ -1,4 +1,5 @@
-import * as contract from '@mcy/api/wallet/contract';
+import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
+import * as flowContract from '@mcy/api/wallet/flow/contract';
 import { describe, expect, it } from 'vitest';
 import { provideTwoServers } from '../testing/provideTwoServers.ts';
 import type { Answer, Session } from '../testing/startTestServer.ts';
@@ -8,11 +9,11 @@ const account = { bank_name: 'Vietcombank', card_number: '0071000123456', holder
 const serverOf = provideTwoServers();
 
 function ask(index: number, session: Session, amount: number) {
-  return serverOf(index).call(contract.withdraw, { amount, ...account }, { session });
+  return serverOf(index).call(withdrawalsContract.withdraw, { amount, ...account }, { session });
 }
 
 function cancel(index: number, session: Session, withdrawal_id: string) {
-  return serverOf(index).call(contract.cancelWithdrawal, { withdrawal_id }, { session });
+  return serverOf(index).call(withdrawalsContract.cancelWithdrawal, { withdrawal_id }, { session });
 }
 
 async function playerWith(coins: number) {
@@ -22,11 +23,11 @@ async function playerWith(coins: number) {
 }
 
 async function balanceOf(session: Session): Promise<number> {
-  return (await serverOf(0).succeed(contract.readWallet, {}, { session })).balance;
+  return (await serverOf(0).succeed(flowContract.readWallet, {}, { session })).balance;
 }
 
 /** How many were done, and how many were refused for each reason. */
-function tally(answers: readonly Answer<typeof contract.withdraw>[]): Record<string, number> {
+function tally(answers: readonly Answer<typeof withdrawalsContract.withdraw>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of answers) {
     const outcome = answer.ok ? 'done' : answer.error;
@@ -41,13 +42,17 @@ describe('on PostgreSQL, with two servers', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index, session, 10_000)));
     expect(tally(answers)).toEqual({ done: 10, insufficient_balance: 30 });
     expect(await balanceOf(session)).toBe(5_000);
-    const { rows } = await serverOf(0).succeed(contract.listWithdrawals, { limit: 50 }, { session });
+    const { rows } = await serverOf(0).succeed(withdrawalsContract.listWithdrawals, { limit: 50 }, { session });
     expect(rows).toHaveLength(10);
   });
 
   it('one withdrawal cancelled 30 times at once returns once', async () => {
     const session = await playerWith(100_000);
-    const { withdrawal_id } = await serverOf(0).succeed(contract.withdraw, { amount: 60_000, ...account }, { session });
+    const { withdrawal_id } = await serverOf(0).succeed(
+      withdrawalsContract.withdraw,
+      { amount: 60_000, ...account },
+      { session },
+    );
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => cancel(index, session, withdrawal_id)));
     expect(tally(answers)).toEqual({ done: 1, withdrawal_not_open: 29 });
     expect(await balanceOf(session)).toBe(100_000);
@@ -70,7 +75,7 @@ describe('on PostgreSQL, with two servers', () => {
         expect(Number(numUpdatedRows) + (cancelled.ok ? 1 : 0)).toBe(1);
       }),
     );
-    const { rows } = await serverOf(0).succeed(contract.listWithdrawals, {}, { session });
+    const { rows } = await serverOf(0).succeed(withdrawalsContract.listWithdrawals, {}, { session });
     const open = rows.filter(({ status }) => status === 'approved');
     expect(await balanceOf(session)).toBe(200_000 - open.length * 20_000);
   });

@@ -1,5 +1,5 @@
 import { type ParsedRequestOf, rules } from '@mcy/api/contract';
-import type { withdraw } from '@mcy/api/wallet/contract';
+import type { withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { notify } from '../account/notifications/notify.ts';

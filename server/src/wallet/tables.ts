@@ -1,5 +1,6 @@
 import type { Translated } from '@mcy/api/contract';
-import type { paymentStatuses, withdrawalStatuses } from '@mcy/api/wallet/contract';
+import type { paymentStatuses } from '@mcy/api/wallet/recharge/contract';
+import type { withdrawalStatuses } from '@mcy/api/wallet/withdrawals/contract';
 import type { JSONColumnType } from 'kysely';
 
 export type PaymentStatus = (typeof paymentStatuses)[number];

@@ -1,5 +1,6 @@
 import { locales, ruleMessages } from '@mcy/api/contract';
-import * as contract from '@mcy/api/wallet/contract';
+import * as flowContract from '@mcy/api/wallet/flow/contract';
+import * as rechargeContract from '@mcy/api/wallet/recharge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../audit.ts';
 import { type Session, type TestServer, payAtSandbox, startTestServer } from '../testing/startTestServer.ts';
@@ -13,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function balanceOf(session: Session): Promise<number> {
-  return (await server.succeed(contract.readWallet, {}, { session })).balance;
+  return (await server.succeed(flowContract.readWallet, {}, { session })).balance;
 }
 
 async function statusOf(session: Session, payment_id: string): Promise<string> {
-  return (await server.succeed(contract.readPayment, { payment_id }, { session })).status;
+  return (await server.succeed(rechargeContract.readPayment, { payment_id }, { session })).status;
 }
 
 interface Report {
@@ -39,7 +40,7 @@ async function notify(report: Report, secret = server.config.gatewaySecret, sent
 
 async function startRecharge(amount = 100_000) {
   const session = await server.registerUser();
-  const { payment_id, pay_url } = await server.succeed(contract.recharge, { amount }, { session });
+  const { payment_id, pay_url } = await server.succeed(rechargeContract.recharge, { amount }, { session });
   const approval: Report = { payment_id, amount, outcome: 'approved', transaction_id: 'SBX-1' };
   return { session, payment_id, pay_url, approval };
 }
@@ -68,7 +69,7 @@ describe('recharging at the sandbox bank', () => {
 
   it.each(locales)('shows its page without a script (%s)', async (lang) => {
     const session = await server.registerUser();
-    const { pay_url } = await server.succeed(contract.recharge, { amount: 1_250_000 }, { session, lang });
+    const { pay_url } = await server.succeed(rechargeContract.recharge, { amount: 1_250_000 }, { session, lang });
     const response = await fetch(new URL(pay_url, server.url));
     const page = await response.text();
     expect(response.status).toBe(200);
@@ -134,13 +135,13 @@ describe('the money flow', () => {
   it('shows each movement with its balance, newest first, by pages', async () => {
     const session = await server.registerUser();
     for (const amount of [50_000, 60_000, 70_000]) await server.recharge(session, amount);
-    const first = await server.succeed(contract.readFlow, { currency: 'balance', limit: 2 }, { session });
+    const first = await server.succeed(flowContract.readFlow, { currency: 'balance', limit: 2 }, { session });
     expect(first.rows.map((row) => [row.amount, row.balance_after])).toEqual([
       [70_000, 180_000],
       [60_000, 110_000],
     ]);
     const cursor = first.next_cursor ?? '';
-    const second = await server.succeed(contract.readFlow, { currency: 'balance', limit: 2, cursor }, { session });
+    const second = await server.succeed(flowContract.readFlow, { currency: 'balance', limit: 2, cursor }, { session });
     expect(second.rows.map((row) => [row.amount, row.balance_after])).toEqual([[50_000, 50_000]]);
     expect(second.next_cursor).toBeNull();
     expect(first.rows[0]?.balance_after).toBe(await balanceOf(session));
@@ -149,7 +150,7 @@ describe('the money flow', () => {
   it.each(locales)('says what a recharge was for (%s)', async (lang) => {
     const { session, payment_id, approval } = await startRecharge();
     await notify(approval);
-    const { rows } = await server.succeed(contract.readFlow, { currency: 'balance' }, { session, lang });
+    const { rows } = await server.succeed(flowContract.readFlow, { currency: 'balance' }, { session, lang });
     expect(rows[0]?.subject).toBe(rechargeSubject(payment_id)[lang]);
   });
 
@@ -158,7 +159,7 @@ describe('the money flow', () => {
     await server.recharge(session, 50_000);
     const month = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 7);
     const count = async (filter: object) =>
-      (await server.succeed(contract.readFlow, { currency: 'balance', ...filter }, { session })).rows.length;
+      (await server.succeed(flowContract.readFlow, { currency: 'balance', ...filter }, { session })).rows.length;
     expect(await count({ kind: 'recharge', month })).toBe(1);
     expect(await count({ kind: 'box_open' })).toBe(0);
     expect(await count({ month: '2020-01' })).toBe(0);
@@ -167,7 +168,7 @@ describe('the money flow', () => {
   it('refuses a cursor that is none', async () => {
     const session = await server.registerUser();
     expect(
-      await server.call(contract.readFlow, { currency: 'balance', cursor: "1' or '1'='1" }, { session }),
+      await server.call(flowContract.readFlow, { currency: 'balance', cursor: "1' or '1'='1" }, { session }),
     ).toMatchObject({ code: 422, field: 'cursor' });
   });
 });
@@ -175,7 +176,7 @@ describe('the money flow', () => {
 describe('a wallet', () => {
   it.each(locales)('refuses a recharge below 50.000 and begins no payment (%s)', async (lang) => {
     const session = await server.registerUser();
-    expect(await server.call(contract.recharge, { amount: 49_999 }, { session, lang })).toMatchObject({
+    expect(await server.call(rechargeContract.recharge, { amount: 49_999 }, { session, lang })).toMatchObject({
       code: 422,
       field: 'amount',
       msg: ruleMessages.recharge_minimum[lang],
@@ -187,7 +188,7 @@ describe('a wallet', () => {
   it('shows a payment to its payer only', async () => {
     const { payment_id } = await startRecharge();
     const stranger = await server.registerUser();
-    expect(await server.call(contract.readPayment, { payment_id }, { session: stranger })).toMatchObject({
+    expect(await server.call(rechargeContract.readPayment, { payment_id }, { session: stranger })).toMatchObject({
       code: 404,
       error: 'payment_not_found',
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { locales, type RuleName, ruleMessages } from '@mcy/api/contract';
-import * as contract from '@mcy/api/wallet/contract';
+import * as flowContract from '@mcy/api/wallet/flow/contract';
+import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../audit.ts';
@@ -29,17 +30,17 @@ async function playerWith(coins: number) {
 }
 
 async function balanceOf(session: Session): Promise<number> {
-  return (await server.succeed(contract.readWallet, {}, { session })).balance;
+  return (await server.succeed(flowContract.readWallet, {}, { session })).balance;
 }
 
 async function listOf(session: Session) {
-  return (await server.succeed(contract.listWithdrawals, {}, { session })).rows;
+  return (await server.succeed(withdrawalsContract.listWithdrawals, {}, { session })).rows;
 }
 
 describe('asking for a withdrawal', () => {
   it('takes the coins out of the balance at once, and keeps them for the bank', async () => {
     const session = await playerWith(500_000);
-    const asked = await server.succeed(contract.withdraw, { amount: 100_000, ...account }, { session });
+    const asked = await server.succeed(withdrawalsContract.withdraw, { amount: 100_000, ...account }, { session });
     expect(asked).toMatchObject({
       status: 'requested',
       amount: 100_000,
@@ -57,7 +58,9 @@ describe('asking for a withdrawal', () => {
   it('can be for all there is, and not for a coin more', async () => {
     const session = await playerWith(50_000);
     for (const lang of locales) {
-      expect(await server.call(contract.withdraw, { amount: 50_001, ...account }, { session, lang })).toMatchObject({
+      expect(
+        await server.call(withdrawalsContract.withdraw, { amount: 50_001, ...account }, { session, lang }),
+      ).toMatchObject({
         code: 422,
         error: 'insufficient_balance',
         field: 'amount',
@@ -66,7 +69,7 @@ describe('asking for a withdrawal', () => {
     }
     expect(await listOf(session)).toEqual([]);
     expect(await balanceOf(session)).toBe(50_000);
-    await server.succeed(contract.withdraw, { amount: 50_000, ...account }, { session });
+    await server.succeed(withdrawalsContract.withdraw, { amount: 50_000, ...account }, { session });
     expect(await balanceOf(session)).toBe(0);
   });
 
@@ -80,7 +83,7 @@ describe('asking for a withdrawal', () => {
     const session = await playerWith(50_000);
     for (const lang of locales) {
       const request = { amount: 20_000, ...account, ...wrong };
-      expect(await server.call(contract.withdraw, request, { session, lang })).toMatchObject({
+      expect(await server.call(withdrawalsContract.withdraw, request, { session, lang })).toMatchObject({
         code: 422,
         error: rule,
         field,
@@ -94,28 +97,34 @@ describe('asking for a withdrawal', () => {
   it('happens once under one key', async () => {
     const session = await playerWith(50_000);
     const options = { session, idempotencyKey: randomUUID() };
-    const first = await server.call(contract.withdraw, { amount: 20_000, ...account }, options);
-    const second = await server.call(contract.withdraw, { amount: 20_000, ...account }, options);
+    const first = await server.call(withdrawalsContract.withdraw, { amount: 20_000, ...account }, options);
+    const second = await server.call(withdrawalsContract.withdraw, { amount: 20_000, ...account }, options);
     expect(second.text).toBe(first.text);
     expect(await listOf(session)).toHaveLength(1);
     expect(await balanceOf(session)).toBe(30_000);
   });
 
   it('needs an account', async () => {
-    expect(await server.call(contract.withdraw, { amount: 20_000, ...account })).toMatchObject({ code: 401 });
-    expect(await server.call(contract.listWithdrawals, {})).toMatchObject({ code: 401 });
+    expect(await server.call(withdrawalsContract.withdraw, { amount: 20_000, ...account })).toMatchObject({
+      code: 401,
+    });
+    expect(await server.call(withdrawalsContract.listWithdrawals, {})).toMatchObject({ code: 401 });
   });
 });
 
 describe('cancelling a withdrawal', () => {
   it('returns all of it, the fee too', async () => {
     const session = await playerWith(100_000);
-    const { withdrawal_id } = await server.succeed(contract.withdraw, { amount: 100_000, ...account }, { session });
-    const cancelled = await server.succeed(contract.cancelWithdrawal, { withdrawal_id }, { session });
+    const { withdrawal_id } = await server.succeed(
+      withdrawalsContract.withdraw,
+      { amount: 100_000, ...account },
+      { session },
+    );
+    const cancelled = await server.succeed(withdrawalsContract.cancelWithdrawal, { withdrawal_id }, { session });
     expect(cancelled).toMatchObject({ withdrawal_id, status: 'cancelled' });
     expect(await balanceOf(session)).toBe(100_000);
     for (const lang of locales) {
-      const { rows } = await server.succeed(contract.readFlow, { currency: 'balance' }, { session, lang });
+      const { rows } = await server.succeed(flowContract.readFlow, { currency: 'balance' }, { session, lang });
       expect(
         rows.slice(0, 2).map(({ kind, amount, balance_after, subject }) => [kind, amount, balance_after, subject]),
       ).toEqual([
@@ -127,12 +136,19 @@ describe('cancelling a withdrawal', () => {
 
   it.each(['approved', 'rejected', 'cancelled'] as const)('is refused once it is %s', async (status) => {
     const session = await playerWith(50_000);
-    const { withdrawal_id } = await server.succeed(contract.withdraw, { amount: 20_000, ...account }, { session });
-    if (status === 'cancelled') await server.succeed(contract.cancelWithdrawal, { withdrawal_id }, { session });
+    const { withdrawal_id } = await server.succeed(
+      withdrawalsContract.withdraw,
+      { amount: 20_000, ...account },
+      { session },
+    );
+    if (status === 'cancelled')
+      await server.succeed(withdrawalsContract.cancelWithdrawal, { withdrawal_id }, { session });
     else await settle(withdrawal_id, status);
     const held = await balanceOf(session);
     for (const lang of locales) {
-      expect(await server.call(contract.cancelWithdrawal, { withdrawal_id }, { session, lang })).toMatchObject({
+      expect(
+        await server.call(withdrawalsContract.cancelWithdrawal, { withdrawal_id }, { session, lang }),
+      ).toMatchObject({
         code: 422,
         error: 'withdrawal_not_open',
         msg: withdrawalNotOpen[lang],
@@ -146,10 +162,18 @@ describe('cancelling a withdrawal', () => {
 
   it('is for its own player alone', async () => {
     const session = await playerWith(50_000);
-    const { withdrawal_id } = await server.succeed(contract.withdraw, { amount: 20_000, ...account }, { session });
+    const { withdrawal_id } = await server.succeed(
+      withdrawalsContract.withdraw,
+      { amount: 20_000, ...account },
+      { session },
+    );
     const stranger = await server.registerUser();
     for (const lang of locales) {
-      const answer = await server.call(contract.cancelWithdrawal, { withdrawal_id }, { session: stranger, lang });
+      const answer = await server.call(
+        withdrawalsContract.cancelWithdrawal,
+        { withdrawal_id },
+        { session: stranger, lang },
+      );
       expect(answer).toMatchObject({ code: 404, error: 'withdrawal_not_found', msg: withdrawalNotFound[lang] });
     }
     expect(await listOf(stranger)).toEqual([]);
@@ -161,15 +185,17 @@ describe('the list of withdrawals', () => {
   it('is read by pages, newest first', async () => {
     const session = await playerWith(100_000);
     for (const amount of [10_000, 11_000, 12_000]) {
-      await server.succeed(contract.withdraw, { amount, ...account }, { session });
+      await server.succeed(withdrawalsContract.withdraw, { amount, ...account }, { session });
     }
-    const first = await server.succeed(contract.listWithdrawals, { limit: 2 }, { session });
+    const first = await server.succeed(withdrawalsContract.listWithdrawals, { limit: 2 }, { session });
     expect(first.rows.map(({ amount }) => amount)).toEqual([12_000, 11_000]);
     const cursor = first.next_cursor ?? '';
-    const second = await server.succeed(contract.listWithdrawals, { limit: 2, cursor }, { session });
+    const second = await server.succeed(withdrawalsContract.listWithdrawals, { limit: 2, cursor }, { session });
     expect(second.rows.map(({ amount }) => amount)).toEqual([10_000]);
     expect(second.next_cursor).toBeNull();
-    expect(await server.call(contract.listWithdrawals, { cursor: "1' or '1'='1" }, { session })).toMatchObject({
+    expect(
+      await server.call(withdrawalsContract.listWithdrawals, { cursor: "1' or '1'='1" }, { session }),
+    ).toMatchObject({
       code: 422,
       field: 'cursor',
     });

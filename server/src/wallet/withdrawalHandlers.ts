@@ -1,5 +1,5 @@
 import { ruleMessages } from '@mcy/api/contract';
-import * as contract from '@mcy/api/wallet/contract';
+import * as contract from '@mcy/api/wallet/withdrawals/contract';
 import { z } from 'zod';
 import { type Implementation, implement } from '../http/handler.ts';
 import { Refusal } from '../http/Refusal.ts';

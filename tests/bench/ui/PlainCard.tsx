@@ -1,4 +1,4 @@
-import type { Pool } from '@mcy/ui/boxes';
+import type { Pool } from '@mcy/ui/boxes/pools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

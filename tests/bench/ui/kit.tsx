@@ -1,5 +1,5 @@
 import '@mcy/ui/styles';
-import { MysteryBoxCard } from '@mcy/ui/boxes';
+import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
 import { Grid, Sheet, Text } from '@mcy/ui/primitives';
 import { exposeScene } from './exposeScene.tsx';
 

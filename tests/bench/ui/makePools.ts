@@ -1,4 +1,4 @@
-import type { Pool } from '@mcy/ui/boxes';
+import type { Pool } from '@mcy/ui/boxes/pools';
 import type { Rarity } from '@mcy/ui/tokens';
 
 /** Each picture has an address of its own: in a shop, too, they come after the page. */

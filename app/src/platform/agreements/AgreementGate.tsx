@@ -1,4 +1,4 @@
-import { useAgreements } from '@mcy/api/content/hooks';
+import { useAgreements } from '@mcy/api/content/policies/hooks';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathTo } from '../../routes/pathTo.ts';

@@ -1,6 +1,6 @@
-import { useAcceptAgreement, usePolicy } from '@mcy/api/content/hooks';
-import type { AgreementType } from '@mcy/api/content/contract';
-import { AgreementSheet } from '@mcy/ui/content';
+import { useAcceptAgreement, usePolicy } from '@mcy/api/content/policies/hooks';
+import type { AgreementType } from '@mcy/api/content/policies/contract';
+import { AgreementSheet } from '@mcy/ui/content/policies';
 import { pathTo } from '../../routes/pathTo.ts';
 import { mapLoad } from '../mapLoad.ts';
 import { useFailureMessage } from '../useFailureMessage.ts';

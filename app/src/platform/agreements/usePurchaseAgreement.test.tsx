@@ -1,6 +1,6 @@
 import { ApiError, ApiProvider, createClient } from '@mcy/api/client';
-import { acceptAgreement, listAgreements, readPolicy } from '@mcy/api/content/contract';
-import { recharge } from '@mcy/api/wallet/contract';
+import { acceptAgreement, listAgreements, readPolicy } from '@mcy/api/content/policies/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';

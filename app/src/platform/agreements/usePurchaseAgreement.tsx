@@ -1,6 +1,6 @@
 import { ApiError } from '@mcy/api/client';
-import type { AgreementType } from '@mcy/api/content/contract';
-import { useAgreements } from '@mcy/api/content/hooks';
+import type { AgreementType } from '@mcy/api/content/policies/contract';
+import { useAgreements } from '@mcy/api/content/policies/hooks';
 import { formatMoney } from '@mcy/ui/i18n';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useIsHere } from '../useIsHere.ts';

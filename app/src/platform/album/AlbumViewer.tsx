@@ -1,5 +1,5 @@
 import type { Photo } from '@mcy/ui/patterns';
-import { AlbumHelp, PictureViewer } from '@mcy/ui/system';
+import { AlbumHelp, PictureViewer } from '@mcy/ui/system/sharing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../announcements.ts';

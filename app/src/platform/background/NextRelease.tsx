@@ -1,4 +1,4 @@
-import { NewVersionNotice } from '@mcy/ui/system';
+import { NewVersionNotice } from '@mcy/ui/system/update';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../announcements.ts';

@@ -1,4 +1,4 @@
-import { OfflineNotice } from '@mcy/ui/system';
+import { OfflineNotice } from '@mcy/ui/system/frame';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useOnline } from './useOnline.ts';

@@ -1,4 +1,4 @@
-import { RefreshNotice } from '@mcy/ui/system';
+import { RefreshNotice } from '@mcy/ui/system/frame';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useOnline } from './useOnline.ts';

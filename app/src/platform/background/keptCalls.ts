@@ -1,14 +1,16 @@
-import * as account from '@mcy/api/account/contract';
-import { readDrawRecord } from '@mcy/api/boxes/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
+import * as noticesContract from '@mcy/api/account/notices/contract';
+import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import type { Call } from '@mcy/api/contract';
-import { listWithdrawals, readFlow, readWallet } from '@mcy/api/wallet/contract';
+import { listWithdrawals } from '@mcy/api/wallet/withdrawals/contract';
+import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 
 /** What a user owns or was told: readable without a connection once it was read with one. */
 const keptCalls: readonly Call[] = [
-  account.readUser,
-  account.listNotifications,
-  account.readNotification,
-  account.countUnreadNotifications,
+  profileContract.readUser,
+  noticesContract.listNotifications,
+  noticesContract.readNotification,
+  noticesContract.countUnreadNotifications,
   readWallet,
   readFlow,
   listWithdrawals,

@@ -1,5 +1,5 @@
 import { createClient } from '@mcy/api/client';
-import { noteLastLogin } from '@mcy/api/system/contract';
+import { noteLastLogin } from '@mcy/api/system/frame/contract';
 import { createLastLogin } from './createLastLogin.ts';
 import { shownLocale } from '../i18n.ts';
 import { session } from '../session.ts';

@@ -1,5 +1,5 @@
 import { useApi } from '@mcy/api/client';
-import { useReadAppVersion } from '@mcy/api/system/hooks';
+import { useReadAppVersion } from '@mcy/api/system/update/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { MotionChoice } from '@mcy/ui/account';
+import type { MotionChoice } from '@mcy/ui/account/profile';
 import { createStore, useStore } from '../createStore.ts';
 
 const store = createStore<MotionChoice>(localStorage.getItem('motion') === 'reduced' ? 'reduced' : 'system');

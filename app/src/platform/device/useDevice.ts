@@ -1,4 +1,4 @@
-import type { DeviceChoices } from '@mcy/ui/account';
+import type { DeviceChoices } from '@mcy/ui/account/profile';
 import { chooseMotion, useMotion } from './motion.ts';
 import { chooseSound, useSound } from './sound.ts';
 import { chooseTheme, useTheme } from '../theme.ts';

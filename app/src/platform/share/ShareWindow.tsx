@@ -1,4 +1,4 @@
-import { PageSharing } from '@mcy/ui/system';
+import { PageSharing } from '@mcy/ui/system/sharing';
 import { linkTargets } from './linkTargets.ts';
 import type { SharedPage } from './SharedPage.ts';
 import { useShare } from './useShare.ts';

@@ -1,4 +1,4 @@
-import { deShareKey } from '@mcy/api/account/contract';
+import { deShareKey } from '@mcy/api/account/invitations/contract';
 import type { Client } from '@mcy/api/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetPreInviteCode, readPreInviteCode } from './preInviteCode.ts';

@@ -1,4 +1,4 @@
-import { deShareKey } from '@mcy/api/account/contract';
+import { deShareKey } from '@mcy/api/account/invitations/contract';
 import type { Client } from '@mcy/api/client';
 import { keepPreInviteCode } from './preInviteCode.ts';
 

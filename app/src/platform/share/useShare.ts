@@ -1,4 +1,4 @@
-import { useShareKey } from '@mcy/api/account/hooks';
+import { useShareKey } from '@mcy/api/account/invitations/hooks';
 import { useLocale } from '@mcy/ui/i18n';
 import type { ShareTarget } from '@mcy/ui/patterns';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { ApiError, uploadReactionTo } from '@mcy/api/client';
-import { useUpload } from '@mcy/api/system/hooks';
+import { useUpload } from '@mcy/api/system/uploads/hooks';
 import type { SendFile } from '@mcy/forms/uploads';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../announcements.ts';

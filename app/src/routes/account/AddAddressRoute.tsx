@@ -1,6 +1,6 @@
-import { useAddAddress, useAddresses } from '@mcy/api/account/hooks';
-import { AddAddressForm, type AddAddressFormProps } from '@mcy/forms/account';
-import { AddAddressScreen } from '@mcy/ui/account';
+import { useAddAddress, useAddresses } from '@mcy/api/account/addresses/hooks';
+import { AddAddressForm, type AddAddressFormProps } from '@mcy/forms/account/addresses';
+import { AddAddressScreen } from '@mcy/ui/account/addresses';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
 import { leaving } from '../../platform/leaving.ts';

@@ -1,6 +1,6 @@
-import { mostAddresses } from '@mcy/api/account/contract';
-import { useAddresses, useMakeDefaultAddress, useRemoveAddress } from '@mcy/api/account/hooks';
-import { AddressesScreen } from '@mcy/ui/account';
+import { mostAddresses } from '@mcy/api/account/addresses/contract';
+import { useAddresses, useMakeDefaultAddress, useRemoveAddress } from '@mcy/api/account/addresses/hooks';
+import { AddressesScreen } from '@mcy/ui/account/addresses';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';

@@ -1,5 +1,5 @@
-import { useClaimLevelGift, useLevels, useMyLevel } from '@mcy/api/account/hooks';
-import { BenefitCentreScreen } from '@mcy/ui/account';
+import { useClaimLevelGift, useLevels, useMyLevel } from '@mcy/api/account/levels/hooks';
+import { BenefitCentreScreen } from '@mcy/ui/account/levels';
 import { formatMoney } from '@mcy/ui/i18n';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';

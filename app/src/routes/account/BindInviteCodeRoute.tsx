@@ -1,6 +1,6 @@
-import { useBindInviteCode, useInvitation } from '@mcy/api/account/hooks';
-import { BindInviteCodeForm } from '@mcy/forms/account';
-import { BindInviteCodeScreen } from '@mcy/ui/account';
+import { useBindInviteCode, useInvitation } from '@mcy/api/account/invitations/hooks';
+import { BindInviteCodeForm } from '@mcy/forms/account/invitations';
+import { BindInviteCodeScreen } from '@mcy/ui/account/invitations';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';

@@ -1,6 +1,7 @@
-import { useBindName, useBoundNames, useCodeChannels } from '@mcy/api/account/hooks';
-import { BindNameForm } from '@mcy/forms/account';
-import { BindPhoneScreen } from '@mcy/ui/account';
+import { useBindName, useBoundNames } from '@mcy/api/account/names/hooks';
+import { useCodeChannels } from '@mcy/api/account/entry/hooks';
+import { BindNameForm } from '@mcy/forms/account/names';
+import { BindPhoneScreen } from '@mcy/ui/account/names';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { announce } from '../../platform/announcements.ts';

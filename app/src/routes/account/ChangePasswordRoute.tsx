@@ -1,6 +1,6 @@
-import { useChangePassword } from '@mcy/api/account/hooks';
-import { ChangePasswordForm } from '@mcy/forms/account';
-import { ChangePasswordScreen } from '@mcy/ui/account';
+import { useChangePassword } from '@mcy/api/account/entry/hooks';
+import { ChangePasswordForm } from '@mcy/forms/account/entry';
+import { ChangePasswordScreen } from '@mcy/ui/account/entry';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { session } from '../../platform/session.ts';

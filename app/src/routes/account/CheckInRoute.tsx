@@ -1,5 +1,5 @@
-import { useCheckIn, useCheckInToday } from '@mcy/api/account/hooks';
-import { CheckInScreen } from '@mcy/ui/account';
+import { useCheckIn, useCheckInToday } from '@mcy/api/account/checkIn/hooks';
+import { CheckInScreen } from '@mcy/ui/account/checkIn';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';

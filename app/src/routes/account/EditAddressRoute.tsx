@@ -1,6 +1,6 @@
-import { useAddress, useEditAddress } from '@mcy/api/account/hooks';
-import { EditAddressForm, type EditAddressFormProps } from '@mcy/forms/account';
-import { EditAddressScreen } from '@mcy/ui/account';
+import { useAddress, useEditAddress } from '@mcy/api/account/addresses/hooks';
+import { EditAddressForm, type EditAddressFormProps } from '@mcy/forms/account/addresses';
+import { EditAddressScreen } from '@mcy/ui/account/addresses';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
 import { leaving } from '../../platform/leaving.ts';

@@ -1,7 +1,7 @@
-import { useEditProfile, useUser } from '@mcy/api/account/hooks';
-import { EditProfileForm } from '@mcy/forms/account';
+import { useEditProfile, useUser } from '@mcy/api/account/profile/hooks';
+import { EditProfileForm } from '@mcy/forms/account/profile';
 import { UploadProvider } from '@mcy/forms/uploads';
-import { EditProfileScreen } from '@mcy/ui/account';
+import { EditProfileScreen } from '@mcy/ui/account/profile';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
 import { leaving } from '../../platform/leaving.ts';

@@ -1,4 +1,4 @@
-import { FaceCheckScreen } from '@mcy/ui/account';
+import { FaceCheckScreen } from '@mcy/ui/account/identity';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useSession } from '../../platform/session.ts';

@@ -1,5 +1,5 @@
-import { useFans } from '@mcy/api/account/hooks';
-import { FollowsScreen } from '@mcy/ui/account';
+import { useFans } from '@mcy/api/account/people/hooks';
+import { FollowsScreen } from '@mcy/ui/account/people';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { usePagedLoad } from '../../platform/usePagedLoad.ts';

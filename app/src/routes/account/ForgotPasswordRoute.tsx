@@ -1,6 +1,6 @@
-import { useResetPassword } from '@mcy/api/account/hooks';
-import { ResetPasswordForm } from '@mcy/forms/account';
-import { ForgotPasswordScreen } from '@mcy/ui/account';
+import { useResetPassword } from '@mcy/api/account/entry/hooks';
+import { ResetPasswordForm } from '@mcy/forms/account/entry';
+import { ForgotPasswordScreen } from '@mcy/ui/account/entry';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { session } from '../../platform/session.ts';

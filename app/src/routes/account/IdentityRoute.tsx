@@ -1,7 +1,8 @@
-import { useIdentity, useSubmitIdentity, useUser } from '@mcy/api/account/hooks';
-import { IdentityForm, type IdentityFormProps } from '@mcy/forms/account';
+import { useIdentity, useSubmitIdentity } from '@mcy/api/account/identity/hooks';
+import { useUser } from '@mcy/api/account/profile/hooks';
+import { IdentityForm, type IdentityFormProps } from '@mcy/forms/account/identity';
 import { UploadProvider } from '@mcy/forms/uploads';
-import { IdentityScreen } from '@mcy/ui/account';
+import { IdentityScreen } from '@mcy/ui/account/identity';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { mapLoad } from '../../platform/mapLoad.ts';

@@ -1,5 +1,5 @@
-import { useLevels, useMyLevel } from '@mcy/api/account/hooks';
-import { LevelProgressScreen } from '@mcy/ui/account';
+import { useLevels, useMyLevel } from '@mcy/api/account/levels/hooks';
+import { LevelProgressScreen } from '@mcy/ui/account/levels';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';

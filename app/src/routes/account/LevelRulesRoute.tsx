@@ -1,5 +1,5 @@
-import { useLevels } from '@mcy/api/account/hooks';
-import { LevelRulesScreen } from '@mcy/ui/account';
+import { useLevels } from '@mcy/api/account/levels/hooks';
+import { LevelRulesScreen } from '@mcy/ui/account/levels';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';

@@ -1,7 +1,10 @@
-import { useIdentity, usePlayer, useUnreadNotifications, useUser } from '@mcy/api/account/hooks';
-import { useUnopened } from '@mcy/api/boxes/hooks';
-import { useWallet } from '@mcy/api/wallet/hooks';
-import { type MineAccount, MineScreen, type MineScreenProps } from '@mcy/ui/account';
+import { useIdentity } from '@mcy/api/account/identity/hooks';
+import { usePlayer } from '@mcy/api/account/people/hooks';
+import { useUnreadNotifications } from '@mcy/api/account/notices/hooks';
+import { useUser } from '@mcy/api/account/profile/hooks';
+import { useUnopened } from '@mcy/api/boxes/opening/hooks';
+import { useWallet } from '@mcy/api/wallet/flow/hooks';
+import { type MineAccount, MineScreen, type MineScreenProps } from '@mcy/ui/account/profile';
 import type { Load } from '@mcy/ui/patterns';
 import { useTranslation } from 'react-i18next';
 import { chooseLocale } from '../../platform/i18n.ts';

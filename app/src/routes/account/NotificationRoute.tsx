@@ -1,5 +1,5 @@
-import { useMarkNotificationsRead, useNotification } from '@mcy/api/account/hooks';
-import { NotificationScreen } from '@mcy/ui/account';
+import { useMarkNotificationsRead, useNotification } from '@mcy/api/account/notices/hooks';
+import { NotificationScreen } from '@mcy/ui/account/notices';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';

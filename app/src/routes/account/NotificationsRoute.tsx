@@ -1,5 +1,5 @@
-import { useMarkNotificationsRead, useNotifications, useUnreadNotifications } from '@mcy/api/account/hooks';
-import { NotificationsScreen } from '@mcy/ui/account';
+import { useMarkNotificationsRead, useNotifications, useUnreadNotifications } from '@mcy/api/account/notices/hooks';
+import { NotificationsScreen } from '@mcy/ui/account/notices';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { usePagedLoad } from '../../platform/usePagedLoad.ts';

@@ -1,5 +1,6 @@
-import { useUser } from '@mcy/api/account/hooks';
-import { InviteFriends, ProfileScreen } from '@mcy/ui/account';
+import { useUser } from '@mcy/api/account/profile/hooks';
+import { InviteFriends } from '@mcy/ui/account/invitations';
+import { ProfileScreen } from '@mcy/ui/account/profile';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';

@@ -1,5 +1,5 @@
-import { useFollow, usePlayer, useUnfollow } from '@mcy/api/account/hooks';
-import { PublicProfileScreen } from '@mcy/ui/account';
+import { useFollow, usePlayer, useUnfollow } from '@mcy/api/account/people/hooks';
+import { PublicProfileScreen } from '@mcy/ui/account/people';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';

@@ -1,5 +1,11 @@
-import { useRanking } from '@mcy/api/account/hooks';
-import { type RankingBoard, type RankingPeriod, RankingsScreen, rankingBoards, rankingPeriods } from '@mcy/ui/account';
+import { useRanking } from '@mcy/api/account/rankings/hooks';
+import {
+  type RankingBoard,
+  type RankingPeriod,
+  RankingsScreen,
+  rankingBoards,
+  rankingPeriods,
+} from '@mcy/ui/account/rankings';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { mapLoad } from '../../platform/mapLoad.ts';

@@ -1,9 +1,9 @@
-import { useCodeChannels, useRegister } from '@mcy/api/account/hooks';
+import { useCodeChannels, useRegister } from '@mcy/api/account/entry/hooks';
 import { ApiError } from '@mcy/api/client';
-import { usePolicies, usePolicy } from '@mcy/api/content/hooks';
-import { RegisterForm } from '@mcy/forms/account';
-import { RegisterScreen } from '@mcy/ui/account';
-import { AgreementSheet } from '@mcy/ui/content';
+import { usePolicies, usePolicy } from '@mcy/api/content/policies/hooks';
+import { RegisterForm } from '@mcy/forms/account/entry';
+import { RegisterScreen } from '@mcy/ui/account/entry';
+import { AgreementSheet } from '@mcy/ui/content/policies';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';

@@ -1,12 +1,9 @@
-import {
-  useBoundNames,
-  useEndOtherSessions,
-  useEndSession,
-  useEditPrivacy,
-  usePrivacy,
-  useSessions,
-} from '@mcy/api/account/hooks';
-import { BoundNames, DeviceNotifications, SettingsScreen } from '@mcy/ui/account';
+import { useBoundNames } from '@mcy/api/account/names/hooks';
+import { useEndOtherSessions, useEndSession, useSessions } from '@mcy/api/account/entry/hooks';
+import { useEditPrivacy, usePrivacy } from '@mcy/api/account/profile/hooks';
+import { BoundNames } from '@mcy/ui/account/names';
+import { DeviceNotifications } from '@mcy/ui/account/notices';
+import { SettingsScreen } from '@mcy/ui/account/profile';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
 import { reportFailure } from '../../platform/failures.ts';

@@ -1,6 +1,6 @@
-import { useLogin, useLoginByCode } from '@mcy/api/account/hooks';
-import { SignInForm } from '@mcy/forms/account';
-import { SignInScreen } from '@mcy/ui/account';
+import { useLogin, useLoginByCode } from '@mcy/api/account/entry/hooks';
+import { SignInForm } from '@mcy/forms/account/entry';
+import { SignInScreen } from '@mcy/ui/account/entry';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../platform/PageTitle.tsx';

@@ -1,5 +1,5 @@
-import { useAppVersion } from '@mcy/api/system/hooks';
-import type { AppDownload } from '@mcy/ui/account';
+import { useAppVersion } from '@mcy/api/system/update/hooks';
+import type { AppDownload } from '@mcy/ui/account/checkIn';
 import { isPackaged } from '../../platform/isPackaged.ts';
 import { pathTo } from '../pathTo.ts';
 

@@ -1,4 +1,4 @@
-import { listProvinces, listWards } from '@mcy/api/account/contract';
+import { listProvinces, listWards } from '@mcy/api/account/addresses/contract';
 import { useApi } from '@mcy/api/client';
 import type { Area } from '@mcy/ui/patterns';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';

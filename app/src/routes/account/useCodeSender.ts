@@ -1,5 +1,5 @@
-import type { sendCode as call } from '@mcy/api/account/contract';
-import { useSendCode } from '@mcy/api/account/hooks';
+import type { sendCode as call } from '@mcy/api/account/entry/contract';
+import { useSendCode } from '@mcy/api/account/entry/hooks';
 import type { RequestOf } from '@mcy/api/contract';
 import { useFormSubmit } from '../../platform/useFormSubmit.ts';
 

@@ -1,6 +1,6 @@
-import { usePushKey, useSubscribePush, useUnsubscribePush } from '@mcy/api/account/hooks';
+import { usePushKey, useSubscribePush, useUnsubscribePush } from '@mcy/api/account/notices/hooks';
 import { ApiError } from '@mcy/api/client';
-import type { DeviceNotificationState, DeviceNotificationsProps } from '@mcy/ui/account';
+import type { DeviceNotificationState, DeviceNotificationsProps } from '@mcy/ui/account/notices';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';

@@ -1,4 +1,4 @@
-import { useFollow, useUnfollow } from '@mcy/api/account/hooks';
+import { useFollow, useUnfollow } from '@mcy/api/account/people/hooks';
 import { useState } from 'react';
 
 /** The ways to follow and unfollow, and what they changed since the page came: a list is not read again under the finger. */

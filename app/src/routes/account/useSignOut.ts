@@ -1,4 +1,4 @@
-import { useLogout } from '@mcy/api/account/hooks';
+import { useLogout } from '@mcy/api/account/entry/hooks';
 import { session } from '../../platform/session.ts';
 
 /** Ends the session here even when the server cannot be told. */

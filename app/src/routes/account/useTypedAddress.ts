@@ -1,4 +1,4 @@
-import type { addAddress } from '@mcy/api/account/contract';
+import type { addAddress } from '@mcy/api/account/addresses/contract';
 import type { RequestOf } from '@mcy/api/contract';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,6 +1,7 @@
-import { proveOwnDraw, verifyDraws } from '@mcy/api/boxes/fairness';
-import { useCollectDrawLog, useDrawRecord, useUnopened } from '@mcy/api/boxes/hooks';
-import { DrawRecordScreen } from '@mcy/ui/boxes';
+import { proveOwnDraw, verifyDraws } from '@mcy/api/boxes/proof/fairness';
+import { useCollectDrawLog, useDrawRecord } from '@mcy/api/boxes/proof/hooks';
+import { useUnopened } from '@mcy/api/boxes/opening/hooks';
+import { DrawRecordScreen } from '@mcy/ui/boxes/proof';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useGoBack } from '../../platform/useGoBack.ts';

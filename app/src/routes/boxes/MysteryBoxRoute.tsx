@@ -1,5 +1,6 @@
-import { useMysteryBox, useOdds, useRecentWins } from '@mcy/api/boxes/hooks';
-import { MysteryBoxScreen } from '@mcy/ui/boxes';
+import { useMysteryBox, useOdds } from '@mcy/api/boxes/pools/hooks';
+import { useRecentWins } from '@mcy/api/boxes/opening/hooks';
+import { MysteryBoxScreen } from '@mcy/ui/boxes/pools';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useSharing } from '../../platform/share/useSharing.tsx';

@@ -1,5 +1,5 @@
-import { useMysteryBox, useOdds } from '@mcy/api/boxes/hooks';
-import { OddsScreen } from '@mcy/ui/boxes';
+import { useMysteryBox, useOdds } from '@mcy/api/boxes/pools/hooks';
+import { OddsScreen } from '@mcy/ui/boxes/pools';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { useSharing } from '../../platform/share/useSharing.tsx';

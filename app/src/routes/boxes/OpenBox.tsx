@@ -1,8 +1,9 @@
-import { useMysteryBox, useOdds, useUnopened } from '@mcy/api/boxes/hooks';
+import { useMysteryBox, useOdds } from '@mcy/api/boxes/pools/hooks';
+import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import { ApiError } from '@mcy/api/client';
-import { spendingRefusals } from '@mcy/api/wallet/contract';
-import { useWallet } from '@mcy/api/wallet/hooks';
-import { type Opening, OpenScreen, type OpenPhase } from '@mcy/ui/boxes';
+import { spendingRefusals } from '@mcy/api/wallet/spending/contract';
+import { useWallet } from '@mcy/api/wallet/flow/hooks';
+import { type Opening, OpenScreen, type OpenPhase } from '@mcy/ui/boxes/opening';
 import type { Load } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/hooks';
-import { PoolChoiceScreen } from '@mcy/ui/boxes';
+import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
+import { PoolChoiceScreen } from '@mcy/ui/boxes/pools';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageNotFound } from '../../platform/PageNotFound.ts';

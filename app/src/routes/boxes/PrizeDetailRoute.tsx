@@ -1,5 +1,5 @@
-import { useOdds, usePrize } from '@mcy/api/boxes/hooks';
-import { PrizeDetailScreen } from '@mcy/ui/boxes';
+import { useOdds, usePrize } from '@mcy/api/boxes/pools/hooks';
+import { PrizeDetailScreen } from '@mcy/ui/boxes/pools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';

@@ -1,4 +1,4 @@
-import type { DrawCount, Opening } from '@mcy/ui/boxes';
+import type { DrawCount, Opening } from '@mcy/ui/boxes/opening';
 
 /** The request of `POST /api/box/open`. */
 export interface OpenRequest {

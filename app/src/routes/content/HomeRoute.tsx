@@ -1,7 +1,9 @@
-import { useMysteryBoxPools, useRecentWins, useSeries, useUnopened } from '@mcy/api/boxes/hooks';
-import { useBanners } from '@mcy/api/content/hooks';
-import { MysteryBoxCard, UnopenedTray } from '@mcy/ui/boxes';
-import { HomeScreen } from '@mcy/ui/content';
+import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
+import { useRecentWins, useUnopened } from '@mcy/api/boxes/opening/hooks';
+import { useBanners } from '@mcy/api/content/home/hooks';
+import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
+import { UnopenedTray } from '@mcy/ui/boxes/opening';
+import { HomeScreen } from '@mcy/ui/content/home';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';

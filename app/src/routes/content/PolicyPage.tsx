@@ -1,6 +1,6 @@
-import type { DocumentType } from '@mcy/api/content/contract';
-import { usePolicies, usePolicy } from '@mcy/api/content/hooks';
-import { PolicyScreen } from '@mcy/ui/content';
+import type { DocumentType } from '@mcy/api/content/policies/contract';
+import { usePolicies, usePolicy } from '@mcy/api/content/policies/hooks';
+import { PolicyScreen } from '@mcy/ui/content/policies';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';

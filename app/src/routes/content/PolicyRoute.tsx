@@ -1,4 +1,4 @@
-import { policyTypes } from '@mcy/api/content/contract';
+import { policyTypes } from '@mcy/api/content/policies/contract';
 import { useSearchParams } from 'react-router-dom';
 import { PageNotFound } from '../../platform/PageNotFound.ts';
 import { PolicyPage } from './PolicyPage.tsx';

@@ -1,5 +1,5 @@
-import { usePayment } from '@mcy/api/wallet/hooks';
-import { PaymentResultScreen } from '@mcy/ui/mall';
+import { usePayment } from '@mcy/api/wallet/recharge/hooks';
+import { PaymentResultScreen } from '@mcy/ui/mall/orders';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../platform/isMissing.ts';
 import { mapLoad } from '../../platform/mapLoad.ts';

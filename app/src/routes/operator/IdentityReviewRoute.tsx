@@ -1,6 +1,6 @@
-import { useIdentityReview, useReviewIdentity } from '@mcy/api/operator/hooks';
-import { IdentityDecisionForm } from '@mcy/forms/operator';
-import { IdentityReviewScreen } from '@mcy/ui/operator';
+import { useIdentityReview, useReviewIdentity } from '@mcy/api/operator/identity/hooks';
+import { IdentityDecisionForm } from '@mcy/forms/operator/identity';
+import { IdentityReviewScreen } from '@mcy/ui/operator/identity';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';
 import { leaving } from '../../platform/leaving.ts';

@@ -1,5 +1,5 @@
-import { useIdentityReviews } from '@mcy/api/operator/hooks';
-import { IdentityReviewsScreen, type IdentityReviewsScreenProps } from '@mcy/ui/operator';
+import { useIdentityReviews } from '@mcy/api/operator/identity/hooks';
+import { IdentityReviewsScreen, type IdentityReviewsScreenProps } from '@mcy/ui/operator/identity';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import { useApi } from '@mcy/api/client';
-import { useReadAppVersion } from '@mcy/api/system/hooks';
-import { AppUpdateScreen } from '@mcy/ui/system';
+import { useReadAppVersion } from '@mcy/api/system/update/hooks';
+import { AppUpdateScreen } from '@mcy/ui/system/update';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';

@@ -1,5 +1,5 @@
-import { useMapSource } from '@mcy/api/system/hooks';
-import { ChooseLocationScreen, type ChooseLocationScreenProps } from '@mcy/ui/system';
+import { useMapSource } from '@mcy/api/system/map/hooks';
+import { ChooseLocationScreen, type ChooseLocationScreenProps } from '@mcy/ui/system/map';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@mcy/ui/system';
+import { NotFoundScreen } from '@mcy/ui/system/frame';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../platform/PageTitle.tsx';
 import { pathTo } from '../pathTo.ts';

@@ -1,5 +1,5 @@
-import { useMapSource } from '@mcy/api/system/hooks';
-import { OpenLocationScreen } from '@mcy/ui/system';
+import { useMapSource } from '@mcy/api/system/map/hooks';
+import { OpenLocationScreen } from '@mcy/ui/system/map';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../platform/PageTitle.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@mcy/api/client';
-import { RouteErrorScreen } from '@mcy/ui/system';
+import { RouteErrorScreen } from '@mcy/ui/system/frame';
 import { useTranslation } from 'react-i18next';
 import { PageNotFound } from '../../platform/PageNotFound.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';

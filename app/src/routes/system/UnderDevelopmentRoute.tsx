@@ -1,4 +1,4 @@
-import { UnderDevelopmentScreen } from '@mcy/ui/system';
+import { UnderDevelopmentScreen } from '@mcy/ui/system/frame';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../platform/PageTitle.tsx';

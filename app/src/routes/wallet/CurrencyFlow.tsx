@@ -1,7 +1,7 @@
 import { rules } from '@mcy/api/contract';
-import { flowKindsOf } from '@mcy/api/wallet/contract';
-import { useFlow, useWallet } from '@mcy/api/wallet/hooks';
-import { type FlowCurrency, type FlowFilter, MoneyFlowScreen } from '@mcy/ui/wallet';
+import { flowKindsOf } from '@mcy/api/wallet/flow/contract';
+import { useFlow, useWallet } from '@mcy/api/wallet/flow/hooks';
+import { type FlowCurrency, type FlowFilter, MoneyFlowScreen } from '@mcy/ui/wallet/flow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';

@@ -1,6 +1,8 @@
-import { useRecharge, useSpending, useWallet } from '@mcy/api/wallet/hooks';
-import { RechargeForm } from '@mcy/forms/wallet';
-import { RechargeScreen } from '@mcy/ui/wallet';
+import { useRecharge } from '@mcy/api/wallet/recharge/hooks';
+import { useSpending } from '@mcy/api/wallet/spending/hooks';
+import { useWallet } from '@mcy/api/wallet/flow/hooks';
+import { RechargeForm } from '@mcy/forms/wallet/recharge';
+import { RechargeScreen } from '@mcy/ui/wallet/recharge';
 import { useTranslation } from 'react-i18next';
 import { usePurchaseAgreement } from '../../platform/agreements/usePurchaseAgreement.tsx';
 import { leaving } from '../../platform/leaving.ts';

@@ -1,6 +1,6 @@
-import { useCancelCapRaise, useSetSpendingCaps, useSpending, useStartCoolOff } from '@mcy/api/wallet/hooks';
-import { SpendingCapsForm } from '@mcy/forms/wallet';
-import { type CoolOffLength, SpendingScreen } from '@mcy/ui/wallet';
+import { useCancelCapRaise, useSetSpendingCaps, useSpending, useStartCoolOff } from '@mcy/api/wallet/spending/hooks';
+import { SpendingCapsForm } from '@mcy/forms/wallet/spending';
+import { type CoolOffLength, SpendingScreen } from '@mcy/ui/wallet/spending';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../platform/announcements.ts';

@@ -1,6 +1,7 @@
-import { useCancelWithdrawal, useWallet, useWithdraw, useWithdrawals } from '@mcy/api/wallet/hooks';
-import { WithdrawForm } from '@mcy/forms/wallet';
-import { WithdrawScreen } from '@mcy/ui/wallet';
+import { useCancelWithdrawal, useWithdraw, useWithdrawals } from '@mcy/api/wallet/withdrawals/hooks';
+import { useWallet } from '@mcy/api/wallet/flow/hooks';
+import { WithdrawForm } from '@mcy/forms/wallet/withdrawals';
+import { WithdrawScreen } from '@mcy/ui/wallet/withdrawals';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../platform/mapLoad.ts';
 import { PageTitle } from '../../platform/PageTitle.tsx';

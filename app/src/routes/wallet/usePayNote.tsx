@@ -1,5 +1,5 @@
-import { useSpending } from '@mcy/api/wallet/hooks';
-import { MonthSpent } from '@mcy/ui/wallet';
+import { useSpending } from '@mcy/api/wallet/spending/hooks';
+import { MonthSpent } from '@mcy/ui/wallet/flow';
 import type { ReactNode } from 'react';
 import { useSession } from '../../platform/session.ts';
 

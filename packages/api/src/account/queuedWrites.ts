@@ -4,8 +4,8 @@ import {
   listNotifications,
   markNotificationsRead,
   readNotification,
-} from './notifications.ts';
-import { editProfile, readUser } from './contract.ts';
+} from './notices/contract.ts';
+import { editProfile, readUser } from './profile/contract.ts';
 
 /** What may be done without a connection and is sent when it is back: each sets something, and moves nothing. */
 export const queuedWrites = {

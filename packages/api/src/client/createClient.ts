@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Call } from '../contract/defineCall.ts';
 import { type Envelope, envelopeCode, envelopeSchema, failureDataSchema } from '../contract/envelope.ts';
 import type { Locale } from '../contract/locale.ts';
-import { readEncryptionSwitch } from '../system/encryptionSwitch.ts';
+import { readEncryptionSwitch } from '../system/frame/contract.ts';
 import { ApiError } from './ApiError.ts';
 import { type AttemptStorage, createAttempts } from './createAttempts.ts';
 import { createEncryptionSwitch } from './createEncryptionSwitch.ts';

@@ -1,4 +1,4 @@
-import { login, register } from '@mcy/api/account/contract';
+import { login, register } from '@mcy/api/account/entry/contract';
 import { type Call, defineCall, field, type RequestOf, ruleMessages, rules } from '@mcy/api/contract';
 import { SchemaForm, type SchemaFormProps } from '@mcy/forms';
 import { inLanguage } from '@mcy/ui/testing';

@@ -1,6 +1,6 @@
-import { login, register } from '@mcy/api/account/contract';
+import { login, register } from '@mcy/api/account/entry/contract';
 import { locales, ruleMessages } from '@mcy/api/contract';
-import { recharge } from '@mcy/api/wallet/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { describe, expect, it } from 'vitest';
 import type { Call, Locale } from '@mcy/api/contract';
 import { sellFigure } from '../fixtures/sellFigure.ts';

@@ -1,6 +1,6 @@
-import { register } from '@mcy/api/account/contract';
+import { register } from '@mcy/api/account/entry/contract';
 import { field } from '@mcy/api/contract';
-import { recharge } from '@mcy/api/wallet/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sellFigure } from '../fixtures/sellFigure.ts';

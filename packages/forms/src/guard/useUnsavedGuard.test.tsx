@@ -1,4 +1,4 @@
-import { login } from '@mcy/api/account/contract';
+import { login } from '@mcy/api/account/entry/contract';
 import { SchemaForm, type SchemaFormProps } from '@mcy/forms';
 import { UnsavedGuardProvider } from '@mcy/forms/guard';
 import { inLanguage } from '@mcy/ui/testing';

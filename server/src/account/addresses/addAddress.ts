@@ -1,4 +1,4 @@
-import { type addAddress as call, mostAddresses } from '@mcy/api/account/contract';
+import { type addAddress as call, mostAddresses } from '@mcy/api/account/addresses/contract';
 import type { ParsedRequestOf } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/addresses/contract';
 import { envelopeCode } from '@mcy/api/contract';
 import { type Implementation, implement } from '../../http/handler.ts';
 import { Refusal } from '../../http/Refusal.ts';

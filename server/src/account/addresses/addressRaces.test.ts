@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/addresses/contract';
 import { expect, it } from 'vitest';
 import { provideTwoServers } from '../../testing/provideTwoServers.ts';
 import { testAddress } from './testAddress.ts';

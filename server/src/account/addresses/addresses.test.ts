@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/addresses/contract';
 import { locales, ruleMessages } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';

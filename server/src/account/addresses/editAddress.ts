@@ -1,4 +1,4 @@
-import type { editAddress as call } from '@mcy/api/account/contract';
+import type { editAddress as call } from '@mcy/api/account/addresses/contract';
 import type { ParsedRequestOf } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import { lockAddresses, type StoredAddress } from './lockAddresses.ts';

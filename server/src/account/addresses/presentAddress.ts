@@ -1,4 +1,4 @@
-import type { Address } from '@mcy/api/account/contract';
+import type { Address } from '@mcy/api/account/addresses/contract';
 import type { StoredAddress } from './lockAddresses.ts';
 
 /** An address as its owner sees it. */

@@ -1,4 +1,4 @@
-import type { addAddress } from '@mcy/api/account/contract';
+import type { addAddress } from '@mcy/api/account/addresses/contract';
 import type { RequestOf } from '@mcy/api/contract';
 
 /** Phường Bến Thành in Thành phố Hồ Chí Minh. */

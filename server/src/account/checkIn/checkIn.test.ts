@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { checkIn, readCheckIn } from '@mcy/api/account/contract';
+import { checkIn, readCheckIn } from '@mcy/api/account/checkIn/contract';
 import { locales } from '@mcy/api/contract';
-import { readFlow, readWallet } from '@mcy/api/wallet/contract';
+import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/checkIn/contract';
 import { type Implementation, implement } from '../../http/handler.ts';
 import { checkInToday } from './checkInToday.ts';
 import { readCheckIn } from './readCheckIn.ts';

@@ -1,4 +1,4 @@
-import type { CheckIn } from '@mcy/api/account/contract';
+import type { CheckIn } from '@mcy/api/account/checkIn/contract';
 import { rules } from '@mcy/api/contract';
 import { periodsAt } from '../../calendar/periodsAt.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as entryContract from '@mcy/api/account/entry/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
 import { describe, expect, it } from 'vitest';
 import { agreed } from '../../testing/agreed.ts';
 import { provideTwoServers } from '../../testing/provideTwoServers.ts';
@@ -21,7 +22,7 @@ async function newUser() {
 }
 
 async function sentCode(sign_in_name: string, purpose: CodePurpose): Promise<string> {
-  await serverOf(0).succeed(contract.sendCode, { sign_in_name, purpose });
+  await serverOf(0).succeed(entryContract.sendCode, { sign_in_name, purpose });
   const mails = serverOf(0).db.selectFrom('demo_mail').select('code').where('sign_in_name', '=', sign_in_name);
   return (await mails.orderBy('mail_id', 'desc').executeTakeFirstOrThrow()).code ?? 'no code';
 }
@@ -40,7 +41,7 @@ describe('on PostgreSQL, with two servers', () => {
   it('a code used 30 times at once signs in once', async () => {
     const { sign_in_name } = await newUser();
     const code = await sentCode(sign_in_name, 'sign_in');
-    const answers = await thirty((index) => serverOf(index).call(contract.loginByCode, { sign_in_name, code }));
+    const answers = await thirty((index) => serverOf(index).call(entryContract.loginByCode, { sign_in_name, code }));
     expect(tally(answers)).toEqual({ done: 1, code_void: 29 });
   });
 
@@ -49,11 +50,11 @@ describe('on PostgreSQL, with two servers', () => {
     const code = await sentCode(sign_in_name, 'reset_password');
     const passwordOf = (index: number) => `Passw0rd${index}x`;
     const answers = await thirty((index) =>
-      serverOf(index).call(contract.resetPassword, { sign_in_name, code, password: passwordOf(index) }),
+      serverOf(index).call(entryContract.resetPassword, { sign_in_name, code, password: passwordOf(index) }),
     );
     expect(tally(answers)).toEqual({ done: 1, code_void: 29 });
     const winner = answers.findIndex(({ ok }) => ok);
-    const session = await serverOf(1).succeed(contract.login, { sign_in_name, password: passwordOf(winner) });
+    const session = await serverOf(1).succeed(entryContract.login, { sign_in_name, password: passwordOf(winner) });
     expect(session.pwdVersion).toBe(2);
   });
 
@@ -61,18 +62,22 @@ describe('on PostgreSQL, with two servers', () => {
     const { sign_in_name } = await newUser();
     const code = await sentCode(sign_in_name, 'sign_in');
     const wrong = code === '000000' ? '000001' : '000000';
-    const answers = await thirty((index) => serverOf(index).call(contract.loginByCode, { sign_in_name, code: wrong }));
+    const answers = await thirty((index) =>
+      serverOf(index).call(entryContract.loginByCode, { sign_in_name, code: wrong }),
+    );
     expect(tally(answers)).toEqual({ wrong_code: 4, code_void: 26 });
     const held = serverOf(0).db.selectFrom('account_code').select('tries').where('sign_in_name', '=', sign_in_name);
     expect(await held.execute()).toEqual([{ tries: 5 }]);
-    expect(await serverOf(1).call(contract.loginByCode, { sign_in_name, code })).toMatchObject({ error: 'code_void' });
+    expect(await serverOf(1).call(entryContract.loginByCode, { sign_in_name, code })).toMatchObject({
+      error: 'code_void',
+    });
   });
 
   it('a password changed 30 times at once changes once, and one session is left', async () => {
     const { session } = await newUser();
     const answers = await thirty((index) =>
       serverOf(index).call(
-        contract.changePassword,
+        entryContract.changePassword,
         { old_password: 'Saobien7', new_password: `Passw0rd${index}x` },
         { session },
       ),
@@ -80,7 +85,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(tally(answers)).toEqual({ done: 1, sign_in_required: 29 });
     const winner = answers.find((answer) => answer.ok);
     const renewed: Session | undefined = winner?.ok ? winner.data : undefined;
-    expect(await serverOf(1).call(contract.readUser, {}, { session: renewed })).toMatchObject({ code: 200 });
-    expect(await serverOf(1).call(contract.readUser, {}, { session })).toMatchObject({ code: 401 });
+    expect(await serverOf(1).call(profileContract.readUser, {}, { session: renewed })).toMatchObject({ code: 200 });
+    expect(await serverOf(1).call(profileContract.readUser, {}, { session })).toMatchObject({ code: 401 });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as entryContract from '@mcy/api/account/entry/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
 import { type Locale, locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
@@ -33,7 +34,7 @@ async function newUser() {
 
 /** Asks for a code and reads it where the demo keeps it. */
 async function sentCode(sign_in_name: string, purpose: CodePurpose): Promise<string> {
-  await server.succeed(contract.sendCode, { sign_in_name, purpose });
+  await server.succeed(entryContract.sendCode, { sign_in_name, purpose });
   const [code] = await mailsOf(sign_in_name);
   if (code === undefined) throw new Error('no code came');
   return code;
@@ -50,7 +51,7 @@ function otherThan(code: string): string {
 }
 
 function signInByCode(sign_in_name: string, code: string, lang: Locale = 'en') {
-  return server.call(contract.loginByCode, { sign_in_name, code }, { lang });
+  return server.call(entryContract.loginByCode, { sign_in_name, code }, { lang });
 }
 
 async function letExpire(sign_in_name: string): Promise<void> {
@@ -66,13 +67,13 @@ describe('signing in by code', () => {
     const { sign_in_name, session } = await newUser();
     const code = await sentCode(sign_in_name, 'sign_in');
     expect(code).toMatch(/^\d{6}$/);
-    const answer = await server.succeed(contract.loginByCode, {
+    const answer = await server.succeed(entryContract.loginByCode, {
       sign_in_name,
       code: ` ${code.slice(0, 3)} ${code.slice(3)} `,
     });
     expect(answer.user).toEqual(session.user);
-    expect(await server.call(contract.readUser, {}, { session: answer })).toMatchObject({ code: 200 });
-    expect(await server.call(contract.readUser, {}, { session })).toMatchObject({ code: 200 });
+    expect(await server.call(profileContract.readUser, {}, { session: answer })).toMatchObject({ code: 200 });
+    expect(await server.call(profileContract.readUser, {}, { session })).toMatchObject({ code: 200 });
     expect(await signInByCode(sign_in_name, code)).toMatchObject({ error: 'code_void', field: 'code' });
   });
 
@@ -99,8 +100,8 @@ describe('signing in by code', () => {
     const code = await sentCode(sign_in_name, 'sign_in');
     const request = { sign_in_name, code: otherThan(code) };
     const idempotencyKey = randomUUID();
-    const first = await server.call(contract.loginByCode, request, { idempotencyKey });
-    const again = await server.call(contract.loginByCode, request, { idempotencyKey });
+    const first = await server.call(entryContract.loginByCode, request, { idempotencyKey });
+    const again = await server.call(entryContract.loginByCode, request, { idempotencyKey });
     expect(again.text).toBe(first.text);
     expect(await signInByCode(sign_in_name, otherThan(code))).toMatchObject({ msg: wrongCode(3).en });
   });
@@ -143,7 +144,7 @@ describe('a name without an account', () => {
     const unknown = `${randomUUID()}@example.com`;
     for (const purpose of ['sign_in', 'reset_password'] as const) {
       const answers = await Promise.all(
-        [registered, unknown].map((sign_in_name) => server.succeed(contract.sendCode, { sign_in_name, purpose })),
+        [registered, unknown].map((sign_in_name) => server.succeed(entryContract.sendCode, { sign_in_name, purpose })),
       );
       const shapes = answers.map(({ mailbox_url }) => mailbox_url?.replace(/sign_in_name=[^&]*/, ''));
       expect(shapes[0]).toBe(shapes[1]);
@@ -161,7 +162,7 @@ describe('a name without an account', () => {
     const reset = { code: '123456', password: 'Passw0rd2' };
     const before = await newUser();
     for (const sign_in_name of [`${randomUUID()}@example.com`, before.sign_in_name]) {
-      expect(await server.call(contract.resetPassword, { sign_in_name, ...reset })).toMatchObject({
+      expect(await server.call(entryContract.resetPassword, { sign_in_name, ...reset })).toMatchObject({
         error: 'code_void',
       });
     }
@@ -171,53 +172,57 @@ describe('a name without an account', () => {
 describe('setting a forgotten password anew', () => {
   it('takes the new password, ends every session and every other code', async () => {
     const { sign_in_name, session } = await newUser();
-    const other = await server.succeed(contract.login, { sign_in_name, password: oldPassword });
+    const other = await server.succeed(entryContract.login, { sign_in_name, password: oldPassword });
     const signInCode = await sentCode(sign_in_name, 'sign_in');
     const code = await sentCode(sign_in_name, 'reset_password');
-    await server.succeed(contract.resetPassword, { sign_in_name, code, password: 'Passw0rd2' });
+    await server.succeed(entryContract.resetPassword, { sign_in_name, code, password: 'Passw0rd2' });
     for (const ended of [session, other]) {
-      expect(await server.call(contract.readUser, {}, { session: ended })).toMatchObject({ code: 401 });
+      expect(await server.call(profileContract.readUser, {}, { session: ended })).toMatchObject({ code: 401 });
     }
-    expect(await server.call(contract.login, { sign_in_name, password: oldPassword })).toMatchObject({
+    expect(await server.call(entryContract.login, { sign_in_name, password: oldPassword })).toMatchObject({
       error: 'wrong_credentials',
     });
-    const renewed = await server.succeed(contract.login, { sign_in_name, password: 'Passw0rd2' });
+    const renewed = await server.succeed(entryContract.login, { sign_in_name, password: 'Passw0rd2' });
     expect(renewed.pwdVersion).toBe(2);
     expect(await signInByCode(sign_in_name, signInCode)).toMatchObject({ error: 'code_void' });
-    expect(await server.call(contract.resetPassword, { sign_in_name, code, password: 'Passw0rd3' })).toMatchObject({
-      error: 'code_void',
-    });
+    expect(await server.call(entryContract.resetPassword, { sign_in_name, code, password: 'Passw0rd3' })).toMatchObject(
+      {
+        error: 'code_void',
+      },
+    );
   });
 
   it('changes nothing by a wrong code or a weak password', async () => {
     const { sign_in_name, session } = await newUser();
     const code = await sentCode(sign_in_name, 'reset_password');
     expect(
-      await server.call(contract.resetPassword, { sign_in_name, code: otherThan(code), password: 'Passw0rd2' }),
+      await server.call(entryContract.resetPassword, { sign_in_name, code: otherThan(code), password: 'Passw0rd2' }),
     ).toMatchObject({ error: 'wrong_code', msg: wrongCode(4).en });
-    expect(await server.call(contract.resetPassword, { sign_in_name, code, password: 'abcdefgh' })).toMatchObject({
+    expect(await server.call(entryContract.resetPassword, { sign_in_name, code, password: 'abcdefgh' })).toMatchObject({
       error: 'password_letters_digits',
       field: 'password',
     });
-    expect(await server.call(contract.readUser, {}, { session })).toMatchObject({ code: 200 });
+    expect(await server.call(profileContract.readUser, {}, { session })).toMatchObject({ code: 200 });
     expect(await signInByCode(sign_in_name, code)).toMatchObject({ error: 'code_void' });
-    await server.succeed(contract.resetPassword, { sign_in_name, code, password: 'Passw0rd2' });
+    await server.succeed(entryContract.resetPassword, { sign_in_name, code, password: 'Passw0rd2' });
   });
 });
 
 describe('changing the password', () => {
   it('keeps this session signed in and ends the others', async () => {
     const { sign_in_name, session } = await newUser();
-    const other = await server.succeed(contract.login, { sign_in_name, password: oldPassword });
+    const other = await server.succeed(entryContract.login, { sign_in_name, password: oldPassword });
     const request = { old_password: oldPassword, new_password: 'Passw0rd2' };
-    const renewed = await server.succeed(contract.changePassword, request, { session });
+    const renewed = await server.succeed(entryContract.changePassword, request, { session });
     expect(renewed).toMatchObject({ pwdVersion: 2, user: session.user });
-    expect(await server.call(contract.readUser, {}, { session: renewed })).toMatchObject({ code: 200 });
+    expect(await server.call(profileContract.readUser, {}, { session: renewed })).toMatchObject({ code: 200 });
     for (const ended of [session, other]) {
-      expect(await server.call(contract.readUser, {}, { session: ended })).toMatchObject({ code: 401 });
+      expect(await server.call(profileContract.readUser, {}, { session: ended })).toMatchObject({ code: 401 });
     }
-    expect(await server.call(contract.login, { sign_in_name, password: oldPassword })).toMatchObject({ code: 422 });
-    await server.succeed(contract.login, { sign_in_name, password: 'Passw0rd2' });
+    expect(await server.call(entryContract.login, { sign_in_name, password: oldPassword })).toMatchObject({
+      code: 422,
+    });
+    await server.succeed(entryContract.login, { sign_in_name, password: 'Passw0rd2' });
   });
 
   it.each([
@@ -228,23 +233,27 @@ describe('changing the password', () => {
   ])('refuses %j', async (request, error, field) => {
     const { session } = await newUser();
     for (const lang of locales) {
-      const answer = await server.call(contract.changePassword, request, { session, lang });
+      const answer = await server.call(entryContract.changePassword, request, { session, lang });
       expect(answer).toMatchObject({ code: 422, field });
       expect(answer.ok ? '' : [error, 'required']).toContain(answer.ok ? '' : answer.error);
     }
-    expect(await server.call(contract.readUser, {}, { session })).toMatchObject({ code: 200 });
+    expect(await server.call(profileContract.readUser, {}, { session })).toMatchObject({ code: 200 });
   });
 
   it('needs somebody who is signed in', async () => {
     const request = { old_password: oldPassword, new_password: 'Passw0rd2' };
-    expect(await server.call(contract.changePassword, request)).toMatchObject({ code: 401 });
+    expect(await server.call(entryContract.changePassword, request)).toMatchObject({ code: 401 });
   });
 });
 
 describe('the mailbox of the demo', () => {
   it.each(locales)('shows what was sent to a name, safely and in the reader’s language (%s)', async (lang) => {
     const { sign_in_name } = await newUser();
-    const { mailbox_url } = await server.succeed(contract.sendCode, { sign_in_name, purpose: 'sign_in' }, { lang });
+    const { mailbox_url } = await server.succeed(
+      entryContract.sendCode,
+      { sign_in_name, purpose: 'sign_in' },
+      { lang },
+    );
     const page = await fetch(new URL(mailbox_url ?? '', server.url));
     const text = await page.text();
     const [code = 'no code'] = await mailsOf(sign_in_name);
@@ -271,9 +280,9 @@ describe('the mailbox of the demo', () => {
     for (const lang of locales) {
       const refused = { code: 422, error: 'code_unavailable', msg: codeUnavailable[lang] };
       const answers = [
-        await shop.call(contract.sendCode, { sign_in_name, purpose: 'sign_in' }, { lang }),
-        await shop.call(contract.loginByCode, { sign_in_name, code }, { lang }),
-        await shop.call(contract.resetPassword, { sign_in_name, code, password: 'Passw0rd2' }, { lang }),
+        await shop.call(entryContract.sendCode, { sign_in_name, purpose: 'sign_in' }, { lang }),
+        await shop.call(entryContract.loginByCode, { sign_in_name, code }, { lang }),
+        await shop.call(entryContract.resetPassword, { sign_in_name, code, password: 'Passw0rd2' }, { lang }),
       ];
       for (const answer of answers) expect(answer).toMatchObject(refused);
     }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/entry/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CallOptions, type TestServer, startTestServer } from '../../testing/startTestServer.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as identityContract from '@mcy/api/account/identity/contract';
+import * as noticesContract from '@mcy/api/account/notices/contract';
 import { type RequestOf, locales, ruleMessages } from '@mcy/api/contract';
-import * as operator from '@mcy/api/operator/contract';
+import * as operator from '@mcy/api/operator/identity/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
@@ -13,7 +14,7 @@ import { documentTaken, identityUnderReview, identityVerified, reasonWords } fro
 import { plantFile, registerOperator, testIdentity } from './testIdentity.ts';
 
 type Owner = Session & { user_id: string };
-type Request = RequestOf<typeof contract.submitIdentity>;
+type Request = RequestOf<typeof identityContract.submitIdentity>;
 
 let server: TestServer;
 let reviewer: Owner;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = async (session: Owner) => (await server.succeed(contract.readIdentity, {}, { session })).review;
+const read = async (session: Owner) => (await server.succeed(identityContract.readIdentity, {}, { session })).review;
 const reviewOf = async ({ user_id }: Owner): Promise<string> =>
   (
     await server.db
@@ -36,7 +37,7 @@ const reviewOf = async ({ user_id }: Owner): Promise<string> =>
 
 async function submit(session: Owner, changes: Partial<Request> = {}): Promise<Request> {
   const request = await testIdentity(server.db, session.user_id, changes);
-  await server.succeed(contract.submitIdentity, request, { session });
+  await server.succeed(identityContract.submitIdentity, request, { session });
   return request;
 }
 
@@ -54,7 +55,7 @@ describe('asking to be verified', () => {
     const session = await server.registerUser();
     expect(await read(session)).toBeNull();
     const request = await testIdentity(server.db, session.user_id, { number: '0010 9012 3456' });
-    const { review } = await server.succeed(contract.submitIdentity, request, { session });
+    const { review } = await server.succeed(identityContract.submitIdentity, request, { session });
     expect(review).toMatchObject({
       state: 'under_review',
       full_name: 'Nguyễn Minh Anh',
@@ -67,7 +68,7 @@ describe('asking to be verified', () => {
     expect(await read(session)).toEqual(review);
     const rows = await server.db.selectFrom('identity_review').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('001090123456');
-    expect(await server.call(contract.readIdentity, {})).toMatchObject({ code: 401 });
+    expect(await server.call(identityContract.readIdentity, {})).toMatchObject({ code: 401 });
   });
 
   it.for([
@@ -81,7 +82,7 @@ describe('asking to be verified', () => {
     const session = await server.registerUser();
     const request = { ...(await testIdentity(server.db, session.user_id)), ...wrong };
     for (const lang of locales) {
-      expect(await server.call(contract.submitIdentity, request, { session, lang })).toMatchObject({
+      expect(await server.call(identityContract.submitIdentity, request, { session, lang })).toMatchObject({
         code: 422,
         error: rule,
         field,
@@ -100,7 +101,7 @@ describe('asking to be verified', () => {
     ];
     for (const face_file of wrong) {
       const request = await testIdentity(server.db, session.user_id, { face_file });
-      expect(await server.call(contract.submitIdentity, request, { session })).toMatchObject({
+      expect(await server.call(identityContract.submitIdentity, request, { session })).toMatchObject({
         code: 422,
         error: 'file_not_found',
         field: 'face_file',
@@ -115,12 +116,12 @@ describe('asking to be verified', () => {
     const { number } = await submit(session);
     for (const lang of locales) {
       const again = await testIdentity(server.db, session.user_id);
-      expect(await server.call(contract.submitIdentity, again, { session, lang })).toMatchObject({
+      expect(await server.call(identityContract.submitIdentity, again, { session, lang })).toMatchObject({
         error: 'identity_under_review',
         msg: identityUnderReview[lang],
       });
       const same = await testIdentity(server.db, other.user_id, { number });
-      expect(await server.call(contract.submitIdentity, same, { session: other, lang })).toMatchObject({
+      expect(await server.call(identityContract.submitIdentity, same, { session: other, lang })).toMatchObject({
         error: 'document_taken',
         field: 'number',
         msg: documentTaken[lang],
@@ -128,11 +129,11 @@ describe('asking to be verified', () => {
     }
     await decide(session, 'successful');
     const third = await testIdentity(server.db, session.user_id);
-    expect(await server.call(contract.submitIdentity, third, { session })).toMatchObject({
+    expect(await server.call(identityContract.submitIdentity, third, { session })).toMatchObject({
       error: 'identity_verified',
       msg: identityVerified.en,
     });
-    expect(await server.call(contract.submitIdentity, { ...third, number }, { session: other })).toMatchObject({
+    expect(await server.call(identityContract.submitIdentity, { ...third, number }, { session: other })).toMatchObject({
       error: 'document_taken',
     });
   });
@@ -188,7 +189,7 @@ describe('an operator', () => {
         detail: { decision: 'rejected', reason: 'other', note: 'Ảnh chụp lại từ màn hình.' },
       },
     ]);
-    const told = await server.succeed(contract.listNotifications, {}, { session, lang: 'vn' });
+    const told = await server.succeed(noticesContract.listNotifications, {}, { session, lang: 'vn' });
     expect(told.rows[0]).toMatchObject({
       kind: 'identity_reviewed',
       target: 'identity',

@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/identity/contract';
 import { type Implementation, implement, implementPrepared } from '../../http/handler.ts';
 import { readIdentity } from './readIdentity.ts';
 import { submitIdentity } from './submitIdentity.ts';

@@ -1,6 +1,7 @@
-import { checkIn, submitIdentity } from '@mcy/api/account/contract';
-import { reviewIdentity } from '@mcy/api/operator/contract';
-import { readWallet } from '@mcy/api/wallet/contract';
+import { checkIn } from '@mcy/api/account/checkIn/contract';
+import { submitIdentity } from '@mcy/api/account/identity/contract';
+import { reviewIdentity } from '@mcy/api/operator/identity/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { expect, it } from 'vitest';
 import { provideTwoServers } from '../../testing/provideTwoServers.ts';
 import { registerOperator, registerVerified, testIdentity, testNumber } from './testIdentity.ts';

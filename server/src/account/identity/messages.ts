@@ -1,4 +1,4 @@
-import type { identityReasons } from '@mcy/api/account/contract';
+import type { identityReasons } from '@mcy/api/account/identity/contract';
 import type { Translated } from '@mcy/api/contract';
 
 export const identityUnderReview: Translated = {

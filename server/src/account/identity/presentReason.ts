@@ -1,4 +1,4 @@
-import type { identityReasons } from '@mcy/api/account/contract';
+import type { identityReasons } from '@mcy/api/account/identity/contract';
 import type { Locale } from '@mcy/api/contract';
 import { reasonWords } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { IdentityState, readIdentity as call } from '@mcy/api/account/contract';
+import type { IdentityState, readIdentity as call } from '@mcy/api/account/identity/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import { presentReason } from './presentReason.ts';

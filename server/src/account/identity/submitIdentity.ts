@@ -1,4 +1,4 @@
-import type { submitIdentity as call } from '@mcy/api/account/contract';
+import type { submitIdentity as call } from '@mcy/api/account/identity/contract';
 import { type ParsedRequestOf, ruleMessages, rules } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { submitIdentity } from '@mcy/api/account/contract';
+import { submitIdentity } from '@mcy/api/account/identity/contract';
 import type { RequestOf, UploadPurpose } from '@mcy/api/contract';
-import * as operator from '@mcy/api/operator/contract';
+import * as operator from '@mcy/api/operator/identity/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import type { Session, TestServer } from '../../testing/startTestServer.ts';

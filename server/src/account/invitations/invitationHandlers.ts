@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/invitations/contract';
 import { type Implementation, implement, implementPrepared } from '../../http/handler.ts';
 import { bindInviteCode } from './bindInviteCode.ts';
 import { shareKeyUnknown } from './messages.ts';

@@ -1,4 +1,5 @@
-import * as contract from '@mcy/api/account/contract';
+import * as invitationsContract from '@mcy/api/account/invitations/contract';
+import * as noticesContract from '@mcy/api/account/notices/contract';
 import { locales } from '@mcy/api/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,11 +30,11 @@ async function somebody(nickname = 'Nguyễn Hà', invite_code?: string) {
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
 function bind({ session }: Somebody, invite_code: string, lang: 'vn' | 'zh' | 'en' = 'en') {
-  return server.call(contract.bindInviteCode, { invite_code }, { session, lang });
+  return server.call(invitationsContract.bindInviteCode, { invite_code }, { session, lang });
 }
 
 async function titlesOf({ session }: Somebody): Promise<string[]> {
-  const { rows } = await server.succeed(contract.listNotifications, { limit: 20 }, { session });
+  const { rows } = await server.succeed(noticesContract.listNotifications, { limit: 20 }, { session });
   return rows.map(({ title }) => title);
 }
 
@@ -41,7 +42,7 @@ describe('an invitation code', () => {
   it('is bound once, however it is typed, and its owner is told', async () => {
     const inviter = await somebody('Minh Anh');
     const guest = await somebody('Trần Bình');
-    expect(await server.succeed(contract.readInvitation, {}, { session: guest.session })).toMatchObject({
+    expect(await server.succeed(invitationsContract.readInvitation, {}, { session: guest.session })).toMatchObject({
       inviter: null,
       open: true,
     });
@@ -73,7 +74,9 @@ describe('an invitation code', () => {
       .set({ created_at: new Date(Date.now() - 30 * 86_400_000) })
       .where('user_id', '=', late.user_id)
       .execute();
-    expect(await server.succeed(contract.readInvitation, {}, { session: late.session })).toMatchObject({ open: false });
+    expect(await server.succeed(invitationsContract.readInvitation, {}, { session: late.session })).toMatchObject({
+      open: false,
+    });
     await refused(late, first.invite_code, 'invite_code_late');
     const stored = server.db.selectFrom('app_user').select('invited_by').where('user_id', '=', first.user_id);
     expect(await stored.executeTakeFirst()).toEqual({ invited_by: null });
@@ -87,7 +90,7 @@ describe('an invitation code', () => {
     for (const wrong of ['ZZZZZZZZ', '💥', "'; drop table app_user; --"]) {
       const { session } = await somebody('Trần Bình', wrong);
       expect(session.invitation).toBe('not_found');
-      expect(await server.succeed(contract.readInvitation, {}, { session })).toMatchObject({ open: true });
+      expect(await server.succeed(invitationsContract.readInvitation, {}, { session })).toMatchObject({ open: true });
     }
     expect((await somebody('Trần Bình', '  ')).session.invitation).toBeNull();
   });
@@ -96,23 +99,28 @@ describe('an invitation code', () => {
 describe('a share key', () => {
   it('is one’s own, says nothing of its owner, and is exchanged for the invitation code', async () => {
     const inviter = await somebody();
-    const { key } = await server.succeed(contract.readShareKey, {}, { session: inviter.session });
+    const { key } = await server.succeed(invitationsContract.readShareKey, {}, { session: inviter.session });
     expect(key).toMatch(/^[0-9a-f]{32}$/);
-    expect(await server.succeed(contract.readShareKey, {}, { session: inviter.session })).toEqual({ key });
+    expect(await server.succeed(invitationsContract.readShareKey, {}, { session: inviter.session })).toEqual({ key });
     expect(key).not.toContain(inviter.user_id.replaceAll('-', '').slice(0, 8));
-    const other = await server.succeed(contract.readShareKey, {}, { session: (await somebody()).session });
+    const other = await server.succeed(invitationsContract.readShareKey, {}, { session: (await somebody()).session });
     expect(other.key).not.toBe(key);
-    expect(await server.succeed(contract.deShareKey, { key })).toEqual({ key: inviter.invite_code });
-    expect(await server.call(contract.readShareKey, {})).toMatchObject({ code: 401 });
+    expect(await server.succeed(invitationsContract.deShareKey, { key })).toEqual({ key: inviter.invite_code });
+    expect(await server.call(invitationsContract.readShareKey, {})).toMatchObject({ code: 401 });
   });
 
   it.each(locales)('that nobody has gives no code, and says so (%s)', async (lang) => {
     for (const key of ['0'.repeat(32), '../etc', '💥']) {
-      const answer = await server.succeed(contract.deShareKey, { key }, { lang });
+      const answer = await server.succeed(invitationsContract.deShareKey, { key }, { lang });
       expect(answer.key).toBeNull();
       expect(answer.errMsg).not.toBe('');
     }
-    expect(await server.call(contract.deShareKey, { key: '' }, { lang })).toMatchObject({ code: 422, field: 'key' });
-    expect(await server.call(contract.deShareKey, { key: 'x'.repeat(201) }, { lang })).toMatchObject({ code: 422 });
+    expect(await server.call(invitationsContract.deShareKey, { key: '' }, { lang })).toMatchObject({
+      code: 422,
+      field: 'key',
+    });
+    expect(await server.call(invitationsContract.deShareKey, { key: 'x'.repeat(201) }, { lang })).toMatchObject({
+      code: 422,
+    });
   });
 });

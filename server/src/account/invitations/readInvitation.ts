@@ -1,4 +1,4 @@
-import type { readInvitation as call } from '@mcy/api/account/contract';
+import type { readInvitation as call } from '@mcy/api/account/invitations/contract';
 import type { ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import { avatarFileOf, avatarOf } from '../profile/avatarOf.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
-import { openMysteryBox } from '@mcy/api/boxes/contract';
+import * as contract from '@mcy/api/account/levels/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { locales } from '@mcy/api/contract';
-import { readFlow, readWallet } from '@mcy/api/wallet/contract';
+import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
 import { createTestPool } from '../../boxes/createTestPool.ts';

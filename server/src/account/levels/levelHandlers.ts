@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/levels/contract';
 import { type Implementation, implement } from '../../http/handler.ts';
 import { claimLevelGift } from './claimLevelGift.ts';
 import { monthlyStones } from './monthlyStones.ts';

@@ -1,4 +1,4 @@
-import { levels } from '@mcy/api/account/contract';
+import { levels } from '@mcy/api/account/levels/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levelOf, levelThresholds, pointsOf } from './levels.ts';

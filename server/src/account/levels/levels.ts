@@ -1,4 +1,4 @@
-import type { User } from '@mcy/api/account/contract';
+import type { User } from '@mcy/api/account/profile/contract';
 
 export type Level = User['level'];
 

@@ -1,4 +1,4 @@
-import type { claimLevelGift } from '@mcy/api/account/contract';
+import type { claimLevelGift } from '@mcy/api/account/levels/contract';
 import type { ResponseOf } from '@mcy/api/contract';
 import { periodsAt } from '../../calendar/periodsAt.ts';
 import type { Database } from '../../db/database.ts';

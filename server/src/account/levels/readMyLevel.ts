@@ -1,4 +1,4 @@
-import type { readMyLevel as call } from '@mcy/api/account/contract';
+import type { readMyLevel as call } from '@mcy/api/account/levels/contract';
 import type { ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import { readSpending } from '../../ledger/readSpending.ts';

@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as entryContract from '@mcy/api/account/entry/contract';
+import * as namesContract from '@mcy/api/account/names/contract';
+import * as invitationsContract from '@mcy/api/account/invitations/contract';
 import { describe, expect, it } from 'vitest';
 import { agreed } from '../../testing/agreed.ts';
 import { plantCode } from '../../testing/plantCode.ts';
@@ -26,7 +28,7 @@ describe('on PostgreSQL, with two servers', () => {
     const person = newPerson();
     const code = await plantCode(serverOf(0).db, person.sign_in_name, 'register');
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => serverOf(index).call(contract.register, { ...person, code })),
+      Array.from({ length: 20 }, (_, index) => serverOf(index).call(entryContract.register, { ...person, code })),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
@@ -37,7 +39,7 @@ describe('on PostgreSQL, with two servers', () => {
     const codes = await Promise.all(sessions.map(() => plantCode(serverOf(0).db, sign_in_name, 'bind_name')));
     const answers = await Promise.all(
       sessions.map((session, index) =>
-        serverOf(index).call(contract.bindName, { sign_in_name, code: codes[index] ?? '', password }, { session }),
+        serverOf(index).call(namesContract.bindName, { sign_in_name, code: codes[index] ?? '', password }, { session }),
       ),
     );
     expect(answers.filter(({ ok }) => ok).length).toBe(1);
@@ -51,7 +53,7 @@ describe('on PostgreSQL, with two servers', () => {
     const answers = await Promise.all(
       numbers.map(async (sign_in_name, index) => {
         const code = await plantCode(serverOf(0).db, sign_in_name, 'bind_name');
-        return serverOf(index).call(contract.bindName, { sign_in_name, code, password }, { session });
+        return serverOf(index).call(namesContract.bindName, { sign_in_name, code, password }, { session });
       }),
     );
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -69,8 +71,8 @@ describe('on PostgreSQL, with two servers', () => {
       bind: await plantCode(serverOf(0).db, sign_in_name, 'bind_name'),
     };
     const answers = await Promise.all([
-      serverOf(0).call(contract.register, { ...person, code: codes.register }),
-      serverOf(1).call(contract.bindName, { sign_in_name, code: codes.bind, password }, { session }),
+      serverOf(0).call(entryContract.register, { ...person, code: codes.register }),
+      serverOf(1).call(namesContract.bindName, { sign_in_name, code: codes.bind, password }, { session }),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.filter((answer) => !answer.ok && answer.error === 'sign_in_name_taken')).toHaveLength(1);
@@ -83,7 +85,7 @@ describe('on PostgreSQL, with two servers', () => {
         ring.map((session, index) => {
           const next = ring[(index + 1) % size];
           const invite_code = next?.user.invite_code ?? '';
-          return serverOf(index).call(contract.bindInviteCode, { invite_code }, { session });
+          return serverOf(index).call(invitationsContract.bindInviteCode, { invite_code }, { session });
         }),
       );
       expect(answers.filter(({ ok }) => ok)).toHaveLength(size - 1);
@@ -94,7 +96,7 @@ describe('on PostgreSQL, with two servers', () => {
     const [guest, ...inviters] = await people(11);
     const answers = await Promise.all(
       inviters.map(({ user }, index) =>
-        serverOf(index).call(contract.bindInviteCode, { invite_code: user.invite_code }, { session: guest }),
+        serverOf(index).call(invitationsContract.bindInviteCode, { invite_code: user.invite_code }, { session: guest }),
       ),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as namesContract from '@mcy/api/account/names/contract';
+import * as entryContract from '@mcy/api/account/entry/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
@@ -31,33 +32,33 @@ function newMobile(): string {
 /** By a code as it would have arrived. */
 async function bind(session: Session, sign_in_name: string) {
   const code = await plantCode(server.db, sign_in_name, 'bind_name');
-  return server.call(contract.bindName, { sign_in_name, code, password }, { session });
+  return server.call(namesContract.bindName, { sign_in_name, code, password }, { session });
 }
 
 describe('binding a name', () => {
   it('lets either name sign in, by password and by code, and reset the password', async () => {
     const { email, session } = await somebody();
     const mobile = newMobile();
-    await server.succeed(contract.sendCode, { sign_in_name: mobile, purpose: 'bind_name' });
+    await server.succeed(entryContract.sendCode, { sign_in_name: mobile, purpose: 'bind_name' });
     const mails = server.db.selectFrom('demo_mail').select('code').where('sign_in_name', '=', mobile);
     const code = (await mails.executeTakeFirstOrThrow()).code ?? 'no code';
-    const bound = await server.succeed(contract.bindName, { sign_in_name: mobile, code, password }, { session });
+    const bound = await server.succeed(namesContract.bindName, { sign_in_name: mobile, code, password }, { session });
     expect(bound).toEqual({ email: `${email.charAt(0)}***@example.com`, mobile: `+84*****${mobile.slice(-3)}` });
-    expect(await server.succeed(contract.readBoundNames, {}, { session })).toEqual(bound);
+    expect(await server.succeed(namesContract.readBoundNames, {}, { session })).toEqual(bound);
 
     for (const sign_in_name of [email, mobile]) {
-      const entered = await server.succeed(contract.login, { sign_in_name, password });
+      const entered = await server.succeed(entryContract.login, { sign_in_name, password });
       expect(entered.user.id).toBe(session.user.id);
       const byCode = await plantCode(server.db, sign_in_name, 'sign_in');
-      const again = await server.succeed(contract.loginByCode, { sign_in_name, code: byCode });
+      const again = await server.succeed(entryContract.loginByCode, { sign_in_name, code: byCode });
       expect(again.user.id).toBe(session.user.id);
     }
     const signIn = await plantCode(server.db, email, 'sign_in');
     const reset = await plantCode(server.db, mobile, 'reset_password');
-    await server.succeed(contract.resetPassword, { sign_in_name: mobile, code: reset, password: 'Saobien8' });
-    await server.succeed(contract.login, { sign_in_name: email, password: 'Saobien8' });
+    await server.succeed(entryContract.resetPassword, { sign_in_name: mobile, code: reset, password: 'Saobien8' });
+    await server.succeed(entryContract.login, { sign_in_name: email, password: 'Saobien8' });
     // A new password ends the codes of every name.
-    expect(await server.call(contract.loginByCode, { sign_in_name: email, code: signIn })).toMatchObject({
+    expect(await server.call(entryContract.loginByCode, { sign_in_name: email, code: signIn })).toMatchObject({
       error: 'code_void',
     });
   });
@@ -68,13 +69,13 @@ describe('binding a name', () => {
     expect(await bind(session, old)).toMatchObject({ ok: true });
     const oldCode = await plantCode(server.db, old, 'sign_in');
     expect(await bind(session, renewed)).toMatchObject({ ok: true });
-    expect(await server.call(contract.login, { sign_in_name: old, password })).toMatchObject({
+    expect(await server.call(entryContract.login, { sign_in_name: old, password })).toMatchObject({
       error: 'wrong_credentials',
     });
-    expect(await server.call(contract.loginByCode, { sign_in_name: old, code: oldCode })).toMatchObject({
+    expect(await server.call(entryContract.loginByCode, { sign_in_name: old, code: oldCode })).toMatchObject({
       error: 'code_void',
     });
-    await server.succeed(contract.login, { sign_in_name: renewed, password });
+    await server.succeed(entryContract.login, { sign_in_name: renewed, password });
     const { session: other } = await somebody();
     expect(await bind(other, old)).toMatchObject({ ok: true });
   });
@@ -83,30 +84,32 @@ describe('binding a name', () => {
     const { email, session } = await somebody();
     const { email: taken } = await somebody();
     const mobile = newMobile();
-    const before = await server.succeed(contract.readBoundNames, {}, { session });
+    const before = await server.succeed(namesContract.readBoundNames, {}, { session });
     const code = await plantCode(server.db, mobile, 'bind_name');
     const wrong = { sign_in_name: mobile, code, password: 'Saobien9' };
     for (let slip = 0; slip < 6; slip++) {
-      expect(await server.call(contract.bindName, wrong, { session, lang })).toMatchObject({
+      expect(await server.call(namesContract.bindName, wrong, { session, lang })).toMatchObject({
         error: 'wrong_password',
         field: 'password',
       });
     }
     expect(
-      await server.call(contract.bindName, { sign_in_name: mobile, code: '000000', password }, { session, lang }),
+      await server.call(namesContract.bindName, { sign_in_name: mobile, code: '000000', password }, { session, lang }),
     ).toMatchObject({ error: 'wrong_code', field: 'code' });
     const forOther = await plantCode(server.db, mobile, 'sign_in');
     await server.db.deleteFrom('account_code').where('purpose', '=', 'bind_name').execute();
     expect(
-      await server.call(contract.bindName, { sign_in_name: mobile, code: forOther, password }, { session, lang }),
+      await server.call(namesContract.bindName, { sign_in_name: mobile, code: forOther, password }, { session, lang }),
     ).toMatchObject({ error: 'code_void' });
     expect(await bind(session, taken)).toMatchObject({ error: 'sign_in_name_taken', field: 'sign_in_name' });
     expect(await bind(session, email)).toMatchObject({ error: 'same_sign_in_name', field: 'sign_in_name' });
-    expect(await server.succeed(contract.readBoundNames, {}, { session })).toEqual(before);
-    await server.succeed(contract.login, { sign_in_name: email, password });
-    expect(await server.call(contract.bindName, { sign_in_name: mobile, code, password }, { lang })).toMatchObject({
-      code: 401,
-    });
+    expect(await server.succeed(namesContract.readBoundNames, {}, { session })).toEqual(before);
+    await server.succeed(entryContract.login, { sign_in_name: email, password });
+    expect(await server.call(namesContract.bindName, { sign_in_name: mobile, code, password }, { lang })).toMatchObject(
+      {
+        code: 401,
+      },
+    );
   });
 
   it('is an e-mail address for who registered by a number', async () => {
@@ -118,9 +121,9 @@ describe('binding a name', () => {
       birthday: '1990-06-15',
       ...agreed,
     });
-    expect(await server.succeed(contract.readBoundNames, {}, { session })).toMatchObject({ email: null });
+    expect(await server.succeed(namesContract.readBoundNames, {}, { session })).toMatchObject({ email: null });
     const email = `${randomUUID()}@example.com`;
     expect(await bind(session, email.toUpperCase())).toMatchObject({ ok: true });
-    await server.succeed(contract.login, { sign_in_name: email, password });
+    await server.succeed(entryContract.login, { sign_in_name: email, password });
   });
 });

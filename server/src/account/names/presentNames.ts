@@ -1,4 +1,4 @@
-import type { readBoundNames } from '@mcy/api/account/contract';
+import type { readBoundNames } from '@mcy/api/account/names/contract';
 import type { ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import { maskSignInName } from '../maskSignInName.ts';

@@ -1,4 +1,5 @@
-import type { IdentityState, User, identityReasons } from '@mcy/api/account/contract';
+import type { IdentityState, identityReasons } from '@mcy/api/account/identity/contract';
+import type { User } from '@mcy/api/account/profile/contract';
 import type { Translated } from '@mcy/api/contract';
 
 /** What a notification of each kind holds: what its words are made of when it is read. Amounts are coins. */

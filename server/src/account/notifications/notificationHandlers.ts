@@ -3,7 +3,7 @@ import {
   listNotifications,
   markNotificationsRead,
   readNotification,
-} from '@mcy/api/account/contract';
+} from '@mcy/api/account/notices/contract';
 import { ruleMessages } from '@mcy/api/contract';
 import { z } from 'zod';
 import { type Implementation, implement } from '../../http/handler.ts';

@@ -1,5 +1,5 @@
-import { countUnreadNotifications, listNotifications, markNotificationsRead } from '@mcy/api/account/contract';
-import { openMysteryBox } from '@mcy/api/boxes/contract';
+import { countUnreadNotifications, listNotifications, markNotificationsRead } from '@mcy/api/account/notices/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { createTestPool } from '../../boxes/createTestPool.ts';
 import { seedBoxes } from '../../boxes/seedBoxes.ts';

@@ -4,10 +4,11 @@ import {
   listNotifications,
   markNotificationsRead,
   readNotification,
-} from '@mcy/api/account/contract';
-import { openMysteryBox, revealOpening } from '@mcy/api/boxes/contract';
+} from '@mcy/api/account/notices/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { locales } from '@mcy/api/contract';
-import { cancelWithdrawal, recharge, withdraw } from '@mcy/api/wallet/contract';
+import { cancelWithdrawal, withdraw } from '@mcy/api/wallet/withdrawals/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
 import { createTestPool } from '../../boxes/createTestPool.ts';

@@ -1,4 +1,4 @@
-import type { readNotification } from '@mcy/api/account/contract';
+import type { readNotification } from '@mcy/api/account/notices/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Selectable } from 'kysely';
 import type { NotificationData } from './NotificationData.ts';

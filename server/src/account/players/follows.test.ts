@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
-import { openMysteryBox, revealOpening } from '@mcy/api/boxes/contract';
+import * as peopleContract from '@mcy/api/account/people/contract';
+import * as noticesContract from '@mcy/api/account/notices/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
@@ -16,17 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const follow = (session: Session, user_id: string) => server.succeed(contract.follow, { user_id }, { session });
+const follow = (session: Session, user_id: string) => server.succeed(peopleContract.follow, { user_id }, { session });
 const fansOf = async (session: Session) =>
-  (await server.succeed(contract.listFans, { limit: 50 }, { session })).rows.map(({ nickname }) => nickname);
+  (await server.succeed(peopleContract.listFans, { limit: 50 }, { session })).rows.map(({ nickname }) => nickname);
 const bellOf = async (session: Session, lang: (typeof locales)[number] = 'en') =>
-  (await server.succeed(contract.listNotifications, {}, { session, lang })).rows;
+  (await server.succeed(noticesContract.listNotifications, {}, { session, lang })).rows;
 
 describe('following', () => {
   it('stands in the lists and counts of both, and ends without a trace', async () => {
     const [minh, lan] = [await server.registerUser('Hoàng Minh'), await server.registerUser('Lan Phương')];
     expect(await follow(minh, lan.user_id)).toEqual({ followed: true, fan_count: 1 });
-    const mine = await server.succeed(contract.listFollowing, {}, { session: minh });
+    const mine = await server.succeed(peopleContract.listFollowing, {}, { session: minh });
     expect(mine.rows).toMatchObject([
       {
         user_id: lan.user_id,
@@ -38,13 +40,13 @@ describe('following', () => {
       },
     ]);
     expect(mine.next_cursor).toBeNull();
-    const hers = await server.succeed(contract.listFans, {}, { session: lan });
+    const hers = await server.succeed(peopleContract.listFans, {}, { session: lan });
     expect(hers.rows).toMatchObject([{ user_id: minh.user_id, followed: false, follows_me: true }]);
-    const seen = await server.succeed(contract.readPlayer, { user_id: lan.user_id }, { session: minh });
+    const seen = await server.succeed(peopleContract.readPlayer, { user_id: lan.user_id }, { session: minh });
     expect(seen).toMatchObject({ followed: true, follows_me: false, own: false, fan_count: 1, following_count: 0 });
 
     for (let time = 0; time < 2; time++) {
-      expect(await server.succeed(contract.unfollow, { user_id: lan.user_id }, { session: minh })).toEqual({
+      expect(await server.succeed(peopleContract.unfollow, { user_id: lan.user_id }, { session: minh })).toEqual({
         followed: false,
         fan_count: 0,
       });
@@ -56,10 +58,10 @@ describe('following', () => {
     const [minh, lan] = [await server.registerUser('Hoàng Minh'), await server.registerUser('Lan Phương')];
     const idempotencyKey = randomUUID();
     const request = { user_id: lan.user_id };
-    await server.succeed(contract.follow, request, { session: minh, idempotencyKey });
-    await server.succeed(contract.follow, request, { session: minh, idempotencyKey });
+    await server.succeed(peopleContract.follow, request, { session: minh, idempotencyKey });
+    await server.succeed(peopleContract.follow, request, { session: minh, idempotencyKey });
     await follow(minh, lan.user_id);
-    await server.succeed(contract.unfollow, request, { session: minh });
+    await server.succeed(peopleContract.unfollow, request, { session: minh });
     await follow(minh, lan.user_id);
     for (const [lang, title] of [
       ['vn', 'Hoàng Minh vừa theo dõi bạn'],
@@ -71,7 +73,7 @@ describe('following', () => {
       ]);
     }
     await server.db.deleteFrom('notification').where('user_id', '=', lan.user_id).execute();
-    await server.succeed(contract.unfollow, request, { session: minh });
+    await server.succeed(peopleContract.unfollow, request, { session: minh });
     await follow(minh, lan.user_id);
     expect(await bellOf(lan)).toEqual([]);
     expect(await fansOf(lan)).toEqual(['Hoàng Minh']);
@@ -83,7 +85,7 @@ describe('following', () => {
     const names: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await server.succeed(contract.listFans, { limit: 2, cursor }, { session: star });
+      const page = await server.succeed(peopleContract.listFans, { limit: 2, cursor }, { session: star });
       expect(page.rows.length).toBeLessThanOrEqual(2);
       names.push(...page.rows.map(({ nickname }) => nickname));
       cursor = page.next_cursor ?? undefined;
@@ -95,12 +97,12 @@ describe('following', () => {
     const session = await server.registerUser();
     const nobody = { user_id: randomUUID() };
     for (const lang of locales) {
-      expect(await server.call(contract.follow, { user_id: session.user_id }, { session, lang })).toMatchObject({
+      expect(await server.call(peopleContract.follow, { user_id: session.user_id }, { session, lang })).toMatchObject({
         code: 422,
         error: 'follow_oneself',
         msg: followOneself[lang],
       });
-      for (const call of [contract.follow, contract.unfollow]) {
+      for (const call of [peopleContract.follow, peopleContract.unfollow]) {
         expect(await server.call(call, nobody, { session, lang })).toMatchObject({
           code: 404,
           error: 'user_not_found',
@@ -108,32 +110,32 @@ describe('following', () => {
           msg: userNotFound[lang],
         });
       }
-      expect(await server.call(contract.readPlayer, nobody, { lang })).toMatchObject({
+      expect(await server.call(peopleContract.readPlayer, nobody, { lang })).toMatchObject({
         code: 404,
         error: 'user_not_found',
       });
     }
-    expect(await server.call(contract.follow, { user_id: 'x' }, { session })).toMatchObject({ code: 422 });
-    expect(await server.call(contract.follow, nobody)).toMatchObject({ code: 401 });
-    expect(await server.call(contract.listFans, {})).toMatchObject({ code: 401 });
+    expect(await server.call(peopleContract.follow, { user_id: 'x' }, { session })).toMatchObject({ code: 422 });
+    expect(await server.call(peopleContract.follow, nobody)).toMatchObject({ code: 401 });
+    expect(await server.call(peopleContract.listFans, {})).toMatchObject({ code: 401 });
     for (const request of [{ limit: 51 }, { cursor: 'x' }]) {
-      expect(await server.call(contract.listFans, request, { session })).toMatchObject({ code: 422 });
+      expect(await server.call(peopleContract.listFans, request, { session })).toMatchObject({ code: 422 });
     }
-    expect(await server.succeed(contract.listFollowing, {}, { session })).toMatchObject({ rows: [] });
+    expect(await server.succeed(peopleContract.listFollowing, {}, { session })).toMatchObject({ rows: [] });
   });
 });
 
 describe('the public profile', () => {
   it('tells a guest who somebody is, and nothing private', async () => {
     const session = await server.registerUser('Hoàng Minh');
-    await server.succeed(contract.editProfile, { description: 'Mê rồng ngủ gật' }, { session });
-    const answer = await server.call(contract.readPlayer, { user_id: session.user_id });
+    await server.succeed(profileContract.editProfile, { description: 'Mê rồng ngủ gật' }, { session });
+    const answer = await server.call(peopleContract.readPlayer, { user_id: session.user_id });
     expect(answer).toMatchObject({
       ok: true,
       data: { nickname: 'Hoàng Minh', description: 'Mê rồng ngủ gật', level: 'bronze', own: false, best_wins: null },
     });
     expect(answer.text).not.toMatch(/1990|@|balance|birthday|sign_in|invite|example/);
-    expect(await server.succeed(contract.readPlayer, { user_id: session.user_id }, { session })).toMatchObject({
+    expect(await server.succeed(peopleContract.readPlayer, { user_id: session.user_id }, { session })).toMatchObject({
       own: true,
       followed: false,
     });
@@ -145,15 +147,15 @@ describe('the public profile', () => {
     await server.recharge(session, 200_000);
     const { pool_id } = await createTestPool(server.db, [1, 1, 2, 6]);
     const openAll = await server.succeed(openMysteryBox, { pool_id, count: 'all', client_seed: 'mine' }, { session });
-    const winsOf = async () => (await server.succeed(contract.readPlayer, { user_id })).best_wins;
+    const winsOf = async () => (await server.succeed(peopleContract.readPlayer, { user_id })).best_wins;
     expect(await winsOf()).toBeNull();
-    await server.succeed(contract.editPrivacy, { shows_wins: true }, { session });
+    await server.succeed(profileContract.editPrivacy, { shows_wins: true }, { session });
     expect(await winsOf()).toEqual([]);
     await server.succeed(revealOpening, { opening_id: openAll.opening.opening_id }, { session });
     const wins = (await winsOf()) ?? [];
     expect(wins).toHaveLength(6);
     expect(wins.map(({ rarity }) => rarity)).toEqual(['legendary', 'legendary', 'epic', 'rare', 'rare', 'common']);
-    await server.succeed(contract.editPrivacy, { shows_wins: false }, { session });
+    await server.succeed(profileContract.editPrivacy, { shows_wins: false }, { session });
     expect(await winsOf()).toBeNull();
   });
 });
@@ -161,17 +163,17 @@ describe('the public profile', () => {
 describe('privacy', () => {
   it('shows nothing unless asked to, and an edit touches only what it names', async () => {
     const session = await server.registerUser();
-    const read = () => server.succeed(contract.readPrivacy, {}, { session });
+    const read = () => server.succeed(profileContract.readPrivacy, {}, { session });
     expect(await read()).toEqual({ shows_wins: false, named_in_rankings: false });
     await Promise.all([
-      server.succeed(contract.editPrivacy, { shows_wins: true }, { session }),
-      server.succeed(contract.editPrivacy, { named_in_rankings: true }, { session }),
+      server.succeed(profileContract.editPrivacy, { shows_wins: true }, { session }),
+      server.succeed(profileContract.editPrivacy, { named_in_rankings: true }, { session }),
     ]);
     expect(await read()).toEqual({ shows_wins: true, named_in_rankings: true });
-    expect(await server.succeed(contract.editPrivacy, {}, { session })).toEqual(await read());
+    expect(await server.succeed(profileContract.editPrivacy, {}, { session })).toEqual(await read());
     const wrong: object = { shows_wins: 'yes' };
-    expect(await server.call(contract.editPrivacy, wrong, { session })).toMatchObject({ code: 422 });
-    expect(await server.call(contract.readPrivacy, {})).toMatchObject({ code: 401 });
+    expect(await server.call(profileContract.editPrivacy, wrong, { session })).toMatchObject({ code: 422 });
+    expect(await server.call(profileContract.readPrivacy, {})).toMatchObject({ code: 401 });
   });
 });
 

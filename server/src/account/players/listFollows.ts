@@ -1,5 +1,5 @@
 import { type ResponseOf, ruleMessages } from '@mcy/api/contract';
-import type { listFans } from '@mcy/api/account/contract';
+import type { listFans } from '@mcy/api/account/people/contract';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/Refusal.ts';

@@ -1,4 +1,5 @@
-import * as contract from '@mcy/api/account/contract';
+import * as peopleContract from '@mcy/api/account/people/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
 import type { Database } from '../../db/database.ts';
 import { type Implementation, implement, implementPrepared } from '../../http/handler.ts';
 import { countFollows } from './countFollows.ts';
@@ -7,20 +8,20 @@ import { listFollows } from './listFollows.ts';
 import { readPlayer } from './readPlayer.ts';
 
 export const playerHandlers: readonly Implementation[] = [
-  implement(contract.readPlayer, ({ user_id }, { db, caller, locale }) =>
+  implement(peopleContract.readPlayer, ({ user_id }, { db, caller, locale }) =>
     readPlayer(db, { user_id, caller_id: caller?.user_id ?? null, locale }),
   ),
 
-  implement(contract.listFollowing, (page, { db, caller }) =>
+  implement(peopleContract.listFollowing, (page, { db, caller }) =>
     listFollows(db, { ...page, cursor: page.cursor, user_id: caller.user_id, of: 'following' }),
   ),
 
-  implement(contract.listFans, (page, { db, caller }) =>
+  implement(peopleContract.listFans, (page, { db, caller }) =>
     listFollows(db, { ...page, cursor: page.cursor, user_id: caller.user_id, of: 'fans' }),
   ),
 
   implementPrepared(
-    contract.follow,
+    peopleContract.follow,
     {
       // Each new one rings somebody's bell.
       limits: (_request, { caller }) => [{ bucket: `follow/${caller.user_id}`, hits: 300, seconds: 3_600 }],
@@ -33,15 +34,15 @@ export const playerHandlers: readonly Implementation[] = [
     },
   ),
 
-  implement(contract.unfollow, async ({ user_id }, { db, caller }) => {
+  implement(peopleContract.unfollow, async ({ user_id }, { db, caller }) => {
     await unfollowPlayer(db, { follower_id: caller.user_id, followed_id: user_id });
     const { fan_count } = await countFollows(db, user_id);
     return { followed: false, fan_count };
   }),
 
-  implement(contract.readPrivacy, (_request, { db, caller }) => readPrivacy(db, caller.user_id)),
+  implement(profileContract.readPrivacy, (_request, { db, caller }) => readPrivacy(db, caller.user_id)),
 
-  implement(contract.editPrivacy, async ({ shows_wins, named_in_rankings }, { db, caller }) => {
+  implement(profileContract.editPrivacy, async ({ shows_wins, named_in_rankings }, { db, caller }) => {
     const changes = {
       ...(shows_wins !== undefined && { shows_wins }),
       ...(named_in_rankings !== undefined && { named_in_rankings }),

@@ -1,4 +1,4 @@
-import type { readPlayer as call } from '@mcy/api/account/contract';
+import type { readPlayer as call } from '@mcy/api/account/people/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import { listBestWins } from '../../boxes/listBestWins.ts';
 import type { Database } from '../../db/database.ts';

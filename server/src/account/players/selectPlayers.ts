@@ -1,4 +1,4 @@
-import type { listFans } from '@mcy/api/account/contract';
+import type { listFans } from '@mcy/api/account/people/contract';
 import type { ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import { levelOf, pointsOf } from '../levels/levels.ts';

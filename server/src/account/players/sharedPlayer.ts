@@ -1,4 +1,4 @@
-import { publicFileAddress } from '@mcy/api/system/contract';
+import { publicFileAddress } from '@mcy/api/system/uploads/contract';
 import type { Database } from '../../db/database.ts';
 import { type SharedItem, sharedItem } from '../../system/sharedPages/SharedItem.ts';
 import { shop } from '../../system/sharedPages/shopPages.ts';

@@ -1,6 +1,9 @@
-import * as contract from '@mcy/api/account/contract';
-import { openMysteryBox, revealOpening } from '@mcy/api/boxes/contract';
-import { readWallet } from '@mcy/api/wallet/contract';
+import * as peopleContract from '@mcy/api/account/people/contract';
+import * as noticesContract from '@mcy/api/account/notices/contract';
+import * as rankingsContract from '@mcy/api/account/rankings/contract';
+import * as levelsContract from '@mcy/api/account/levels/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { createTestPool } from '../../boxes/createTestPool.ts';
 import { seedBoxes } from '../../boxes/seedBoxes.ts';
@@ -15,13 +18,15 @@ it('one who follows and unfollows at once from many devices is a fan once or not
   const request = { user_id: star.user_id };
   await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
-      serverOf(index).succeed(index % 4 === 3 ? contract.unfollow : contract.follow, request, { session: fan }),
+      serverOf(index).succeed(index % 4 === 3 ? peopleContract.unfollow : peopleContract.follow, request, {
+        session: fan,
+      }),
     ),
   );
-  await server.succeed(contract.follow, request, { session: fan });
-  const { rows } = await server.succeed(contract.listFans, {}, { session: star });
+  await server.succeed(peopleContract.follow, request, { session: fan });
+  const { rows } = await server.succeed(peopleContract.listFans, {}, { session: star });
   expect(rows.map(({ user_id }) => user_id)).toEqual([fan.user_id]);
-  const { rows: told } = await server.succeed(contract.listNotifications, {}, { session: star });
+  const { rows: told } = await server.succeed(noticesContract.listNotifications, {}, { session: star });
   expect(told.filter(({ kind }) => kind === 'new_fan')).toHaveLength(1);
 });
 
@@ -29,10 +34,10 @@ it('two who follow each other at once both do', async () => {
   const server = serverOf(0);
   const [one, two] = [await server.registerUser('Hoàng Minh'), await server.registerUser('Lan Phương')];
   await Promise.all([
-    server.succeed(contract.follow, { user_id: two.user_id }, { session: one }),
-    serverOf(1).succeed(contract.follow, { user_id: one.user_id }, { session: two }),
+    server.succeed(peopleContract.follow, { user_id: two.user_id }, { session: one }),
+    serverOf(1).succeed(peopleContract.follow, { user_id: one.user_id }, { session: two }),
   ]);
-  expect(await server.succeed(contract.readPlayer, { user_id: two.user_id }, { session: one })).toMatchObject({
+  expect(await server.succeed(peopleContract.readPlayer, { user_id: two.user_id }, { session: one })).toMatchObject({
     followed: true,
     follows_me: true,
   });
@@ -57,14 +62,18 @@ it('a gift claimed eight times at once is given once, and boxes opened at once a
       serverOf(index).succeed(revealOpening, { opening_id }, { session }),
     ),
   );
-  const spending = await server.succeed(contract.readRanking, { board: 'spending', period: 'week' }, { session });
+  const spending = await server.succeed(
+    rankingsContract.readRanking,
+    { board: 'spending', period: 'week' },
+    { session },
+  );
   expect(spending.own).toMatchObject({ rank: 1, score: 1_800_000 });
-  const revenue = await server.succeed(contract.readRanking, { board: 'revenue', period: 'all' }, { session });
+  const revenue = await server.succeed(rankingsContract.readRanking, { board: 'revenue', period: 'all' }, { session });
   const worth = openings.flatMap(({ opening }) => opening.results.map(({ prize }) => prize.value));
   expect(revenue.own?.score).toBe(worth.reduce((sum, value) => sum + value, 0));
 
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => serverOf(index).call(contract.claimLevelGift, {}, { session })),
+    Array.from({ length: 8 }, (_, index) => serverOf(index).call(levelsContract.claimLevelGift, {}, { session })),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers.filter((answer) => !answer.ok && answer.error === 'level_gift_claimed')).toHaveLength(7);

@@ -1,4 +1,4 @@
-import { publicFileAddress } from '@mcy/api/system/contract';
+import { publicFileAddress } from '@mcy/api/system/uploads/contract';
 import { type RawBuilder, sql } from 'kysely';
 
 const avatars = 12;

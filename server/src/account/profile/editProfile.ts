@@ -1,4 +1,4 @@
-import type { editProfile as call } from '@mcy/api/account/contract';
+import type { editProfile as call } from '@mcy/api/account/profile/contract';
 import type { ParsedRequestOf } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import { setPicture } from './setPicture.ts';

@@ -1,4 +1,4 @@
-import { editProfile, readUser } from '@mcy/api/account/contract';
+import { editProfile, readUser } from '@mcy/api/account/profile/contract';
 import type { UploadPurpose } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';

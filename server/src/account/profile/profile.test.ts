@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/profile/contract';
 import { locales, type RuleName, ruleMessages } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';

@@ -1,5 +1,5 @@
-import { publicFileAddress } from '@mcy/api/system/contract';
-import type { User } from '@mcy/api/account/contract';
+import { publicFileAddress } from '@mcy/api/system/uploads/contract';
+import type { User } from '@mcy/api/account/profile/contract';
 import type { Database } from '../../db/database.ts';
 import { avatarOf } from './avatarOf.ts';
 

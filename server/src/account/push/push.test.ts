@@ -1,15 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import { openMysteryBox, revealOpening } from '@mcy/api/boxes/contract';
-import {
-  changePassword,
-  endSession,
-  listSessions,
-  login,
-  logout,
-  readPushKey,
-  subscribePush,
-  unsubscribePush,
-} from '@mcy/api/account/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
+import { changePassword, endSession, listSessions, login, logout } from '@mcy/api/account/entry/contract';
+import { readPushKey, subscribePush, unsubscribePush } from '@mcy/api/account/notices/contract';
 import type { Locale } from '@mcy/api/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

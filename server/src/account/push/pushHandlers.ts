@@ -1,4 +1,4 @@
-import { readPushKey, subscribePush, unsubscribePush } from '@mcy/api/account/contract';
+import { readPushKey, subscribePush, unsubscribePush } from '@mcy/api/account/notices/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';

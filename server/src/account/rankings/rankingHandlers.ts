@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/rankings/contract';
 import { type Implementation, implement } from '../../http/handler.ts';
 import { readRanking } from './readRanking.ts';
 

@@ -1,4 +1,4 @@
-import type { rankingBoards, rankingPeriods } from '@mcy/api/account/contract';
+import type { rankingBoards, rankingPeriods } from '@mcy/api/account/rankings/contract';
 import { periodsAt } from '../../calendar/periodsAt.ts';
 
 export type RankingBoard = (typeof rankingBoards)[number];

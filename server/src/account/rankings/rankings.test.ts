@@ -1,5 +1,7 @@
-import * as contract from '@mcy/api/account/contract';
-import { openMysteryBox, revealOpening } from '@mcy/api/boxes/contract';
+import * as rankingsContract from '@mcy/api/account/rankings/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
+import * as invitationsContract from '@mcy/api/account/invitations/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
 import { createTestPool } from '../../boxes/createTestPool.ts';
@@ -28,7 +30,7 @@ async function spender(nickname: string, count: 1 | 5 | 10) {
 }
 
 const boardOf = (board: 'revenue' | 'spending', session?: Session) =>
-  server.succeed(contract.readRanking, { board, period: 'week' }, { session });
+  server.succeed(rankingsContract.readRanking, { board, period: 'week' }, { session });
 
 describe('a ranking', () => {
   it('orders by what was spent, the first to get there before an equal one, and masks who did not ask to be named', async () => {
@@ -36,7 +38,7 @@ describe('a ranking', () => {
     const minh = await spender('Hoàng Minh', 10);
     const mai = await spender('Tuyết Mai', 5);
     const idle = await server.registerUser('Bạn Mới Đến');
-    await server.succeed(contract.editPrivacy, { named_in_rankings: true }, { session: lan });
+    await server.succeed(profileContract.editPrivacy, { named_in_rankings: true }, { session: lan });
 
     const { rows, own, ends_at } = await boardOf('spending', mai);
     expect(rows.map(({ rank, nickname, score, own: isOwn }) => [rank, nickname, score, isOwn])).toEqual([
@@ -86,7 +88,7 @@ describe('a ranking', () => {
 
   it('counts in promotion who came by a code, when they register and when they say so later', async () => {
     const inviter = await server.registerUser('Người Mời');
-    const { invite_code } = await server.succeed(contract.readUser, {}, { session: inviter });
+    const { invite_code } = await server.succeed(profileContract.readUser, {}, { session: inviter });
     await server.register({
       sign_in_name: 'duoc-moi@example.com',
       nickname: 'Người Được',
@@ -96,10 +98,10 @@ describe('a ranking', () => {
       invite_code,
     });
     const late = await server.registerUser('Người Đến Sau');
-    await server.succeed(contract.bindInviteCode, { invite_code }, { session: late });
-    await server.call(contract.bindInviteCode, { invite_code }, { session: late });
+    await server.succeed(invitationsContract.bindInviteCode, { invite_code }, { session: late });
+    await server.call(invitationsContract.bindInviteCode, { invite_code }, { session: late });
     const request = { board: 'promotion', period: 'month' } as const;
-    const { own, rows } = await server.succeed(contract.readRanking, request, { session: inviter });
+    const { own, rows } = await server.succeed(rankingsContract.readRanking, request, { session: inviter });
     expect(own).toMatchObject({ rank: 1, score: 2 });
     expect(rows).toHaveLength(1);
   });
@@ -111,7 +113,9 @@ describe('a ranking', () => {
       { board: 'revenue' },
     ]) {
       const wrong: object = request;
-      expect(await server.call(contract.readRanking, wrong as { board: 'revenue'; period: 'week' })).toMatchObject({
+      expect(
+        await server.call(rankingsContract.readRanking, wrong as { board: 'revenue'; period: 'week' }),
+      ).toMatchObject({
         code: 422,
       });
     }

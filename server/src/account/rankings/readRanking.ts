@@ -1,4 +1,4 @@
-import type { readRanking as call } from '@mcy/api/account/contract';
+import type { readRanking as call } from '@mcy/api/account/rankings/contract';
 import type { ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import { maskNickname } from '../../boxes/maskNickname.ts';

@@ -1,4 +1,4 @@
-import type { deviceKinds } from '@mcy/api/account/contract';
+import type { deviceKinds } from '@mcy/api/account/entry/contract';
 
 /** What a session's owner knows it by. */
 interface Device {

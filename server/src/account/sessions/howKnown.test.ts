@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/entry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askerOf } from '../../http/askerOf.ts';
 import { agreed } from '../../testing/agreed.ts';

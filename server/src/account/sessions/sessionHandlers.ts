@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/entry/contract';
 import { envelopeCode } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import type { Asker } from '../../http/askerOf.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as entryContract from '@mcy/api/account/entry/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
@@ -24,11 +25,11 @@ async function somebody() {
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'Saobien7' };
   const request = { ...account, nickname: 'Minh Anh', birthday: '1990-06-15', ...agreed };
   const first = await server.register(request);
-  return { first, user_id: first.user.id, signIn: () => server.succeed(contract.login, account) };
+  return { first, user_id: first.user.id, signIn: () => server.succeed(entryContract.login, account) };
 }
 
 async function sessionsOf(session: Session) {
-  return (await server.succeed(contract.listSessions, {}, { session })).rows;
+  return (await server.succeed(entryContract.listSessions, {}, { session })).rows;
 }
 
 /** The id of the session itself. */
@@ -39,7 +40,7 @@ async function idOf(session: Session): Promise<string> {
 }
 
 async function stateOf(session: Session): Promise<number> {
-  return (await server.call(contract.readUser, {}, { session })).code;
+  return (await server.call(profileContract.readUser, {}, { session })).code;
 }
 
 describe('the list of devices', () => {
@@ -68,7 +69,7 @@ describe('the list of devices', () => {
       user_agent: phone,
       now: new Date(),
     });
-    const answer = await server.call(contract.listSessions, {}, { session: { token: opened, pwdVersion: 1 } });
+    const answer = await server.call(entryContract.listSessions, {}, { session: { token: opened, pwdVersion: 1 } });
     expect(answer.text).not.toMatch(/token|203\.0\.113|Mozilla/);
     const [row] = await sessionsOf({ token: opened, pwdVersion: 1 });
     expect(row).toMatchObject({ current: true, device: 'phone', browser: 'Chrome', system: 'Android' });
@@ -136,7 +137,7 @@ describe('the list of devices', () => {
     const [mine, other] = [await server.registerUser(), await server.registerUser()];
     expect(await sessionsOf(mine)).toHaveLength(1);
     expect(await idOf(mine)).not.toBe(await idOf(other));
-    expect(await server.call(contract.listSessions, {})).toMatchObject({ code: 401 });
+    expect(await server.call(entryContract.listSessions, {})).toMatchObject({ code: 401 });
   });
 });
 
@@ -176,8 +177,8 @@ describe('ending a session', () => {
   it('shuts its device out at the next call, and no other', async () => {
     const { first, signIn } = await somebody();
     const second = await signIn();
-    await server.succeed(contract.endSession, { session_id: await idOf(second) }, { session: first });
-    expect(await server.call(contract.readUser, {}, { session: second })).toMatchObject({
+    await server.succeed(entryContract.endSession, { session_id: await idOf(second) }, { session: first });
+    expect(await server.call(profileContract.readUser, {}, { session: second })).toMatchObject({
       code: 401,
       error: 'sign_in_required',
     });
@@ -187,14 +188,14 @@ describe('ending a session', () => {
 
   it('may be this one', async () => {
     const { first } = await somebody();
-    await server.succeed(contract.endSession, { session_id: await idOf(first) }, { session: first });
+    await server.succeed(entryContract.endSession, { session_id: await idOf(first) }, { session: first });
     expect(await stateOf(first)).toBe(401);
   });
 
   it.each(locales)('is answered with 404 for another’s and for one that never was (%s)', async (lang) => {
     const [mine, other] = [await server.registerUser(), await server.registerUser()];
     for (const session_id of [await idOf(other), randomUUID()]) {
-      expect(await server.call(contract.endSession, { session_id }, { session: mine, lang })).toMatchObject({
+      expect(await server.call(entryContract.endSession, { session_id }, { session: mine, lang })).toMatchObject({
         code: 404,
         error: 'session_not_found',
         msg: sessionNotFound[lang],
@@ -205,23 +206,23 @@ describe('ending a session', () => {
 
   it('needs the id of a session, and an account', async () => {
     const session = await server.registerUser();
-    const bad = await server.call(contract.endSession, { session_id: 'mine' }, { session });
+    const bad = await server.call(entryContract.endSession, { session_id: 'mine' }, { session });
     expect(bad).toMatchObject({ code: 422, field: 'session_id' });
-    expect(await server.call(contract.endSession, { session_id: randomUUID() })).toMatchObject({ code: 401 });
+    expect(await server.call(entryContract.endSession, { session_id: randomUUID() })).toMatchObject({ code: 401 });
   });
 
   it('happens once, whoever asks at the same time', async () => {
     const { first, signIn } = await somebody();
     const session_id = await idOf(await signIn());
     const options = { session: first, idempotencyKey: randomUUID() };
-    const once = await server.call(contract.endSession, { session_id }, options);
-    expect(await server.call(contract.endSession, { session_id }, options)).toEqual(once);
-    const again = await server.call(contract.endSession, { session_id }, { session: first });
+    const once = await server.call(entryContract.endSession, { session_id }, options);
+    expect(await server.call(entryContract.endSession, { session_id }, options)).toEqual(once);
+    const again = await server.call(entryContract.endSession, { session_id }, { session: first });
     expect(again).toMatchObject({ code: 404 });
 
     const other = await idOf(await signIn());
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => server.call(contract.endSession, { session_id: other }, { session: first })),
+      Array.from({ length: 5 }, () => server.call(entryContract.endSession, { session_id: other }, { session: first })),
     );
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404]);
   });
@@ -233,17 +234,17 @@ describe('ending all the others', () => {
     const stranger = await server.registerUser();
     const others = [await signIn(), await signIn()];
     const mine = await signIn();
-    expect(await server.succeed(contract.endOtherSessions, {}, { session: mine })).toEqual({ ended: 3 });
+    expect(await server.succeed(entryContract.endOtherSessions, {}, { session: mine })).toEqual({ ended: 3 });
     for (const session of [first, ...others]) expect(await stateOf(session)).toBe(401);
     expect(await stateOf(mine)).toBe(200);
     expect(await stateOf(stranger)).toBe(200);
-    expect(await server.succeed(contract.endOtherSessions, {}, { session: mine })).toEqual({ ended: 0 });
+    expect(await server.succeed(entryContract.endOtherSessions, {}, { session: mine })).toEqual({ ended: 0 });
   });
 
   it('at once from two devices leaves one of them or none', async () => {
     const { first, signIn } = await somebody();
     const second = await signIn();
-    await Promise.all([first, second].map((session) => server.call(contract.endOtherSessions, {}, { session })));
+    await Promise.all([first, second].map((session) => server.call(entryContract.endOtherSessions, {}, { session })));
     const states = await Promise.all([first, second].map(stateOf));
     expect(states).toContain(401);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { login } from '@mcy/api/account/contract';
+import { login } from '@mcy/api/account/entry/contract';
 import { locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askerOf } from '../../http/askerOf.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import * as contract from '@mcy/api/account/contract';
+import * as contract from '@mcy/api/account/entry/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
 import { agreed } from '../../testing/agreed.ts';

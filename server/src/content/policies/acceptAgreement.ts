@@ -1,4 +1,4 @@
-import type { AgreementType } from '@mcy/api/content/contract';
+import type { AgreementType } from '@mcy/api/content/policies/contract';
 import type { Locale } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/Refusal.ts';

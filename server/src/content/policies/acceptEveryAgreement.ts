@@ -1,4 +1,4 @@
-import { agreementTypes } from '@mcy/api/content/contract';
+import { agreementTypes } from '@mcy/api/content/policies/contract';
 import { defaultLocale } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import { acceptAgreement } from './acceptAgreement.ts';

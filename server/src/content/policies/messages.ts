@@ -1,4 +1,4 @@
-import type { AgreementType } from '@mcy/api/content/contract';
+import type { AgreementType } from '@mcy/api/content/policies/contract';
 import type { Translated } from '@mcy/api/contract';
 
 export const policyNotFound: Translated = {

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type login, register } from '@mcy/api/account/contract';
-import { openMysteryBox } from '@mcy/api/boxes/contract';
-import { acceptAgreement, documentTypes, listAgreements, listPolicies, readPolicy } from '@mcy/api/content/contract';
+import { type login, register } from '@mcy/api/account/entry/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import {
+  acceptAgreement,
+  documentTypes,
+  listAgreements,
+  listPolicies,
+  readPolicy,
+} from '@mcy/api/content/policies/contract';
 import { type ResponseOf, locales } from '@mcy/api/contract';
-import { recharge } from '@mcy/api/wallet/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';

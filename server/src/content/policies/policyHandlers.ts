@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/content/contract';
+import * as contract from '@mcy/api/content/policies/contract';
 import { type Implementation, implement } from '../../http/handler.ts';
 import { acceptAgreement } from './acceptAgreement.ts';
 import { presentPolicies, presentPolicy } from './presentPolicy.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentTypes } from '@mcy/api/content/contract';
+import { documentTypes } from '@mcy/api/content/policies/contract';
 import { locales } from '@mcy/api/contract';
 import { describe, expect, it } from 'vitest';
 import { policyVersions, versionAt } from './policyVersions.ts';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@mcy/api/content/contract';
+import type { DocumentType } from '@mcy/api/content/policies/contract';
 import { type Locale, rules } from '@mcy/api/contract';
 
 export interface PolicyVersion {

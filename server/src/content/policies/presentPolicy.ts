@@ -1,4 +1,9 @@
-import { type DocumentType, documentTypes, type listPolicies, type readPolicy } from '@mcy/api/content/contract';
+import {
+  type DocumentType,
+  documentTypes,
+  type listPolicies,
+  type readPolicy,
+} from '@mcy/api/content/policies/contract';
 import { type Locale, type ResponseOf, envelopeCode } from '@mcy/api/contract';
 import { Refusal } from '../../http/Refusal.ts';
 import { policyNotFound } from './messages.ts';

@@ -1,4 +1,4 @@
-import { type AgreementType, agreementTypes, type listAgreements } from '@mcy/api/content/contract';
+import { type AgreementType, agreementTypes, type listAgreements } from '@mcy/api/content/policies/contract';
 import type { ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../db/database.ts';
 import { currentVersion } from './policyVersions.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentType } from '@mcy/api/content/contract';
+import type { DocumentType } from '@mcy/api/content/policies/contract';
 import type { Locale } from '@mcy/api/contract';
 import { parsePolicy } from './parsePolicy.ts';
 import type { PolicyText } from './PolicyText.ts';

@@ -1,4 +1,4 @@
-import type { reviewIdentity } from '@mcy/api/operator/contract';
+import type { reviewIdentity } from '@mcy/api/operator/identity/contract';
 import type { ParsedRequestOf } from '@mcy/api/contract';
 import { notify } from '../../account/notifications/notify.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { listIdentityReviews } from '@mcy/api/operator/contract';
+import type { listIdentityReviews } from '@mcy/api/operator/identity/contract';
 import type { ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import { readIdCursor } from '../../boxes/readCursor.ts';
 import type { Database } from '../../db/database.ts';

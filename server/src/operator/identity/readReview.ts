@@ -1,4 +1,4 @@
-import type { readIdentityReview } from '@mcy/api/operator/contract';
+import type { readIdentityReview } from '@mcy/api/operator/identity/contract';
 import { type Locale, type ResponseOf, envelopeCode } from '@mcy/api/contract';
 import { presentReason } from '../../account/identity/presentReason.ts';
 import type { Database } from '../../db/database.ts';

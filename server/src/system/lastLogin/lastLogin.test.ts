@@ -1,4 +1,4 @@
-import { noteLastLogin as call } from '@mcy/api/system/contract';
+import { noteLastLogin as call } from '@mcy/api/system/frame/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { noteLastLogin } from './noteLastLogin.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPool, readPrize } from '@mcy/api/boxes/contract';
+import { readPool, readPrize } from '@mcy/api/boxes/pools/contract';
 import { type Locale, locales } from '@mcy/api/contract';
 import { Hono } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';

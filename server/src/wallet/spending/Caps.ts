@@ -1,4 +1,4 @@
-import type { spendingPeriods } from '@mcy/api/wallet/contract';
+import type { spendingPeriods } from '@mcy/api/wallet/spending/contract';
 
 export type SpendingPeriodName = (typeof spendingPeriods)[number];
 

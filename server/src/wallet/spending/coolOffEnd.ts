@@ -1,4 +1,4 @@
-import type { coolOffLengths } from '@mcy/api/wallet/contract';
+import type { coolOffLengths } from '@mcy/api/wallet/spending/contract';
 
 export type CoolOffLength = (typeof coolOffLengths)[number];
 

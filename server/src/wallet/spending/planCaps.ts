@@ -1,4 +1,4 @@
-import { spendingPeriods } from '@mcy/api/wallet/contract';
+import { spendingPeriods } from '@mcy/api/wallet/spending/contract';
 import type { Caps, KeptCaps, SpendingPeriodName } from './Caps.ts';
 import { capsAt } from './capsAt.ts';
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@mcy/api/contract';
-import { type readSpending, coolOffLengths } from '@mcy/api/wallet/contract';
+import { type readSpending, coolOffLengths } from '@mcy/api/wallet/spending/contract';
 import { periodsAt } from '../../calendar/periodsAt.ts';
 import type { Database } from '../../db/database.ts';
 import type { SpendingPeriodName } from './Caps.ts';

@@ -1,4 +1,4 @@
-import { spendingPeriods } from '@mcy/api/wallet/contract';
+import { spendingPeriods } from '@mcy/api/wallet/spending/contract';
 import { periodsAt } from '../../calendar/periodsAt.ts';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/Refusal.ts';

@@ -1,6 +1,7 @@
 import { locales, ruleMessages } from '@mcy/api/contract';
-import { openMysteryBox } from '@mcy/api/boxes/contract';
-import * as contract from '@mcy/api/wallet/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import * as spendingContract from '@mcy/api/wallet/spending/contract';
+import * as flowContract from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
@@ -47,10 +48,10 @@ async function playerWith(coins: number): Promise<Session & { user_id: string }>
 
 const draw = (session: Session, count: 1 | 5 | 10 = 1, lang: (typeof locales)[number] = 'en') =>
   server.call(openMysteryBox, { pool_id, count, client_seed: 'lucky' }, { session, lang });
-const spendingOf = (session: Session) => server.succeed(contract.readSpending, {}, { session });
+const spendingOf = (session: Session) => server.succeed(spendingContract.readSpending, {}, { session });
 const setCaps = (session: Session, day: number | null, week: number | null = null, month: number | null = null) =>
-  server.succeed(contract.setSpendingCaps, { day, week, month }, { session });
-const balanceOf = async (session: Session) => (await server.succeed(contract.readWallet, {}, { session })).balance;
+  server.succeed(spendingContract.setSpendingCaps, { day, week, month }, { session });
+const balanceOf = async (session: Session) => (await server.succeed(flowContract.readWallet, {}, { session })).balance;
 
 describe('what was spent', () => {
   it('is counted by the day, the week from Monday and the month of Vietnam', async () => {
@@ -82,7 +83,7 @@ describe('what was spent', () => {
     const session = await playerWith(50_000);
     expect(await draw(session, 10)).toMatchObject({ error: 'insufficient_balance' });
     expect(await spendingOf(session)).toMatchObject({ month: { spent: 0 } });
-    for (const call of [contract.readSpending, contract.cancelCapRaise]) {
+    for (const call of [spendingContract.readSpending, spendingContract.cancelCapRaise]) {
       expect(await server.call(call, {})).toMatchObject({ code: 401 });
     }
   });
@@ -139,7 +140,7 @@ describe('a cap', () => {
     await setCaps(session, 70_000);
     for (const lang of locales) {
       const msg = ruleMessages[rule][lang].replace('{{maximum}}', maximum);
-      const answer = await server.call(contract.setSpendingCaps, wrong, { session, lang });
+      const answer = await server.call(spendingContract.setSpendingCaps, wrong, { session, lang });
       expect(answer).toMatchObject({ code: 422, error: rule, field, msg });
     }
     expect(await spendingOf(session)).toMatchObject({ day: { cap: 70_000 }, week: { cap: null } });
@@ -148,7 +149,9 @@ describe('a cap', () => {
   it('must be named or null: a request without one is refused', async () => {
     const session = await server.registerUser();
     // @ts-expect-error A client that forgets a field.
-    expect(await server.call(contract.setSpendingCaps, { day: 1 }, { session })).toMatchObject({ error: 'required' });
+    expect(await server.call(spendingContract.setSpendingCaps, { day: 1 }, { session })).toMatchObject({
+      error: 'required',
+    });
   });
 });
 
@@ -176,12 +179,12 @@ describe('changing a cap', () => {
     setClock(20);
     expect(await setCaps(session, null)).toMatchObject({ raise: { day: null, takes_effect_at: inHours(44) } });
     setClock(30);
-    const kept = await server.succeed(contract.cancelCapRaise, {}, { session });
+    const kept = await server.succeed(spendingContract.cancelCapRaise, {}, { session });
     expect(kept).toMatchObject({ day: { cap: 20_000 }, raise: null });
     setClock(100);
     expect(await spendingOf(session)).toMatchObject({ day: { cap: 20_000 }, raise: null });
     for (const lang of locales) {
-      const answer = await server.call(contract.cancelCapRaise, {}, { session, lang });
+      const answer = await server.call(spendingContract.cancelCapRaise, {}, { session, lang });
       expect(answer).toMatchObject({ code: 422, error: 'no_cap_raise', msg: noCapRaise[lang] });
     }
   });
@@ -191,14 +194,16 @@ describe('changing a cap', () => {
     await setCaps(session, 20_000);
     await setCaps(session, 50_000);
     setClock(24);
-    expect(await server.call(contract.cancelCapRaise, {}, { session })).toMatchObject({ error: 'no_cap_raise' });
+    expect(await server.call(spendingContract.cancelCapRaise, {}, { session })).toMatchObject({
+      error: 'no_cap_raise',
+    });
     expect(await spendingOf(session)).toMatchObject({ day: { cap: 50_000 } });
   });
 });
 
 describe('a cool-off', () => {
   const begin = (session: Session, length: 'day' | 'week' | 'month', lang: (typeof locales)[number] = 'en') =>
-    server.call(contract.startCoolOff, { length }, { session, lang });
+    server.call(spendingContract.startCoolOff, { length }, { session, lang });
 
   it('refuses every paid draw until it is over, whatever the caps', async () => {
     const session = await playerWith(500_000);

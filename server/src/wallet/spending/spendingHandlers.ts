@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/wallet/contract';
+import * as contract from '@mcy/api/wallet/spending/contract';
 import { type Implementation, implement } from '../../http/handler.ts';
 import { cancelCapRaise } from './cancelCapRaise.ts';
 import { presentSpending } from './presentSpending.ts';

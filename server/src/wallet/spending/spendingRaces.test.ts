@@ -1,5 +1,5 @@
-import { openMysteryBox } from '@mcy/api/boxes/contract';
-import * as contract from '@mcy/api/wallet/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import * as contract from '@mcy/api/wallet/spending/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestPool } from '../../boxes/createTestPool.ts';
 import { seedBoxes } from '../../boxes/seedBoxes.ts';

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '../../contract/upload.ts';
 import { envelopeCode } from '../../contract/envelope.ts';
-import { type Uploaded, uploadAnswerSchema, uploadFile, uploadStatus } from '../../system/upload.ts';
+import { type Uploaded, uploadAnswerSchema, uploadFile, uploadStatus } from '../../system/uploads/contract.ts';
 import { ApiError } from '../ApiError.ts';
 import type { Client } from '../createClient.ts';
 import { NetworkError } from '../NetworkError.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { setSpendingCaps } from '../../wallet/spending.ts';
+import { setSpendingCaps } from '../../wallet/spending/contract.ts';
 import { brokenRule } from './brokenRule.ts';
 import { spendingCap } from './spendingCap.ts';
 

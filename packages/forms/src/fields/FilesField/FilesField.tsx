@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@mcy/api/contract';
-import { publicFileAddress, uploadRules } from '@mcy/api/system/contract';
+import { publicFileAddress, uploadRules } from '@mcy/api/system/uploads/contract';
 import { useUploads } from '../../uploads/UploadProvider.tsx';
 import type { FieldProps } from '../FieldProps.ts';
 import { UploadField } from '../UploadField/UploadField.tsx';

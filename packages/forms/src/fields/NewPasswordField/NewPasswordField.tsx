@@ -1,5 +1,5 @@
 import { type RuleName, ruleMessages, ruleOf, rules } from '@mcy/api/contract';
-import { PasswordRules } from '@mcy/ui/account';
+import { PasswordRules } from '@mcy/ui/account/entry';
 import { useLocale } from '@mcy/ui/i18n';
 import { PasswordField } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';

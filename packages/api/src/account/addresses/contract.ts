@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+import { field } from '../../contract/fieldMeta.ts';
+import * as rules from '../../contract/rules/index.ts';
+import { provinceCodeSchema, wardCodeSchema } from './areas.ts';
+
+/** Addresses a user can keep (ours). */
+export const mostAddresses = 20;
+
+/** A place on the map, in degrees (WGS 84); the map ends at 85° north and south. */
+const positionSchema = z.strictObject({
+  latitude: z.number().check(z.minimum(-85), z.maximum(85)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+
+const addressSchema = z.object({
+  address_id: z.uuid(),
+  /** Who gets the parcel. */
+  consignee: z.string(),
+  /** `+84` and digits. */
+  phone: z.string(),
+  province_code: z.string(),
+  /** As it stood when the address was written. */
+  province_name: z.string(),
+  ward_code: z.string(),
+  ward_name: z.string(),
+  /** House and street. */
+  detail: z.string(),
+  /** Where the courier finds it; null where nobody put a pin. */
+  position: z.nullable(positionSchema),
+  /** One of a user's addresses is, as soon as there are any. */
+  is_default: z.boolean(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+const written = {
+  consignee: field(rules.text(50), { kind: 'text', autoComplete: 'name' }),
+  phone: field(rules.vietnameseMobile, { kind: 'text', autoComplete: 'tel' }),
+  /** The ward must lie in the province. */
+  area: field(z.strictObject({ province_code: provinceCodeSchema, ward_code: wardCodeSchema }), { kind: 'select' }),
+  detail: field(rules.text(), { kind: 'textArea', autoComplete: 'street-address' }),
+  position: field(z.nullable(positionSchema), { kind: 'select' }),
+  /** `false` takes nothing away: another address becomes the default by its own choice, and the first one is anyway. */
+  is_default: field(z.boolean(), { kind: 'switch' }),
+};
+
+export const listAddresses = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/address/list',
+  role: 'user',
+  summary: "The caller's addresses, the default first, then the newest: at most 20 (spec §3).",
+  request: z.strictObject({}),
+  response: z.object({ rows: z.array(addressSchema) }),
+});
+
+export const readAddress = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/address/detail',
+  role: 'user',
+  summary: "One of the caller's addresses. Refuses `address_not_found` (404).",
+  request: z.strictObject({ address_id: z.uuid() }),
+  response: addressSchema,
+});
+
+export const addAddress = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/address/add',
+  role: 'user',
+  summary:
+    'Keeps an address to deliver to; the first one is the default. Refuses `wrong_area`, `too_many_addresses` beyond 20.',
+  request: z.strictObject(written),
+  response: addressSchema,
+});
+
+export const editAddress = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/address/edit',
+  role: 'user',
+  summary: "Writes one of the caller's addresses anew, all of it. Refuses `address_not_found` (404), `wrong_area`.",
+  request: z.strictObject({ address_id: field(z.uuid(), { kind: 'hidden' }), ...written }),
+  response: addressSchema,
+});
+
+export const removeAddress = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/address/remove',
+  role: 'user',
+  summary:
+    "Deletes one of the caller's addresses; after the default one the newest of the rest is the default. Refuses `address_not_found` (404).",
+  request: z.strictObject({ address_id: z.uuid() }),
+  response: z.object({}),
+});
+
+export const makeDefaultAddress = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/address/setDefault',
+  role: 'user',
+  summary:
+    "Makes one of the caller's addresses the default, instead of the one that was. Refuses `address_not_found` (404).",
+  request: z.strictObject({ address_id: z.uuid() }),
+  response: addressSchema,
+});
+
+export * from './areas.ts';

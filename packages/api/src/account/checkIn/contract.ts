@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { countSchema, positiveSchema } from '../../contract/count.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+import { identityStates } from '../identity/contract.ts';
+
+const checkInSchema = z.object({
+  /** The 15 days of a round (spec §9) with their stones. */
+  days: z.array(
+    z.object({
+      day: positiveSchema,
+      stones: positiveSchema,
+      /** `today` can be checked in now. */
+      state: z.enum(['done', 'today', 'coming']),
+    }),
+  ),
+  /** Days in a row up to now, over as many rounds as there were. */
+  streak: countSchema,
+  checked_in_today: z.boolean(),
+  /** When the next day of Asia/Ho_Chi_Minh begins. */
+  next_at: z.iso.datetime(),
+  /** Only who is verified checks in: `successful`. Null when nothing was submitted. */
+  identity: z.nullable(z.enum(identityStates)),
+});
+export type CheckIn = z.infer<typeof checkInSchema>;
+
+export const readCheckIn = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/checkIn/info',
+  role: 'user',
+  summary: 'The days of the check-in round, and how far the caller is. A missed day begins the round anew.',
+  request: z.strictObject({}),
+  response: checkInSchema,
+});
+
+export const checkIn = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/checkIn/today',
+  role: 'user',
+  summary:
+    "Checks in for today, a day of Asia/Ho_Chi_Minh, and gives the day's stones; after the 15th a new round begins. Refuses `identity_not_approved`, `checked_in_already`.",
+  request: z.strictObject({}),
+  response: z.object({ stones: positiveSchema, check_in: checkInSchema }),
+});

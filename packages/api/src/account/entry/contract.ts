@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { positiveSchema } from '../../contract/count.ts';
+import { userSchema } from '../profile/contract.ts';
+import { field } from '../../contract/fieldMeta.ts';
+import * as rules from '../../contract/rules/index.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+
+/** What the client stores after signing in (spec §3): both go back as headers on every call. */
+const sessionSchema = z.object({
+  token: z.string(),
+  pwdVersion: positiveSchema,
+  user: userSchema,
+});
+
+const registration = {
+  nickname: field(rules.nickname, { kind: 'text', autoComplete: 'nickname' }),
+  password: field(rules.newPassword, { kind: 'newPassword', autoComplete: 'new-password' }),
+  birthday: field(rules.adultBirthday, { kind: 'date', autoComplete: 'bday' }),
+  /** Of who invited them. A wrong one does not keep anybody from registering. */
+  invite_code: z.optional(field(z.string().check(z.maxLength(200)), { kind: 'text', autoComplete: 'off' })),
+  agreement: field(rules.agreement, { kind: 'agreement' }),
+  /** The version of the user agreement that was shown beside the tick. */
+  agreement_version: field(positiveSchema, { kind: 'hidden' }),
+};
+
+const newName = field(rules.signInName, { kind: 'signInName', autoComplete: 'username' });
+
+const proof = field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' });
+
+export const register = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/register',
+  role: 'guest',
+  summary:
+    'Opens an account and signs in; the name is proved by a code of `sendCode` (purpose `register`), except in a shop that can send none. Minors are refused. Refuses `agreement_changed`, `code_required`, `wrong_code`, `code_void`, `common_password`, `sign_in_name_taken`, `code_unavailable`.',
+  request: z.strictObject({ sign_in_name: newName, code: z.optional(proof), ...registration }),
+  response: z.extend(sessionSchema, {
+    /** What became of the invitation code: bound, or nobody has it; null where none was given. */
+    invitation: z.nullable(z.enum(['bound', 'not_found'])),
+  }),
+});
+
+/** The same call, filled in where the name is proved by a code. */
+export function registerByCode() {
+  return { ...register, request: z.strictObject({ sign_in_name: newName, code: proof, ...registration }) };
+}
+
+export const login = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/login',
+  role: 'guest',
+  summary: 'Signs in by password. Refuses `wrong_credentials`, `too_many_requests`.',
+  request: z.strictObject({
+    sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
+    password: field(z.string().check(z.minLength(1), z.maxLength(200)), {
+      kind: 'password',
+      autoComplete: 'current-password',
+    }),
+  }),
+  response: sessionSchema,
+});
+
+/** What a code is for: one of another purpose is no good. */
+export const codePurposes = ['sign_in', 'reset_password', 'register', 'bind_name'] as const;
+
+export const sendCode = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/sendCode',
+  role: 'guest',
+  summary:
+    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an e-mail address or number; another one after 60 s (spec §9). It is good for the device that asked (the `device` header), else for the network. To sign in or reset a password it goes to an account’s name only; to register or bind a name, whoever has an account under it is told so in place of a code. Answers alike in all cases. Refuses `code_unavailable`, `too_many_requests`.',
+  request: z.strictObject({
+    sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
+    purpose: field(z.enum(codePurposes), { kind: 'hidden' }),
+  }),
+  response: z.object({
+    /** In the demo, the page that shows what was sent to this name; null where codes go out for real. */
+    mailbox_url: z.nullable(z.string()),
+  }),
+});
+
+export const loginByCode = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/loginByCode',
+  role: 'guest',
+  summary: 'Signs in by a code of `sendCode`, which is used up. Refuses `wrong_code`, `code_void`, `code_unavailable`.',
+  request: z.strictObject({
+    sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
+    code: field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' }),
+  }),
+  response: sessionSchema,
+});
+
+export const resetPassword = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/resetPassword',
+  role: 'guest',
+  summary:
+    'Sets a new password by a code of `sendCode`, which is used up; every session of the account ends. Refuses `wrong_code`, `code_void`, `common_password`, `code_unavailable`.',
+  request: z.strictObject({
+    sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
+    code: field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' }),
+    password: field(rules.newPassword, { kind: 'newPassword', autoComplete: 'new-password' }),
+  }),
+  response: z.object({}),
+});
+
+export const changePassword = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/changePassword',
+  role: 'user',
+  summary:
+    'Sets a new password by the old one; every session of the account ends, and the answer is a new one for the caller. Refuses `wrong_password`, `same_password`, `common_password`.',
+  request: z.strictObject({
+    old_password: field(z.string().check(z.minLength(1), z.maxLength(200)), {
+      kind: 'password',
+      autoComplete: 'current-password',
+    }),
+    new_password: field(rules.newPassword, { kind: 'newPassword', autoComplete: 'new-password' }),
+  }),
+  response: sessionSchema,
+});
+
+export const logout = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/logout',
+  role: 'user',
+  summary: 'Ends this session; its token stops working at once.',
+  request: z.strictObject({}),
+  response: z.object({}),
+});
+
+export * from './sessions.ts';

@@ -1,0 +1,27 @@
+import { mutationHook } from '../../client/mutationHook.ts';
+import { register, login, logout, sendCode, loginByCode, resetPassword, changePassword } from './contract.ts';
+import { queryHook } from '../../client/queryHook.ts';
+import { listSessions, endSession, endOtherSessions } from './sessions.ts';
+import { readCodeChannels } from '../names/contract.ts';
+
+export const useRegister = mutationHook(register);
+
+export const useLogin = mutationHook(login);
+
+export const useLogout = mutationHook(logout);
+
+export const useSessions = queryHook(listSessions);
+
+export const useEndSession = mutationHook(endSession, { invalidates: [listSessions] });
+
+export const useEndOtherSessions = mutationHook(endOtherSessions, { invalidates: [listSessions] });
+
+export const useSendCode = mutationHook(sendCode);
+
+export const useLoginByCode = mutationHook(loginByCode);
+
+export const useResetPassword = mutationHook(resetPassword);
+
+export const useChangePassword = mutationHook(changePassword);
+
+export const useCodeChannels = queryHook(readCodeChannels);

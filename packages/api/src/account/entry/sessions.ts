@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { countSchema } from '../../contract/count.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+
+/** What somebody signed in on, as far as the browser says. */
+export const deviceKinds = ['phone', 'tablet', 'computer', 'unknown'] as const;
+
+const sessionRow = z.object({
+  session_id: z.uuid(),
+  /** Whether it is the session that asks. */
+  current: z.boolean(),
+  device: z.enum(deviceKinds),
+  /** Name of the browser, or of the app that opened one; null when it is not known. */
+  browser: z.nullable(z.string()),
+  /** Name of the operating system; null when it is not known. */
+  system: z.nullable(z.string()),
+  opened_at: z.iso.datetime(),
+  /** Kept to ten minutes. */
+  last_used_at: z.iso.datetime(),
+});
+
+export const listSessions = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/user/sessions',
+  role: 'user',
+  summary: "The caller's open sessions, this one first, then by their last use: at most 50.",
+  request: z.strictObject({}),
+  response: z.object({ rows: z.array(sessionRow) }),
+});
+
+export const endSession = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/endSession',
+  role: 'user',
+  summary: "Ends one of the caller's sessions; its token stops working at once. 404 `session_not_found` for any other.",
+  request: z.strictObject({ session_id: z.uuid() }),
+  response: z.object({}),
+});
+
+export const endOtherSessions = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/endOtherSessions',
+  role: 'user',
+  summary: "Ends all of the caller's sessions but this one.",
+  request: z.strictObject({}),
+  response: z.object({ ended: countSchema }),
+});

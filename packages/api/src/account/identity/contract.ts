@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+import { field } from '../../contract/fieldMeta.ts';
+import { adultBirthday } from '../../contract/rules/age.ts';
+import { documentInOrder, documentKinds, fullName } from '../../contract/rules/document.ts';
+
+/** How far an identity verification has come (spec §4). One that failed or was rejected may be submitted again. */
+export const identityStates = ['under_review', 'successful', 'failed', 'rejected'] as const;
+export type IdentityState = (typeof identityStates)[number];
+
+/** Why a verification is rejected; `other` is told in the operator's own words. */
+export const identityReasons = ['unreadable', 'mismatch', 'expired', 'face', 'other'] as const;
+
+const reviewSchema = z.object({
+  state: z.enum(identityStates),
+  full_name: z.string(),
+  kind: z.enum(documentKinds),
+  /** The last four characters of the number; the rest is told to nobody. */
+  number_end: z.string(),
+  /** `YYYY-MM-DD`. */
+  birthday: z.iso.date(),
+  /** Why it was rejected, in the caller's language; null unless it was. */
+  reason: z.nullable(z.string()),
+  submitted_at: z.iso.datetime(),
+  /** Null while it is under review. */
+  reviewed_at: z.nullable(z.iso.datetime()),
+});
+
+export const readIdentity = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/identity/info',
+  role: 'user',
+  summary: "The caller's identity verification, the latest where there were several.",
+  request: z.strictObject({}),
+  response: z.object({ review: z.nullable(reviewSchema) }),
+});
+
+const picture = { kind: 'upload', upload: 'identity' } as const;
+
+export const submitIdentity = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/identity/submit',
+  role: 'user',
+  summary:
+    'Asks for the identity to be verified, which an operator does (spec §4). The files are pictures of the caller’s own, uploaded for `identity`; a passport needs no back. Minors are refused. Refuses `identity_under_review`, `identity_verified`, `document_taken` for a document that verifies another account, `file_not_found`.',
+  request: z
+    .strictObject({
+      full_name: field(fullName, { kind: 'text', autoComplete: 'name' }),
+      birthday: field(adultBirthday, { kind: 'date', autoComplete: 'bday' }),
+      kind: field(z.enum(documentKinds), { kind: 'radio' }),
+      number: field(z.string().check(z.minLength(1), z.maxLength(40)), { kind: 'text', autoComplete: 'off' }),
+      front_file: field(z.uuid(), picture),
+      back_file: field(z.nullable(z.uuid()), picture),
+      face_file: field(z.uuid(), picture),
+    })
+    .check(documentInOrder),
+  response: z.object({ review: reviewSchema }),
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+import { field } from '../../contract/fieldMeta.ts';
+import * as rules from '../../contract/rules/index.ts';
+
+const invitationSchema = z.object({
+  /** Whose code is bound; null as long as none is. */
+  inviter: z.nullable(
+    z.object({
+      nickname: z.string(),
+      /** Address of a picture on this server. */
+      avatar: z.string(),
+      bound_at: z.iso.datetime(),
+    }),
+  ),
+  /** A code can be bound before this moment. */
+  bind_until: z.iso.datetime(),
+  /** Whether it still can: none is bound, and the moment has not come. */
+  open: z.boolean(),
+});
+
+export const readInvitation = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/user/invitation',
+  role: 'user',
+  summary: 'Who invited the caller, or until when they can say so.',
+  request: z.strictObject({}),
+  response: invitationSchema,
+});
+
+export const bindInviteCode = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/bindInviteCode',
+  role: 'user',
+  summary:
+    'Says whose invitation brought the caller: once, and within 30 days of registering. Refuses `invite_code_not_found`, `own_invite_code`, `invite_circle`, `invite_code_bound`, `invite_code_late`.',
+  request: z.strictObject({
+    invite_code: field(rules.inviteCode, { kind: 'text', autoComplete: 'off' }),
+  }),
+  response: invitationSchema,
+});
+
+export const readShareKey = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/user/shareKey',
+  role: 'user',
+  summary: 'The key of the caller’s invite links (`_key`): random, always the same one, and says nothing of them.',
+  request: z.strictObject({}),
+  response: z.object({ key: z.string() }),
+});
+
+export const deShareKey = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/common/deShareKey',
+  role: 'guest',
+  keyOptional: true,
+  summary:
+    'Exchanges the `_key` of a launch link for the invitation code of who shared it (spec §7). A key that nobody has answers with `errMsg`, and no code.',
+  request: z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({
+    /** To be kept as the pre-invite code where there is no `errMsg`. */
+    key: z.nullable(z.string()),
+    errMsg: z.optional(z.string()),
+  }),
+});

@@ -1,0 +1,9 @@
+import { queryHook } from '../../client/queryHook.ts';
+import { readInvitation, bindInviteCode, readShareKey } from './contract.ts';
+import { mutationHook } from '../../client/mutationHook.ts';
+
+export const useInvitation = queryHook(readInvitation);
+
+export const useBindInviteCode = mutationHook(bindInviteCode, { invalidates: [readInvitation] });
+
+export const useShareKey = queryHook(readShareKey);

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+import { field } from '../../contract/fieldMeta.ts';
+import * as rules from '../../contract/rules/index.ts';
+
+/** What an account can be signed in to by: one name of each kind. */
+export const nameKinds = ['email', 'mobile'] as const;
+export type NameKind = (typeof nameKinds)[number];
+
+const boundNames = {
+  /** E-mail address, masked for display; null when none is bound. */
+  email: z.nullable(z.string()),
+  /** Mobile number, masked for display; null when none is bound. */
+  mobile: z.nullable(z.string()),
+};
+
+export const readCodeChannels = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/user/codeChannels',
+  role: 'guest',
+  summary: 'To which kind of name this shop can send codes. Where it can to none, `register` takes no code.',
+  request: z.strictObject({}),
+  response: z.object({ email: z.boolean(), mobile: z.boolean() }),
+});
+
+export const readBoundNames = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/user/boundNames',
+  role: 'user',
+  summary: 'The names that sign the caller in, masked.',
+  request: z.strictObject({}),
+  response: z.object(boundNames),
+});
+
+const currentPassword = field(z.string().check(z.minLength(1), z.maxLength(200)), {
+  kind: 'password',
+  autoComplete: 'current-password',
+});
+
+const bindNameRequest = {
+  sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
+  code: field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' }),
+  password: currentPassword,
+};
+
+export const bindName = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/bindName',
+  role: 'user',
+  summary:
+    'Binds a name to the caller’s account by a code of `sendCode` (purpose `bind_name`) and the password; it takes the place of the one of its kind, which then signs nobody in. Refuses `wrong_password`, `wrong_code`, `code_void`, `sign_in_name_taken`, `same_sign_in_name`, `code_unavailable`.',
+  request: z.strictObject(bindNameRequest),
+  response: z.object(boundNames),
+});
+
+/** The same call, filled in where only a name of one kind will do. */
+export function bindNameOf(kind: NameKind) {
+  const sign_in_name =
+    kind === 'email'
+      ? field(rules.email, { kind: 'text', autoComplete: 'email' })
+      : field(rules.mobile, { kind: 'text', autoComplete: 'tel' });
+  return { ...bindName, request: z.strictObject({ ...bindNameRequest, sign_in_name }) };
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { countSchema } from '../../contract/count.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+import { pageOf, pageRequest } from '../../contract/page.ts';
+import { notificationPaths } from './notificationPaths.ts';
+
+/** What a notification can tell of. */
+export const notificationKinds = [
+  'recharge_settled',
+  'withdrawal_requested',
+  'withdrawal_cancelled',
+  'prize_won',
+  'level_reached',
+  'new_fan',
+  'invite_bound',
+  'identity_reviewed',
+] as const;
+
+/** Where what it tells of is seen; the app has the paths. */
+export const notificationTargets = [
+  'money_flow',
+  'withdrawal',
+  'draw_record',
+  'level',
+  'player',
+  'profile',
+  'identity',
+] as const;
+
+const notificationSchema = z.object({
+  notification_id: z.uuid(),
+  kind: z.enum(notificationKinds),
+  /** In the caller's language, made when it is read; amounts are formatted. */
+  title: z.string(),
+  body: z.string(),
+  /** Address of a picture on this server, of the toy won; null for what has none. */
+  image: z.nullable(z.string()),
+  target: z.enum(notificationTargets),
+  /** Which of its kind: the player's id for `player`; null where the target is enough. */
+  target_id: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+  /** Null as long as it is unread. */
+  read_at: z.nullable(z.iso.datetime()),
+});
+
+export const listNotifications = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: notificationPaths.list.path,
+  role: 'user',
+  summary: "The caller's notifications, newest first. What was won in an opening is told once its results were seen.",
+  request: z.strictObject(pageRequest),
+  response: pageOf(notificationSchema),
+});
+
+export const readNotification = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/notify/detail',
+  role: 'user',
+  summary: "One of the caller's notifications. Refuses `notification_not_found` (404).",
+  request: z.strictObject({ notification_id: z.uuid() }),
+  response: notificationSchema,
+});
+
+export const markNotificationsRead = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/notify/read',
+  role: 'user',
+  summary:
+    "Marks one of the caller's notifications as read, or without an id all there are. Refuses `notification_not_found` (404).",
+  request: z.strictObject({ notification_id: z.optional(z.uuid()) }),
+  response: z.object({ unread_count: countSchema }),
+});
+
+export const countUnreadNotifications = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: notificationPaths.unread.path,
+  role: 'user',
+  summary: 'How many notifications the caller has not read.',
+  request: z.strictObject({}),
+  response: z.object({ unread_count: countSchema }),
+});
+
+export * from './push.ts';

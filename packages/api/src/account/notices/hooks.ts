@@ -1,0 +1,21 @@
+import { pagedQueryHook } from '../../client/pagedQueryHook.ts';
+import { listNotifications, readNotification, countUnreadNotifications } from './contract.ts';
+import { queryHook } from '../../client/queryHook.ts';
+import { queuedMutationHook } from '../../queued/queuedMutationHook.ts';
+import { queuedWrites } from '../queuedWrites.ts';
+import { readPushKey, subscribePush, unsubscribePush } from './push.ts';
+import { mutationHook } from '../../client/mutationHook.ts';
+
+export const useNotifications = pagedQueryHook(listNotifications);
+
+export const useNotification = queryHook(readNotification);
+
+export const useUnreadNotifications = queryHook(countUnreadNotifications);
+
+export const useMarkNotificationsRead = queuedMutationHook(queuedWrites.markNotificationsRead);
+
+export const usePushKey = queryHook(readPushKey);
+
+export const useSubscribePush = mutationHook(subscribePush, { invalidates: [readPushKey] });
+
+export const useUnsubscribePush = mutationHook(unsubscribePush, { invalidates: [readPushKey] });

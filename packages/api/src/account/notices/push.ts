@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+
+/** Address of a browser's mailbox at its push service. Whoever knows it can be heard there, so it is never shown. */
+const endpoint = z.string().check(z.minLength(1, { error: 'required' }), z.maxLength(1000, { error: 'too_long' }));
+
+/** Bytes as browsers write them: base64url without padding. */
+function bytes(count: number) {
+  const characters = Math.ceil((count * 4) / 3);
+  return z.string().check(z.regex(new RegExp(`^[\\w-]{${characters}}$`), { error: 'wrong_type' }));
+}
+
+export const readPushKey = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/push/key',
+  role: 'user',
+  summary:
+    'The key that a browser subscribes with, and where this session is told of notifications. Refuses `push_unavailable` where the shop has no keys.',
+  request: z.strictObject({}),
+  response: z.object({
+    /** VAPID public key: 65 bytes as base64url. */
+    public_key: z.string(),
+    /** What this session subscribed; null for nothing. */
+    endpoint: z.nullable(z.string()),
+  }),
+});
+
+export const subscribePush = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/push/subscribe',
+  role: 'user',
+  summary:
+    "Tells this session's device of the caller's notifications, in the language of the call, until the session ends. Refuses `push_unavailable` and `push_endpoint_refused`.",
+  request: z.strictObject({
+    endpoint,
+    /** The browser's public key. */
+    p256dh: bytes(65),
+    /** The secret it shares with whoever writes to it. */
+    auth: bytes(16),
+  }),
+  response: z.object({}),
+});
+
+export const unsubscribePush = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/push/unsubscribe',
+  role: 'user',
+  summary: "Tells this session's device of no more notifications.",
+  request: z.strictObject({}),
+  response: z.object({}),
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { levels } from '../levels/contract.ts';
+import { countSchema } from '../../contract/count.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+import { field } from '../../contract/fieldMeta.ts';
+import * as rules from '../../contract/rules/index.ts';
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  nickname: z.string(),
+  /** What they say of themselves; null when nothing. */
+  description: z.nullable(z.string()),
+  /** `YYYY-MM-DD`. */
+  birthday: z.string(),
+  /** Address of a picture on this server. */
+  avatar: z.string(),
+  /** The id of the uploaded picture that it is; null for the one everybody begins with. */
+  avatar_file: z.nullable(z.uuid()),
+  /** Address of the picture behind their name; null when they chose none. */
+  background: z.nullable(z.string()),
+  background_file: z.nullable(z.uuid()),
+  /** E-mail address or mobile number, masked for display. */
+  sign_in_name: z.string(),
+  invite_code: z.string(),
+  level: z.enum(levels),
+  points: countSchema,
+  /** Beyond being a user: what they may do in the shop's own business. */
+  roles: z.array(z.enum(['seller', 'shopkeeper', 'operator'])),
+  created_at: z.iso.datetime(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+export const readUser = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/user/info',
+  role: 'user',
+  summary: 'The signed-in user.',
+  request: z.strictObject({}),
+  response: userSchema,
+});
+
+const profile = {
+  avatar: field(z.nullable(z.uuid()), { kind: 'upload', upload: 'avatar' }),
+  background: field(z.nullable(z.uuid()), { kind: 'upload', upload: 'background' }),
+  nickname: field(rules.nickname, { kind: 'text', autoComplete: 'nickname' }),
+  description: field(z.nullable(rules.text()), { kind: 'textArea' }),
+  birthday: field(rules.adultBirthday, { kind: 'date', autoComplete: 'bday' }),
+};
+
+export const editProfile = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/edit',
+  role: 'user',
+  summary:
+    "Changes what the caller's profile says: what is left out stays, a null is taken away. `avatar` and `background` are ids of files the caller uploaded for that purpose: any other is refused as `file_not_found`. Minors are refused.",
+  request: z.strictObject({
+    avatar: z.optional(profile.avatar),
+    background: z.optional(profile.background),
+    nickname: z.optional(profile.nickname),
+    description: z.optional(profile.description),
+    birthday: z.optional(profile.birthday),
+  }),
+  response: userSchema,
+});
+
+/** The same call, filled in by somebody who sees the whole profile: nothing is left out, only the description may be empty. */
+export function editWholeProfile() {
+  return { ...editProfile, request: z.strictObject(profile) };
+}
+
+export * from './privacy.ts';

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+
+const privacySchema = z.object({
+  /** Whether the best they won stands on their public profile. */
+  shows_wins: z.boolean(),
+  /** Whether rankings name them; otherwise the name is masked there. */
+  named_in_rankings: z.boolean(),
+});
+
+export const readPrivacy = defineCall({
+  area: 'account',
+  method: 'GET',
+  path: '/api/user/privacy',
+  role: 'user',
+  summary: 'What the caller lets others see of them. Nothing of it unless they say so.',
+  request: z.strictObject({}),
+  response: privacySchema,
+});
+
+export const editPrivacy = defineCall({
+  area: 'account',
+  method: 'POST',
+  path: '/api/user/editPrivacy',
+  role: 'user',
+  summary: 'Changes what the caller lets others see; what is left out stays.',
+  request: z.strictObject({ shows_wins: z.optional(z.boolean()), named_in_rankings: z.optional(z.boolean()) }),
+  response: privacySchema,
+});

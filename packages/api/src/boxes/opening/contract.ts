@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { countSchema, positiveSchema } from '../../contract/count.ts';
+import { prizeSchema, bonuses } from '../pools/contract.ts';
+import { priceSchema } from '../../contract/money.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+
+export const drawResultSchema = z.object({
+  /** Place of the draw in the pool, from 0; what the log and the proof are looked up by. */
+  nonce: countSchema,
+  prize: prizeSchema,
+  bonus: z.nullable(z.enum(bonuses)),
+  /** True when the guarantee, not chance, chose the tier. */
+  guaranteed: z.boolean(),
+});
+
+export const openingSchema = z.object({
+  opening_id: z.uuid(),
+  pool_id: z.uuid(),
+  pool_name: z.string(),
+  pool_image: z.string(),
+  count: positiveSchema,
+  /** Coins paid for the whole opening. */
+  paid: priceSchema,
+  client_seed: z.string(),
+  opened_at: z.iso.datetime(),
+  /** False until the player has seen the results: the tray replays these. */
+  revealed: z.boolean(),
+  /** In draw order; a bonus follows the draw that earned it. */
+  results: z.array(drawResultSchema),
+});
+
+export const openMysteryBox = defineCall({
+  area: 'boxes',
+  method: 'POST',
+  path: '/api/box/open',
+  role: 'user',
+  summary:
+    'Pays for and draws 1, 5, 10 or all remaining tickets (at most 50). Payment, draws and prizes are one transaction. Refuses `agreement_required`, and what the rules of a draw and of spending say.',
+  request: z.strictObject({
+    pool_id: z.uuid(),
+    count: z.union([z.literal(1), z.literal(5), z.literal(10), z.literal('all')], { error: 'draw_count' }),
+    client_seed: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, { error: 'client_seed' })),
+  }),
+  response: z.object({ opening: openingSchema, balance: priceSchema, remaining: z.nullable(countSchema) }),
+});
+
+export const listUnopened = defineCall({
+  area: 'boxes',
+  method: 'GET',
+  path: '/api/box/unopened',
+  role: 'user',
+  summary: 'Openings paid for whose results the player has not seen yet, oldest first.',
+  request: z.strictObject({}),
+  response: z.object({ rows: z.array(openingSchema) }),
+});
+
+export const revealOpening = defineCall({
+  area: 'boxes',
+  method: 'POST',
+  path: '/api/box/reveal',
+  role: 'user',
+  summary: 'Marks an opening as seen.',
+  request: z.strictObject({ opening_id: z.uuid() }),
+  response: z.object({}),
+});
+
+export const listRecentWins = defineCall({
+  area: 'boxes',
+  method: 'GET',
+  path: '/api/box/wins',
+  role: 'guest',
+  summary: 'The latest prizes won in the shop, newest first, for the live strip.',
+  request: z.strictObject({}),
+  response: z.object({
+    rows: z.array(
+      z.object({
+        /** Tells one win from another; no id of an item. */
+        win_id: z.string(),
+        player: z.string(),
+        avatar: z.string(),
+        pool_id: z.uuid(),
+        prize: prizeSchema,
+        /** When the minute of the win began. */
+        won_at: z.iso.datetime(),
+      }),
+    ),
+  }),
+});

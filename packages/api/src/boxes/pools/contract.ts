@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { priceSchema } from '../../contract/money.ts';
+import { positiveSchema, countSchema } from '../../contract/count.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+import { pageRequest, pageOf } from '../../contract/page.ts';
+
+/** Kinds of pool in this shop (spec §1). `ichiban` is finite; the others are infinite. */
+export const poolKinds = ['ichiban', 'infinite', 'anime', 'exquisite_life'] as const;
+
+/** `finite`: tickets drawn without replacement. `infinite`: published probabilities, drawn with replacement. */
+export const poolSupplies = ['finite', 'infinite'] as const;
+
+/** How rare a prize is, for light and colour; the odds table has the exact figures. */
+export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
+
+/** A prize that comes on top of a draw: `last` goes to the buyer of a finite pool's last ticket. */
+export const bonuses = ['last'] as const;
+
+export const prizeSchema = z.object({
+  prize_id: z.uuid(),
+  /** Tier letter as printed on the ticket: A is the top tier; `Last` for the bonus of that name. */
+  tier: z.string(),
+  rarity: z.enum(rarities),
+  name: z.string(),
+  image: z.string(),
+  /** What the toy sells for in shops, in coins. */
+  value: priceSchema,
+});
+
+export const seriesSchema = z.object({
+  series_id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string(),
+});
+
+export const poolSchema = z.object({
+  pool_id: z.uuid(),
+  series_id: z.uuid(),
+  series_name: z.string(),
+  kind: z.enum(poolKinds),
+  supply: z.enum(poolSupplies),
+  name: z.string(),
+  image: z.string(),
+  /** Coins for one draw. */
+  price: priceSchema,
+  /** Tickets made and left; null for an infinite pool. */
+  total: z.nullable(positiveSchema),
+  remaining: z.nullable(countSchema),
+  sold_out: z.boolean(),
+  /** The best prizes, best first, for the pool's card. */
+  top_prizes: z.array(prizeSchema),
+});
+
+export const oddsRowSchema = z.object({
+  prize: prizeSchema,
+  /** This row's share of `total_weight` now: tickets left, or parts per million. The probability is weight ÷ total_weight, exactly. */
+  weight: countSchema,
+  /** Tickets of this prize made; null for an infinite pool. */
+  total: z.nullable(positiveSchema),
+});
+
+export const oddsSchema = z.object({
+  pool_id: z.uuid(),
+  supply: z.enum(poolSupplies),
+  /** The table is frozen under this number once the pool is open; a changed table is a new version. */
+  version: positiveSchema,
+  total_weight: countSchema,
+  /** In published order: the order a draw walks. */
+  rows: z.array(oddsRowSchema),
+  last_prize: z.nullable(prizeSchema),
+  /** The guarantee: the draw of this number in a row without the top tier is certain to be of it. 10 means nine misses, then the top tier. Null where there is no guarantee. */
+  guarantee_after: z.nullable(positiveSchema),
+  /** The caller's draws without the top tier so far; null for a guest or without a guarantee. */
+  guarantee_progress: z.nullable(countSchema),
+});
+
+/** One server seed of a pool. Its hash stands before its first draw; the seed itself once the pool ends or moves to the next seed. */
+export const poolSeedSchema = z.object({
+  seed_index: countSchema,
+  first_nonce: countSchema,
+  /** SHA-256 of the seed's 32 bytes, hex. */
+  seed_hash: z.string(),
+  /** The seed's 32 bytes, hex; null while it is in use. */
+  seed: z.nullable(z.string()),
+});
+
+const poolRequest = z.strictObject({ pool_id: z.uuid() });
+
+export const listSeries = defineCall({
+  area: 'boxes',
+  method: 'GET',
+  path: '/api/box/series',
+  role: 'guest',
+  summary: 'Series with a pool on sale.',
+  request: z.strictObject({}),
+  response: z.object({ rows: z.array(seriesSchema) }),
+});
+
+export const listPools = defineCall({
+  area: 'boxes',
+  method: 'GET',
+  path: '/api/box/pools',
+  role: 'guest',
+  summary: 'Pools on sale, those that can be drawn first.',
+  request: z.strictObject({
+    series_id: z.optional(z.uuid()),
+    kind: z.optional(z.enum(poolKinds)),
+    ...pageRequest,
+  }),
+  response: pageOf(poolSchema),
+});
+
+export const readPool = defineCall({
+  area: 'boxes',
+  method: 'GET',
+  path: '/api/box/detail',
+  role: 'guest',
+  summary: 'One pool with the hash of the seed that its next draw will use.',
+  request: poolRequest,
+  response: z.extend(poolSchema, { description: z.string(), seed: poolSeedSchema }),
+});
+
+export const readOdds = defineCall({
+  area: 'boxes',
+  method: 'GET',
+  path: '/api/box/rate',
+  role: 'guest',
+  summary: 'Item counts and probabilities as they stand now.',
+  request: poolRequest,
+  response: oddsSchema,
+});
+
+export const readPrize = defineCall({
+  area: 'boxes',
+  method: 'GET',
+  path: '/api/box/goods',
+  role: 'guest',
+  summary: 'One prize of a pool.',
+  request: z.strictObject({ prize_id: z.uuid() }),
+  response: z.extend(prizeSchema, {
+    pool_id: z.uuid(),
+    pool_name: z.string(),
+    series_name: z.string(),
+    description: z.string(),
+    /** Height of the figure in millimetres. */
+    height_mm: positiveSchema,
+    material: z.string(),
+  }),
+});

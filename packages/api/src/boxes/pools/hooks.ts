@@ -1,0 +1,13 @@
+import { queryHook } from '../../client/queryHook.ts';
+import { listSeries, listPools, readPool, readOdds, readPrize } from './contract.ts';
+import { pagedQueryHook } from '../../client/pagedQueryHook.ts';
+
+export const useSeries = queryHook(listSeries);
+
+export const useMysteryBoxPools = pagedQueryHook(listPools);
+
+export const useMysteryBox = queryHook(readPool);
+
+export const useOdds = queryHook(readOdds);
+
+export const usePrize = queryHook(readPrize);

@@ -1,0 +1,38 @@
+import type { Client } from '../../client/createClient.ts';
+import type { ResponseOf } from '../../contract/defineCall.ts';
+import { readDrawLog } from './contract.ts';
+import type { DrawLog } from './fairness.ts';
+
+type Page = ResponseOf<typeof readDrawLog>;
+
+export interface CollectOptions {
+  /** The last draw that is needed; without it the whole log is read. */
+  until?: number;
+  /** Hears after each page how many draws are read. */
+  onProgress?: (draws: number) => void;
+}
+
+/** Reads a pool's public draw log page by page, for its draws to be made again. */
+export async function collectDrawLog(
+  client: Pick<Client, 'call'>,
+  pool_id: string,
+  { until = Infinity, onProgress }: CollectOptions = {},
+): Promise<DrawLog<Page['table'][number]>> {
+  const draws: Page['rows'] = [];
+  // Each page names the seeds of its own draws.
+  const seeds = new Map<number, Page['seeds'][number]>();
+  let cursor: string | undefined;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a page is known only by the cursor of the page before.
+    const page: Page = await client.call(readDrawLog, { pool_id, cursor, limit: 50 });
+    draws.push(...page.rows);
+    for (const seed of page.seeds) seeds.set(seed.seed_index, seed);
+    onProgress?.(draws.length);
+    const last = draws.at(-1);
+    if (page.next_cursor === null || (last && last.nonce >= until)) {
+      const { supply, guarantee_after, table } = page;
+      return { supply, guarantee_after, table, seeds: [...seeds.values()], draws };
+    }
+    cursor = page.next_cursor;
+  }
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { countSchema, positiveSchema } from '../../contract/count.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+import { pageRequest, pageOf } from '../../contract/page.ts';
+import { poolSupplies, poolSeedSchema } from '../pools/contract.ts';
+import { openingSchema } from '../opening/contract.ts';
+
+/** A player's name in one pool's public log: random, another one in each pool, and the same in it for good. */
+const pseudonymSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
+
+const drawLogRowSchema = z.object({
+  nonce: countSchema,
+  client_seed: z.string(),
+  prize_id: z.uuid(),
+  guaranteed: z.boolean(),
+  /** Nickname with its middle hidden. */
+  player: z.string(),
+  /** Tells one player's draws in this pool from another's, so that anyone can count to a guarantee. */
+  pseudonym: pseudonymSchema,
+  /** When the hour of the draw began, in UTC: the exact time would tell who the player is. */
+  drawn_at: z.iso.datetime(),
+});
+
+export const readDrawLog = defineCall({
+  area: 'boxes',
+  method: 'GET',
+  path: '/api/box/log',
+  role: 'guest',
+  summary:
+    'The public draw log of a pool from its first draw on: with the revealed seeds, anyone can draw it again, and see that each guarantee was given when it was due.',
+  request: z.strictObject({ pool_id: z.uuid(), ...pageRequest }),
+  response: z.extend(pageOf(drawLogRowSchema), {
+    supply: z.enum(poolSupplies),
+    /** The draw in a row without the top tier that is certain to be of it; null where there is no guarantee. */
+    guarantee_after: z.nullable(positiveSchema),
+    seeds: z.array(poolSeedSchema),
+    /** The odds table before the first draw, in published order; names and tiers so that a proof can be read. */
+    table: z.array(
+      z.object({
+        prize_id: z.uuid(),
+        tier: z.string(),
+        name: z.string(),
+        weight: positiveSchema,
+        top_tier: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const readDrawRecord = defineCall({
+  area: 'boxes',
+  method: 'GET',
+  path: '/api/box/record',
+  role: 'user',
+  summary: "The caller's openings, newest first.",
+  request: z.strictObject({ pool_id: z.optional(z.uuid()), ...pageRequest }),
+  response: pageOf(
+    z.extend(openingSchema, {
+      /** Who the caller is in the pool's public log. */
+      pseudonym: pseudonymSchema,
+    }),
+  ),
+});

@@ -1,2 +1,0 @@
-export * from './banners.ts';
-export * from './policies.ts';

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+
+export const listBanners = defineCall({
+  area: 'content',
+  method: 'GET',
+  path: '/api/content/banners',
+  role: 'guest',
+  summary: 'Banners of the home screen, in order.',
+  request: z.strictObject({}),
+  response: z.object({
+    rows: z.array(
+      z.object({
+        banner_id: z.uuid(),
+        title: z.string(),
+        subtitle: z.string(),
+        image: z.string(),
+        /** Which of the kit's stage lights stands behind the toy. */
+        tint: z.enum(['violet', 'cyan', 'rose', 'amber']),
+        /** A path of the app. */
+        path: z.string(),
+      }),
+    ),
+  }),
+});

@@ -1,2 +1,0 @@
-export * from './bannerHooks.ts';
-export * from './policyHooks.ts';

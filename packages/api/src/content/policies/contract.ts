@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { positiveSchema } from '../../contract/count.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+import { field } from '../../contract/fieldMeta.ts';
+import { localeSchema } from '../../contract/locale.ts';
+
+/** The seven policies of spec §2, as `common/Policy?type=` names them. */
+export const policyTypes = ['user', 'privacy', 'shipping', 'payment', 'return', 'information', 'purchase'] as const;
+export type PolicyType = (typeof policyTypes)[number];
+
+/** Every document with versions: the policies, and the page on delivery and after-sales. */
+export const documentTypes = [...policyTypes, 'delivery'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** The documents a person accepts; the others are read. */
+export const agreementTypes = ['user', 'purchase'] as const;
+export type AgreementType = (typeof agreementTypes)[number];
+
+/** `YYYY-MM-DD`, in Asia/Ho_Chi_Minh. */
+const effectiveFrom = z.iso.date();
+
+const documentHead = {
+  type: z.enum(documentTypes),
+  version: positiveSchema,
+  effective_from: effectiveFrom,
+  title: z.string(),
+};
+
+export const listPolicies = defineCall({
+  area: 'content',
+  method: 'GET',
+  path: '/api/content/policies',
+  role: 'guest',
+  summary: 'The policies and the page on delivery, each by the version that holds now.',
+  request: z.strictObject({}),
+  response: z.object({ rows: z.array(z.object(documentHead)) }),
+});
+
+export const readPolicy = defineCall({
+  area: 'content',
+  method: 'GET',
+  path: '/api/content/policy',
+  role: 'guest',
+  summary:
+    'The whole text of a policy in the caller’s language: the version that holds now, or the one that is named. Refuses `policy_not_found`.',
+  maxAge: 300,
+  request: z.strictObject({
+    type: z.enum(documentTypes),
+    version: z.optional(z.coerce.number<number | string>().check(z.int(), z.positive())),
+  }),
+  response: z.object({
+    ...documentHead,
+    /** The language of the text. */
+    locale: localeSchema,
+    /** Paragraphs before the first section. */
+    lead: z.array(z.string()),
+    sections: z.array(
+      z.object({
+        /** Names the section in an address: the same in each language. */
+        id: z.string(),
+        heading: z.string(),
+        /** A paragraph is a text, or the points of a list. */
+        paragraphs: z.array(z.union([z.string(), z.array(z.string())])),
+      }),
+    ),
+    /** Every version, newest first: earlier ones, and one that is announced. */
+    versions: z.array(z.object({ version: positiveSchema, effective_from: effectiveFrom })),
+    /** Whether it is the version that holds now. */
+    current: z.boolean(),
+  }),
+});
+
+const acceptance = z.object({ version: positiveSchema, accepted_at: z.iso.datetime(), locale: localeSchema });
+
+const agreementSchema = z.object({
+  type: z.enum(agreementTypes),
+  /** The version to accept. */
+  version: positiveSchema,
+  /** The newest version the caller accepted; null when none. */
+  accepted: z.nullable(acceptance),
+});
+
+export const listAgreements = defineCall({
+  area: 'content',
+  method: 'GET',
+  path: '/api/content/agreements',
+  role: 'user',
+  summary: 'The agreements, each by the version that holds now and the newest one that the caller accepted.',
+  request: z.strictObject({}),
+  response: z.object({ rows: z.array(agreementSchema) }),
+});
+
+export const acceptAgreement = defineCall({
+  area: 'content',
+  method: 'POST',
+  path: '/api/content/accept_agreement',
+  role: 'user',
+  summary:
+    'Stores that the caller accepts an agreement; accepting it once more changes nothing. Refuses `agreement_changed` for a version that is not the one that holds now.',
+  request: z.strictObject({
+    type: field(z.enum(agreementTypes), { kind: 'hidden' }),
+    version: field(positiveSchema, { kind: 'hidden' }),
+  }),
+  response: agreementSchema,
+});

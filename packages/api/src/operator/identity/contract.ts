@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { identityReasons, identityStates } from '../../account/identity/contract.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+import { field } from '../../contract/fieldMeta.ts';
+import { pageOf, pageRequest } from '../../contract/page.ts';
+import { documentKinds } from '../../contract/rules/document.ts';
+import { text } from '../../contract/rules/text.ts';
+
+const rowSchema = z.object({
+  review_id: z.uuid(),
+  state: z.enum(identityStates),
+  full_name: z.string(),
+  nickname: z.string(),
+  kind: z.enum(documentKinds),
+  submitted_at: z.iso.datetime(),
+});
+
+export const listIdentityReviews = defineCall({
+  area: 'operator',
+  method: 'GET',
+  path: '/api/operator/identity/list',
+  role: 'operator',
+  summary: 'Identity verifications of all users: those under review the oldest first, all others the newest first.',
+  request: z.strictObject({
+    state: z._default(z.enum(identityStates), 'under_review'),
+    ...pageRequest,
+  }),
+  response: pageOf(rowSchema),
+});
+
+const photoSchema = z.object({
+  side: z.enum(['front', 'back', 'face']),
+  /** Good for 10 minutes. */
+  url: z.string(),
+});
+
+const reviewSchema = z.extend(rowSchema, {
+  user_id: z.uuid(),
+  birthday: z.iso.date(),
+  /** What the account says. */
+  account_birthday: z.iso.date(),
+  /** All of it while it is under review; then the last four characters. */
+  number: z.string(),
+  /** None once the verification failed or was rejected: they are deleted. */
+  photos: z.array(photoSchema),
+  /** In the caller's language; null unless it was rejected. */
+  reason: z.nullable(z.string()),
+  reviewed_at: z.nullable(z.iso.datetime()),
+  /** What the operator who decided is called. */
+  reviewed_by: z.nullable(z.string()),
+});
+
+export const readIdentityReview = defineCall({
+  area: 'operator',
+  method: 'GET',
+  path: '/api/operator/identity/detail',
+  role: 'operator',
+  summary: 'One identity verification with its photos. Refuses `review_not_found` (404).',
+  request: z.strictObject({ review_id: z.uuid() }),
+  response: reviewSchema,
+});
+
+/** What an operator can find. */
+export const identityDecisions = ['successful', 'failed', 'rejected'] as const;
+
+/** A rejection says why, and "other" in words. */
+const reasoned = z.superRefine<{ decision: string; reason: string | null; note: string | null }>(
+  ({ decision, reason, note }, context) => {
+    const missing = (name: 'reason' | 'note'): void => {
+      context.addIssue({ code: 'custom', path: [name], message: 'required', input: null });
+    };
+    if (decision === 'rejected' && reason === null) missing('reason');
+    else if (decision === 'rejected' && reason === 'other' && note === null) missing('note');
+  },
+);
+
+export const reviewIdentity = defineCall({
+  area: 'operator',
+  method: 'POST',
+  path: '/api/operator/identity/review',
+  role: 'operator',
+  summary:
+    'Decides an identity verification under review, and tells the user. Refuses `review_not_found` (404), `review_decided`, `own_review`.',
+  request: z
+    .strictObject({
+      review_id: field(z.uuid(), { kind: 'hidden' }),
+      decision: field(z.enum(identityDecisions), { kind: 'radio' }),
+      /** Needed for a rejection, and kept for nothing else. */
+      reason: field(z.nullable(z.enum(identityReasons)), { kind: 'radio' }),
+      /** In the operator's own words, told to the user with the reason. */
+      note: field(z.nullable(text()), { kind: 'textArea' }),
+    })
+    .check(reasoned),
+  response: reviewSchema,
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+
+/** Sent when the app goes to the background (spec §7). A GET, as the spec has it, that writes down one time and nothing else. */
+export const noteLastLogin = defineCall({
+  area: 'system',
+  method: 'GET',
+  path: '/api/user/lastLogin',
+  role: 'user',
+  summary: 'Writes down that the caller was here just now; sent as the app goes to the background.',
+  request: z.strictObject({}),
+  response: z.object({ last_login_at: z.iso.datetime() }),
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+
+export const readMapSource = defineCall({
+  area: 'system',
+  method: 'GET',
+  path: '/api/system/map',
+  role: 'guest',
+  summary: 'Where the tiles of maps come from, and whose they are; null where the shop has none.',
+  maxAge: 300,
+  request: z.strictObject({}),
+  response: z.object({
+    tiles: z.nullable(
+      z.object({
+        /** With `{z}`, `{x}`, `{y}` and maybe `{s}`. */
+        url: z.string(),
+        attribution: z.object({ label: z.string(), href: z.string() }),
+      }),
+    ),
+  }),
+});

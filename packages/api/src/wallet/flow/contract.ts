@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+import { amountSchema, type Currency, currencies, currencySchema, priceSchema } from '../../contract/money.ts';
+import { pageOf, pageRequest } from '../../contract/page.ts';
+
+// Apart from the wallet's other calls: a page that spends coins reads these again, and needs no rule of the forms.
+
+export const readWallet = defineCall({
+  area: 'wallet',
+  method: 'GET',
+  path: '/api/wallet/summary',
+  role: 'user',
+  summary: 'What the caller holds of each currency, in smallest units.',
+  request: z.strictObject({}),
+  response: z.object({ balance: priceSchema, stone: priceSchema, diamond: priceSchema, gem: priceSchema }),
+});
+
+/** Why an amount of a currency moves: every kind of journal the ledger knows, under the currencies it moves. The ledger refuses any other. */
+export const flowKindsOf = {
+  balance: ['recharge', 'box_open', 'withdrawal', 'withdrawal_return'],
+  stone: ['level_gift', 'check_in'],
+  diamond: [],
+  gem: [],
+} as const satisfies Record<Currency, readonly string[]>;
+
+export type FlowKind = (typeof flowKindsOf)[Currency][number];
+
+export const flowKinds: readonly FlowKind[] = [...new Set(currencies.flatMap((currency) => flowKindsOf[currency]))];
+
+export const flowRowSchema = z.object({
+  entry_id: z.string(),
+  kind: z.enum(flowKinds),
+  /** Positive when it came in, negative when it went out. */
+  amount: amountSchema,
+  /** What the account held right after this entry. */
+  balance_after: priceSchema,
+  /** What it was for, in the caller's language: the pool's name, the payment's number. */
+  subject: z.string(),
+  created_at: z.iso.datetime(),
+});
+
+export const readFlow = defineCall({
+  area: 'wallet',
+  method: 'GET',
+  path: '/api/wallet/flow',
+  role: 'user',
+  summary: 'Ledger entries of one currency, newest first.',
+  request: z.strictObject({
+    currency: currencySchema,
+    kind: z.optional(z.enum(flowKinds)),
+    /** A month of Asia/Ho_Chi_Minh, `YYYY-MM`. */
+    month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+    ...pageRequest,
+  }),
+  response: pageOf(flowRowSchema),
+});

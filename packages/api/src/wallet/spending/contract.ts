@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../contract/defineCall.ts';
+import { field } from '../../contract/fieldMeta.ts';
+import { priceSchema } from '../../contract/money.ts';
+import { cappedInOrder, spendingCap } from '../../contract/rules/spendingCap.ts';
+import { spendingPath } from './spendingPath.ts';
+
+// The spending centre (ours): a player limits what they spend, and the server holds them to it.
+
+/** Periods of Asia/Ho_Chi_Minh that a cap is for; a week begins on Monday. */
+export const spendingPeriods = ['day', 'week', 'month'] as const;
+
+/** What every paid draw and entry refuses with when the player's own limits say no. */
+export const spendingRefusals = ['spending_cap_reached', 'cooling_off'] as const;
+
+/** How long a cool-off lasts: 24 hours, 7 days or 30 days. */
+export const coolOffLengths = ['day', 'week', 'month'] as const;
+
+const capSchema = z.nullable(priceSchema);
+const capsSchema = z.object({ day: capSchema, week: capSchema, month: capSchema });
+
+const periodSchema = z.object({
+  /** Coins spent in the period so far. */
+  spent: priceSchema,
+  /** Coins that may be spent in it; null for no cap. */
+  cap: capSchema,
+  /** When the period ends and the next begins with nothing spent. */
+  resets_at: z.iso.datetime(),
+});
+
+const spendingSchema = z.object({
+  day: periodSchema,
+  week: periodSchema,
+  month: periodSchema,
+  /** The caps from `takes_effect_at` on, where a raise was asked for; null where none is. */
+  raise: z.nullable(z.extend(capsSchema, { takes_effect_at: z.iso.datetime() })),
+  /** No paid draw or entry before then; null when nothing is in the way. */
+  cool_off_until: z.nullable(z.iso.datetime()),
+  /** How long a cool-off begun now can last: what would end after the one that runs. */
+  cool_off_choices: z.array(z.enum(coolOffLengths)),
+});
+
+export const readSpending = defineCall({
+  area: 'wallet',
+  method: 'GET',
+  path: spendingPath.path,
+  role: 'user',
+  summary: 'What the caller spent today, this week and this month, and the limits they set themselves.',
+  request: z.strictObject({}),
+  response: spendingSchema,
+});
+
+const capField = field(z.nullable(spendingCap), { kind: 'money' });
+
+export const setSpendingCaps = defineCall({
+  area: 'wallet',
+  method: 'POST',
+  path: '/api/wallet/spending_caps',
+  role: 'user',
+  summary:
+    'Sets how much the caller may spend in a day, a week and a month, null for no cap. What is stricter holds at once; what is looser after 24 h, and it replaces a raise asked for before.',
+  request: z.strictObject({ day: capField, week: capField, month: capField }).check(cappedInOrder),
+  response: spendingSchema,
+});
+
+export const cancelCapRaise = defineCall({
+  area: 'wallet',
+  method: 'POST',
+  path: '/api/wallet/spending_raise_cancel',
+  role: 'user',
+  summary: 'Withdraws a raise that has not taken effect yet: the caps stay. Refuses `no_cap_raise`.',
+  request: z.strictObject({}),
+  response: spendingSchema,
+});
+
+export const startCoolOff = defineCall({
+  area: 'wallet',
+  method: 'POST',
+  path: '/api/wallet/cool_off',
+  role: 'user',
+  summary:
+    'Refuses the caller every paid draw and entry for a while. It cannot be ended early, only prolonged: refuses `cool_off_not_longer`.',
+  request: z.strictObject({ length: z.enum(coolOffLengths) }),
+  response: spendingSchema,
+});

@@ -1,0 +1,70 @@
+import { field } from '../../contract/fieldMeta.ts';
+import * as rules from '../../contract/rules/index.ts';
+import * as z from 'zod/mini';
+import { priceSchema } from '../../contract/money.ts';
+import { defineCall } from '../../contract/defineCall.ts';
+import { pageRequest, pageOf } from '../../contract/page.ts';
+
+/** How far a withdrawal has come; a rejected or cancelled one went back to the balance. */
+export const withdrawalStatuses = ['requested', 'approved', 'paid', 'rejected', 'cancelled'] as const;
+
+const bankAccount = {
+  bank_name: field(rules.bankName, { kind: 'text' }),
+  card_number: field(rules.cardNumber, { kind: 'text' }),
+  holder_name: field(rules.holderName, { kind: 'text', autoComplete: 'name' }),
+};
+
+const withdrawalSchema = z.object({
+  withdrawal_id: z.uuid(),
+  status: z.enum(withdrawalStatuses),
+  amount: priceSchema,
+  /** What the shop keeps of the amount. */
+  fee: priceSchema,
+  /** What arrives at the bank: the amount less the fee. */
+  payout: priceSchema,
+  bank_name: z.string(),
+  /** The last digits only: the rest stays with the shop. */
+  card_number_end: z.string(),
+  holder_name: z.string(),
+  /** Why it was rejected, in the caller's language. */
+  reason: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+});
+
+export const withdraw = defineCall({
+  area: 'wallet',
+  method: 'POST',
+  path: '/api/wallet/withdraw',
+  role: 'user',
+  summary:
+    'Asks for coins to be paid out to a bank; they leave the balance at once, and return if it comes to nothing.',
+  request: z.strictObject({ amount: field(rules.withdrawalAmount(), { kind: 'money' }), ...bankAccount }),
+  response: withdrawalSchema,
+});
+
+/** The same call, filled in by somebody whose balance is known: the amount must be in it. */
+export function withdrawWithin(balance: number): typeof withdraw {
+  const amount = field(rules.withdrawalAmount(balance), { kind: 'money' });
+  return { ...withdraw, request: z.strictObject({ amount, ...bankAccount }) };
+}
+
+export const listWithdrawals = defineCall({
+  area: 'wallet',
+  method: 'GET',
+  path: '/api/wallet/withdrawals',
+  role: 'user',
+  summary: "The caller's withdrawals and how far each has come, newest first.",
+  request: z.strictObject(pageRequest),
+  response: pageOf(withdrawalSchema),
+});
+
+export const cancelWithdrawal = defineCall({
+  area: 'wallet',
+  method: 'POST',
+  path: '/api/wallet/withdrawal_cancel',
+  role: 'user',
+  summary:
+    "Takes back one of the caller's withdrawals that nobody has approved yet; its amount returns to the balance. Refuses `withdrawal_not_found` (404), `withdrawal_not_open`.",
+  request: z.strictObject({ withdrawal_id: z.uuid() }),
+  response: withdrawalSchema,
+});

@@ -1,0 +1,36 @@
+import { changePassword } from '@mcy/api/account/entry/contract';
+import type { RequestOf } from '@mcy/api/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
+import { PasswordSet } from './PasswordSet.tsx';
+
+export interface ChangePasswordFormProps {
+  onSubmit: (request: RequestOf<typeof changePassword>) => Promise<void>;
+  links: { settings: string };
+}
+
+/** Fills in the request of `POST /api/user/changePassword`, then says what became of the other devices. */
+export function ChangePasswordForm({ onSubmit, links }: ChangePasswordFormProps) {
+  const { t } = useTranslation('account');
+  const [done, setDone] = useState(false);
+  if (done) {
+    return (
+      <PasswordSet
+        title={t('changePassword.done.title')}
+        body={t('changePassword.done.body')}
+        next={{ label: t('changePassword.done.back'), href: links.settings }}
+      />
+    );
+  }
+  return (
+    <SchemaForm
+      call={changePassword}
+      submitLabel={t('changePassword.submit')}
+      onSubmit={async (request) => {
+        await onSubmit(request);
+        setDone(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { RegisterForm } from '@mcy/forms/account/entry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Forms/Account/Register',
+  component: RegisterForm,
+  args: {
+    onSubmit: fn(async () => {}),
+    onSendCode: fn(async () => ({ mailbox_url: '/sandbox/mailbox' })),
+    proved: true,
+    inviteCode: '',
+    agreementVersion: 1,
+    onReadAgreement: fn(),
+    links: { policy: '/pages/common/Policy' },
+  },
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {};
+
+/** Came by a friend's link, to a shop that can send no codes. */
+export const Invited: Story = { args: { proved: false, inviteCode: 'K7MWX2QA' } };
+
+/** Sent empty. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /tạo tài khoản|创建账号|create account/i }));
+    await canvas.findAllByText(/vui lòng|请|please/i);
+  },
+};
+
+/** A code is on its way; what else was typed stays. */
+export const CodeSent: Story = {
+  // The minute would go on in the picture.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [name] = canvas.getAllByRole('textbox');
+    if (!name) throw new Error('no field');
+    await userEvent.type(name, 'lan@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: /gửi mã|发送验证码|send code/i }));
+    await canvas.findByText(/hộp thư|信箱|mailbox/i);
+    await expect(args.onSendCode).toHaveBeenCalledWith('lan@example.com');
+    await expect(name).toHaveValue('lan@example.com');
+  },
+};

@@ -1,0 +1,1 @@
+export { type IdentityFormProps, IdentityForm } from './IdentityForm/IdentityForm.tsx';

@@ -1,0 +1,1 @@
+export { type BindInviteCodeFormProps, BindInviteCodeForm } from './BindInviteCodeForm.tsx';

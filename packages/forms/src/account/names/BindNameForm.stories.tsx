@@ -1,0 +1,59 @@
+import { BindNameForm } from '@mcy/forms/account/names';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { refuse } from '../../fixtures/refuse.ts';
+
+const meta = {
+  title: 'Forms/Account/BindName',
+  component: BindNameForm,
+  args: {
+    kind: 'mobile',
+    onSubmit: fn(async () => {}),
+    onSendCode: fn(async () => ({ mailbox_url: '/sandbox/mailbox' })),
+  },
+} satisfies Meta<typeof BindNameForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type PlayContext = Parameters<Play>[0];
+
+async function fillIn({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
+  const [name, code] = canvas.getAllByRole('textbox');
+  if (!name || !code) throw new Error('the form asks for a name and a code');
+  await userEvent.type(name, '0912 345 678');
+  await userEvent.type(code, '482915');
+  await userEvent.tab();
+  await userEvent.keyboard('matkhau1{Enter}');
+}
+
+export const Variants: Story = {};
+
+/** A code is on its way to the number that was typed. */
+export const CodeSent: Story = {
+  // The minute would go on in the picture.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [name] = canvas.getAllByRole('textbox');
+    if (!name) throw new Error('no field');
+    await userEvent.type(name, '0912 345 678');
+    await userEvent.click(canvas.getByRole('button', { name: /gửi mã|发送验证码|send code/i }));
+    await canvas.findByRole('link');
+    await expect(args.onSendCode).toHaveBeenCalledWith('0912 345 678');
+  },
+};
+
+/** It belongs to somebody: refused at its field, and all is kept. */
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(
+      refuse({
+        field: 'sign_in_name',
+        message: 'E-mail hoặc số điện thoại này đã thuộc về một tài khoản khác. Vui lòng dùng tên khác.',
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await canvas.findByText(/đã thuộc về một tài khoản khác/);
+  },
+};

@@ -1,0 +1,1 @@
+export { type BindNameFormProps, BindNameForm } from './BindNameForm.tsx';

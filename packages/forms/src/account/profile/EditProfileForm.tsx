@@ -1,0 +1,51 @@
+import { type editProfile, editWholeProfile } from '@mcy/api/account/profile/contract';
+import type { RequestOf } from '@mcy/api/contract';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../fields/DateField/DateField.tsx';
+import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
+
+type WholeProfile = RequestOf<ReturnType<typeof editWholeProfile>>;
+type Changes = RequestOf<typeof editProfile>;
+
+/** What the profile says now; the answer of `GET /api/user/info` satisfies it. */
+interface EditedProfile extends Pick<WholeProfile, 'nickname' | 'description' | 'birthday'> {
+  /** Ids of the chosen files. */
+  avatar_file: string | null;
+  background_file: string | null;
+}
+
+export interface EditProfileFormProps {
+  profile: EditedProfile;
+  /** Gets what was changed and nothing else: the rest may have been changed on another device meanwhile. */
+  onSubmit: (changes: Changes) => Promise<void>;
+}
+
+/** Fills in the request of `POST /api/user/edit`, within an `UploadProvider`; asks before somebody leaves what they changed. */
+export function EditProfileForm({ profile, onSubmit }: EditProfileFormProps) {
+  const { t } = useTranslation('account');
+  const { nickname, description, birthday, avatar_file, background_file } = profile;
+  const before = { nickname, description, birthday, avatar: avatar_file, background: background_file };
+  return (
+    <SchemaForm
+      call={editWholeProfile()}
+      submitLabel={t('editProfile.submit')}
+      defaultValues={before}
+      onSubmit={(request) => onSubmit(changesOf(before, request))}
+      guarded
+      fields={{ birthday: (field) => <DateField {...field} hint={t('editProfile.birthdayHint')} /> }}
+    />
+  );
+}
+
+function changesOf(
+  before: WholeProfile,
+  { nickname, description, birthday, avatar, background }: WholeProfile,
+): Changes {
+  return {
+    ...(nickname !== before.nickname && { nickname }),
+    ...(description !== before.description && { description }),
+    ...(birthday !== before.birthday && { birthday }),
+    ...(avatar !== before.avatar && { avatar }),
+    ...(background !== before.background && { background }),
+  };
+}

@@ -1,0 +1,1 @@
+export { type EditProfileFormProps, EditProfileForm } from './EditProfileForm.tsx';

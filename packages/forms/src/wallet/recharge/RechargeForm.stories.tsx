@@ -1,0 +1,30 @@
+import { RechargeForm } from '@mcy/forms/wallet/recharge';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Forms/Wallet/Recharge',
+  component: RechargeForm,
+  args: { onSubmit: fn(async () => {}) },
+} satisfies Meta<typeof RechargeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {};
+
+/** An amount taken from the quick ones. */
+export const QuickAmount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '500.000' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('500.000');
+  },
+};
+
+/** Below the least. */
+export const TooLittle: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '49999');
+    await userEvent.tab();
+    await canvas.findByText(/50\.000/, { selector: '[aria-live] *' });
+  },
+};

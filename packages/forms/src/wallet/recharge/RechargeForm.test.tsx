@@ -1,0 +1,26 @@
+import { ruleMessages } from '@mcy/api/contract';
+import { RechargeForm } from '@mcy/forms/wallet/recharge';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+it('recharges a quick amount', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const screen = await render(<RechargeForm onSubmit={onSubmit} />, { wrapper: await inLanguage('en', ['wallet']) });
+  await screen.getByRole('button', { name: '100.000', exact: true }).click();
+  await screen.getByRole('button', { name: 'Go to payment' }).click();
+  await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 100_000 });
+});
+
+it.each([
+  ['49999', ruleMessages.recharge_minimum.en],
+  ['100000001', ruleMessages.recharge_maximum.en],
+  ['', ruleMessages.required.en],
+])('refuses "%s": %s', async (typed, message) => {
+  const onSubmit = vi.fn(async () => {});
+  const screen = await render(<RechargeForm onSubmit={onSubmit} />, { wrapper: await inLanguage('en', ['wallet']) });
+  await screen.getByRole('textbox').fill(typed);
+  await screen.getByRole('button', { name: 'Go to payment' }).click();
+  await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription(message);
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,14 @@
+import type { RequestOf } from '@mcy/api/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
+import { useTranslation } from 'react-i18next';
+import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
+
+export interface RechargeFormProps {
+  onSubmit: (request: RequestOf<typeof recharge>) => Promise<void>;
+}
+
+/** Fills in the request of `POST /api/wallet/recharge`. */
+export function RechargeForm({ onSubmit }: RechargeFormProps) {
+  const { t } = useTranslation('wallet');
+  return <SchemaForm call={recharge} submitLabel={t('recharge.submit')} onSubmit={onSubmit} />;
+}

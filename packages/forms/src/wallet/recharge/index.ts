@@ -1,0 +1,1 @@
+export { type RechargeFormProps, RechargeForm } from './RechargeForm.tsx';

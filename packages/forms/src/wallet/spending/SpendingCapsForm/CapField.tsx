@@ -1,0 +1,41 @@
+import { MoneyField } from '@mcy/ui/primitives';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../../../fields/FieldProps.ts';
+import { useBoundField } from '../../../fields/useBoundField.ts';
+
+interface CapFieldProps extends FieldProps {
+  /** Fields that must fit this one. */
+  others: readonly string[];
+}
+
+/** A cap in coins; empty is no cap, and says so. */
+export function CapField({ name, hint, others }: CapFieldProps) {
+  const { t } = useTranslation('wallet');
+  const { t: shell } = useTranslation('shell');
+  const { onValueChange, ...field } = useBoundField<number | null>(name);
+  const form = useFormContext();
+  const { errors } = useFormState();
+
+  function change(cap: number | null) {
+    onValueChange(cap);
+    // What did not fit this cap may fit it now.
+    const waiting = others.filter((other) => errors[other] !== undefined);
+    if (waiting.length > 0) void form.trigger(waiting);
+  }
+
+  return (
+    <MoneyField
+      {...field}
+      onValueChange={change}
+      label={t(`fields.${nameOf(name)}.label`)}
+      hint={hint}
+      placeholder={t('spending.noCap')}
+      unit={shell('currency.balance')}
+    />
+  );
+}
+
+function nameOf(name: string): 'day' | 'week' | 'month' {
+  return name === 'day' || name === 'week' ? name : 'month';
+}

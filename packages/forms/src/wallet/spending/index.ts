@@ -1,0 +1,1 @@
+export { type SpendingCapsFormProps, SpendingCapsForm } from './SpendingCapsForm/SpendingCapsForm.tsx';

@@ -1,0 +1,54 @@
+import { Select, Stack, TextField } from '@mcy/ui/primitives';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../../../fields/FieldProps.ts';
+import { useBoundField } from '../../../fields/useBoundField.ts';
+import { otherBanks, popularBanks } from './vietnameseBanks.ts';
+
+/** Stands for a bank that is not among them; no bank is called so. */
+const typed = 'typed';
+
+/** A bank, chosen from those of Vietnam or typed when it is not among them. */
+export function BankField({ name, label, required = false, autoComplete }: FieldProps) {
+  const { t } = useTranslation('wallet');
+  const { t: form } = useTranslation('forms');
+  const field = useBoundField<string>(name);
+  const known = [...popularBanks, ...otherBanks].some((bank) => bank === field.value);
+  const [typing, setTyping] = useState(!known && field.value !== '');
+
+  function choose(bank: string) {
+    setTyping(bank === typed);
+    field.onValueChange(bank === typed ? '' : bank);
+  }
+
+  return (
+    <Stack space="small">
+      <Select
+        {...(typing ? {} : { ref: field.ref, error: field.error, onBlur: field.onBlur })}
+        label={label}
+        required={required}
+        placeholder={form('field.choose')}
+        value={typing ? typed : field.value === '' ? null : field.value}
+        onValueChange={choose}
+        options={[
+          { label: t('withdraw.popularBanks'), options: popularBanks.map(optionOf) },
+          { label: t('withdraw.otherBanks'), options: otherBanks.map(optionOf) },
+          { value: typed, label: t('withdraw.typedBank') },
+        ]}
+      />
+      {typing && (
+        <TextField
+          {...field}
+          label={t('withdraw.typedBankName')}
+          required={required}
+          autoComplete={autoComplete}
+          maxLength={60}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function optionOf(bank: string) {
+  return { value: bank, label: bank };
+}

@@ -1,0 +1,88 @@
+import { WithdrawForm } from '@mcy/forms/wallet/withdrawals';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { refuse } from '../../../fixtures/refuse.ts';
+
+const meta = {
+  title: 'Forms/Wallet/Withdraw',
+  component: WithdrawForm,
+  args: { balance: 1_250_000, onSubmit: fn(async () => {}) },
+} satisfies Meta<typeof WithdrawForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type PlayContext = Parameters<Play>[0];
+
+/** A bank that is not in the list, so that it is typed. */
+async function fillIn({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>, amount: string) {
+  const [money] = canvas.getAllByRole('textbox');
+  if (!money) throw new Error('the form asks how much');
+  await userEvent.type(money, amount);
+  await userEvent.click(canvas.getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Vietcombank' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  const [, card, holder] = canvas.getAllByRole('textbox');
+  if (!card || !holder) throw new Error('the form asks for the account and its holder');
+  await userEvent.type(card, '0071000123456');
+  await userEvent.type(holder, 'Nguyễn Thị Lan');
+}
+
+async function send({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
+  const submit = canvas.getAllByRole('button').at(-1);
+  if (!submit) throw new Error('the form is sent by its last button');
+  await userEvent.click(submit);
+}
+
+export const Variants: Story = {};
+
+/** Filled in: the account in groups, the holder as banks print it, and what arrives. */
+export const FilledIn: Story = {
+  play: async (context) => {
+    await fillIn(context, '100000');
+    await context.userEvent.tab();
+    const [, card, holder] = context.canvas.getAllByRole('textbox');
+    await expect(card).toHaveValue('0071 0001 2345 6');
+    await expect(holder).toHaveValue('NGUYEN THI LAN');
+    await context.canvas.findByText('96.700');
+  },
+};
+
+/** More than there is, then all of it at a press. */
+export const TooMuch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [money] = canvas.getAllByRole('textbox');
+    if (!money) throw new Error('the form asks how much');
+    await userEvent.type(money, '1250001');
+    await userEvent.tab();
+    await canvas.findByText(/1\.250\.000/, { selector: '[aria-live] *' });
+    await userEvent.click(canvas.getByRole('button', { name: /1\.250\.000/ }));
+    await expect(money).toHaveValue('1.250.000');
+    await canvas.findByText('1.246.700');
+  },
+};
+
+/** The server says no to the account: it says so beside it, and all stays as it was typed. */
+export const Refused: Story = {
+  args: { onSubmit: fn(refuse({ message: 'Ngân hàng không nhận số tài khoản này.', field: 'card_number' })) },
+  play: async (context) => {
+    await fillIn(context, '50000');
+    await send(context);
+    await context.canvas.findByText('Ngân hàng không nhận số tài khoản này.');
+    const [, card] = context.canvas.getAllByRole('textbox');
+    await expect(card).toHaveFocus();
+    await expect(card).toHaveValue('0071 0001 2345 6');
+  },
+};
+
+export const Sent: Story = {
+  play: async (context) => {
+    await fillIn(context, '100000');
+    await send(context);
+    await context.canvas.findByText(/96\.700/);
+    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
+    await expect(context.canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** Too little to withdraw anything. */
+export const NothingToWithdraw: Story = { args: { balance: 9_999 } };

@@ -1,0 +1,119 @@
+import { ruleMessages } from '@mcy/api/contract';
+import { WithdrawForm } from '@mcy/forms/wallet/withdrawals';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { refuse } from '../../../fixtures/refuse.ts';
+
+async function renderForm(onSubmit: () => Promise<void> = async () => {}, balance = 500_000) {
+  const sent = vi.fn(onSubmit);
+  const wrapper = await inLanguage('en', ['wallet']);
+  const screen = await render(<WithdrawForm balance={balance} onSubmit={sent} />, { wrapper });
+  const fields = {
+    amount: screen.getByRole('textbox', { name: 'Coins to withdraw' }),
+    bank: screen.getByRole('combobox', { name: 'Bank' }),
+    card: screen.getByRole('textbox', { name: 'Account or card number' }),
+    holder: screen.getByRole('textbox', { name: 'Account holder' }),
+    submit: screen.getByRole('button', { name: 'Request withdrawal' }),
+  };
+  async function chooseBank(name: string) {
+    await fields.bank.click();
+    await screen.getByRole('option', { name }).click();
+  }
+  async function fillIn() {
+    await fields.amount.fill('100000');
+    await chooseBank('Vietcombank');
+    await fields.card.fill('0071000123456');
+    await fields.holder.fill('Nguyễn Thị Lan');
+  }
+  return { screen, sent, fillIn, chooseBank, ...fields };
+}
+
+describe('WithdrawForm', () => {
+  it('asks for the amount, the bank and the account, and says what was sent', async () => {
+    const { screen, sent, fillIn, submit } = await renderForm();
+    await fillIn();
+    await submit.click();
+    await expect.element(screen.getByText('Withdrawal requested')).toBeVisible();
+    await expect.element(screen.getByText(/You will get 96\.700 đồng through Vietcombank •••• 3456/)).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      amount: 100_000,
+      bank_name: 'Vietcombank',
+      card_number: '0071000123456',
+      holder_name: 'NGUYEN THI LAN',
+    });
+    await screen.getByRole('button', { name: 'Withdraw again' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Coins to withdraw' })).toHaveValue('');
+  });
+
+  it('says what arrives while one types', async () => {
+    const { screen, amount } = await renderForm();
+    await expect.element(screen.getByText('Not known yet')).toBeVisible();
+    await amount.fill('50000');
+    await expect.element(screen.getByText('46.700')).toBeVisible();
+    await amount.fill('9999');
+    await expect.element(screen.getByText('Not known yet')).toBeVisible();
+  });
+
+  it('withdraws all of it at a press', async () => {
+    const { screen, amount } = await renderForm();
+    await screen.getByRole('button', { name: 'All 500.000' }).click();
+    await expect.element(amount).toHaveValue('500.000');
+    await expect.element(screen.getByText('496.700')).toBeVisible();
+  });
+
+  it.each([
+    ['9999', ruleMessages.withdrawal_minimum.en.replace('{{minimum}}', '10.000').replace('{{fee}}', '3.300')],
+    ['500001', ruleMessages.withdrawal_balance.en.replace('{{maximum}}', '500.000')],
+    ['', ruleMessages.required.en],
+  ])('refuses the amount "%s"', async (typed, message) => {
+    const { amount, submit, sent } = await renderForm();
+    await amount.fill(typed);
+    await submit.click();
+    await expect.element(amount).toHaveAccessibleDescription(message);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('takes a bank that is not in the list', async () => {
+    const { screen, sent, fillIn, chooseBank, submit } = await renderForm();
+    await fillIn();
+    await chooseBank('My bank is not listed');
+    await submit.click();
+    const typed = screen.getByRole('textbox', { name: 'Name of your bank' });
+    await expect.element(typed).toHaveAccessibleDescription(ruleMessages.required.en);
+    await typed.fill('Ngân hàng Làng Xanh');
+    await submit.click();
+    await expect.poll(() => sent).toHaveBeenCalledWith(expect.objectContaining({ bank_name: 'Ngân hàng Làng Xanh' }));
+  });
+
+  it('groups the account’s digits and keeps the caret behind the digit just typed', async () => {
+    const { card } = await renderForm();
+    await card.fill('97043600');
+    await expect.element(card).toHaveValue('9704 3600');
+    const input = card.element();
+    if (!(input instanceof HTMLInputElement)) throw new Error('The field is not an input.');
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard('1x2');
+    await expect.element(card).toHaveValue('9704 1236 00');
+    expect(input.selectionStart).toBe(7);
+  });
+
+  it('shows a refusal of the server beside its field, and keeps all that was typed', async () => {
+    const { card, fillIn, submit, screen } = await renderForm(
+      refuse({ message: 'The bank does not know this account.', field: 'card_number' }),
+    );
+    await fillIn();
+    await submit.click();
+    await expect.element(card).toHaveAccessibleDescription('The bank does not know this account.');
+    await expect.element(card).toHaveFocus();
+    await expect.element(screen.getByText('96.700')).toBeVisible();
+  });
+
+  it('says so when there is too little to withdraw', async () => {
+    const wrapper = await inLanguage('en', ['wallet']);
+    const screen = await render(<WithdrawForm balance={9_999} onSubmit={async () => {}} />, { wrapper });
+    await expect.element(screen.getByText(/at least 10\.000 coins/)).toBeVisible();
+    expect(screen.getByRole('textbox').elements()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { rules } from '@mcy/api/contract';
+import { withdrawalQuote } from '@mcy/api/wallet/withdrawals/withdrawalQuote';
+import { formatMoney } from '@mcy/ui/i18n';
+import { Button, Inline, Stack } from '@mcy/ui/primitives';
+import { WithdrawalSummary } from '@mcy/ui/wallet/withdrawals';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../../../fields/FieldProps.ts';
+import { MoneyField } from '../../../fields/MoneyField/MoneyField.tsx';
+
+interface WithdrawalAmountProps extends FieldProps {
+  /** Coins. */
+  balance: number;
+}
+
+/** How much to withdraw, all of it at a press, and what arrives of it. */
+export function WithdrawalAmount({ balance, ...field }: WithdrawalAmountProps) {
+  const { t } = useTranslation('wallet');
+  const form = useFormContext();
+  const amount: unknown = useWatch({ name: field.name });
+  const quote = withdrawalQuote(typeof amount === 'number' ? amount : 0, balance);
+  return (
+    <Stack space="small">
+      <MoneyField
+        {...field}
+        label={t('withdraw.amount.label')}
+        hint={t('withdraw.amount.hint', {
+          minimum: formatMoney(rules.withdrawalMinimum),
+          fee: formatMoney(rules.withdrawalFee),
+        })}
+      />
+      <Inline align="end">
+        <Button
+          size="small"
+          variant="soft"
+          tone={amount === balance ? 'accent' : 'neutral'}
+          onPress={() =>
+            form.setValue(field.name, balance, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+          }
+        >
+          {t('withdraw.all', { amount: formatMoney(balance) })}
+        </Button>
+      </Inline>
+      <WithdrawalSummary fee={quote.fee} payout={quote.issue === null ? quote.payout : null} />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { type WithdrawFormProps, WithdrawForm } from './WithdrawForm/WithdrawForm.tsx';

@@ -1,9 +1,0 @@
-import { LevelBadge } from '@mcy/ui/account';
-import { inLanguage } from '@mcy/ui/testing';
-import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
-
-it('says the level in words, in the reader’s language', async () => {
-  const screen = await render(<LevelBadge level="black_gold" />, { wrapper: await inLanguage('vn', ['account']) });
-  await expect.element(screen.getByText('Hắc kim')).toBeVisible();
-});

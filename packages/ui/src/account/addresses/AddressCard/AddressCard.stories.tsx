@@ -1,0 +1,36 @@
+import { AddressCard } from '@mcy/ui/account/addresses';
+import { Stack } from '@mcy/ui/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { lansHome, lansOffice, longAddress } from '../fixtures/addresses.ts';
+
+const meta = {
+  title: 'Account/AddressCard',
+  component: AddressCard,
+  args: {
+    address: lansOffice,
+    links: { edit: '/pages/user/address/edit', map: null },
+    onMakeDefault: fn(async () => {}),
+    onRemove: fn(async () => {}),
+  },
+  render: (args) => (
+    <Stack role="list">
+      <AddressCard {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof AddressCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+/** The default with a pin, another, and one as long as it may be. */
+export const Variants: Story = {
+  render: (args) => (
+    <Stack role="list">
+      <AddressCard {...args} address={lansHome} links={{ ...args.links, map: '/pages/system/open-location' }} />
+      <AddressCard {...args} />
+      <AddressCard {...args} address={longAddress} links={{ ...args.links, map: '/pages/system/open-location' }} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,18 @@
+import { MapPinned, PhoneCall, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconNotes, PageSection } from '../../../patterns/index.ts';
+
+/** What delivery asks of an address, beside its form. */
+export function DeliveryNotes() {
+  const { t } = useTranslation('account');
+  const notes = [
+    { icon: MapPinned, text: t('address.notes.area') },
+    { icon: PhoneCall, text: t('address.notes.phone') },
+    { icon: Truck, text: t('address.notes.time') },
+  ];
+  return (
+    <PageSection title={t('address.notes.title')}>
+      <IconNotes notes={notes} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,15 @@
+import { ChangePasswordScreen } from '@mcy/ui/account/entry';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+it('holds the form, says what follows, and leads to a reset and back', async () => {
+  const screen = await render(
+    <ChangePasswordScreen form={<p>the form</p>} links={{ settings: '/settings', forgot: '/forgot' }} />,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
+  await expect.element(screen.getByText('the form')).toBeVisible();
+  await expect.element(screen.getByText(/Other devices are signed out at once/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Reset it by code' })).toHaveAttribute('href', '/forgot');
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/settings');
+});

@@ -1,0 +1,32 @@
+import { DeviceList } from '@mcy/ui/account/entry';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { devices } from '../fixtures/devices.ts';
+
+const meta = {
+  title: 'Account/DeviceList',
+  component: DeviceList,
+  args: { devices, onEndSession: fn(async () => {}), onEndOthers: fn(async () => {}) },
+} satisfies Meta<typeof DeviceList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Variants: Story = {};
+
+/** Nowhere but here. */
+export const States: Story = { args: { devices: devices.slice(0, 1) } };
+
+/** Asks once, and does nothing when it is kept after all. */
+export const Asking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button');
+    if (!first) throw new Error('the second device can be signed out');
+    await userEvent.click(first);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(args.onEndSession).not.toHaveBeenCalled();
+  },
+};

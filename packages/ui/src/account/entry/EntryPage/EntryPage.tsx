@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavBar } from '../../../patterns/index.ts';
+import { Heading, Inline, Link, Stack, Text } from '../../../primitives/index.ts';
+import * as styles from './EntryPage.css.ts';
+
+export interface EntryPageProps {
+  /** Title of the page in the navigation bar. */
+  title: string;
+  heading: string;
+  lead: string;
+  /** Address of the toy's picture on the stage. */
+  art: string;
+  form: ReactNode;
+  /** The way for those who are on the wrong page: a question and a link. */
+  other: { question: string; label: string; href: string };
+  /** Where the way back leads. */
+  back: string;
+}
+
+/** The frame of sign-in and registration: a toy on its lit stage, and the form. */
+export function EntryPage({ title, heading, lead, art, form, other, back }: EntryPageProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <NavBar title={title} back={{ label: t('back'), href: back }} />
+      <div className={styles.root}>
+        <div className={styles.frame}>
+          <div className={styles.stage} data-theme="dark">
+            <img src={art} alt="" className={styles.art} />
+          </div>
+          <div className={styles.panel}>
+            <Stack space="xxsmall">
+              <Heading level={2} size="xlarge">
+                {heading}
+              </Heading>
+              <Text tone="secondary">{lead}</Text>
+            </Stack>
+            {form}
+            <Inline space="xsmall" align="center">
+              <Text inline tone="secondary">
+                {other.question}
+              </Text>
+              <Link href={other.href} weight="bold">
+                {other.label}
+              </Link>
+            </Inline>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

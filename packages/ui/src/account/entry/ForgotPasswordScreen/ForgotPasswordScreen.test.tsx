@@ -1,0 +1,16 @@
+import { ForgotPasswordScreen } from '@mcy/ui/account/entry';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { stageToy } from '../fixtures/art.ts';
+
+it('holds the form and leads back to signing in', async () => {
+  const screen = await render(
+    <ForgotPasswordScreen form={<p>the form</p>} art={stageToy} links={{ signIn: '/sign-in' }} />,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expect.element(screen.getByText('the form')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/sign-in');
+});

@@ -1,0 +1,28 @@
+import { RegisterScreen } from '@mcy/ui/account/entry';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { stageToy } from '../fixtures/art.ts';
+import { FormSketch } from '../fixtures/FormSketch.tsx';
+
+const meta = {
+  title: 'Account/Screens/Register',
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    form: { status: 'loaded', data: <FormSketch /> },
+    art: stageToy,
+    links: { signIn: '/pages/login/index', home: '/' },
+  },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form's own states are among the stories of `Forms/Account`. */
+export const Loaded: Story = { parameters: inEveryMode };
+
+export const Loading: Story = { args: { form: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { form: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

@@ -1,0 +1,19 @@
+import { RegisterScreen } from '@mcy/ui/account/entry';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { stageToy } from '../fixtures/art.ts';
+
+it('welcomes, holds the form, and leads to the other page', async () => {
+  const screen = await render(
+    <RegisterScreen
+      form={{ status: 'loaded', data: <p>the form</p> }}
+      art={stageToy}
+      links={{ signIn: '/other', home: '/' }}
+    />,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Start your collection' })).toBeVisible();
+  await expect.element(screen.getByText('the form')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/other');
+});

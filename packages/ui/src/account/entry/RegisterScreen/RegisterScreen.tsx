@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../../i18n/index.ts';
+import { FormSkeleton, type Load, LoadView } from '../../../patterns/index.ts';
+import { EntryPage } from '../EntryPage/EntryPage.tsx';
+
+export interface RegisterScreenProps {
+  /** `RegisterForm` of `@mcy/forms/account`, once it is known which agreement is shown. */
+  form: Load<ReactNode>;
+  /** Address of the toy's picture on the stage. */
+  art: string;
+  links: { signIn: string; home: string };
+}
+
+/** Registration, and the way back to sign-in (login/register). */
+export function RegisterScreen({ form, art, links }: RegisterScreenProps) {
+  const { t } = useTranslation('account');
+  return (
+    <EntryPage
+      title={t('register.title')}
+      heading={t('register.heading')}
+      lead={t('register.lead')}
+      art={art}
+      form={
+        <LoadView {...useLoadTexts()} load={form} skeleton={<FormSkeleton fields={5} />}>
+          {(loaded) => loaded}
+        </LoadView>
+      }
+      other={{ question: t('register.haveAccount'), label: t('register.signIn'), href: links.signIn }}
+      back={links.home}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { SignInScreen } from '@mcy/ui/account/entry';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stageToy } from '../fixtures/art.ts';
+import { FormSketch } from '../fixtures/FormSketch.tsx';
+
+const meta = {
+  title: 'Account/Screens/SignIn',
+  component: SignInScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    form: <FormSketch />,
+    art: stageToy,
+    links: { register: '/pages/login/register', forgot: '/pages/login/forgot', home: '/' },
+  },
+} satisfies Meta<typeof SignInScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form's own states are among the stories of `Forms/Account`. */
+export const Loaded: Story = { parameters: inEveryMode };

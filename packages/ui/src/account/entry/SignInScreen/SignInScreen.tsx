@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Inline, Link, Stack } from '../../../primitives/index.ts';
+import { EntryPage } from '../EntryPage/EntryPage.tsx';
+
+export interface SignInScreenProps {
+  /** `SignInForm` of `@mcy/forms/account`. */
+  form: ReactNode;
+  /** Address of the toy's picture on the stage. */
+  art: string;
+  links: { register: string; forgot: string; home: string };
+}
+
+/** Sign-in, and the ways for who forgot the password or has no account yet (login/index). */
+export function SignInScreen({ form, art, links }: SignInScreenProps) {
+  const { t } = useTranslation('account');
+  return (
+    <EntryPage
+      title={t('signIn.title')}
+      heading={t('signIn.heading')}
+      lead={t('signIn.lead')}
+      art={art}
+      form={
+        <Stack space="medium">
+          {form}
+          <Inline align="center">
+            <Link href={links.forgot}>{t('signIn.forgot')}</Link>
+          </Inline>
+        </Stack>
+      }
+      other={{ question: t('signIn.newHere'), label: t('signIn.register'), href: links.register }}
+      back={links.home}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { NavBar } from '../../../patterns/index.ts';
+import { Inset, Stack, Text } from '../../../primitives/index.ts';
+import type { AppDownload } from '../../checkIn/AppDownload.ts';
+import { DownloadApp } from '../IdentityScreen/DownloadApp.tsx';
+import { FaceCamera } from './FaceCamera.tsx';
+import * as styles from './FaceCheckScreen.css.ts';
+import { openFrontCamera } from './useCamera.ts';
+
+export interface FaceCheckScreenProps {
+  /** Where the app is had, on the web, which verifies nobody (spec §2); null in the app itself. */
+  download: AppDownload | null;
+  /** Hands over the photo that was chosen; a rejection with a `message` is shown. */
+  onUsePhoto: (photo: Blob) => Promise<void>;
+  onGoBack: () => void;
+  /** The camera; another one in tests. */
+  openCamera?: () => Promise<MediaStream>;
+}
+
+/** Face check: a photo by the camera, taken now, to be compared with a document (home/face). */
+export function FaceCheckScreen({
+  download,
+  onUsePhoto,
+  onGoBack,
+  openCamera = openFrontCamera,
+}: FaceCheckScreenProps) {
+  const { t } = useTranslation('account');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <>
+      <NavBar title={t('face.title')} back={{ label: shell('back'), onGoBack }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <div className={styles.column}>
+          {download === null ? (
+            <Stack space="medium">
+              <Text tone="secondary" align="center">
+                {t('face.lead')}
+              </Text>
+              <FaceCamera openCamera={openCamera} onUsePhoto={onUsePhoto} />
+            </Stack>
+          ) : (
+            <DownloadApp download={download} />
+          )}
+        </div>
+      </Inset>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { layered } from '../../../styles/layered.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+const { style } = layered('areas');
+
+export const column = style({ inlineSize: '100%', maxInlineSize: vars.size.column, marginInline: 'auto' });
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space.small,
+  inlineSize: '100%',
+  textAlign: 'start',
+});
+
+/** Name and value side by side where both fit. */
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+});
+
+export const value = style({ overflowWrap: 'anywhere' });

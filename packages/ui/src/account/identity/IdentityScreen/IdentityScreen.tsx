@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../../i18n/index.ts';
+import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
+import { Inset, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
+import type { AppDownload } from '../../checkIn/AppDownload.ts';
+import type { IdentityReview } from '../IdentityReview.ts';
+import { DownloadApp } from './DownloadApp.tsx';
+import * as styles from './IdentityScreen.css.ts';
+import { ReviewState } from './ReviewState.tsx';
+
+export interface IdentityScreenProps {
+  /** Null when nothing was submitted yet. */
+  review: Load<IdentityReview | null>;
+  /** Where the app is had, on the web, which verifies nobody (spec §2); null in the app itself. */
+  download: AppDownload | null;
+  /** `IdentityForm` of `@mcy/forms/account`. */
+  form: ReactNode;
+  /** Somebody is in the middle of filling in: the form stands open. */
+  fillingIn?: boolean;
+  links: { mine: string; checkIn: string };
+}
+
+/** Identity verification: to be filled in, under review, and what came of it (home/shiming, spec §4). */
+export function IdentityScreen({ review, download, form, fillingIn = false, links }: IdentityScreenProps) {
+  const { t } = useTranslation('account');
+  const { t: shell } = useTranslation('shell');
+  const [again, setAgain] = useState(fillingIn);
+  const filled = (
+    <Stack space="medium">
+      <Text tone="secondary">{t('identity.lead')}</Text>
+      <Surface space={{ phone: 'medium', tablet: 'large' }}>{form}</Surface>
+    </Stack>
+  );
+  return (
+    <>
+      <NavBar title={t('identity.title')} back={{ label: shell('back'), href: links.mine }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <div className={styles.column}>
+          <LoadView {...useLoadTexts()} load={review} skeleton={<IdentitySkeleton />}>
+            {(data) => {
+              const open = data === null || data.state === 'failed' || data.state === 'rejected';
+              const mayFillIn = download === null;
+              if (open && mayFillIn && (data === null || again)) return filled;
+              return (
+                <Stack space="large">
+                  {data !== null && (
+                    <ReviewState
+                      review={data}
+                      checkInHref={links.checkIn}
+                      onFillInAgain={open && mayFillIn ? () => setAgain(true) : null}
+                    />
+                  )}
+                  {open && download !== null && <DownloadApp download={download} />}
+                </Stack>
+              );
+            }}
+          </LoadView>
+        </div>
+      </Inset>
+    </>
+  );
+}
+
+function IdentitySkeleton() {
+  return (
+    <Surface space="large">
+      <Skeleton shape="text" lines={4} />
+    </Surface>
+  );
+}

@@ -1,0 +1,67 @@
+import { BindInviteCodeScreen } from '@mcy/ui/account/invitations';
+import { Button, Stack, TextField } from '@mcy/ui/primitives';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { lan, longNamed } from '../../names/fixtures/accounts.ts';
+
+function FormSketch() {
+  return (
+    <Stack space="large">
+      <TextField label="Mã mời" value="K7MWX2QA" onValueChange={() => {}} />
+      <Button size="large">Liên kết</Button>
+    </Stack>
+  );
+}
+
+const open = { inviter: null, bind_until: '2026-12-18T04:00:00Z', open: true };
+const settled = { ...open, open: false };
+const bound_at = '2026-11-20T13:00:00Z';
+
+const meta = {
+  title: 'Account/Screens/BindInviteCode',
+  component: BindInviteCodeScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    invitation: { status: 'loaded', data: open },
+    form: <FormSketch />,
+    links: { profile: '/pages/user/edit' },
+  },
+} satisfies Meta<typeof BindInviteCodeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form's own states are among the stories of `Forms/Account`. */
+export const Loaded: Story = { parameters: inEveryMode };
+
+/** Done, and not to be changed. */
+export const Bound: Story = {
+  args: {
+    invitation: {
+      status: 'loaded',
+      data: { ...settled, inviter: { nickname: lan.nickname, avatar: lan.avatar, bound_at } },
+    },
+  },
+};
+
+/** A picture that is missing, and a name as long as they may be. */
+export const LongNames: Story = {
+  args: {
+    invitation: {
+      status: 'loaded',
+      data: {
+        ...settled,
+        inviter: { nickname: longNamed.nickname, avatar: longNamed.avatar, bound_at },
+      },
+    },
+  },
+};
+
+/** More than 30 days after registering. */
+export const Empty: Story = { args: { invitation: { status: 'loaded', data: settled } } };
+
+export const Loading: Story = { args: { invitation: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { invitation: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

@@ -1,0 +1,36 @@
+import { BindInviteCodeScreen, type Invitation } from '@mcy/ui/account/invitations';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+const open: Invitation = { inviter: null, bind_until: '2026-12-18T04:00:00Z', open: true };
+
+async function renderScreen(data: Invitation) {
+  return render(
+    <BindInviteCodeScreen
+      invitation={{ status: 'loaded', data }}
+      form={<p>the form</p>}
+      links={{ profile: '/profile' }}
+    />,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
+}
+
+it('holds the form and says until when', async () => {
+  const screen = await renderScreen(open);
+  await expect.element(screen.getByText('the form')).toBeVisible();
+  await expect.element(screen.getByText(/until Dec 18, 2026/)).toBeVisible();
+});
+
+it('shows who it was once it is settled', async () => {
+  const inviter = { nickname: 'Lan Nguyễn', avatar: '/art/avatars/3.svg', bound_at: '2026-11-20T13:00:00Z' };
+  const screen = await renderScreen({ ...open, open: false, inviter });
+  await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
+  expect(screen.getByText('the form').query()).toBeNull();
+});
+
+it('shows no form after its time', async () => {
+  const screen = await renderScreen({ ...open, open: false });
+  await expect.element(screen.getByText('The time for this is over')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');
+});

@@ -1,0 +1,17 @@
+import { Grid, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
+
+/** Holds the place of the form and of the note beside it. */
+export function BindInviteCodeSkeleton() {
+  return (
+    <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
+      <Surface space={{ phone: 'medium', tablet: 'large' }}>
+        <Stack space="large">
+          <Skeleton shape="text" lines={2} />
+          <Skeleton shape="text" lines={2} />
+          <Skeleton shape="text" />
+        </Stack>
+      </Surface>
+      <Skeleton shape="text" lines={2} />
+    </Grid>
+  );
+}

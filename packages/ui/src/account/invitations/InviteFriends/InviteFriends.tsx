@@ -1,0 +1,25 @@
+import { Gift, Ticket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ListRow } from '../../../patterns/index.ts';
+import { Button, Icon, Stack, Surface } from '../../../primitives/index.ts';
+
+export interface InviteFriendsProps {
+  /** Asks where to share one's link; its promise keeps the button loading. */
+  onInvite: () => Promise<void>;
+  links: { bindCode: string };
+}
+
+/** The ways to invite and to say who invited: a button to share one's link, and the way to link a code. */
+export function InviteFriends({ onInvite, links }: InviteFriendsProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Stack space="small">
+      <Button icon={Gift} variant="soft" width="full" onPress={onInvite}>
+        {t('share.invite')}
+      </Button>
+      <Surface space="none">
+        <ListRow leading={<Icon icon={Ticket} />} title={t('bindCode.title')} href={links.bindCode} />
+      </Surface>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { BenefitCentreScreen, type MyLevel } from '@mcy/ui/account/levels';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { bronzeLevel, claimedLevel, goldLevel, levelSteps } from '../fixtures/levels.ts';
+
+async function renderCentre(mine: MyLevel) {
+  const onClaimGift = vi.fn(async () => {});
+  const screen = await render(
+    <BenefitCentreScreen
+      load={{ status: 'loaded', data: { mine, steps: levelSteps } }}
+      onClaimGift={onClaimGift}
+      links={{ mine: '/mine', progress: '/progress', rules: '/rules', boxes: '/boxes' }}
+    />,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
+  return { onClaimGift, screen };
+}
+
+it('claims the gift, and leads to the way up and the rules', async () => {
+  const { onClaimGift, screen } = await renderCentre(goldLevel);
+  await screen.getByRole('button', { name: 'Claim gift' }).click();
+  expect(onClaimGift).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('link', { name: 'See your way up' })).toHaveAttribute('href', '/progress');
+  await expect.element(screen.getByRole('link', { name: 'See the rules' })).toHaveAttribute('href', '/rules');
+});
+
+it('says when the next gift comes once this one is claimed', async () => {
+  const { screen } = await renderCentre(claimedLevel);
+  await expect.element(screen.getByText(/You claimed it on Nov 20, 2026\..*from Dec 1, 2026/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Claim gift' })).not.toBeInTheDocument();
+});
+
+it('tells who has none yet where gifts begin', async () => {
+  const { screen } = await renderCentre(bronzeLevel);
+  await expect.element(screen.getByText('Monthly gifts begin at Silver.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Find a box' })).toHaveAttribute('href', '/boxes');
+});

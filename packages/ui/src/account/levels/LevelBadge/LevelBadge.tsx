@@ -1,0 +1,34 @@
+import { Crown, Gem, Medal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../primitives/index.ts';
+import * as styles from './LevelBadge.css.ts';
+
+/** Levels by points, lowest first (spec §3). */
+export type Level = 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'black_gold' | 'supreme';
+
+export interface LevelBadgeProps {
+  level: Level;
+}
+
+const icons = {
+  bronze: Medal,
+  silver: Medal,
+  gold: Medal,
+  platinum: Gem,
+  diamond: Gem,
+  black_gold: Crown,
+  supreme: Crown,
+} as const;
+
+/** A player's level, told by word, sign and colour. */
+export function LevelBadge({ level }: LevelBadgeProps) {
+  const { t } = useTranslation('account');
+  // Black gold is black in both themes.
+  const theme = level === 'black_gold' ? 'dark' : undefined;
+  return (
+    <span className={styles.levels[level]} data-theme={theme}>
+      <Icon icon={icons[level]} size="text" />
+      {t(`levels.${level}`)}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { LevelProgressScreen } from '@mcy/ui/account/levels';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { bronzeLevel, goldLevel, levelSteps } from '../fixtures/levels.ts';
+
+const meta = {
+  title: 'Account/Screens/LevelProgress',
+  component: LevelProgressScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    load: { status: 'loaded', data: { mine: goldLevel, steps: levelSteps } },
+    onGoBack: fn(),
+    links: { boxes: '/pages/index/card', benefits: '/pages/user/level' },
+  },
+} satisfies Meta<typeof LevelProgressScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { parameters: inEveryMode };
+
+/** Just here: everything is still to come. */
+export const Empty: Story = { args: { load: { status: 'loaded', data: { mine: bronzeLevel, steps: levelSteps } } } };
+
+export const Loading: Story = { args: { load: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { load: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

@@ -1,0 +1,21 @@
+import { LevelProgressScreen } from '@mcy/ui/account/levels';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { goldLevel, levelSteps } from '../fixtures/levels.ts';
+
+it('tells what was reached when, the highest first, and what is to come', async () => {
+  const screen = await render(
+    <LevelProgressScreen
+      load={{ status: 'loaded', data: { mine: goldLevel, steps: levelSteps } }}
+      onGoBack={vi.fn()}
+      links={{ boxes: '/boxes', benefits: '/benefits' }}
+    />,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
+  const ways = screen.getByRole('list', { name: 'Your way up' }).getByRole('listitem');
+  expect(ways.all()).toHaveLength(7);
+  await expect.element(ways.first()).toMatchTextContent(/^To come: Supreme/);
+  await expect.element(ways.last()).toMatchTextContent(/^Reached: BronzeReached on Mar 8, 2026/);
+  await expect.element(screen.getByRole('link', { name: 'Find a box' })).toHaveAttribute('href', '/boxes');
+});

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatMoney, useLoadTexts, useLocale } from '../../../i18n/index.ts';
+import { type Load, LoadView, NavBar, PageSection, Timeline, type TimelineEvent } from '../../../patterns/index.ts';
+import { Button, Grid, Inset, Link, Stack, Surface } from '../../../primitives/index.ts';
+import { LevelSkeleton } from '../BenefitCentreScreen/LevelSkeleton.tsx';
+import { LevelHero } from '../LevelHero/LevelHero.tsx';
+import type { LevelStep, MyLevel } from '../LevelStep.ts';
+
+export interface LevelProgressScreenProps {
+  load: Load<{ mine: MyLevel; steps: readonly LevelStep[] }>;
+  onGoBack: () => void;
+  links: { boxes: string; benefits: string };
+}
+
+/** The way up: when each level was reached, and what is still to come (home/level). */
+export function LevelProgressScreen({ load, onGoBack, links }: LevelProgressScreenProps) {
+  const { t } = useTranslation('account');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <>
+      <NavBar title={t('level.progress')} back={{ label: shell('back'), onGoBack }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <LoadView {...useLoadTexts()} load={load} skeleton={<LevelSkeleton />}>
+          {({ mine, steps }) => (
+            <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
+              <Stack>
+                <LevelHero mine={mine} />
+                <Button asChild width="full" size="large">
+                  <Link href={links.boxes}>{t('level.openBoxes')}</Link>
+                </Button>
+                <Button asChild width="full" variant="soft">
+                  <Link href={links.benefits}>{t('level.seeBenefits')}</Link>
+                </Button>
+              </Stack>
+              <PageSection title={t('level.progress')}>
+                <Surface>
+                  <Ways mine={mine} steps={steps} />
+                </Surface>
+              </PageSection>
+            </Grid>
+          )}
+        </LoadView>
+      </Inset>
+    </>
+  );
+}
+
+function Ways({ mine, steps }: { mine: MyLevel; steps: readonly LevelStep[] }) {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const events = steps.map(({ level, points }): TimelineEvent => {
+    const reached = mine.reached.find((other) => other.level === level)?.reached_on;
+    const event = { id: level, title: t(`levels.${level}`), note: t('level.from', { points: formatMoney(points) }) };
+    if (reached === undefined) return { ...event, state: 'coming' };
+    const time = t('level.reachedOn', { date: formatDate(reached, locale) });
+    return { ...event, state: level === mine.level ? 'current' : 'done', time, at: reached };
+  });
+  return (
+    <Timeline
+      label={t('level.progress')}
+      events={events.toReversed()}
+      texts={{ done: t('level.states.done'), current: t('level.states.current'), coming: t('level.states.coming') }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { LevelRulesScreen } from '@mcy/ui/account/levels';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { levelSteps } from '../fixtures/levels.ts';
+
+it('says how points come and what each level asks for', async () => {
+  const screen = await render(
+    <LevelRulesScreen
+      load={{ status: 'loaded', data: { coins_per_point: 10_000, rows: levelSteps } }}
+      onGoBack={vi.fn()}
+      links={{ benefits: '/benefits' }}
+    />,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
+  await expect.element(screen.getByText('Every 10.000 coins spent in the shop make 1 point.')).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Points and gift of each level' });
+  expect(table.getByRole('row').all()).toHaveLength(8);
+  await expect.element(table.getByText('500.000.000')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { BindPhoneScreen, type BindPhoneScreenProps } from '@mcy/ui/account/names';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+async function renderScreen(given: Partial<BindPhoneScreenProps>) {
+  return render(
+    <BindPhoneScreen
+      kind="mobile"
+      binding={{ status: 'loaded', data: { current: null, otherBound: false, provable: true } }}
+      form={<p>the form</p>}
+      links={{ settings: '/settings', other: '/other' }}
+      {...given}
+    />,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
+}
+
+it('holds the form, says what follows, and leads back and to the other kind', async () => {
+  const screen = await renderScreen({});
+  await expect.element(screen.getByRole('heading', { name: 'Link a mobile number', level: 1 })).toBeVisible();
+  await expect.element(screen.getByText('the form')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Link an e-mail address' })).toHaveAttribute('href', '/other');
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/settings');
+});
+
+it('says which name another would take the place of', async () => {
+  const binding = {
+    status: 'loaded',
+    data: { current: 'l***@example.com', otherBound: true, provable: true },
+  } as const;
+  const screen = await renderScreen({ kind: 'email', binding });
+  await expect.element(screen.getByRole('heading', { name: 'Change e-mail address', level: 1 })).toBeVisible();
+  await expect.element(screen.getByText('In use: l***@example.com')).toBeVisible();
+  await expect.element(screen.getByText(/the old one no longer signs you in/)).toBeVisible();
+});
+
+it('shows no form where no code can be sent', async () => {
+  const binding = { status: 'loaded', data: { current: null, otherBound: false, provable: false } } as const;
+  const screen = await renderScreen({ binding });
+  await expect.element(screen.getByText('Codes cannot be sent by text message at the moment')).toBeVisible();
+  expect(screen.getByText('the form').query()).toBeNull();
+});

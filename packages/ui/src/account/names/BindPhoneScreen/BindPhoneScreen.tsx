@@ -1,0 +1,89 @@
+import { EyeOff, KeyRound, MailX, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../../i18n/index.ts';
+import { EmptyState, IconNotes, type Load, LoadView, NavBar, Notice, PageSection } from '../../../patterns/index.ts';
+import { Button, Grid, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { BindPhoneSkeleton } from './BindPhoneSkeleton.tsx';
+
+/** What an account is signed in to by: one name of each kind. */
+export type NameKind = 'email' | 'mobile';
+
+/** The names of an account and whether another can be proved; masked, null where none is bound. */
+export interface NameBinding {
+  /** The name of this kind that is bound now. */
+  current: string | null;
+  /** Whether one of the other kind is bound. */
+  otherBound: boolean;
+  /** Whether codes can be sent to names of this kind. */
+  provable: boolean;
+}
+
+export interface BindPhoneScreenProps {
+  kind: NameKind;
+  binding: Load<NameBinding>;
+  /** `BindNameForm` of `@mcy/forms/account`. */
+  form: ReactNode;
+  /** `other`: the same page for the other kind. */
+  links: { settings: string; other: string };
+}
+
+const otherKind = { email: 'mobile', mobile: 'email' } as const;
+
+/** Binding info: a mobile number or an e-mail address beside the name an account has, or another in its place (login/bindPhone). */
+export function BindPhoneScreen({ kind, binding, form, links }: BindPhoneScreenProps) {
+  const { t } = useTranslation('account');
+  const { t: shell } = useTranslation('shell');
+  const loadTexts = useLoadTexts();
+  const bound = binding.status === 'loaded' && binding.data.current !== null;
+  const notes = [
+    { icon: KeyRound, text: t('bindName.either') },
+    ...(bound ? [{ icon: RefreshCw, text: t('bindName.replaced') }] : []),
+    { icon: EyeOff, text: t('bindName.hidden') },
+  ];
+  return (
+    <>
+      <NavBar
+        title={t(bound ? `bindName.${kind}.change` : `bindName.${kind}.bind`)}
+        back={{ label: shell('back'), href: links.settings }}
+      />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <LoadView {...loadTexts} load={binding} skeleton={<BindPhoneSkeleton />}>
+          {({ current, otherBound, provable }) =>
+            provable ? (
+              <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
+                <Surface space={{ phone: 'medium', tablet: 'large' }}>
+                  <Stack space="large">
+                    {current !== null && (
+                      <Notice tone="accent">
+                        <Text>{t('bindName.current', { name: current })}</Text>
+                      </Notice>
+                    )}
+                    {form}
+                  </Stack>
+                </Surface>
+                <PageSection title={t('bindName.notes')}>
+                  <Stack space="medium">
+                    <IconNotes notes={notes} />
+                    <Link href={links.other}>{t(`bindName.${otherKind[kind]}.${otherBound ? 'change' : 'bind'}`)}</Link>
+                  </Stack>
+                </PageSection>
+              </Grid>
+            ) : (
+              <EmptyState
+                icon={MailX}
+                title={t(`bindName.${kind}.unavailable`)}
+                text={t('bindName.later')}
+                action={
+                  <Button asChild>
+                    <Link href={links.settings}>{t('bindName.back')}</Link>
+                  </Button>
+                }
+              />
+            )
+          }
+        </LoadView>
+      </Inset>
+    </>
+  );
+}

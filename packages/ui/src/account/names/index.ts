@@ -1,0 +1,8 @@
+export {
+  type BindPhoneScreenProps,
+  type NameBinding,
+  type NameKind,
+  BindPhoneScreen,
+} from './BindPhoneScreen/BindPhoneScreen.tsx';
+export { type BoundNamesProps, BoundNames } from './BoundNames/BoundNames.tsx';
+export { formatPhone } from './formatPhone.ts';

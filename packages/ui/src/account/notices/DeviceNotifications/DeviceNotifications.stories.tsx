@@ -1,0 +1,24 @@
+import { DeviceNotifications } from '@mcy/ui/account/notices';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+const meta = {
+  title: 'Account/DeviceNotifications',
+  component: DeviceNotifications,
+  args: { state: 'off', onSwitch: fn(async () => {}) },
+} satisfies Meta<typeof DeviceNotifications>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Variants: Story = { args: { state: 'on' } };
+
+/** The browser's own setting keeps it from being switched on. */
+export const States: Story = { args: { state: 'denied' } };
+
+/** The browser cannot be written to. */
+export const Unsupported: Story = { args: { state: 'unsupported' } };
+
+/** The shop has no keys to write with. */
+export const Unavailable: Story = { args: { state: 'unavailable' } };

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Notice, PageSection } from '../../../patterns/index.ts';
+import { Stack, Surface, Switch } from '../../../primitives/index.ts';
+
+/** What can be said of notifications on this device: `denied` by the browser's own setting, `unsupported` by the browser, `unavailable` in this shop. */
+export type DeviceNotificationState = 'loading' | 'on' | 'off' | 'denied' | 'unsupported' | 'unavailable';
+
+export interface DeviceNotificationsProps {
+  state: DeviceNotificationState;
+  /** Its promise keeps the switch waiting, also while the browser asks. */
+  onSwitch: (on: boolean) => Promise<void>;
+}
+
+/** Whether this device is told of notifications while the shop is closed. */
+export function DeviceNotifications({ state, onSwitch }: DeviceNotificationsProps) {
+  const { t } = useTranslation('account');
+  const hindered = state === 'denied' || state === 'unsupported' || state === 'unavailable';
+  return (
+    <PageSection title={t('push.title')}>
+      <Surface>
+        <Stack space="small">
+          <Switch
+            label={t('push.label')}
+            description={t('push.text')}
+            checked={state === 'on'}
+            disabled={hindered || state === 'loading'}
+            onCheckedChange={onSwitch}
+          />
+          {hindered && (
+            <Notice role="status" tone={state === 'denied' ? 'caution' : 'neutral'}>
+              {t(`push.${state}`)}
+            </Notice>
+          )}
+        </Stack>
+      </Surface>
+    </PageSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { NotificationScreen } from '@mcy/ui/account/notices';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { lastPrize, longestNotification, notificationsClock, recharged } from '../fixtures/notifications.ts';
+
+const meta = {
+  title: 'Account/Screens/Notification',
+  component: NotificationScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    notification: { status: 'loaded', data: lastPrize },
+    onGoBack: fn(),
+    links: {
+      money_flow: '/pages/user/money_flow',
+      withdrawal: '/pages/user/withdraw',
+      draw_record: '/pages/box/record',
+      level: '/pages/user/level',
+      profile: '/pages/user/edit',
+      identity: '/pages/home/shiming',
+      player: (user_id) => `/pages/user/home?user_id=${user_id}`,
+    },
+    now: notificationsClock,
+  },
+} satisfies Meta<typeof NotificationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { parameters: inEveryMode };
+
+/** One that has no picture. */
+export const OfCoins: Story = { args: { notification: { status: 'loaded', data: recharged } } };
+
+export const LongNames: Story = { args: { notification: { status: 'loaded', data: longestNotification } } };
+
+export const Loading: Story = { args: { notification: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { notification: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

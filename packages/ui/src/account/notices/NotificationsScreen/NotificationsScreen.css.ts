@@ -1,0 +1,24 @@
+import { layered } from '../../../styles/layered.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+const { style } = layered('areas');
+
+/** No wider than lines are read easily; the same place whether it loads, has failed or is there. */
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(1.5 * ${vars.size.column})`,
+  marginInline: 'auto',
+});
+
+/** As high with the button as without, so that the list stays where it is. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.touchTarget,
+  paddingBlockEnd: vars.space.small,
+});
+
+export const count = style({ minInlineSize: 0 });

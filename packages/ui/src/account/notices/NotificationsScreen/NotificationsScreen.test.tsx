@@ -1,0 +1,52 @@
+import { NotificationsScreen, type NotificationsScreenProps } from '@mcy/ui/account/notices';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { notifications, notificationsClock, recharged } from '../fixtures/notifications.ts';
+
+const page = { rows: notifications, hasMore: false, loadingMore: false, onLoadMore: () => {} };
+
+async function renderScreen(given: Partial<NotificationsScreenProps>) {
+  const props: NotificationsScreenProps = {
+    notifications: { status: 'loaded', data: page },
+    unread: 2,
+    onMarkAllRead: vi.fn(async () => {}),
+    links: { mine: '/mine', notification: (id) => `/detail/${id}`, boxes: '/boxes' },
+    now: notificationsClock,
+    ...given,
+  };
+  const wrapper = await inLanguage('en', ['account']);
+  return { props, screen: await render(<NotificationsScreen {...props} />, { wrapper }) };
+}
+
+describe('NotificationsScreen', () => {
+  it('lists what was told, the unread named so, each leading to its own page', async () => {
+    const { screen } = await renderScreen({});
+    const list = screen.getByRole('list', { name: 'Notifications' });
+    expect(list.getByRole('listitem').all()).toHaveLength(notifications.length);
+    expect(list.getByText('New', { exact: true }).all()).toHaveLength(2);
+    await expect
+      .element(list.getByRole('link', { name: new RegExp(recharged.title) }))
+      .toHaveAttribute('href', `/detail/${recharged.notification_id}`);
+    await expect.element(screen.getByRole('status').filter({ hasText: '2 unread' })).toBeVisible();
+  });
+
+  it('marks all as read, and the focus does not get lost with the button', async () => {
+    const { screen, props } = await renderScreen({});
+    await screen.getByRole('button', { name: 'Mark all as read' }).click();
+    expect(props.onMarkAllRead).toHaveBeenCalledOnce();
+    await screen.rerender(<NotificationsScreen {...props} unread={0} />);
+    await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    const status = screen.getByRole('status').filter({ hasText: 'You have read everything' });
+    await expect.element(status).toHaveFocus();
+  });
+
+  it('leads who was told nothing yet to a first box', async () => {
+    const { screen } = await renderScreen({
+      notifications: { status: 'loaded', data: { ...page, rows: [] } },
+      unread: 0,
+    });
+    await expect.element(screen.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Find a box' })).toHaveAttribute('href', '/boxes');
+  });
+});

@@ -1,0 +1,77 @@
+import { BellRing } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../../i18n/index.ts';
+import { EmptyState, InfiniteList, LoadView, NavBar, type PagedLoad } from '../../../patterns/index.ts';
+import { Button, Inset, Link } from '../../../primitives/index.ts';
+import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
+import type { UserNotification } from '../UserNotification.ts';
+import * as styles from './NotificationsScreen.css.ts';
+import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
+import { UnreadBar } from './UnreadBar.tsx';
+
+export interface NotificationsScreenProps {
+  /** Newest first. */
+  notifications: PagedLoad<UserNotification>;
+  /** How many are unread, of those not loaded too; null as long as it is not known. */
+  unread: number | null;
+  onMarkAllRead: () => Promise<void>;
+  links: {
+    mine: string;
+    notification: (notification_id: string) => string;
+    /** Every box on sale: the next step when there is nothing to read. */
+    boxes: string;
+  };
+  /** The clock, in ms since 1970. */
+  now?: () => number;
+}
+
+/** Notifications: what the shop told the player, newest first (user/notify). */
+export function NotificationsScreen({ notifications, unread, onMarkAllRead, links, now }: NotificationsScreenProps) {
+  const { t } = useTranslation('account');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <>
+      <NavBar title={t('notify.title')} back={{ label: shell('back'), href: links.mine }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <div className={styles.column}>
+          <LoadView {...useLoadTexts()} load={notifications} skeleton={<NotificationsSkeleton />}>
+            {(data) =>
+              data.rows.length === 0 ? (
+                <EmptyState
+                  icon={BellRing}
+                  title={t('notify.empty.title')}
+                  text={t('notify.empty.body')}
+                  action={
+                    <Button asChild>
+                      <Link href={links.boxes}>{t('notify.empty.action')}</Link>
+                    </Button>
+                  }
+                />
+              ) : (
+                <>
+                  {unread !== null && <UnreadBar unread={unread} onMarkAllRead={onMarkAllRead} />}
+                  <InfiniteList
+                    {...data}
+                    label={t('notify.title')}
+                    rowKey={({ notification_id }) => notification_id}
+                    loadMoreLabel={shell('loadMore')}
+                    retryLabel={shell('retry')}
+                    loadingLabel={shell('loading')}
+                  >
+                    {(notification) => (
+                      <NotificationRow
+                        notification={notification}
+                        href={links.notification(notification.notification_id)}
+                        {...(now && { now })}
+                      />
+                    )}
+                  </InfiniteList>
+                </>
+              )
+            }
+          </LoadView>
+        </div>
+      </Inset>
+    </>
+  );
+}

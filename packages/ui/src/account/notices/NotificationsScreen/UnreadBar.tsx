@@ -1,0 +1,38 @@
+import { CheckCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/index.ts';
+import { Button, Text } from '../../../primitives/index.ts';
+import * as styles from './NotificationsScreen.css.ts';
+
+interface UnreadBarProps {
+  unread: number;
+  onMarkAllRead: () => Promise<void>;
+}
+
+/** How many are unread, and the way to have none. */
+export function UnreadBar({ unread, onMarkAllRead }: UnreadBarProps) {
+  const { t } = useTranslation('account');
+  const count = useRef<HTMLDivElement>(null);
+
+  async function markAllRead(): Promise<void> {
+    await onMarkAllRead();
+    // The pressed button goes with the last unread one.
+    count.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.bar}>
+      <div ref={count} tabIndex={-1} role="status" className={styles.count}>
+        <Text size="small" tone="secondary">
+          {unread === 0 ? t('notify.allRead') : t('notify.unreadCount', { count: unread, shown: formatMoney(unread) })}
+        </Text>
+      </div>
+      {unread > 0 && (
+        <Button size="small" variant="soft" icon={CheckCheck} onPress={markAllRead}>
+          {t('notify.markAllRead')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { FollowsScreen, type FollowsScreenProps } from '@mcy/ui/account/people';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { players } from '../fixtures/players.ts';
+
+const page = { rows: players, hasMore: false, loadingMore: false, onLoadMore: () => {} };
+
+async function renderScreen(given: Partial<FollowsScreenProps>) {
+  const props: FollowsScreenProps = {
+    of: 'fans',
+    players: { status: 'loaded', data: page },
+    links: { mine: '/mine', player: (user_id) => `/player/${user_id}`, next: '/next' },
+    onFollow: vi.fn(async () => {}),
+    onUnfollow: vi.fn(async () => {}),
+    ...given,
+  };
+  return render(<FollowsScreen {...props} />, { wrapper: await inLanguage('en', ['account']) });
+}
+
+it('lists players, each leading to their page', async () => {
+  const screen = await renderScreen({});
+  const list = screen.getByRole('list', { name: 'Fans' });
+  expect(list.getByRole('listitem').all()).toHaveLength(players.length);
+  await expect.element(list.getByRole('link').first()).toHaveAttribute('href', `/player/${players[0]?.user_id ?? ''}`);
+});
+
+it('leads who follows nobody to people', async () => {
+  const screen = await renderScreen({ of: 'following', players: { status: 'loaded', data: { ...page, rows: [] } } });
+  await expect.element(screen.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'See the rankings' })).toHaveAttribute('href', '/next');
+});

@@ -1,0 +1,52 @@
+import { PublicProfileScreen } from '@mcy/ui/account/people';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longPlayer, publicPlayer } from '../fixtures/players.ts';
+
+const meta = {
+  title: 'Account/Screens/PublicProfile',
+  component: PublicProfileScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    player: { status: 'loaded', data: publicPlayer },
+    onGoBack: fn(),
+    onShare: fn(async () => {}),
+    onFollow: fn(async () => {}),
+    onUnfollow: fn(async () => {}),
+    links: {
+      prize: (prize_id) => `/pages/box/goods_detail?prize_id=${prize_id}`,
+      editProfile: '/pages/user/do_edit',
+      settings: '/pages/user/setting',
+    },
+  },
+} satisfies Meta<typeof PublicProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(publicPlayer.nickname) }));
+    await expect(args.onFollow).toHaveBeenCalledWith(publicPlayer.user_id);
+  },
+};
+
+/** One's own page, with the wins kept back. */
+export const Own: Story = {
+  args: { player: { status: 'loaded', data: { ...publicPlayer, own: true, follows_me: false, best_wins: null } } },
+};
+
+/** The longest words, seen by a guest, with nothing won yet. */
+export const Empty: Story = {
+  args: {
+    player: { status: 'loaded', data: { ...publicPlayer, ...longPlayer, follows_me: false, best_wins: [] } },
+    signInHref: '/pages/login/index',
+  },
+};
+
+export const Loading: Story = { args: { player: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { player: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

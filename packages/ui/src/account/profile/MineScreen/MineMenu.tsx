@@ -1,0 +1,77 @@
+import {
+  Award,
+  CalendarCheck,
+  ClipboardCheck,
+  Gauge,
+  History,
+  IdCard,
+  MapPinHouse,
+  ReceiptText,
+  Settings,
+  Trophy,
+  UserRound,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ListRow, PageSection } from '../../../patterns/index.ts';
+import { Badge, Icon, Surface } from '../../../primitives/index.ts';
+import type { MineLinks, MineScreenProps } from './MineScreen.tsx';
+
+interface MineMenuProps {
+  identity: MineScreenProps['identity'];
+  links: MineLinks;
+}
+
+const identityTones = {
+  none: 'neutral',
+  under_review: 'caution',
+  successful: 'positive',
+  failed: 'critical',
+  rejected: 'critical',
+} as const;
+
+/** The ways to what a player did and paid, and to what they set. */
+export function MineMenu({ identity, links }: MineMenuProps) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <PageSection title={t('mine.activity')}>
+        <Surface space="none">
+          <ListRow leading={<Icon icon={CalendarCheck} />} title={t('mine.checkIn')} href={links.checkIn} />
+          <ListRow leading={<Icon icon={History} />} title={t('mine.boxRecord')} href={links.boxRecord} />
+          <ListRow leading={<Icon icon={ReceiptText} />} title={t('mine.moneyFlow')} href={links.moneyFlow} />
+          <ListRow leading={<Icon icon={Award} />} title={t('level.centre')} href={links.level} />
+          <ListRow leading={<Icon icon={Trophy} />} title={t('rank.title')} href={links.rankings} />
+          <ListRow leading={<Icon icon={Gauge} />} title={t('settings.spending')} href={links.spending} />
+        </Surface>
+      </PageSection>
+      <PageSection title={t('mine.account')}>
+        <Surface space="none">
+          <ListRow leading={<Icon icon={UserRound} />} title={t('profile.title')} href={links.profile} />
+          <ListRow
+            leading={<Icon icon={IdCard} />}
+            title={t('mine.identity')}
+            trailing={
+              identity !== undefined && (
+                <Badge tone={identityTones[identity ?? 'none']}>{t(`identity.states.${identity ?? 'none'}`)}</Badge>
+              )
+            }
+            href={links.identity}
+          />
+          <ListRow leading={<Icon icon={MapPinHouse} />} title={t('address.title')} href={links.addresses} />
+          <ListRow leading={<Icon icon={Settings} />} title={t('settings.title')} href={links.settings} />
+        </Surface>
+      </PageSection>
+      {links.identityReviews !== null && (
+        <PageSection title={t('mine.shopBusiness')}>
+          <Surface space="none">
+            <ListRow
+              leading={<Icon icon={ClipboardCheck} />}
+              title={t('mine.identityReviews')}
+              href={links.identityReviews}
+            />
+          </Surface>
+        </PageSection>
+      )}
+    </>
+  );
+}

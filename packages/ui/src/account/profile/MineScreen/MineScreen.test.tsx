@@ -1,0 +1,96 @@
+import { MineScreen, type MineScreenProps } from '@mcy/ui/account/profile';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { lansAccount } from '../../names/fixtures/accounts.ts';
+
+async function renderMine(given: Partial<MineScreenProps>) {
+  const props: MineScreenProps = {
+    account: { status: 'loaded', data: lansAccount },
+    unread: 3,
+    follows: { following_count: 128, fan_count: 1_024 },
+    identity: 'under_review',
+    device: { theme: 'dark', sound: false, motion: 'system' },
+    links: {
+      signIn: '/sign-in',
+      register: '/register',
+      recharge: '/recharge',
+      withdraw: '/withdraw',
+      boxRecord: '/record',
+      moneyFlow: '/flow',
+      stoneFlow: '/stones',
+      spending: '/spending',
+      following: '/following',
+      fans: '/fans',
+      level: '/level',
+      rankings: '/rankings',
+      notifications: '/notify',
+      profile: '/profile',
+      addresses: '/addresses',
+      settings: '/settings',
+      checkIn: '/check-in',
+      identity: '/identity',
+      identityReviews: '/reviews',
+      delivery: '/delivery',
+      policies: '/policies',
+      unopened: '/unopened',
+    },
+    onChooseLocale: vi.fn(),
+    onChooseDevice: vi.fn(),
+    onCopyInviteCode: vi.fn(),
+    ...given,
+  };
+  return { props, screen: await render(<MineScreen {...props} />, { wrapper: await inLanguage('en', ['account']) }) };
+}
+
+describe('MineScreen', () => {
+  it('leads a player to everything of theirs', async () => {
+    const { screen } = await renderMine({});
+    for (const [name, href] of [
+      ['Recharge', '/recharge'],
+      ['Soul stones 1.340 soul stones', '/stones'],
+      ['Opening record', '/record'],
+      ['Balance history', '/flow'],
+      ['Notifications, 3 unread', '/notify'],
+      ['Profile', '/profile'],
+      ['Address book', '/addresses'],
+      ['Check-in', '/check-in'],
+      ['Identity verification Under review', '/identity'],
+      ['Identity reviews', '/reviews'],
+      ['Settings', '/settings'],
+      ['Following 128', '/following'],
+      ['Fans 1.024', '/fans'],
+      ['Level and benefits', '/level'],
+      ['Rankings', '/rankings'],
+      ['Delivery and after-sales', '/delivery'],
+      ['Terms and policies', '/policies'],
+      ['Unopened boxes 2 boxes are waiting for you', '/unopened'],
+    ] as const) {
+      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect.element(screen.getByText('1.250.000')).toBeVisible();
+  });
+
+  it('offers a guest the way in, and nothing that needs an account', async () => {
+    const { screen } = await renderMine({ account: { status: 'loaded', data: null }, unread: null });
+    await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+    await expect.element(screen.getByRole('link', { name: 'Terms and policies' })).toHaveAttribute('href', '/policies');
+    await expect.element(screen.getByRole('link', { name: 'Balance history' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: /Notifications/ })).not.toBeInTheDocument();
+  });
+
+  it('lets a guest choose language and theme', async () => {
+    const { screen, props } = await renderMine({ account: { status: 'loaded', data: null } });
+    await screen.getByRole('radio', { name: '中文' }).click();
+    expect(props.onChooseLocale).toHaveBeenCalledExactlyOnceWith('zh');
+    await screen.getByRole('radio', { name: 'Light' }).click();
+    expect(props.onChooseDevice).toHaveBeenCalledExactlyOnceWith({ theme: 'light' });
+  });
+
+  it('says nothing of unopened boxes where there are none', async () => {
+    const { screen } = await renderMine({ account: { status: 'loaded', data: { ...lansAccount, unopened_count: 0 } } });
+    await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
+    await expect.element(screen.getByText('Unopened boxes')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { type Locale, useLoadTexts } from '../../../i18n/index.ts';
+import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
+import { Grid, Inset, Stack } from '../../../primitives/index.ts';
+import { type DeviceChoices, Preferences } from '../Preferences/Preferences.tsx';
+import type { IdentityState } from '../../identity/IdentityReview.ts';
+import { NotificationBell } from '../../notices/NotificationBell/NotificationBell.tsx';
+import type { AccountUser } from '../ProfileHeader/ProfileHeader.tsx';
+import { AccountSummary } from './AccountSummary.tsx';
+import { GuestWelcome } from './GuestWelcome.tsx';
+import { MineHelp } from './MineHelp.tsx';
+import { MineMenu } from './MineMenu.tsx';
+import { MineSkeleton } from './MineSkeleton.tsx';
+
+/** What the signed-in state of the screen shows. */
+export interface MineAccount {
+  user: AccountUser;
+  /** Coins. */
+  balance: number;
+  /** Soul stones. */
+  stones: number;
+  /** Openings paid for whose results were never looked at. */
+  unopened_count: number;
+}
+
+export interface MineLinks {
+  signIn: string;
+  register: string;
+  recharge: string;
+  withdraw: string;
+  boxRecord: string;
+  moneyFlow: string;
+  stoneFlow: string;
+  spending: string;
+  following: string;
+  fans: string;
+  level: string;
+  rankings: string;
+  notifications: string;
+  profile: string;
+  addresses: string;
+  settings: string;
+  checkIn: string;
+  identity: string;
+  /** Null for whom the shop's own business is none of theirs. */
+  identityReviews: string | null;
+  /** Delivery and after-sales. */
+  delivery: string;
+  policies: string;
+  /** Where the unopened results are looked at. */
+  unopened: string;
+}
+
+export interface MineScreenProps {
+  /** Null for a guest. */
+  account: Load<MineAccount | null>;
+  /** Notifications not read yet; null for a guest, who has none. */
+  unread: number | null;
+  /** How many the player follows and is followed by; null as long as it is not known. */
+  follows: { following_count: number; fan_count: number } | null;
+  /** How far their identity verification has come; null when they submitted nothing, undefined as long as it is not known. */
+  identity: IdentityState | null | undefined;
+  device: DeviceChoices;
+  links: MineLinks;
+  onChooseLocale: (locale: Locale) => void;
+  onChooseDevice: (changed: Partial<DeviceChoices>) => void;
+  onCopyInviteCode: (invite_code: string) => void;
+}
+
+/** My account: who is signed in, what they hold, and the ways to everything of theirs (index/mine, tab 4). */
+export function MineScreen({
+  account,
+  unread,
+  follows,
+  identity,
+  device,
+  links,
+  onChooseLocale,
+  onChooseDevice,
+  onCopyInviteCode,
+}: MineScreenProps) {
+  const { t } = useTranslation('account');
+  const loadTexts = useLoadTexts();
+  const guest = account.status === 'loaded' && account.data === null;
+  return (
+    <>
+      <NavBar
+        title={t('mine.title')}
+        actions={unread === null ? undefined : <NotificationBell href={links.notifications} unread={unread} />}
+      />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
+          <LoadView {...loadTexts} load={account} skeleton={<MineSkeleton />}>
+            {(data) =>
+              data === null ? (
+                <GuestWelcome links={links} />
+              ) : (
+                <AccountSummary account={data} follows={follows} links={links} onCopyInviteCode={onCopyInviteCode} />
+              )
+            }
+          </LoadView>
+          <Stack space="large">
+            {guest ? (
+              // Who has an account finds the same in the settings.
+              <Preferences device={device} onChooseLocale={onChooseLocale} onChooseDevice={onChooseDevice} />
+            ) : (
+              <MineMenu identity={identity} links={links} />
+            )}
+            <MineHelp links={links} />
+          </Stack>
+        </Grid>
+      </Inset>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton, Stack, Surface } from '../../../primitives/index.ts';
+import { ProfileHeaderSkeleton } from '../ProfileHeader/ProfileHeaderSkeleton.tsx';
+
+/** Holds the place of the account summary. */
+export function MineSkeleton() {
+  return (
+    <Stack space="medium">
+      <ProfileHeaderSkeleton />
+      <Surface>
+        <Skeleton shape="text" lines={2} />
+      </Surface>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { ProfileHeader } from '@mcy/ui/account/profile';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { lan } from '../../names/fixtures/accounts.ts';
+import { nightSky } from '../../entry/fixtures/art.ts';
+
+it('names the player and hands out the invite code', async () => {
+  const copied = vi.fn();
+  const screen = await render(<ProfileHeader user={lan} onCopyInviteCode={copied} />, {
+    wrapper: await inLanguage('en', ['account']),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
+  await expect.element(screen.getByText('1.280 points')).toBeVisible();
+  await screen.getByRole('button', { name: 'Copy the invite code' }).click();
+  expect(copied).toHaveBeenCalledExactlyOnceWith('LAN2026');
+});
+
+it('shows the picture they chose behind them, and nothing in its place where they chose none', async () => {
+  const wrapper = await inLanguage('en', ['account']);
+  const header = (background: string | null) => (
+    <ProfileHeader user={{ ...lan, avatar: nightSky, background }} onCopyInviteCode={vi.fn()} />
+  );
+  const screen = await render(header(null), { wrapper });
+  const shown = () => screen.container.querySelectorAll('img').length;
+  await expect.poll(shown).toBe(1);
+  await screen.rerender(header(nightSky));
+  await expect.poll(shown).toBe(2);
+});

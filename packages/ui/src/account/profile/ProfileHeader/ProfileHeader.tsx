@@ -1,0 +1,62 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/index.ts';
+import { IconButton, Inline, Text } from '../../../primitives/index.ts';
+import { type Level, LevelBadge } from '../../levels/LevelBadge/LevelBadge.tsx';
+import { ProfileStage } from './ProfileStage.tsx';
+
+/** The signed-in user; the answer of `GET /api/user/info` satisfies it. */
+export interface AccountUser {
+  nickname: string;
+  /** Address of a picture. */
+  avatar: string;
+  /** Address of the picture behind their name; null when they chose none. */
+  background: string | null;
+  /** E-mail address or mobile number, masked. */
+  sign_in_name: string;
+  invite_code: string;
+  level: Level;
+  points: number;
+}
+
+export interface ProfileHeaderProps {
+  user: AccountUser;
+  onCopyInviteCode: (invite_code: string) => void;
+}
+
+/** Who is signed in: pictures, name, level, and the invite code to hand on. */
+export function ProfileHeader({ user, onCopyInviteCode }: ProfileHeaderProps) {
+  const { t } = useTranslation('account');
+  return (
+    <ProfileStage
+      user={user}
+      foot={
+        <Inline space="xsmall" align="between" wrap={false}>
+          <Text inline size="small" tone="secondary">
+            {t('mine.inviteCode')}
+          </Text>
+          <Inline space="none" wrap={false}>
+            <Text inline weight="bold" tabular translate="no">
+              {user.invite_code}
+            </Text>
+            <IconButton
+              icon={Copy}
+              label={t('mine.copyInviteCode')}
+              onPress={() => onCopyInviteCode(user.invite_code)}
+            />
+          </Inline>
+        </Inline>
+      }
+    >
+      <Inline space="xsmall">
+        <LevelBadge level={user.level} />
+        <Text inline size="small" tone="secondary">
+          {t('mine.points', { amount: formatMoney(user.points) })}
+        </Text>
+      </Inline>
+      <Text size="small" tone="secondary" lines={1}>
+        {user.sign_in_name}
+      </Text>
+    </ProfileStage>
+  );
+}

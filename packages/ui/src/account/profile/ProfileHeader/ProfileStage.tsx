@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Avatar, Heading, Image, Inline, Inset, Stack, Surface } from '../../../primitives/index.ts';
+import * as styles from './ProfileStage.css.ts';
+
+interface ProfileStageProps {
+  user: { nickname: string; avatar: string; background: string | null };
+  /** Below the name. */
+  children: ReactNode;
+  /** Below all of it. */
+  foot?: ReactNode;
+}
+
+/** A player's pictures and name, lit: the face over their background, where they chose one. */
+export function ProfileStage({ user: { nickname, avatar, background }, children, foot }: ProfileStageProps) {
+  return (
+    <Surface variant="stage" space="none">
+      {background !== null && (
+        <div className={styles.banner}>
+          <Image src={background} alt="" ratio="banner" priority />
+        </div>
+      )}
+      <Inset space="medium">
+        <Stack space="medium">
+          <Inline space="medium" wrap={false}>
+            <span className={styles.portrait} data-over-banner={background !== null}>
+              <Avatar name={nickname} src={avatar} size="large" />
+            </span>
+            <Stack space="xxsmall">
+              <Heading level={2} lines={1}>
+                {nickname}
+              </Heading>
+              {children}
+            </Stack>
+          </Inline>
+          {foot}
+        </Stack>
+      </Inset>
+    </Surface>
+  );
+}

@@ -1,0 +1,39 @@
+import { InviteFriends } from '@mcy/ui/account/invitations';
+import { ProfileScreen } from '@mcy/ui/account/profile';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { nightSky } from '../../entry/fixtures/art.ts';
+import { lansProfile, longProfile, silentProfile } from '../fixtures/profiles.ts';
+
+const meta = {
+  title: 'Account/Screens/Profile',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    user: { status: 'loaded', data: { ...lansProfile, background: nightSky } },
+    invite: <InviteFriends onInvite={async () => {}} links={{ bindCode: '/pages/user/bind_code' }} />,
+    links: {
+      mine: '/pages/index/mine',
+      editProfile: '/pages/user/do_edit',
+      player: (user_id) => `/pages/user/home?user_id=${user_id}`,
+    },
+    onCopyInviteCode: fn(),
+  },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { parameters: inEveryMode };
+
+/** Nothing said yet. */
+export const Empty: Story = { args: { user: { status: 'loaded', data: silentProfile } } };
+
+/** As long as a description may be, in one word that cannot break. */
+export const LongTexts: Story = { args: { user: { status: 'loaded', data: longProfile } } };
+
+export const Loading: Story = { args: { user: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { user: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

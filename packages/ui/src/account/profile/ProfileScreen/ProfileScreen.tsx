@@ -1,0 +1,84 @@
+import { Cake, Eye, IdCard, MessageSquareText, PartyPopper } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, useLoadTexts, useLocale } from '../../../i18n/index.ts';
+import { ListRow, type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
+import { Grid, Icon, Inset, Stack, Surface } from '../../../primitives/index.ts';
+import { type AccountUser, ProfileHeader } from '../ProfileHeader/ProfileHeader.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+/** All that a user sees of themselves; the answer of `GET /api/user/info` satisfies it. */
+export interface ProfileUser extends AccountUser {
+  id: string;
+  /** Null when they say nothing of themselves. */
+  description: string | null;
+  /** `YYYY-MM-DD`. */
+  birthday: string;
+  /** When they came, ISO 8601 UTC. */
+  created_at: string;
+}
+
+export interface ProfileScreenProps {
+  user: Load<ProfileUser>;
+  /** `InviteFriends`. */
+  invite?: ReactNode;
+  links: { mine: string; editProfile: string; player: (user_id: string) => string };
+  onCopyInviteCode: (invite_code: string) => void;
+}
+
+/** Profile: portrait, level and invite code, and what the user says of themselves, each line leading to its editing (user/edit). */
+export function ProfileScreen({ user, invite, links, onCopyInviteCode }: ProfileScreenProps) {
+  const { t } = useTranslation('account');
+  const { t: shell } = useTranslation('shell');
+  const locale = useLocale();
+  return (
+    <>
+      <NavBar title={t('profile.title')} back={{ label: shell('back'), href: links.mine }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <LoadView {...useLoadTexts()} load={user} skeleton={<ProfileSkeleton />}>
+          {(shown) => (
+            <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
+              <Stack space="medium">
+                <ProfileHeader user={shown} onCopyInviteCode={onCopyInviteCode} />
+                {invite}
+              </Stack>
+              <PageSection title={t('profile.about')}>
+                <Surface space="none">
+                  <ListRow
+                    leading={<Icon icon={IdCard} />}
+                    title={t('fields.nickname.label')}
+                    description={shown.nickname}
+                    href={links.editProfile}
+                  />
+                  <ListRow
+                    leading={<Icon icon={MessageSquareText} />}
+                    title={t('fields.description.label')}
+                    description={shown.description ?? t('profile.noDescription')}
+                    href={links.editProfile}
+                  />
+                  <ListRow
+                    leading={<Icon icon={Cake} />}
+                    title={t('fields.birthday.label')}
+                    description={formatDate(shown.birthday, locale)}
+                    href={links.editProfile}
+                  />
+                  <ListRow
+                    leading={<Icon icon={PartyPopper} />}
+                    title={t('profile.since')}
+                    description={formatDate(shown.created_at, locale)}
+                  />
+                  <ListRow
+                    leading={<Icon icon={Eye} />}
+                    title={t('player.view')}
+                    description={t('player.viewHint')}
+                    href={links.player(shown.id)}
+                  />
+                </Surface>
+              </PageSection>
+            </Grid>
+          )}
+        </LoadView>
+      </Inset>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+export { type EditProfileScreenProps, EditProfileScreen } from './EditProfileScreen/EditProfileScreen.tsx';
+export { type LanguageChoiceProps, LanguageChoice } from './LanguageChoice/LanguageChoice.tsx';
+export { type MineAccount, type MineLinks, type MineScreenProps, MineScreen } from './MineScreen/MineScreen.tsx';
+export type { MotionChoice } from './Preferences/motionChoices.ts';
+export { type DeviceChoices, type PreferencesProps, Preferences } from './Preferences/Preferences.tsx';
+export { type AccountUser, type ProfileHeaderProps, ProfileHeader } from './ProfileHeader/ProfileHeader.tsx';
+export { type ProfileScreenProps, type ProfileUser, ProfileScreen } from './ProfileScreen/ProfileScreen.tsx';
+export { type SettingsScreenProps, SettingsScreen } from './SettingsScreen/SettingsScreen.tsx';
+export { type Privacy, PrivacySwitches, type PrivacySwitchesProps } from './PrivacySwitches/PrivacySwitches.tsx';

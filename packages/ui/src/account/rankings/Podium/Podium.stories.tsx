@@ -1,0 +1,23 @@
+import { Podium } from '@mcy/ui/account/rankings';
+import { formatMoney } from '@mcy/ui/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { leaders } from '../fixtures/rankings.ts';
+
+const meta = {
+  title: 'Account/Podium',
+  component: Podium,
+  args: {
+    leaders,
+    renderScore: (score) => formatMoney(score),
+    playerHref: (user_id) => `/pages/user/home?user_id=${user_id}`,
+  },
+} satisfies Meta<typeof Podium>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Variants: Story = {};
+
+/** One alone, who is the reader. */
+export const States: Story = { args: { leaders: leaders.slice(0, 1).map((leader) => ({ ...leader, own: true })) } };

@@ -1,0 +1,16 @@
+import { Podium } from '@mcy/ui/account/rankings';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { leaders } from '../fixtures/rankings.ts';
+
+it('names the first three in their order, and leads to those who are named', async () => {
+  const screen = await render(
+    <Podium leaders={leaders} renderScore={(score) => score} playerHref={(user_id) => `/player/${user_id}`} />,
+    { wrapper: await inLanguage('en', ['account']) },
+  );
+  const places = screen.getByRole('list', { name: 'The first three' }).getByRole('listitem');
+  expect(places.all()).toHaveLength(3);
+  await expect.element(places.first()).toMatchTextContent(/^Rank 1.*Ngọc Lan Trinh/);
+  expect(screen.getByRole('link').all()).toHaveLength(2);
+});

@@ -1,0 +1,58 @@
+import { Crown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Icon, Link, Text, VisuallyHidden } from '../../../primitives/index.ts';
+import type { RankedPlayer } from '../Ranking.ts';
+import * as styles from './Podium.css.ts';
+
+export interface PodiumProps {
+  /** The first of a ranking, best first; at most three stand here. */
+  leaders: readonly RankedPlayer[];
+  /** What somebody is ranked by. */
+  renderScore: (score: number) => ReactNode;
+  /** A player's page. */
+  playerHref: (user_id: string) => string;
+}
+
+/** The first three of a ranking on their steps. */
+export function Podium({ leaders, renderScore, playerHref }: PodiumProps) {
+  const { t } = useTranslation('account');
+  return (
+    <ol className={styles.podium} aria-label={t('rank.podium')}>
+      {leaders.slice(0, 3).map((leader, index) => {
+        const place = index === 0 ? 1 : index === 1 ? 2 : 3;
+        return (
+          <li key={leader.rank} className={styles.places[place]} aria-current={leader.own ? true : undefined}>
+            <span className={styles.person}>
+              <VisuallyHidden>{t('rank.place', { rank: leader.rank })}</VisuallyHidden>
+              {place === 1 && (
+                <span className={styles.crown}>
+                  <Icon icon={Crown} size="large" />
+                </span>
+              )}
+              <Avatar name={leader.nickname} src={leader.avatar} size={place === 1 ? 'large' : 'standard'} />
+              {leader.user_id === null ? (
+                <Text inline weight="medium" align="center" lines={2}>
+                  {leader.nickname}
+                </Text>
+              ) : (
+                <Link href={playerHref(leader.user_id)}>{leader.nickname}</Link>
+              )}
+              {leader.own && (
+                <Text inline size="xsmall" tone="accent" weight="bold">
+                  {t('rank.own')}
+                </Text>
+              )}
+              <Text inline size="small" weight="bold" tabular>
+                {renderScore(leader.score)}
+              </Text>
+            </span>
+            <span className={styles.steps[place]} aria-hidden="true">
+              {leader.rank}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../../i18n/index.ts';
+import { type Load, LoadView, NavBar, StickyFooter } from '../../../patterns/index.ts';
+import { Button, Inset, Link, SegmentedControl } from '../../../primitives/index.ts';
+import { type Ranking, type RankingBoard, type RankingPeriod, rankingBoards, rankingPeriods } from '../Ranking.ts';
+import { RankingBoardView } from './RankingBoardView.tsx';
+import * as styles from './RankingsScreen.css.ts';
+import { RankingsSkeleton } from './RankingsSkeleton.tsx';
+
+export interface RankingsLinks {
+  player: (user_id: string) => string;
+  boxes: string;
+  /** Where the invite code is. */
+  invite: string;
+  settings: string;
+}
+
+export interface RankingsScreenProps {
+  board: RankingBoard;
+  period: RankingPeriod;
+  ranking: Load<Ranking>;
+  /** Where a guest signs in and comes back from; without it the reader has an account. */
+  signInHref?: string | undefined;
+  onChooseBoard: (board: RankingBoard) => void;
+  onChoosePeriod: (period: RankingPeriod) => void;
+  onGoBack: () => void;
+  links: RankingsLinks;
+}
+
+/** Rankings: who leads in promotion, revenue and spending, this week, this month and ever (user/rankList). */
+export function RankingsScreen({
+  board,
+  period,
+  ranking,
+  signInHref,
+  onChooseBoard,
+  onChoosePeriod,
+  onGoBack,
+  links,
+}: RankingsScreenProps) {
+  const { t } = useTranslation('account');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <>
+      <NavBar title={t('rank.title')} back={{ label: shell('back'), onGoBack }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <div className={styles.column}>
+          <SegmentedControl
+            label={t('rank.board')}
+            value={board}
+            onValueChange={onChooseBoard}
+            options={rankingBoards.map((value) => ({ value, label: t(`rank.boards.${value}`) }))}
+          />
+          <SegmentedControl
+            label={t('rank.period')}
+            value={period}
+            onValueChange={onChoosePeriod}
+            options={rankingPeriods.map((value) => ({ value, label: t(`rank.periods.${value}`) }))}
+          />
+          <LoadView {...useLoadTexts()} load={ranking} skeleton={<RankingsSkeleton />}>
+            {(shown) => <RankingBoardView board={board} ranking={shown} links={links} />}
+          </LoadView>
+        </div>
+      </Inset>
+      {signInHref !== undefined && (
+        <StickyFooter>
+          <Button asChild width="full">
+            <Link href={signInHref}>{t('rank.signIn')}</Link>
+          </Button>
+        </StickyFooter>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Opening } from './Opening.ts';
-
-/** One of the player's own openings, with who they are in the pool's public log. */
-export interface RecordedOpening extends Opening {
-  /** Random, another one in each pool. */
-  readonly pseudonym: string;
-}

@@ -1,8 +1,0 @@
-import { StageFrame } from '@mcy/ui/boxes';
-import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
-
-it('is a named part of the page', async () => {
-  const screen = await render(<StageFrame label="Opening stage">Box</StageFrame>);
-  await expect.element(screen.getByRole('region', { name: 'Opening stage' })).toHaveTextContent('Box');
-});

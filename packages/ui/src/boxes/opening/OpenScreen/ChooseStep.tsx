@@ -1,0 +1,124 @@
+import { TicketX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/index.ts';
+import { Button, Heading, Link, Stack, Text } from '../../../primitives/index.ts';
+import { BoxArt } from '../../pools/BoxArt/BoxArt.tsx';
+import type { DrawCount } from '../DrawCount.ts';
+import { FairnessPanel } from '../../proof/FairnessPanel/FairnessPanel.tsx';
+import { isClientSeed } from '../../proof/FairnessPanel/isClientSeed.ts';
+import { GuaranteeMeter } from '../../pools/GuaranteeMeter/GuaranteeMeter.tsx';
+import { HeroLayout } from '../../pools/HeroLayout/HeroLayout.tsx';
+import { nextNonce } from '../../proof/nextNonce.ts';
+import type { Odds } from '../../pools/Odds.ts';
+import { OddsTeaser } from '../../pools/OddsTeaser/OddsTeaser.tsx';
+import type { PoolDetail } from '../../pools/PoolDetail.ts';
+import { PoolTicketMeter } from '../../pools/PoolTicketMeter/PoolTicketMeter.tsx';
+import { PriceBar } from '../PriceBar/PriceBar.tsx';
+import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
+import { UnopenedTray } from '../UnopenedTray/UnopenedTray.tsx';
+import type { OpenScreenProps } from './OpenScreen.tsx';
+import * as styles from './OpenScreen.css.ts';
+
+interface ChooseStepProps extends Pick<
+  OpenScreenProps,
+  'onOpen' | 'refusal' | 'refusalLink' | 'payNote' | 'unopened' | 'links'
+> {
+  pool: PoolDetail;
+  odds: Odds;
+  balance: number | null;
+  settling: boolean;
+  count: DrawCount;
+  onCountChange: (count: DrawCount) => void;
+  clientSeed: string;
+  onClientSeedChange: (seed: string) => void;
+}
+
+/** How many, at which odds, under which seed; and the price. */
+export function ChooseStep({
+  pool,
+  odds,
+  balance,
+  settling,
+  unopened,
+  refusal,
+  refusalLink,
+  payNote,
+  onOpen,
+  links,
+  ...chosen
+}: ChooseStepProps) {
+  const { t } = useTranslation('boxes');
+  if (pool.sold_out) {
+    return (
+      <div className={styles.soldOut}>
+        <UnopenedTray openings={unopened} href={links.replay} />
+        <EmptyState
+          icon={TicketX}
+          title={t('open.soldOut.title')}
+          text={t('open.soldOut.body')}
+          action={
+            <Button asChild>
+              <Link href={links.pools}>{t('open.soldOut.action')}</Link>
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <HeroLayout
+      hero={
+        <StageFrame label={t('open.stage')} size="hero">
+          <BoxArt image={pool.image} />
+        </StageFrame>
+      }
+      footer={
+        <Stack space="small">
+          {refusal !== undefined && (
+            <Stack space="none">
+              <Text role="alert" size="small" tone="critical">
+                {refusal}
+              </Text>
+              {refusalLink && <Link href={refusalLink.href}>{refusalLink.label}</Link>}
+            </Stack>
+          )}
+          <PriceBar
+            price={pool.price}
+            remaining={pool.remaining}
+            balance={balance}
+            count={chosen.count}
+            onCountChange={chosen.onCountChange}
+            disabled={settling || !isClientSeed(chosen.clientSeed)}
+            onOpen={(count, total) => onOpen(count, chosen.clientSeed, total)}
+            note={payNote}
+            links={links}
+          />
+        </Stack>
+      }
+    >
+      <UnopenedTray openings={unopened} href={links.replay} />
+      <Stack space="small">
+        <Text size="small" tone="secondary">
+          {pool.series_name}
+        </Text>
+        <Heading level={2} size="large">
+          {pool.name}
+        </Heading>
+        <PoolTicketMeter remaining={pool.remaining} total={pool.total} />
+      </Stack>
+      {odds.guarantee_after !== null && (
+        <GuaranteeMeter
+          tier={odds.rows[0]?.prize.tier ?? ''}
+          after={odds.guarantee_after}
+          progress={odds.guarantee_progress}
+        />
+      )}
+      <OddsTeaser odds={odds} href={links.odds(pool.pool_id)} />
+      <FairnessPanel
+        seed={pool.seed}
+        nonce={nextNonce(pool)}
+        client={{ seed: chosen.clientSeed, onSeedChange: chosen.onClientSeedChange }}
+      />
+    </HeroLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../../../primitives/index.ts';
+import { BoxArt } from '../../pools/BoxArt/BoxArt.tsx';
+import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
+import * as styles from './OpenScreen.css.ts';
+
+/** The payment is under way: the box is restless, and nothing is decided on the screen. */
+export function DrawingStep({ image }: { image: string | null }) {
+  const { t } = useTranslation('boxes');
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus({ preventScroll: true }), []);
+  return (
+    <StageFrame label={t('open.stage')} light="dim">
+      <div className={styles.drawing}>
+        <BoxArt image={image} state="shaking" />
+        <div ref={message} tabIndex={-1} role="status" className={styles.message}>
+          <Heading level={2} align="center">
+            {t('open.drawing')}
+          </Heading>
+        </div>
+      </div>
+    </StageFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { OpenScreen } from '@mcy/ui/boxes/opening';
+import { Text } from '@mcy/ui/primitives';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { links } from '../../pools/fixtures/links.ts';
+import { failed, loaded, loading } from '../../pools/fixtures/loads.ts';
+import { finiteOdds, infiniteOdds, soldOutOdds } from '../../pools/fixtures/odds.ts';
+import { commonOpening, singleOpening, tenOpening, unseenOpening } from '../fixtures/openings.ts';
+import { finitePool, infinitePool, soldOutPool } from '../../pools/fixtures/pools.ts';
+
+const meta = {
+  title: 'Boxes/Screens/Open',
+  component: OpenScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    load: loaded({ pool: finitePool, odds: finiteOdds, balance: 1_250_000 }),
+    phase: { step: 'choose' },
+    onOpen: fn(async () => undefined),
+    onReveal: fn(),
+    onOpenAgain: fn(),
+    unopened: [],
+    sound: false,
+    onSoundChange: fn(),
+    onGoBack: fn(),
+    links,
+  },
+} satisfies Meta<typeof OpenScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { parameters: inEveryMode };
+
+export const Infinite: Story = { args: { load: loaded({ pool: infinitePool, odds: infiniteOdds, balance: 20_000 }) } };
+
+export const Refused: Story = {
+  args: { refusal: 'Số lượng còn lại không đủ. Hộp chỉ còn 3 vé.', unopened: [unseenOpening] },
+};
+
+/** What the player set themselves says no: the way there, and this month's figure at the button. */
+export const Limited: Story = {
+  args: {
+    refusal:
+      'Lượt này vượt hạn mức chi tiêu ngày 200.000 xu của bạn: chỉ còn được chi 20.000 xu đến 00:00 22/11/2026. Bạn có thể chọn ít lượt hơn, chờ đến lúc đó hoặc xem lại hạn mức.',
+    refusalLink: { label: 'Xem hạn mức chi tiêu', href: '/pages/user/spending' },
+    payNote: (
+      <Text size="xsmall" tone="secondary">
+        Tháng này đã chi 1.250.000 trên 2.000.000 xu
+      </Text>
+    ),
+  },
+};
+
+export const Drawing: Story = { args: { phase: { step: 'drawing' } } };
+
+/** The address names an opening of before: nothing can be paid meanwhile. */
+export const Seeking: Story = { args: { phase: { step: 'seek', load: { status: 'loading' } } } };
+
+export const SeekFailed: Story = {
+  args: { phase: { step: 'seek', load: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } } },
+};
+
+export const Reveal: Story = { args: { phase: { step: 'reveal', opening: { ...singleOpening, revealed: false } } } };
+
+export const RevealTen: Story = { args: { phase: { step: 'reveal', opening: unseenOpening } } };
+
+/** Seen before: straight to what it came to. */
+export const Results: Story = { args: { phase: { step: 'reveal', opening: tenOpening } } };
+
+export const Loading: Story = { args: { load: loading } };
+
+export const SoldOut: Story = { args: { load: loaded({ pool: soldOutPool, odds: soldOutOdds, balance: 1_250_000 }) } };
+
+export const Failed: Story = { args: { load: failed } };
+
+/** Choose, pay, and be told once that it was seen. */
+export const OpensOne: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { phase: { step: 'reveal', opening: { ...commonOpening, revealed: false } } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [result] = commonOpening.results;
+    await userEvent.click(canvas.getByRole('button', { name: /khui|open|开盒/i }));
+    const prize = await canvas.findByRole('heading', { name: result?.prize.name ?? '' });
+    // It rises into sight: there at once, visible a frame later.
+    await waitFor(() => expect(prize).toBeVisible());
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+    await expect(args.onReveal).toHaveBeenCalledWith(commonOpening.opening_id);
+    await expect(canvas.getByRole('link', { name: /lịch sử|record|记录/i })).toBeVisible();
+  },
+};

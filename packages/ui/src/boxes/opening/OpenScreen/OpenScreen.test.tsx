@@ -1,0 +1,165 @@
+import { OpenScreen, type OpenScreenProps } from '@mcy/ui/boxes/opening';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { links } from '../../pools/fixtures/links.ts';
+import { loaded } from '../../pools/fixtures/loads.ts';
+import { finiteOdds, soldOutOdds } from '../../pools/fixtures/odds.ts';
+import { singleOpening, tenOpening, unseenOpening } from '../fixtures/openings.ts';
+import { finitePool, soldOutPool } from '../../pools/fixtures/pools.ts';
+import { comet, dragonKing } from '../../pools/fixtures/prizes.ts';
+
+async function renderScreen(given: Partial<OpenScreenProps> = {}) {
+  const props: OpenScreenProps = {
+    load: loaded({ pool: finitePool, odds: finiteOdds, balance: 1_250_000 }),
+    phase: { step: 'choose' },
+    onOpen: vi.fn(async () => undefined),
+    onReveal: vi.fn(),
+    onOpenAgain: vi.fn(),
+    unopened: [],
+    sound: false,
+    onSoundChange: vi.fn(),
+    onGoBack: vi.fn(),
+    links,
+    ...given,
+  };
+  const wrapper = await inLanguage('en', ['boxes']);
+  return { props, screen: await render(<OpenScreen {...props} />, { wrapper }) };
+}
+
+describe('OpenScreen, choosing', () => {
+  it('pays for the chosen count under a seed of its own', async () => {
+    const { screen, props } = await renderScreen();
+    await screen.getByRole('radio', { name: '×5' }).click();
+    await screen.getByRole('button', { name: 'Open ×5' }).click();
+    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(
+      5,
+      expect.stringMatching(/^[0-9a-f]{16}$/),
+      finitePool.price * 5,
+    );
+  });
+
+  it("uses the player's seed, and does not pay under one the shop would refuse", async () => {
+    const { screen, props } = await renderScreen();
+    await screen.getByText('Provably fair').click();
+    const seed = screen.getByRole('textbox', { name: 'Your seed' });
+    await seed.fill('may mắn');
+    await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeDisabled();
+    await seed.fill('lucky-7');
+    await screen.getByRole('button', { name: 'Open ×1' }).click();
+    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(1, 'lucky-7', finitePool.price);
+  });
+
+  it('shows the odds before anything is paid', async () => {
+    const { screen } = await renderScreen();
+    await expect.element(screen.getByRole('heading', { name: 'Odds right now' })).toBeVisible();
+  });
+
+  it('does not pay before it has settled', async () => {
+    const { screen, props } = await renderScreen({ phase: { step: 'choose', settling: true } });
+    await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeDisabled();
+    await screen.rerender(<OpenScreen {...props} phase={{ step: 'choose' }} />);
+    await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeEnabled();
+  });
+
+  it('says why the shop refused', async () => {
+    const { screen } = await renderScreen({ refusal: 'Only 3 tickets are left.' });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Only 3 tickets are left.');
+  });
+
+  it('shows the way to what refused, and a note at the button that pays', async () => {
+    const { screen } = await renderScreen({
+      refusal: 'Your limit of 20.000 is reached.',
+      refusalLink: { label: 'See limits', href: '/limits' },
+      payNote: <p>20.000 spent</p>,
+    });
+    await expect.element(screen.getByRole('link', { name: 'See limits' })).toHaveAttribute('href', '/limits');
+    await expect.element(screen.getByText('20.000 spent')).toBeVisible();
+  });
+
+  it('leads elsewhere when the box is sold out', async () => {
+    const { screen } = await renderScreen({
+      load: loaded({ pool: soldOutPool, odds: soldOutOdds, balance: 1_250_000 }),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'This box is sold out' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'See other boxes' })).toHaveAttribute('href', links.pools);
+  });
+});
+
+describe('OpenScreen, drawing', () => {
+  it('says that it draws, and offers no second payment', async () => {
+    const { screen } = await renderScreen({ phase: { step: 'drawing' } });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Drawing your tickets');
+    expect(screen.getByRole('button', { name: /Open/ }).query()).toBeNull();
+  });
+});
+
+describe('OpenScreen, seeking', () => {
+  it('offers no payment while an opening of before is read', async () => {
+    const { screen } = await renderScreen({ phase: { step: 'seek', load: { status: 'loading' } } });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.getByRole('button', { name: /Open/ }).query()).toBeNull();
+  });
+
+  it('says why it could not be read, and tries again', async () => {
+    const onRetry = vi.fn();
+    const { screen } = await renderScreen({
+      phase: { step: 'seek', load: { status: 'failed', message: 'Network error', onRetry } },
+    });
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('OpenScreen, revealing', () => {
+  it('shows one prize and then the next steps', async () => {
+    const { screen, props } = await renderScreen({
+      phase: { step: 'reveal', opening: { ...singleOpening, revealed: false } },
+    });
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByRole('heading', { name: dragonKing.name })).toBeVisible();
+    expect(props.onReveal).toHaveBeenCalledExactlyOnceWith(singleOpening.opening_id);
+    await expect.element(screen.getByRole('link', { name: 'See record' })).toHaveAttribute('href', links.record);
+    await screen.getByRole('button', { name: 'Open more' }).click();
+    expect(props.onOpenAgain).toHaveBeenCalledOnce();
+  });
+
+  it('shows many as cards, then as a haul', async () => {
+    const { screen } = await renderScreen({ phase: { step: 'reveal', opening: unseenOpening } });
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await screen.getByRole('button', { name: 'See results' }).click();
+    const haul = screen.getByRole('region', { name: 'Your haul' });
+    await expect.element(haul.getByRole('link', { name: new RegExp(comet.name) })).toBeVisible();
+  });
+
+  it('goes straight to what was seen before, and tells nobody again', async () => {
+    const { screen, props } = await renderScreen({ phase: { step: 'reveal', opening: tenOpening } });
+    await expect.element(screen.getByRole('region', { name: 'Your haul' })).toBeVisible();
+    expect(props.onReveal).not.toHaveBeenCalled();
+  });
+
+  it('does not need the pool: a replay shows while it loads', async () => {
+    const { screen } = await renderScreen({
+      load: { status: 'loading' },
+      phase: { step: 'reveal', opening: unseenOpening },
+    });
+    await expect.element(screen.getByRole('button', { name: 'Tap to open' })).toBeVisible();
+  });
+
+  it('is as loud as the device was told to be', async () => {
+    const { screen, props } = await renderScreen({ phase: { step: 'reveal', opening: unseenOpening }, sound: true });
+    const sound = screen.getByRole('button', { name: 'Sound' });
+    await expect.element(sound).toHaveAttribute('aria-pressed', 'true');
+    await sound.click();
+    expect(props.onSoundChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('keeps the show when the record says meanwhile that it was seen', async () => {
+    const opening = { ...singleOpening, revealed: false };
+    const { screen, props } = await renderScreen({ phase: { step: 'reveal', opening } });
+    await screen.rerender(
+      <OpenScreen {...props} phase={{ step: 'reveal', opening: { ...opening, revealed: true } }} />,
+    );
+    await expect.element(screen.getByRole('button', { name: 'Tap to open' })).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { type Opening, OpenStage } from '@mcy/ui/boxes/opening';
+import { inLanguage } from '@mcy/ui/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fiveOpening, lastOpening, singleOpening } from '../fixtures/openings.ts';
+import { dragonKing, nightDragon } from '../../pools/fixtures/prizes.ts';
+
+async function renderStage(opening: Opening) {
+  const onSeen = vi.fn();
+  const onSoundChange = vi.fn();
+  const wrapper = await inLanguage('en', ['boxes']);
+  const screen = await render(
+    <OpenStage
+      opening={opening}
+      onSeen={onSeen}
+      sound={false}
+      onSoundChange={onSoundChange}
+      actions={<a href="/record">Record</a>}
+    />,
+    { wrapper },
+  );
+  return { screen, onSeen, onSoundChange };
+}
+
+describe('OpenStage', () => {
+  it('waits for the player, then shakes, opens and shows the prize', async () => {
+    const { screen, onSeen } = await renderStage(singleOpening);
+    await expect.element(screen.getByRole('button', { name: 'Tap to open' })).toHaveFocus();
+    expect(onSeen).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Shake, shake…').first()).toBeVisible();
+    await expect.element(screen.getByText('Here it comes!'), { timeout: 4000 }).toBeVisible();
+    await expect.element(screen.getByRole('article', { name: dragonKing.name }), { timeout: 4000 }).toBeVisible();
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent(`You got ${dragonKing.name}, Legendary, prize A`);
+    expect(onSeen).toHaveBeenCalledExactlyOnceWith(singleOpening.opening_id);
+    await expect.element(screen.getByRole('link', { name: 'Record' })).toBeVisible();
+  });
+
+  it('is skipped at any time, and tells all of it', async () => {
+    const { screen, onSeen } = await renderStage(fiveOpening);
+    await screen.getByRole('button', { name: 'Tap to open' }).click();
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    for (const { prize } of fiveOpening.results) {
+      await expect.element(screen.getByRole('button', { name: new RegExp(`You got ${prize.name}`) })).toBeVisible();
+    }
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/^You got 5 toys: /);
+    expect(onSeen).toHaveBeenCalledOnce();
+  });
+
+  it('has no next step before everything is seen', async () => {
+    const { screen } = await renderStage(fiveOpening);
+    expect(screen.getByRole('link').query()).toBeNull();
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Record' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Skip' }).query()).toBeNull();
+  });
+
+  it('is silent until asked', async () => {
+    const { screen, onSoundChange } = await renderStage(singleOpening);
+    const sound = screen.getByRole('button', { name: 'Sound' });
+    await expect.element(sound).toHaveAttribute('aria-pressed', 'false');
+    await sound.click();
+    expect(onSoundChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+});
+
+describe('OpenStage for those who asked for less motion', () => {
+  beforeEach(() => {
+    document.documentElement.dataset['motion'] = 'still';
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset['motion'];
+  });
+
+  it('shows everything at once, the Last prize too', async () => {
+    const { screen, onSeen } = await renderStage(lastOpening);
+    await screen.getByRole('button', { name: 'Tap to open' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: `Last prize! You also get ${nightDragon.name}` }))
+      .toBeVisible();
+    expect(onSeen).toHaveBeenCalledExactlyOnceWith(lastOpening.opening_id);
+  });
+});
+
+describe('OpenStage with a board', () => {
+  it('is seen when the last card is flipped', async () => {
+    const { screen, onSeen } = await renderStage({ ...fiveOpening, results: fiveOpening.results.slice(0, 2) });
+    await screen.getByRole('button', { name: 'Tap to open' }).click();
+    await expect.element(screen.getByText('2 cards face down. Tap to flip.'), { timeout: 5000 }).toBeVisible();
+    await screen.getByRole('button', { name: 'Flip card 1' }).click();
+    await expect.element(screen.getByText('1 card face down. Tap to flip.')).toBeVisible();
+    expect(onSeen).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Flip card 2' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Record' })).toBeVisible();
+    expect(onSeen).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { Rarity } from '../../../tokens/index.ts';
+import { type Tones, createTones } from './createTones.ts';
+
+export interface Sounds {
+  play(sound: 'reveal', rarity: Rarity): void;
+  play(sound: 'rattle' | 'burst' | 'flip'): void;
+}
+
+/** The opener's sounds; nothing is made before the first one is wanted. */
+export function useSounds(on: boolean): Sounds {
+  const tones = useRef<Tones | null>(null);
+  useEffect(
+    () => () => {
+      tones.current?.close();
+      tones.current = null;
+    },
+    [],
+  );
+
+  return {
+    play(sound: 'rattle' | 'burst' | 'flip' | 'reveal', rarity: Rarity = 'common') {
+      if (!on) return;
+      tones.current ??= createTones();
+      if (sound === 'reveal') tones.current.reveal(rarity);
+      else tones.current[sound]();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useReducedMotion } from '../../../patterns/index.ts';
+import type { Opening } from '../Opening.ts';
+import { bestRarity } from './bestRarity.ts';
+import { type StageState, stageReducer, startStage } from './stageReducer.ts';
+import type { Sounds } from './useSounds.ts';
+
+/** How long the box shakes and how long it bursts, in ms. */
+const stageTimes = { shaking: 1500, opening: 850 } as const;
+
+interface Stage extends StageState {
+  /** Every result has been seen. */
+  done: boolean;
+  open: () => void;
+  flip: (position: number) => void;
+  showAll: () => void;
+}
+
+/** Plays one opening: time moves the box on, the player turns the cards, and `onSeen` is told once when all is seen. */
+export function useStage(opening: Opening, sounds: Sounds, onSeen: (opening_id: string) => void): Stage {
+  const [state, dispatch] = useReducer(stageReducer, opening.results.length, startStage);
+  const plain = useReducedMotion();
+  const told = useRef(false);
+  const best = bestRarity(opening.results);
+  const done = state.seen.every(Boolean);
+
+  const tellSeen = useEffectEvent(() => {
+    if (told.current) return;
+    told.current = true;
+    onSeen(opening.opening_id);
+  });
+  useEffect(() => {
+    if (done) tellSeen();
+  }, [done]);
+
+  const sound = useEffectEvent((step: StageState['step']) => {
+    if (step === 'shaking') sounds.play('rattle');
+    if (step === 'opening') sounds.play('burst');
+    if (step === 'revealed') sounds.play('reveal', best);
+  });
+  useEffect(() => {
+    sound(state.step);
+    if (state.step !== 'shaking' && state.step !== 'opening') return undefined;
+    const timer = window.setTimeout(() => dispatch({ type: 'advance' }), stageTimes[state.step]);
+    return () => window.clearTimeout(timer);
+  }, [state.step]);
+
+  return {
+    ...state,
+    done,
+    open: () => dispatch({ type: 'open', plain }),
+    flip: (position) => {
+      if (state.seen[position] === false) sounds.play('flip');
+      dispatch({ type: 'flip', position });
+    },
+    showAll: () => dispatch({ type: 'showAll' }),
+  };
+}

@@ -1,0 +1,88 @@
+import { PackageOpen, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { Badge, Button, Heading, Image, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
+import type { Opening } from '../Opening.ts';
+import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
+import { groupResults } from '../ResultBoard/groupResults.ts';
+import * as styles from './OpeningRow.css.ts';
+
+/** Toys shown, the rarest first, before the rest is only counted: one line of a phone. */
+const shownToys = 4;
+
+export interface OpeningRowProps {
+  opening: Opening;
+  /** Its proofs are the ones shown beside the list. */
+  selected?: boolean;
+  /** The player wants to see its draws and check them. */
+  onVerify: (opening: Opening) => void;
+  /** Where it is shown for the first time, as long as the player has not seen it. */
+  replayHref: string;
+}
+
+/** One opening of the record: what was paid, when, and what came out. */
+export function OpeningRow({ opening, selected = false, onVerify, replayHref }: OpeningRowProps) {
+  const { t } = useTranslation(['boxes', 'shell']);
+  const locale = useLocale();
+  const time = formatDateTime(opening.opened_at, locale);
+  const toys = groupResults(opening.results);
+  const hidden = toys.length - shownToys;
+  return (
+    <Surface space="small" selected={selected}>
+      <article aria-label={t('record.rowLabel', { pool: opening.pool_name, time })}>
+        <Stack space="small">
+          <div className={styles.head}>
+            <span className={styles.box}>
+              <Image src={opening.pool_image} alt="" fit="contain" ratio="square" />
+            </span>
+            <div className={styles.words}>
+              <Heading level={2} size="small" lines={1}>
+                {opening.pool_name}
+              </Heading>
+              <Text size="xsmall" tone="secondary">
+                {time}
+              </Text>
+            </div>
+            <div className={styles.paid}>
+              <Money amount={opening.paid} label={t('shell:currency.balance')} />
+              <Text size="xsmall" tone="secondary">
+                {t('draws', { count: opening.count })}
+              </Text>
+            </div>
+          </div>
+          {opening.revealed ? (
+            <div className={styles.toys}>
+              {toys.slice(0, shownToys).map(({ prize }) => (
+                <PrizeThumb key={prize.prize_id} prize={prize} labelled />
+              ))}
+              {hidden > 0 && (
+                <Text inline size="small" tone="secondary">
+                  {t('record.more', { count: hidden })}
+                </Text>
+              )}
+              <span className={styles.verify}>
+                <Button
+                  size="small"
+                  variant="soft"
+                  icon={ShieldCheck}
+                  aria-label={t('record.verifyOpening', { pool: opening.pool_name, time })}
+                  onPress={() => onVerify(opening)}
+                >
+                  {t('record.verify')}
+                </Button>
+              </span>
+            </div>
+          ) : (
+            <Inline align="between">
+              <Badge tone="caution">{t('record.unopened')}</Badge>
+              <Button asChild size="small" icon={PackageOpen}>
+                <Link href={replayHref}>{t('tray.open')}</Link>
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </article>
+    </Surface>
+  );
+}

@@ -1,0 +1,85 @@
+import { type DrawCount, PriceBar, type PriceBarProps } from '@mcy/ui/boxes/opening';
+import { Stack } from '@mcy/ui/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { links } from '../../pools/fixtures/links.ts';
+
+/** Keeps the choice, as a screen does. */
+function Chosen({ count, onCountChange, ...props }: PriceBarProps) {
+  const [chosen, setChosen] = useState<DrawCount>(count);
+  return (
+    <PriceBar
+      {...props}
+      count={chosen}
+      onCountChange={(next) => {
+        setChosen(next);
+        onCountChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Boxes/PriceBar',
+  component: PriceBar,
+  render: (args) => <Chosen {...args} />,
+  args: {
+    price: 59_000,
+    remaining: 37,
+    balance: 1_250_000,
+    count: 1,
+    onCountChange: fn(),
+    onOpen: fn(async () => undefined),
+    links,
+  },
+} satisfies Meta<typeof PriceBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+/** Enough coins, too few, a guest, and few tickets left. */
+export const Variants: Story = {
+  render: (args) => (
+    <Stack space="xlarge">
+      <Chosen {...args} />
+      <Chosen {...args} count={10} balance={120_000} />
+      <Chosen {...args} balance={null} />
+      <Chosen {...args} remaining={3} />
+    </Stack>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack space="xlarge">
+      <Chosen {...args} disabled />
+      <Chosen {...args} remaining={null} price={35_000} />
+    </Stack>
+  ),
+};
+
+/** Ten at once, paid. */
+export const Pays: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '×10' }));
+    await expect(canvas.getByText('590.000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /10/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(10, 590_000);
+  },
+};
+
+/** Too dear: the way to more coins instead of a button that cannot be pressed. */
+export const Recharges: Story = {
+  args: { balance: 60_000 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '×5' }));
+    await expect(canvas.getByText(/235\.000/)).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', links.recharge);
+  },
+};

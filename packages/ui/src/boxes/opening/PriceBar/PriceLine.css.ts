@@ -1,0 +1,16 @@
+import { layered } from '../../../styles/layered.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+const { style } = layered('areas');
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+/** Stands whole; what is said below it wraps first. */
+export const price = style({ flex: '1 1 min-content' });
+
+export const action = style({ marginInlineStart: 'auto', maxInlineSize: '100%' });

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { DrawResult } from '../Opening.ts';
+import type { Prize } from '../../pools/Prize.ts';
+import { groupResults } from './groupResults.ts';
+
+const prize = (prize_id: string, rarity: Prize['rarity'], value: number): Prize => ({
+  prize_id,
+  rarity,
+  value,
+  tier: 'A',
+  name: prize_id,
+  image: '',
+});
+
+const drawn = (what: Prize, more: Partial<DrawResult> = {}): DrawResult => ({
+  nonce: 0,
+  prize: what,
+  bonus: null,
+  guaranteed: false,
+  ...more,
+});
+
+const slime = prize('slime', 'common', 20_000);
+const fox = prize('fox', 'common', 30_000);
+const dragon = prize('dragon', 'legendary', 900_000);
+
+it('puts the rarest first, then the dearest', () => {
+  const haul = groupResults([drawn(slime), drawn(fox), drawn(dragon)]);
+  expect(haul.map((toy) => toy.prize.name)).toEqual(['dragon', 'fox', 'slime']);
+});
+
+it('counts equal toys once', () => {
+  expect(groupResults([drawn(slime), drawn(fox), drawn(slime)]).map((toy) => toy.count)).toEqual([1, 2]);
+});
+
+it('keeps that a toy was a bonus or guaranteed', () => {
+  const haul = groupResults([drawn(slime), drawn(slime, { bonus: 'last' }), drawn(dragon, { guaranteed: true })]);
+  expect(haul).toMatchObject([
+    { guaranteed: true, bonus: false },
+    { guaranteed: false, bonus: true, count: 2 },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { rarities } from '../../../tokens/index.ts';
+import type { DrawResult } from '../Opening.ts';
+import type { Prize } from '../../pools/Prize.ts';
+
+/** A toy of a haul and how often it came. */
+export interface HaulPrize {
+  readonly prize: Prize;
+  readonly count: number;
+  readonly bonus: boolean;
+  readonly guaranteed: boolean;
+}
+
+/** The toys of an opening, the rarest and dearest first, equal ones together. */
+export function groupResults(results: readonly DrawResult[]): readonly HaulPrize[] {
+  return [...Map.groupBy(results, (result) => result.prize.prize_id).values()]
+    .flatMap((same) => {
+      const [first] = same;
+      if (first === undefined) return [];
+      return {
+        prize: first.prize,
+        count: same.length,
+        bonus: same.some((result) => result.bonus !== null),
+        guaranteed: same.some((result) => result.guaranteed),
+      };
+    })
+    .toSorted(
+      (one, other) =>
+        rarities.indexOf(other.prize.rarity) - rarities.indexOf(one.prize.rarity) ||
+        other.prize.value - one.prize.value,
+    );
+}

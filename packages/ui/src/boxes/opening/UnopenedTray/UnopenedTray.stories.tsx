@@ -1,0 +1,16 @@
+import { UnopenedTray } from '@mcy/ui/boxes/opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { links } from '../../pools/fixtures/links.ts';
+import { fiveOpening, singleOpening, unseenOpening } from '../fixtures/openings.ts';
+
+const meta = {
+  title: 'Boxes/UnopenedTray',
+  component: UnopenedTray,
+  args: { openings: [unseenOpening], href: links.replay },
+} satisfies Meta<typeof UnopenedTray>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Variants: Story = { args: { openings: [unseenOpening, fiveOpening, singleOpening] } };

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Heading, Image, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
+import type { Opening } from '../Opening.ts';
+import * as styles from './UnopenedTray.css.ts';
+
+export interface UnopenedTrayProps {
+  /** Openings paid for whose results the player has not seen, oldest first. Nothing is drawn for none. */
+  openings: readonly Opening[];
+  /** Where an opening is shown. */
+  href: (opening: Opening) => string;
+}
+
+/** Boxes that are paid for and drawn but not seen, because something came in between: nothing is lost. */
+export function UnopenedTray({ openings, href }: UnopenedTrayProps) {
+  const { t } = useTranslation('boxes');
+  if (openings.length === 0) return null;
+  return (
+    <Surface role="region" aria-label={t('tray.title')} space="medium" selected>
+      <Stack space="small">
+        <Stack space="xxsmall">
+          <Heading level={2} size="small">
+            {t('tray.title')}
+          </Heading>
+          <Text size="small" tone="secondary">
+            {t('tray.lead', { count: openings.length })}
+          </Text>
+        </Stack>
+        <ul className={styles.list}>
+          {openings.map((opening) => (
+            <li key={opening.opening_id} className={styles.row}>
+              <span className={styles.box}>
+                <Image src={opening.pool_image} alt="" fit="contain" ratio="square" />
+              </span>
+              <span className={styles.name}>
+                <Text size="small" weight="medium" lines={1}>
+                  {opening.pool_name}
+                </Text>
+                <Text size="xsmall" tone="secondary">
+                  {t('draws', { count: opening.count })}
+                </Text>
+              </span>
+              <Button asChild size="small">
+                <Link
+                  href={href(opening)}
+                  aria-label={t('tray.openOne', { pool: opening.pool_name, count: opening.count })}
+                >
+                  {t('tray.open')}
+                </Link>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,20 @@
+import { GuaranteeMeter } from '@mcy/ui/boxes/pools';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+it('counts down to the certain draw', async () => {
+  const wrapper = await inLanguage('en', ['boxes']);
+  const screen = await render(<GuaranteeMeter tier="A" after={60} progress={41} />, { wrapper });
+  await expect.element(screen.getByText('Tier A is certain within 19 more draws')).toBeVisible();
+  await screen.rerender(<GuaranteeMeter tier="A" after={60} progress={59} />);
+  await expect.element(screen.getByText('The next draw is certain to be tier A!')).toBeVisible();
+});
+
+it('tells a guest the rule', async () => {
+  const wrapper = await inLanguage('en', ['boxes']);
+  const screen = await render(<GuaranteeMeter tier="A" after={60} progress={null} />, { wrapper });
+  await expect
+    .element(screen.getByText('After 59 draws in a row without tier A, draw no. 60 is certain to be one.'))
+    .toBeVisible();
+});

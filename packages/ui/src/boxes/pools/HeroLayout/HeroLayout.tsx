@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { StickyFooter } from '../../../patterns/index.ts';
+import * as styles from './HeroLayout.css.ts';
+
+export interface HeroLayoutProps {
+  /** The lit stage: at the top of a phone under the navigation bar, beside the rest on a desktop. */
+  hero: ReactNode;
+  children: ReactNode;
+  /** What it costs and the next step; stays at the bottom. */
+  footer?: ReactNode;
+}
+
+/** A page with one hero: stage, facts, and the next step. */
+export function HeroLayout({ hero, children, footer }: HeroLayoutProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.hero}>{hero}</div>
+      <div className={styles.side}>
+        <div className={styles.content}>{children}</div>
+        {footer !== undefined && <StickyFooter>{footer}</StickyFooter>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { PackageSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  EmptyState,
+  FilterChips,
+  InfiniteList,
+  LoadView,
+  NavBar,
+  type PagedLoad,
+  PullToRefresh,
+} from '../../../patterns/index.ts';
+import { Button, Grid, Inset, Skeleton, Stack } from '../../../primitives/index.ts';
+import { MysteryBoxCard } from '../MysteryBoxCard/MysteryBoxCard.tsx';
+import type { Opening } from '../../opening/Opening.ts';
+import { type Pool, type PoolKind, poolKinds } from '../Pool.ts';
+import type { Series } from '../Series.ts';
+import { UnopenedTray } from '../../opening/UnopenedTray/UnopenedTray.tsx';
+import * as styles from './MysteryBoxesScreen.css.ts';
+
+/** Cards whose pictures load at once: those of a phone's first screen. */
+const firstScreen = 4;
+
+/** What the grid is narrowed to; null is all. */
+export interface PoolFilter {
+  readonly kind: PoolKind | null;
+  readonly series_id: string | null;
+}
+
+export interface MysteryBoxesScreenProps {
+  pools: PagedLoad<Pool>;
+  /** Series to filter by; empty until they are known. */
+  series: readonly Series[];
+  filter: PoolFilter;
+  onFilter: (filter: PoolFilter) => void;
+  /** Reads the list again; the promise ends when it is there. */
+  onRefresh: () => Promise<void>;
+  /** Openings paid for but not seen yet; empty for a guest. */
+  unopened: readonly Opening[];
+  links: {
+    pool: (pool_id: string) => string;
+    /** All boxes of a series side by side. */
+    series: (series_id: string) => string;
+    /** Where an unseen opening is replayed. */
+    replay: (opening: Opening) => string;
+  };
+}
+
+/** Tab 1: every box on sale, by kind and series (index/card). */
+export function MysteryBoxesScreen({
+  pools,
+  series,
+  filter,
+  onFilter,
+  onRefresh,
+  unopened,
+  links,
+}: MysteryBoxesScreenProps) {
+  const { t } = useTranslation(['boxes', 'shell']);
+  const chosen = series.find((candidate) => candidate.series_id === filter.series_id);
+  return (
+    <>
+      <NavBar title={t('mysteryBoxes.title')} />
+      <PullToRefresh
+        onRefresh={onRefresh}
+        refreshLabel={t('mysteryBoxes.refresh')}
+        refreshingLabel={t('mysteryBoxes.refreshing')}
+      >
+        <Inset space={{ phone: 'medium', tablet: 'large' }}>
+          <Stack space="medium">
+            <UnopenedTray openings={unopened} href={links.replay} />
+            <div className={styles.filters}>
+              <FilterChips
+                label={t('mysteryBoxes.kinds')}
+                value={filter.kind}
+                onValueChange={(kind) => onFilter({ ...filter, kind })}
+                options={[
+                  { value: null, label: t('mysteryBoxes.allKinds') },
+                  ...poolKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+                ]}
+              />
+              {series.length > 0 && (
+                <FilterChips
+                  label={t('mysteryBoxes.series')}
+                  value={filter.series_id}
+                  onValueChange={(series_id) => onFilter({ ...filter, series_id })}
+                  options={[
+                    { value: null, label: t('mysteryBoxes.allSeries') },
+                    ...series.map(({ series_id, name }) => ({ value: series_id, label: name })),
+                  ]}
+                />
+              )}
+            </div>
+            <LoadView
+              load={pools}
+              skeleton={<CardSkeletons />}
+              loadingLabel={t('shell:loading')}
+              failedTitle={t('shell:failed')}
+              retryLabel={t('shell:retry')}
+            >
+              {(page) =>
+                page.rows.length === 0 ? (
+                  <EmptyState
+                    icon={PackageSearch}
+                    title={t('mysteryBoxes.empty.title')}
+                    text={t('mysteryBoxes.empty.body')}
+                    action={
+                      <Button onPress={() => onFilter({ kind: null, series_id: null })}>
+                        {t('mysteryBoxes.empty.action')}
+                      </Button>
+                    }
+                  />
+                ) : (
+                  <InfiniteList
+                    {...page}
+                    label={chosen?.name ?? t('mysteryBoxes.list')}
+                    layout="tiles"
+                    rowKey={(pool) => pool.pool_id}
+                    loadMoreLabel={t('shell:loadMore')}
+                    retryLabel={t('shell:retry')}
+                    loadingLabel={t('shell:loading')}
+                  >
+                    {(pool) => (
+                      <MysteryBoxCard
+                        pool={pool}
+                        href={links.pool(pool.pool_id)}
+                        level={2}
+                        priority={page.rows.indexOf(pool) < firstScreen}
+                      />
+                    )}
+                  </InfiniteList>
+                )
+              }
+            </LoadView>
+          </Stack>
+        </Inset>
+      </PullToRefresh>
+    </>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <Grid columns={{ phone: 2, tablet: 3, desktop: 4 }} space={{ phone: 'small', tablet: 'medium' }}>
+      {Array.from({ length: 8 }, (_, place) => (
+        <Stack key={place} space="small">
+          <Skeleton shape="image" />
+          <Skeleton shape="text" lines={3} />
+        </Stack>
+      ))}
+    </Grid>
+  );
+}

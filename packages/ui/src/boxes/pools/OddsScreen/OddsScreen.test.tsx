@@ -1,0 +1,48 @@
+import { OddsScreen, type OddsScreenProps } from '@mcy/ui/boxes/pools';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { links } from '../fixtures/links.ts';
+import { failed, loaded } from '../fixtures/loads.ts';
+import { finiteOdds, infiniteOdds, soldOutOdds } from '../fixtures/odds.ts';
+import { finitePool, infinitePool, soldOutPool } from '../fixtures/pools.ts';
+
+const onShare = vi.fn(async () => {});
+
+async function renderScreen(load: OddsScreenProps['load']) {
+  const wrapper = await inLanguage('en', ['boxes']);
+  return render(<OddsScreen load={load} onGoBack={vi.fn()} onShare={onShare} links={links} />, { wrapper });
+}
+
+describe('OddsScreen', () => {
+  it('has the table, says how it is drawn, and leads to the opening', async () => {
+    const screen = await renderScreen(loaded({ pool: finitePool, odds: finiteOdds }));
+    await expect.element(screen.getByRole('table', { name: new RegExp(finitePool.name) })).toBeVisible();
+    await expect.element(screen.getByText(/^Drawn without replacement/)).toBeVisible();
+    await expect.element(screen.getByText(/table no\. 1, locked/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Open box' }))
+      .toHaveAttribute('href', links.open(finitePool.pool_id));
+  });
+
+  it('offers to share the page, but not one that could not be read', async () => {
+    const screen = await renderScreen(loaded({ pool: finitePool, odds: finiteOdds }));
+    await screen.getByRole('button', { name: 'Share' }).click();
+    expect(onShare).toHaveBeenCalledOnce();
+    await screen.unmount();
+    const broken = await renderScreen(failed);
+    expect(broken.getByRole('button', { name: 'Share' }).query()).toBeNull();
+  });
+
+  it('has the guarantee of an infinite pool', async () => {
+    const screen = await renderScreen(loaded({ pool: infinitePool, odds: infiniteOdds }));
+    await expect.element(screen.getByText('41/60 draws made')).toBeVisible();
+    await expect.element(screen.getByText(/parts of 1\.000\.000/)).toBeVisible();
+  });
+
+  it('cannot be opened once it is sold out', async () => {
+    const screen = await renderScreen(loaded({ pool: soldOutPool, odds: soldOutOdds }));
+    await expect.element(screen.getByText(/anyone can check the draws/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open box' }).query()).toBeNull();
+  });
+});

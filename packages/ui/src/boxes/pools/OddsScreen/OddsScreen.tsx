@@ -1,0 +1,146 @@
+import { PackageOpen, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Load, LoadView, NavBar, StickyFooter } from '../../../patterns/index.ts';
+import {
+  Button,
+  Grid,
+  Heading,
+  IconButton,
+  Image,
+  Inset,
+  Link,
+  Skeleton,
+  Stack,
+  Surface,
+  Text,
+} from '../../../primitives/index.ts';
+import { GuaranteeMeter } from '../GuaranteeMeter/GuaranteeMeter.tsx';
+import type { Odds } from '../Odds.ts';
+import { OddsTable } from '../OddsTable/OddsTable.tsx';
+import type { Pool } from '../Pool.ts';
+import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
+import { ToyStage } from '../ToyStage/ToyStage.tsx';
+import * as styles from './OddsScreen.css.ts';
+
+export interface OddsScreenProps {
+  load: Load<{ pool: Pool; odds: Odds }>;
+  onGoBack: () => void;
+  /** Asks where to share the link to this page. */
+  onShare: () => Promise<void>;
+  links: {
+    prize: (prize_id: string) => string;
+    open: (pool_id: string) => string;
+  };
+}
+
+/** Item counts and probabilities of one box, exactly as the next draw uses them (box/goods_rate). */
+export function OddsScreen({ load, onGoBack, onShare, links }: OddsScreenProps) {
+  const { t } = useTranslation(['boxes', 'shell']);
+  return (
+    <>
+      <NavBar
+        title={t('odds.title')}
+        back={{ label: t('shell:back'), onGoBack }}
+        actions={
+          load.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
+        }
+      />
+      <LoadView
+        load={load}
+        skeleton={<OddsSkeleton />}
+        loadingLabel={t('shell:loading')}
+        failedTitle={t('shell:failed')}
+        retryLabel={t('shell:retry')}
+      >
+        {({ pool, odds }) => (
+          <div className={styles.page}>
+            <div className={styles.about}>
+              <div className={styles.wideOnly}>
+                <Surface space="none" radius="xlarge">
+                  <ToyStage
+                    image={pool.image}
+                    alt=""
+                    size="panel"
+                    rarity={pool.top_prizes[0]?.rarity}
+                    dimmed={pool.sold_out}
+                  />
+                </Surface>
+              </div>
+              <Surface space="small">
+                <div className={styles.pool}>
+                  <span className={styles.toy}>
+                    <Image src={pool.image} alt="" fit="contain" ratio="square" />
+                  </span>
+                  <div className={styles.words}>
+                    <Stack space="xsmall">
+                      <Heading level={2} size="small">
+                        {pool.name}
+                      </Heading>
+                      <PoolTicketMeter remaining={pool.remaining} total={pool.total} />
+                    </Stack>
+                  </div>
+                </div>
+              </Surface>
+              {odds.guarantee_after !== null && (
+                <GuaranteeMeter
+                  tier={odds.rows[0]?.prize.tier ?? ''}
+                  after={odds.guarantee_after}
+                  progress={odds.guarantee_progress}
+                />
+              )}
+              <Stack space="xxsmall">
+                <Text size="small" tone="secondary">
+                  {pool.sold_out
+                    ? t('soldOutHint')
+                    : t(odds.supply === 'finite' ? 'odds.finiteNote' : 'odds.infiniteNote')}
+                </Text>
+                <Text size="xsmall" tone="muted">
+                  {t('odds.version', { version: odds.version })}
+                </Text>
+              </Stack>
+              {!pool.sold_out && (
+                <div className={styles.wideOnly}>
+                  <OpenLink href={links.open(pool.pool_id)} />
+                </div>
+              )}
+            </div>
+            <div className={styles.table}>
+              <OddsTable odds={odds} poolName={pool.name} prizeHref={links.prize} />
+            </div>
+          </div>
+        )}
+      </LoadView>
+      {load.status === 'loaded' && !load.data.pool.sold_out && (
+        <div className={styles.narrowOnly}>
+          <StickyFooter>
+            <OpenLink href={links.open(load.data.pool.pool_id)} />
+          </StickyFooter>
+        </div>
+      )}
+    </>
+  );
+}
+
+function OpenLink({ href }: { href: string }) {
+  const { t } = useTranslation('boxes');
+  return (
+    <Button asChild size="large" width="full" icon={PackageOpen}>
+      <Link href={href}>{t('openBox')}</Link>
+    </Button>
+  );
+}
+
+function OddsSkeleton() {
+  return (
+    <Inset space={{ phone: 'medium', tablet: 'large' }}>
+      <Grid columns={{ phone: 1, desktop: 2 }}>
+        <Skeleton shape="text" lines={3} />
+        <Stack space="medium">
+          {Array.from({ length: 6 }, (_, row) => (
+            <Skeleton key={row} shape="control" />
+          ))}
+        </Stack>
+      </Grid>
+    </Inset>
+  );
+}

@@ -1,0 +1,61 @@
+import { OddsTable } from '@mcy/ui/boxes/pools';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { links } from '../fixtures/links.ts';
+import { finiteOdds, infiniteOdds, soldOutOdds } from '../fixtures/odds.ts';
+import { dragonKing, elf, nightDragon, peacock, saucer } from '../fixtures/prizes.ts';
+
+describe('OddsTable', () => {
+  it('gives count, percentage and fraction of each prize', async () => {
+    const wrapper = await inLanguage('en', ['boxes']);
+    const screen = await render(<OddsTable odds={finiteOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
+      wrapper,
+    });
+    await expect.element(screen.getByRole('table', { name: 'Odds of the next draw from Night Zoo' })).toBeVisible();
+    const row = screen.getByRole('row').filter({ hasText: elf.name });
+    for (const text of ['5/10', '13.51%', '5/37']) await expect.element(row).toMatchTextContent(text);
+    await expect
+      .element(screen.getByRole('link', { name: dragonKing.name }))
+      .toHaveAttribute('href', links.prize(dragonKing.prize_id));
+  });
+
+  it('says that a prize is gone', async () => {
+    const wrapper = await inLanguage('en', ['boxes']);
+    const screen = await render(<OddsTable odds={finiteOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
+      wrapper,
+    });
+    await expect.element(screen.getByRole('row').filter({ hasText: peacock.name })).toMatchTextContent('gone');
+  });
+
+  it('ends with the Last prize', async () => {
+    const wrapper = await inLanguage('en', ['boxes']);
+    const screen = await render(<OddsTable odds={finiteOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
+      wrapper,
+    });
+    await expect.element(screen.getByRole('row').last()).toMatchTextContent(nightDragon.name);
+    await expect.element(screen.getByRole('row').last()).toMatchTextContent('the last ticket');
+  });
+
+  it('has nothing left to win once it is sold out, the Last prize included', async () => {
+    const wrapper = await inLanguage('en', ['boxes']);
+    const screen = await render(<OddsTable odds={soldOutOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
+      wrapper,
+    });
+    const last = screen.getByRole('row').last();
+    await expect.element(last).toMatchTextContent('0/1');
+    await expect.element(last).toMatchTextContent('gone');
+    expect(screen.getByText(/^Whole tier/).elements()).toHaveLength(0);
+  });
+
+  it('has parts per million and no counts for an infinite pool', async () => {
+    const wrapper = await inLanguage('en', ['boxes']);
+    const screen = await render(<OddsTable odds={infiniteOdds} poolName="Orbit" prizeHref={links.prize} />, {
+      wrapper,
+    });
+    const row = screen.getByRole('row').filter({ hasText: saucer.name });
+    for (const text of ['1.80%', '18.000/1.000.000']) await expect.element(row).toMatchTextContent(text);
+    expect(screen.getByRole('columnheader').all()).toHaveLength(2);
+    await expect.element(screen.getByText('Whole tier 3.60%')).toBeVisible();
+  });
+});

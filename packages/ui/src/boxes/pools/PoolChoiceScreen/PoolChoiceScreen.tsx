@@ -1,0 +1,90 @@
+import { PackageSearch, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, type Load, LoadView, NavBar } from '../../../patterns/index.ts';
+import { Button, IconButton, Inset, Link, Skeleton, Stack } from '../../../primitives/index.ts';
+import type { Pool } from '../Pool.ts';
+import { PoolPanel } from '../PoolPanel/PoolPanel.tsx';
+import type { Series } from '../Series.ts';
+import { SeriesHeader } from '../SeriesHeader/SeriesHeader.tsx';
+import * as styles from './PoolChoiceScreen.css.ts';
+
+export interface PoolChoiceScreenProps {
+  load: Load<{ series: Series; pools: readonly Pool[] }>;
+  onGoBack: () => void;
+  /** Asks where to share the link to this page. */
+  onShare: () => Promise<void>;
+  links: {
+    pool: (pool_id: string) => string;
+    odds: (pool_id: string) => string;
+    open: (pool_id: string) => string;
+    prize: (prize_id: string) => string;
+    /** Every box on sale: the next step when a series has none. */
+    pools: string;
+  };
+}
+
+/** The boxes of one series side by side, each with what remains in it (box/pool_choose). */
+export function PoolChoiceScreen({ load, onGoBack, onShare, links }: PoolChoiceScreenProps) {
+  const { t } = useTranslation(['boxes', 'shell']);
+  return (
+    <>
+      <NavBar
+        title={t('poolChoice.title')}
+        back={{ label: t('shell:back'), onGoBack }}
+        actions={
+          load.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
+        }
+      />
+      <LoadView
+        load={load}
+        skeleton={<PoolChoiceSkeleton />}
+        loadingLabel={t('shell:loading')}
+        failedTitle={t('shell:failed')}
+        retryLabel={t('shell:retry')}
+      >
+        {({ series, pools }) =>
+          pools.length === 0 ? (
+            <EmptyState
+              icon={PackageSearch}
+              title={t('poolChoice.empty.title')}
+              text={t('poolChoice.empty.body')}
+              action={
+                <Button asChild>
+                  <Link href={links.pools}>{t('poolChoice.empty.action')}</Link>
+                </Button>
+              }
+            />
+          ) : (
+            <div className={styles.page}>
+              <div className={styles.head}>
+                <SeriesHeader series={series} lead={t('poolChoice.lead', { count: pools.length })} />
+              </div>
+              <ul aria-label={t('poolChoice.boxes', { series: series.name })} className={styles.boxes}>
+                {pools.map((pool, place) => (
+                  <li key={pool.pool_id} className={styles.box}>
+                    <PoolPanel
+                      pool={pool}
+                      position={t('poolChoice.position', { position: place + 1, total: pools.length })}
+                      links={links}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        }
+      </LoadView>
+    </>
+  );
+}
+
+function PoolChoiceSkeleton() {
+  return (
+    <Inset space={{ phone: 'medium', tablet: 'large' }}>
+      <Stack space="medium">
+        <Skeleton shape="image" ratio="wide" />
+        <Skeleton shape="image" ratio="portrait" />
+      </Stack>
+    </Inset>
+  );
+}

@@ -1,0 +1,71 @@
+import { PrizeDetailScreen, type PrizeDetailScreenProps } from '@mcy/ui/boxes/pools';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { links } from '../fixtures/links.ts';
+import { failed, loaded } from '../fixtures/loads.ts';
+import { finiteOdds, soldOutOdds } from '../fixtures/odds.ts';
+import { dragonKingDetail, nightDragon, peacock } from '../fixtures/prizes.ts';
+
+const onShare = vi.fn(async () => {});
+
+async function renderScreen(load: PrizeDetailScreenProps['load']) {
+  const wrapper = await inLanguage('en', ['boxes']);
+  return render(<PrizeDetailScreen load={load} onGoBack={vi.fn()} onShare={onShare} links={links} />, { wrapper });
+}
+
+describe('PrizeDetailScreen', () => {
+  it('tells the toy, its probability now and how many are left', async () => {
+    const screen = await renderScreen(loaded({ prize: dragonKingDetail, odds: finiteOdds }));
+    await expect.element(screen.getByRole('heading', { name: dragonKingDetail.name })).toBeVisible();
+    for (const fact of ['2.70%', '1/1', '148 mm', '2.400.000', dragonKingDetail.material]) {
+      await expect.element(screen.getByText(fact)).toBeVisible();
+    }
+    await expect
+      .element(screen.getByRole('link', { name: 'Open box' }))
+      .toHaveAttribute('href', links.open(dragonKingDetail.pool_id));
+  });
+
+  it('offers to share the page, but not one that could not be read', async () => {
+    const screen = await renderScreen(loaded({ prize: dragonKingDetail, odds: finiteOdds }));
+    await screen.getByRole('button', { name: 'Share' }).click();
+    expect(onShare).toHaveBeenCalledOnce();
+    await screen.unmount();
+    const broken = await renderScreen(failed);
+    expect(broken.getByRole('button', { name: 'Share' }).query()).toBeNull();
+  });
+
+  it('says that every one of it is gone', async () => {
+    const screen = await renderScreen(loaded({ prize: { ...dragonKingDetail, ...peacock }, odds: finiteOdds }));
+    await expect.element(screen.getByText('Every ticket of this prize has been opened.')).toBeVisible();
+  });
+
+  it('says how the Last prize is won, which has no probability', async () => {
+    const screen = await renderScreen(loaded({ prize: { ...dragonKingDetail, ...nightDragon }, odds: finiteOdds }));
+    await expect.element(screen.getByText(/goes to whoever opens the last ticket/)).toBeVisible();
+  });
+
+  it('shows the picture in full where there is somewhere to show it', async () => {
+    const load = loaded({ prize: dragonKingDetail, odds: finiteOdds });
+    const onShow = vi.fn();
+    const screen = await render(
+      <PrizeDetailScreen
+        load={load}
+        onGoBack={vi.fn()}
+        onShare={onShare}
+        links={links}
+        picture={{ label: 'See picture', onShow }}
+      />,
+      { wrapper: await inLanguage('en', ['boxes']) },
+    );
+    await screen.getByRole('button', { name: 'See picture' }).click();
+    expect(onShow).toHaveBeenCalledOnce();
+  });
+
+  it('does not lead to the opening of a box that is sold out', async () => {
+    const screen = await renderScreen(loaded({ prize: dragonKingDetail, odds: soldOutOdds }));
+    await expect
+      .element(screen.getByRole('link', { name: 'Sold out' }))
+      .toHaveAttribute('href', links.pool(dragonKingDetail.pool_id));
+  });
+});

@@ -1,0 +1,20 @@
+import { Image } from '../../../primitives/index.ts';
+import type { Prize } from '../Prize.ts';
+import * as styles from './PrizeThumb.css.ts';
+
+export interface PrizeThumbProps {
+  prize: Prize;
+  size?: 'small' | 'standard' | 'large';
+  /** Reads its name aloud; leave it out where the name stands beside. */
+  labelled?: boolean;
+  gone?: boolean;
+}
+
+/** A small toy in the edge of its rarity, for rows and tables. */
+export function PrizeThumb({ prize, size = 'standard', labelled = false, gone = false }: PrizeThumbProps) {
+  return (
+    <span className={styles.root({ rarity: prize.rarity, size, gone })}>
+      <Image src={prize.image} alt={labelled ? prize.name : ''} fit="contain" ratio="square" />
+    </span>
+  );
+}

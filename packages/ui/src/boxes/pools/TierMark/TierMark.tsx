@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../primitives/index.ts';
+import type { Rarity } from '../../../tokens/index.ts';
+import * as styles from './TierMark.css.ts';
+
+export interface TierMarkProps {
+  tier: string;
+  rarity: Rarity;
+  size?: 'small' | 'standard';
+}
+
+/** The letter on the ticket, as printed. */
+export function TierMark({ tier, rarity, size = 'standard' }: TierMarkProps) {
+  const { t } = useTranslation('boxes');
+  return (
+    <span className={styles.root({ rarity, size })}>
+      <span aria-hidden="true">{tier}</span>
+      <VisuallyHidden>{t('tier', { tier })}</VisuallyHidden>
+    </span>
+  );
+}

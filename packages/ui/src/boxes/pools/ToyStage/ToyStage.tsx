@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Image } from '../../../primitives/index.ts';
+import type { Rarity } from '../../../tokens/index.ts';
+import * as styles from './ToyStage.css.ts';
+
+export interface ToyStageProps {
+  image: string;
+  /** What stands there; empty when words beside it say the same. */
+  alt: string;
+  /** Tints the light. */
+  rarity?: Rarity | undefined;
+  /** `tile` is square, `panel` less tall on a desktop, `hero` is the top of a page. */
+  size?: 'tile' | 'panel' | 'hero';
+  /** Lights out: nothing is left of it. */
+  dimmed?: boolean;
+  /** The largest picture of the first screen. */
+  priority?: boolean;
+  /** At the top of the stage, start and end. */
+  mark?: ReactNode;
+  note?: ReactNode;
+}
+
+/** A toy on its lit stage, with a shadow on the floor. */
+export function ToyStage({
+  image,
+  alt,
+  rarity,
+  size = 'tile',
+  dimmed = false,
+  priority = false,
+  mark,
+  note,
+}: ToyStageProps) {
+  return (
+    <div className={styles.root({ rarity, size, dimmed })}>
+      <div className={styles.toy({ size, dimmed })}>
+        <Image src={image} alt={alt} fit="contain" ratio="square" radius="large" priority={priority} />
+      </div>
+      {mark !== undefined && <div className={styles.mark}>{mark}</div>}
+      {note !== undefined && <div className={styles.note}>{note}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+export { BoxArt, type BoxArtProps } from './BoxArt/BoxArt.tsx';
+export { GuaranteeMeter, type GuaranteeMeterProps } from './GuaranteeMeter/GuaranteeMeter.tsx';
+export { HeroLayout, type HeroLayoutProps } from './HeroLayout/HeroLayout.tsx';
+export { MysteryBoxCard, type MysteryBoxCardProps } from './MysteryBoxCard/MysteryBoxCard.tsx';
+export {
+  MysteryBoxesScreen,
+  type MysteryBoxesScreenProps,
+  type PoolFilter,
+} from './MysteryBoxesScreen/MysteryBoxesScreen.tsx';
+export { MysteryBoxScreen, type MysteryBoxScreenProps } from './MysteryBoxScreen/MysteryBoxScreen.tsx';
+export { OddsScreen, type OddsScreenProps } from './OddsScreen/OddsScreen.tsx';
+export { OddsTable, type OddsTableProps } from './OddsTable/OddsTable.tsx';
+export { OddsTeaser, type OddsTeaserProps } from './OddsTeaser/OddsTeaser.tsx';
+export { PoolChoiceScreen, type PoolChoiceScreenProps } from './PoolChoiceScreen/PoolChoiceScreen.tsx';
+export { PoolPanel, type PoolPanelProps } from './PoolPanel/PoolPanel.tsx';
+export { PoolTicketMeter, type PoolTicketMeterProps } from './PoolTicketMeter/PoolTicketMeter.tsx';
+export { PrizeDetailScreen, type PrizeDetailScreenProps } from './PrizeDetailScreen/PrizeDetailScreen.tsx';
+export { PrizeThumb, type PrizeThumbProps } from './PrizeThumb/PrizeThumb.tsx';
+export { RarityBadge, type RarityBadgeProps } from './RarityBadge/RarityBadge.tsx';
+export { SeriesHeader, type SeriesHeaderProps } from './SeriesHeader/SeriesHeader.tsx';
+export { StageFrame, type StageFrameProps } from './StageFrame/StageFrame.tsx';
+export { TierMark, type TierMarkProps } from './TierMark/TierMark.tsx';
+export { ToyCard, type ToyCardProps } from './ToyCard/ToyCard.tsx';
+export { ToyStage, type ToyStageProps } from './ToyStage/ToyStage.tsx';
+export type { Odds, OddsRow } from './Odds.ts';
+export { type Pool, type PoolKind, poolKinds } from './Pool.ts';
+export type { PoolDetail } from './PoolDetail.ts';
+export type { PoolSeed } from './PoolSeed.ts';
+export type { Prize } from './Prize.ts';
+export type { PrizeDetail } from './PrizeDetail.ts';
+export type { Series } from './Series.ts';

@@ -1,0 +1,29 @@
+import { DrawProof } from '@mcy/ui/boxes/proof';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { failedDraw, guaranteedDraw, pendingDraw, verifiedDraw } from '../fixtures/verdicts.ts';
+
+const meta = {
+  title: 'Boxes/DrawProof',
+  component: DrawProof,
+  args: { proof: { status: 'done', verdict: verifiedDraw }, onRetry: fn() },
+} satisfies Meta<typeof DrawProof>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Variants: Story = {};
+
+/** The guarantee, not chance, chose the tier. */
+export const Guaranteed: Story = { args: { proof: { status: 'done', verdict: guaranteedDraw } } };
+
+/** The seed is still sealed. */
+export const Pending: Story = { args: { proof: { status: 'done', verdict: pendingDraw } } };
+
+/** A draw that does not come out as logged. */
+export const Mismatch: Story = { args: { proof: { status: 'done', verdict: failedDraw } } };
+
+export const Checking: Story = { args: { proof: { status: 'checking' } } };
+
+export const Broken: Story = { args: { proof: { status: 'broken' } } };

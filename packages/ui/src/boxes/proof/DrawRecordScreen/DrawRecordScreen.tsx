@@ -1,0 +1,144 @@
+import { PackageOpen, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, InfiniteList, LoadView, NavBar, type PagedLoad } from '../../../patterns/index.ts';
+import { Button, Inset, Link, Sheet, Skeleton, Stack } from '../../../primitives/index.ts';
+import type { Opening } from '../../opening/Opening.ts';
+import { OpeningProofs, type OpeningProofsProps } from '../OpeningProofs/OpeningProofs.tsx';
+import { OpeningRow } from '../../opening/OpeningRow/OpeningRow.tsx';
+import type { RecordedOpening } from '../RecordedOpening.ts';
+import { UnopenedTray } from '../../opening/UnopenedTray/UnopenedTray.tsx';
+import * as styles from './DrawRecordScreen.css.ts';
+import { useWide } from './useWide.ts';
+
+export interface DrawRecordScreenProps extends Pick<OpeningProofsProps, 'onVerifyDraw' | 'onVerifyPool'> {
+  record: PagedLoad<RecordedOpening>;
+  /** Openings paid for but not seen yet. */
+  unopened: readonly Opening[];
+  onGoBack: () => void;
+  links: {
+    pool: (pool_id: string) => string;
+    prize: (prize_id: string) => string;
+    replay: (opening: Opening) => string;
+    /** Every box on sale: the next step when the record is empty. */
+    pools: string;
+  };
+}
+
+/** The player's openings, each of which can be verified (box/record). */
+export function DrawRecordScreen({ record, unopened, onGoBack, links, ...checks }: DrawRecordScreenProps) {
+  const { t } = useTranslation(['boxes', 'shell']);
+  const [chosen, setChosen] = useState<RecordedOpening | null>(null);
+  return (
+    <>
+      <NavBar title={t('record.title')} back={{ label: t('shell:back'), onGoBack }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <Stack space="medium">
+          <UnopenedTray openings={unopened} href={links.replay} />
+          <LoadView
+            load={record}
+            skeleton={<RowSkeletons />}
+            loadingLabel={t('shell:loading')}
+            failedTitle={t('shell:failed')}
+            retryLabel={t('shell:retry')}
+          >
+            {(page) =>
+              page.rows.length === 0 ? (
+                <NothingYet href={links.pools} />
+              ) : (
+                <Beside
+                  detail={
+                    chosen && <OpeningProofs key={chosen.opening_id} opening={chosen} links={links} {...checks} />
+                  }
+                  onClose={() => setChosen(null)}
+                >
+                  <InfiniteList
+                    {...page}
+                    label={t('record.title')}
+                    rowKey={(opening) => opening.opening_id}
+                    loadMoreLabel={t('shell:loadMore')}
+                    retryLabel={t('shell:retry')}
+                    loadingLabel={t('shell:loading')}
+                  >
+                    {(opening) => (
+                      <OpeningRow
+                        opening={opening}
+                        selected={chosen?.opening_id === opening.opening_id}
+                        onVerify={() => setChosen(opening)}
+                        replayHref={links.replay(opening)}
+                      />
+                    )}
+                  </InfiniteList>
+                </Beside>
+              )
+            }
+          </LoadView>
+        </Stack>
+      </Inset>
+    </>
+  );
+}
+
+interface BesideProps {
+  children: ReactNode;
+  /** Proofs of the chosen opening. */
+  detail: ReactNode;
+  onClose: () => void;
+}
+
+/** The list, and the chosen opening's proofs: beside it on a desktop, in a sheet over it on a phone. */
+function Beside({ children, detail, onClose }: BesideProps) {
+  const { t } = useTranslation(['boxes', 'shell']);
+  if (useWide()) {
+    return (
+      <div className={styles.columns}>
+        {children}
+        <section aria-label={t('record.detail')} className={styles.detail}>
+          {detail ?? <EmptyState icon={ShieldCheck} title={t('record.detail')} text={t('record.pickOpening')} />}
+        </section>
+      </div>
+    );
+  }
+  return (
+    <>
+      {children}
+      <Sheet.Root
+        open={detail !== null}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <Sheet.Content closeLabel={t('shell:close')}>
+          <Sheet.Title>{t('record.detail')}</Sheet.Title>
+          {detail}
+        </Sheet.Content>
+      </Sheet.Root>
+    </>
+  );
+}
+
+function NothingYet({ href }: { href: string }) {
+  const { t } = useTranslation('boxes');
+  return (
+    <EmptyState
+      icon={PackageOpen}
+      title={t('record.empty.title')}
+      text={t('record.empty.body')}
+      action={
+        <Button asChild>
+          <Link href={href}>{t('record.empty.action')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <Stack space="small">
+      {Array.from({ length: 5 }, (_, row) => (
+        <Skeleton key={row} shape="image" ratio="wide" />
+      ))}
+    </Stack>
+  );
+}

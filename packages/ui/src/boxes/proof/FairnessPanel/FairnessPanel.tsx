@@ -1,0 +1,84 @@
+import { ChevronDown, Dices, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Heading, Icon, IconButton, Stack, Surface, Text, TextField } from '../../../primitives/index.ts';
+import { Hash } from '../Hash/Hash.tsx';
+import type { PoolSeed } from '../../pools/PoolSeed.ts';
+import * as styles from './FairnessPanel.css.ts';
+import { isClientSeed } from './isClientSeed.ts';
+import { makeClientSeed } from './makeClientSeed.ts';
+
+export interface FairnessPanelProps {
+  /** The seed that the next draw uses. */
+  seed: PoolSeed;
+  /** Number of the pool's next draw; null where it is not known. */
+  nonce: number | null;
+  /** The player's own seed, where a draw is about to be made. */
+  client?: { seed: string; onSeedChange: (seed: string) => void } | undefined;
+  /** Opened from the start. */
+  open?: boolean;
+}
+
+const steps = ['step1', 'step2', 'step3'] as const;
+
+/** Why nobody can bend a draw: the sealed hash, the player's own seed, and how to check, in plain words. */
+export function FairnessPanel({ seed, nonce, client, open = false }: FairnessPanelProps) {
+  const { t } = useTranslation('boxes');
+  return (
+    <Surface space="none">
+      <details className={styles.details} open={open}>
+        <summary className={styles.summary}>
+          <span className={styles.shield}>
+            <Icon icon={ShieldCheck} />
+          </span>
+          <span className={styles.words}>
+            <Heading level={2} size="small">
+              {t('fairness.title')}
+            </Heading>
+            <Text size="small" tone="secondary" inline>
+              {t('fairness.lead')}
+            </Text>
+          </span>
+          <span className={styles.arrow}>
+            <Icon icon={ChevronDown} tone="muted" />
+          </span>
+        </summary>
+        <div className={styles.body}>
+          <Stack space="medium">
+            <Hash label={t('fairness.seedHash')} value={seed.seed_hash} />
+            {seed.seed !== null && <Hash label={t('fairness.seed')} value={seed.seed} />}
+            {client && (
+              <TextField
+                label={t('fairness.clientSeed')}
+                hint={t('fairness.clientSeedHint')}
+                error={isClientSeed(client.seed) ? undefined : t('fairness.clientSeedInvalid')}
+                value={client.seed}
+                maxLength={64}
+                autoComplete="off"
+                onValueChange={client.onSeedChange}
+                suffix={
+                  <IconButton
+                    icon={Dices}
+                    label={t('fairness.newClientSeed')}
+                    onPress={() => client.onSeedChange(makeClientSeed())}
+                  />
+                }
+              />
+            )}
+            {nonce !== null && (
+              <Text size="small" tone="secondary">
+                {t('fairness.nonce', { nonce })}
+              </Text>
+            )}
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  <Text size="small">{t(`fairness.${step}`)}</Text>
+                </li>
+              ))}
+            </ol>
+          </Stack>
+        </div>
+      </details>
+    </Surface>
+  );
+}

@@ -1,0 +1,33 @@
+import { OpeningProofs } from '@mcy/ui/boxes/proof';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { links } from '../../pools/fixtures/links.ts';
+import { lastOpening } from '../../opening/fixtures/openings.ts';
+import { verifiedDraw, verifiedPool } from '../fixtures/verdicts.ts';
+
+const meta = {
+  title: 'Boxes/OpeningProofs',
+  component: OpeningProofs,
+  args: {
+    opening: lastOpening,
+    onVerifyDraw: fn(async () => verifiedDraw),
+    onVerifyPool: fn(async () => verifiedPool),
+    links,
+  },
+} satisfies Meta<typeof OpeningProofs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Variants: Story = {};
+
+/** The whole box, drawn again. */
+export const VerifiesThePool: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /cả hộp|whole box|整箱/i }));
+    await expect(await canvas.findByText(/^80 (lượt|draws)|^80 抽/)).toBeVisible();
+    await expect(args.onVerifyPool).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,109 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Button, Inline, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { DrawProof } from '../DrawProof/DrawProof.tsx';
+import type { DrawResult } from '../../opening/Opening.ts';
+import { Hash } from '../Hash/Hash.tsx';
+import { PoolProof } from '../PoolProof/PoolProof.tsx';
+import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
+import type { RecordedOpening } from '../RecordedOpening.ts';
+import type { DrawVerdict, PoolVerdict } from '../Verdict.ts';
+import * as styles from './OpeningProofs.css.ts';
+import { useProof } from './useProof.ts';
+import { numberOf } from '../../pools/numberOf.ts';
+
+export interface OpeningProofsProps {
+  opening: RecordedOpening;
+  /** Draws one draw again from the public log, in the browser. */
+  onVerifyDraw: (opening: RecordedOpening, nonce: number) => Promise<DrawVerdict>;
+  /** Draws a pool's whole log again; says how many draws are read. */
+  onVerifyPool: (pool_id: string, onProgress: (draws: number) => void) => Promise<PoolVerdict>;
+  links: { pool: (pool_id: string) => string; prize: (prize_id: string) => string };
+}
+
+/** Each draw of an opening, to be drawn again, and the whole box with it. Give it `key={opening_id}`. */
+export function OpeningProofs({ opening, onVerifyDraw, onVerifyPool, links }: OpeningProofsProps) {
+  const { t } = useTranslation('boxes');
+  const draw = useProof<DrawVerdict>();
+  const pool = useProof<PoolVerdict>();
+  const [nonce, setNonce] = useState<number | null>(null);
+
+  function checkDraw(chosen: number) {
+    setNonce(chosen);
+    return draw.check(() => onVerifyDraw(opening, chosen));
+  }
+  const checkPool = () => pool.check((onProgress) => onVerifyPool(opening.pool_id, onProgress));
+
+  return (
+    <Stack space="medium">
+      <Inline align="between" space="xsmall">
+        <Link href={links.pool(opening.pool_id)}>{opening.pool_name}</Link>
+        <Button size="small" variant="soft" icon={ShieldCheck} onPress={checkPool}>
+          {t('record.verifyPool')}
+        </Button>
+      </Inline>
+      <Hash label={t('record.pseudonym')} value={opening.pseudonym} />
+      {pool.proof && <PoolProof proof={pool.proof} onRetry={() => void checkPool()} />}
+      <ul className={styles.draws}>
+        {opening.results.map((result) => (
+          <li key={`${result.nonce} ${result.bonus ?? ''}`}>
+            <Surface space="small" variant="outlined">
+              <DrawLine result={result} href={links.prize(result.prize.prize_id)} onVerify={checkDraw} />
+              {result.bonus === null && nonce === result.nonce && draw.proof && (
+                <div className={styles.proof}>
+                  <DrawProof proof={draw.proof} onRetry={() => void checkDraw(result.nonce)} />
+                </div>
+              )}
+            </Surface>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+interface DrawLineProps {
+  result: DrawResult;
+  href: string;
+  onVerify: (nonce: number) => Promise<void>;
+}
+
+function DrawLine({ result: { nonce, prize, bonus, guaranteed }, href, onVerify }: DrawLineProps) {
+  const { t } = useTranslation('boxes');
+  return (
+    <div className={styles.line}>
+      <PrizeThumb prize={prize} />
+      <div className={styles.words}>
+        <Link href={href} tone="inherit">
+          {prize.name}
+        </Link>
+        <Inline space="xxsmall">
+          <Text inline size="xsmall" tone="secondary" tabular>
+            {t('record.draw', { number: numberOf(nonce) })} · {t('tier', { tier: prize.tier })}
+          </Text>
+          {guaranteed && (
+            <Badge size="small" tone="accent">
+              {t('guaranteed')}
+            </Badge>
+          )}
+        </Inline>
+      </div>
+      {bonus === null ? (
+        <Button
+          size="small"
+          variant="soft"
+          tone="neutral"
+          aria-label={t('record.verifyDraw', { number: numberOf(nonce), prize: prize.name })}
+          onPress={() => onVerify(nonce)}
+        >
+          {t('record.verify')}
+        </Button>
+      ) : (
+        <Badge size="small" tone="accent">
+          {t('lastPrize')}
+        </Badge>
+      )}
+    </div>
+  );
+}

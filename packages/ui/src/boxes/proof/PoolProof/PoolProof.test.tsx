@@ -1,0 +1,39 @@
+import { PoolProof, type PoolVerdict } from '@mcy/ui/boxes/proof';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { failedPool, pendingPool, verifiedPool } from '../fixtures/verdicts.ts';
+
+async function renderProof(verdict: PoolVerdict) {
+  const wrapper = await inLanguage('en', ['boxes']);
+  return render(<PoolProof proof={{ status: 'done', verdict }} onRetry={vi.fn()} />, { wrapper });
+}
+
+describe('PoolProof', () => {
+  it('says that every draw holds', async () => {
+    const screen = await renderProof(verifiedPool);
+    await expect.element(screen.getByRole('heading', { name: 'Every draw matches' })).toBeVisible();
+    await expect.element(screen.getByText('80 draws match')).toBeVisible();
+  });
+
+  it('names the draws that do not', async () => {
+    const screen = await renderProof(failedPool);
+    await expect.element(screen.getByRole('heading', { name: 'Some draws do not match' })).toBeVisible();
+    await expect.element(screen.getByText(/^Draw #18: /)).toBeVisible();
+    await expect.element(screen.getByText(/^Draw #53: /)).toBeVisible();
+  });
+
+  it('does not call a pool proved while seeds are sealed', async () => {
+    const screen = await renderProof(pendingPool);
+    await expect.element(screen.getByRole('heading', { name: 'Nothing wrong so far' })).toBeVisible();
+    await expect.element(screen.getByText('241 draws await their seed')).toBeVisible();
+  });
+
+  it('says how far it has read', async () => {
+    const wrapper = await inLanguage('en', ['boxes']);
+    const screen = await render(<PoolProof proof={{ status: 'checking', draws: 150 }} onRetry={vi.fn()} />, {
+      wrapper,
+    });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('150 draws read');
+  });
+});

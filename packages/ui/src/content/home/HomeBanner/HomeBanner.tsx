@@ -1,0 +1,43 @@
+import { Anchor } from '../../../primitives/Link/Anchor.tsx';
+import * as styles from './HomeBanner.css.ts';
+
+/** A banner of the home screen; a row of `GET /api/content/banners` satisfies it. */
+export interface Banner {
+  banner_id: string;
+  title: string;
+  subtitle: string;
+  /** Address of the toy's picture. */
+  image: string;
+  /** Which stage light stands behind the toy. */
+  tint: 'violet' | 'cyan' | 'rose' | 'amber';
+  /** A path of the app. */
+  path: string;
+}
+
+export interface HomeBannerProps {
+  banner: Banner;
+  /** Loads the picture at once: for the banner shown first. */
+  priority?: boolean;
+}
+
+/** One slide of the home banner: a toy on a lit stage with its words, all of it one link. Night in both themes. */
+export function HomeBanner({ banner, priority = false }: HomeBannerProps) {
+  return (
+    <Anchor href={banner.path} className={styles.tints[banner.tint]} data-theme="dark">
+      <span className={styles.words}>
+        <span className={styles.title}>{banner.title}</span>
+        <span className={styles.subtitle}>{banner.subtitle}</span>
+      </span>
+      <img
+        src={banner.image}
+        alt=""
+        className={styles.toy}
+        width={256}
+        height={256}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        draggable={false}
+      />
+    </Anchor>
+  );
+}

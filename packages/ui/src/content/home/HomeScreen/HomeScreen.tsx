@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../../i18n/index.ts';
+import { type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
+import { Inset, Skeleton, Stack } from '../../../primitives/index.ts';
+import type { Banner } from '../HomeBanner/HomeBanner.tsx';
+import { LiveStrip, type RecentWin } from '../LiveStrip/LiveStrip.tsx';
+import { type HomeSeries, SeriesStrip } from '../SeriesStrip/SeriesStrip.tsx';
+import { HomeCarousel } from './HomeCarousel.tsx';
+import * as styles from './HomeScreen.css.ts';
+import { type HomePool, PoolSections } from './PoolSections.tsx';
+import { PoolsSkeleton } from './PoolsSkeleton.tsx';
+import { SeriesSkeleton } from './SeriesSkeleton.tsx';
+
+export interface HomeLinks {
+  pool: (pool_id: string) => string;
+  series: (series_id: string) => string;
+  /** Every box of the shop. */
+  boxes: string;
+}
+
+export interface HomeScreenProps<Pool extends HomePool> {
+  banners: Load<readonly Banner[]>;
+  /** Newest first. */
+  wins: Load<readonly RecentWin[]>;
+  series: Load<readonly HomeSeries[]>;
+  pools: Load<readonly Pool[]>;
+  /** Draws one pool's card: `MysteryBoxCard` of `@mcy/ui/boxes`. */
+  renderPool: (pool: Pool) => ReactNode;
+  /** Boxes paid for and not seen yet: `UnopenedTray` of `@mcy/ui/boxes`. */
+  tray?: ReactNode;
+  links: HomeLinks;
+}
+
+/** Home: banner, live strip of recent wins, series, and the boxes on sale (tab 0). */
+export function HomeScreen<Pool extends HomePool>({
+  banners,
+  wins,
+  series,
+  pools,
+  renderPool,
+  tray,
+  links,
+}: HomeScreenProps<Pool>) {
+  const { t } = useTranslation('content');
+  const loadTexts = useLoadTexts();
+  return (
+    <>
+      <NavBar title={t('home.title')} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
+          {tray}
+          {/* What only adorns the page is left out when it fails; the boxes say so and try everything again. */}
+          <div className={styles.top[hasSomething(wins) ? 'bannerAndWins' : 'banner']}>
+            {hasSomething(banners) && (
+              <LoadView {...loadTexts} load={banners} skeleton={<BannerSkeleton />}>
+                {(rows) => <HomeCarousel banners={rows} />}
+              </LoadView>
+            )}
+            {wins.status === 'loaded' && <LiveStrip wins={wins.data} pool={links.pool} />}
+          </div>
+          {hasSomething(series) && (
+            <PageSection title={t('home.series.title')}>
+              <LoadView {...loadTexts} load={series} skeleton={<SeriesSkeleton />}>
+                {(rows) => <SeriesStrip series={rows} link={links.series} />}
+              </LoadView>
+            </PageSection>
+          )}
+          <LoadView {...loadTexts} load={retryingAll(pools, [banners, wins, series])} skeleton={<PoolsSkeleton />}>
+            {(rows) => <PoolSections pools={rows} renderPool={renderPool} boxes={links.boxes} />}
+          </LoadView>
+        </Stack>
+      </Inset>
+    </>
+  );
+}
+
+function BannerSkeleton() {
+  return (
+    <div className={styles.banner}>
+      <Skeleton shape="image" ratio="wide" />
+    </div>
+  );
+}
+
+/** Whether rows are there, or may still come. */
+function hasSomething(load: Load<readonly unknown[]>): boolean {
+  return load.status === 'loading' || (load.status === 'loaded' && load.data.length > 0);
+}
+
+/** The same load, whose retry also tries the others that failed. */
+function retryingAll<Data>(load: Load<Data>, others: readonly Load<unknown>[]): Load<Data> {
+  if (load.status !== 'failed') return load;
+  function retryAll() {
+    for (const each of [load, ...others]) if (each.status === 'failed') each.onRetry();
+  }
+  return { ...load, onRetry: retryAll };
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Ticker } from '../../../patterns/index.ts';
+import { Anchor } from '../../../primitives/Link/Anchor.tsx';
+import { Avatar, Badge, Heading, Image, Surface, Text } from '../../../primitives/index.ts';
+import type { Rarity } from '../../../tokens/index.ts';
+import * as styles from './LiveStrip.css.ts';
+
+/** A prize somebody just won; a row of `GET /api/box/wins` satisfies it. */
+export interface RecentWin {
+  win_id: string;
+  /** Nickname with its middle hidden. */
+  player: string;
+  avatar: string;
+  pool_id: string;
+  prize: { name: string; image: string; tier: string; rarity: Rarity };
+}
+
+export interface LiveStripProps {
+  /** Newest first. */
+  wins: readonly RecentWin[];
+  /** Address of a pool's page. */
+  pool: (pool_id: string) => string;
+}
+
+/** As many wins as stand beside the banner. */
+const winsInColumn = 4;
+
+/** The latest wins of the shop: one line at a time, or a column of them where a desktop has the room. */
+export function LiveStrip({ wins, pool }: LiveStripProps) {
+  const { t } = useTranslation('content');
+  if (wins.length === 0) return null;
+  return (
+    <>
+      <div className={styles.ticker}>
+        <Ticker
+          label={t('home.wins.title')}
+          pauseLabel={t('home.wins.pause')}
+          playLabel={t('home.wins.play')}
+          items={wins.map((win) => ({
+            id: win.win_id,
+            content: (
+              <Anchor href={pool(win.pool_id)} className={styles.line}>
+                {win.player} {t('home.wins.won')} <b>{win.prize.name}</b>
+              </Anchor>
+            ),
+          }))}
+        />
+      </div>
+      <div className={styles.column}>
+        <Heading level={2} size="standard">
+          {t('home.wins.title')}
+        </Heading>
+        <Surface space="xsmall" radius="standard">
+          <ul className={styles.wins}>
+            {wins.slice(0, winsInColumn).map((win) => (
+              <li key={win.win_id}>
+                <WinLine win={win} href={pool(win.pool_id)} />
+              </li>
+            ))}
+          </ul>
+        </Surface>
+      </div>
+    </>
+  );
+}
+
+function WinLine({ win, href }: { win: RecentWin; href: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <Anchor href={href} className={styles.win}>
+      <Avatar name={win.player} src={win.avatar} size="small" />
+      <span className={styles.words}>
+        <Text inline size="xsmall" tone="secondary" lines={1}>
+          {win.player} {t('home.wins.won')}
+        </Text>
+        <Text inline size="small" weight="medium" lines={1}>
+          {win.prize.name}
+        </Text>
+      </span>
+      <Badge rarity={win.prize.rarity} size="small">
+        {win.prize.tier}
+      </Badge>
+      <Image src={win.prize.image} alt="" fit="contain" width={36} height={36} />
+    </Anchor>
+  );
+}

@@ -1,8 +1,0 @@
-export { AgreementSheet, type AgreementSheetProps } from './AgreementSheet/AgreementSheet.tsx';
-export { type Banner, type HomeBannerProps, HomeBanner } from './HomeBanner/HomeBanner.tsx';
-export { type HomeLinks, type HomeScreenProps, HomeScreen } from './HomeScreen/HomeScreen.tsx';
-export type { HomePool } from './HomeScreen/PoolSections.tsx';
-export { type LiveStripProps, type RecentWin, LiveStrip } from './LiveStrip/LiveStrip.tsx';
-export type { Policy } from './Policy.ts';
-export { PolicyScreen, type PolicyScreenProps } from './PolicyScreen/PolicyScreen.tsx';
-export { type HomeSeries, type SeriesStripProps, SeriesStrip } from './SeriesStrip/SeriesStrip.tsx';

@@ -1,0 +1,129 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Icon, Link, Text } from '../../../primitives/index.ts';
+import type { Coupon } from '../Coupon.ts';
+import * as styles from './CouponTicket.css.ts';
+import { CouponTerms } from './CouponTerms.tsx';
+import { CouponValidity } from './CouponValidity.tsx';
+import { CouponWorthStub } from './CouponWorthStub.tsx';
+import * as marks from './ticketMarks.css.ts';
+
+interface CouponTicketLooks {
+  coupon: Coupon;
+  /** What time it is by the server's clock, ISO 8601: tells what expires soon. */
+  now: string;
+  /** `compact` is one line high: for a chooser in a sheet and a row in a summary. */
+  size?: 'standard' | 'compact';
+}
+
+export type CouponTicketProps = CouponTicketLooks &
+  (
+    | {
+        /** Takes an unclaimed one; a promise keeps its button loading. */
+        onClaim?: ((coupon_id: string) => void | Promise<void>) | undefined;
+        /** Where a usable one is spent; without it the ticket says that it was claimed. */
+        useHref?: string | undefined;
+        selected?: never;
+        onSelectedChange?: never;
+      }
+    | {
+        /** One of a chooser: all of it is a button that is pressed again to do without. */
+        selected: boolean;
+        onSelectedChange: (coupon_id: string, selected: boolean) => void;
+        onClaim?: never;
+        useHref?: never;
+      }
+  );
+
+/** A coupon as the paper it would be: what it takes off, on what, until when, and what can be done with it. */
+export function CouponTicket({
+  coupon,
+  now,
+  size = 'standard',
+  selected,
+  onSelectedChange,
+  onClaim,
+  useHref,
+}: CouponTicketProps) {
+  const { t } = useTranslation('coupons');
+  const spendable = coupon.state === 'usable' || coupon.state === 'unclaimed';
+  // A reason says more than a stamp, and wants the whole line.
+  const hasAction = coupon.state !== 'unusable' || coupon.unusable_reason === null;
+  const paper = (action: ReactNode) => (
+    <span className={styles.paper({ size, selected: selected === true })}>
+      <CouponWorthStub coupon={coupon} size={size} spendable={spendable} />
+      <span className={styles.body({ size })}>
+        <CouponTerms coupon={coupon} size={size} />
+        <span className={styles.foot({ size })}>
+          <span className={styles.fine({ size })}>
+            <CouponValidity coupon={coupon} now={now} spendable={spendable} />
+            {size === 'standard' && (
+              <Text inline size="xsmall" tone="muted">
+                {t('number', { number: coupon.number })}
+              </Text>
+            )}
+          </span>
+          {action !== false && <span className={styles.action({ size })}>{action}</span>}
+        </span>
+      </span>
+    </span>
+  );
+
+  if (onSelectedChange === undefined) {
+    return (
+      <div className={styles.root} data-spendable={spendable}>
+        {paper(hasAction && <TicketAction coupon={coupon} onClaim={onClaim} useHref={useHref} />)}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      data-spendable={spendable}
+      disabled={coupon.state !== 'usable'}
+      aria-pressed={selected}
+      onClick={() => onSelectedChange(coupon.coupon_id, !selected)}
+    >
+      {paper(
+        coupon.state === 'used' || coupon.state === 'expired' ? (
+          <Stamp state={coupon.state} />
+        ) : (
+          <span className={marks.tick({ selected })}>{selected && <Icon icon={Check} size="small" />}</span>
+        ),
+      )}
+    </button>
+  );
+}
+
+function TicketAction({ coupon, onClaim, useHref }: Pick<CouponTicketProps, 'coupon' | 'onClaim' | 'useHref'>) {
+  const { t } = useTranslation('coupons');
+  if (coupon.state === 'unclaimed') {
+    return (
+      onClaim && (
+        <Button
+          size="small"
+          aria-label={t('claimNamed', { name: coupon.name })}
+          onPress={() => onClaim(coupon.coupon_id)}
+        >
+          {t('claim')}
+        </Button>
+      )
+    );
+  }
+  if (coupon.state === 'usable' && useHref !== undefined) {
+    return (
+      <Button asChild size="small" variant="soft" aria-label={t('useNamed', { name: coupon.name })}>
+        <Link href={useHref}>{t('use')}</Link>
+      </Button>
+    );
+  }
+  return <Stamp state={coupon.state} />;
+}
+
+function Stamp({ state }: { state: Coupon['state'] }) {
+  const { t } = useTranslation('coupons');
+  if (state === 'unclaimed') return null;
+  return <span className={marks.stamp({ state })}>{state === 'usable' ? t('claimed') : t(`stamp.${state}`)}</span>;
+}

@@ -1,0 +1,46 @@
+import { CircleAlert, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, useLocale } from '../../../i18n/index.ts';
+import { Icon, Text } from '../../../primitives/index.ts';
+import type { Coupon } from '../Coupon.ts';
+import { expiryOf } from './expiryOf.ts';
+
+interface CouponValidityProps {
+  coupon: Coupon;
+  now: string;
+  spendable: boolean;
+}
+
+/** Until when it is good, how soon that is, or why it is good for nothing. */
+export function CouponValidity({ coupon, now, spendable }: CouponValidityProps) {
+  const { t } = useTranslation('coupons');
+  const locale = useLocale();
+  const day = (iso: string) => formatDate(iso, locale);
+  const expiry = expiryOf(coupon.valid_until, now);
+  if (coupon.state === 'unusable' && coupon.unusable_reason !== null) {
+    return (
+      <Text inline size="small" tone="caution">
+        <Icon icon={CircleAlert} size="text" /> {coupon.unusable_reason}
+      </Text>
+    );
+  }
+  if (spendable && expiry.when === 'soon') {
+    return (
+      <Text inline size="small" tone="caution" weight="medium">
+        <Icon icon={Clock} size="text" /> {t(`left.${expiry.unit}`, { count: expiry.left })}
+      </Text>
+    );
+  }
+  return (
+    <Text inline size="small" tone="muted">
+      {words()}
+    </Text>
+  );
+
+  function words(): string {
+    if (coupon.used_at !== null) return t('usedAt', { date: day(coupon.used_at) });
+    if (coupon.state === 'expired') return t('expiredAt', { date: day(coupon.valid_until) });
+    if (coupon.valid_from > now) return t('validFrom', { date: day(coupon.valid_from) });
+    return t('validUntil', { date: day(coupon.valid_until) });
+  }
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, useLocale } from '../../../i18n/index.ts';
+import { Surface, Text } from '../../../primitives/index.ts';
+import * as styles from './PaymentFacts.css.ts';
+import type { Payment } from './PaymentResultScreen.tsx';
+
+interface PaymentFactsProps {
+  payment: Payment;
+}
+
+/** Number and times of a payment, for the player's own books and for customer service. */
+export function PaymentFacts({ payment }: PaymentFactsProps) {
+  const { t } = useTranslation('mall');
+  const locale = useLocale();
+  const facts = [
+    { term: t('payment.number'), fact: numberOf(payment.payment_id) },
+    { term: t('payment.createdAt'), fact: formatDateTime(payment.created_at, locale) },
+    ...(payment.status === 'pending'
+      ? [{ term: t('payment.expiresAt'), fact: formatDateTime(payment.expires_at, locale) }]
+      : []),
+  ];
+  return (
+    <Surface radius="standard">
+      <dl className={styles.facts}>
+        {facts.map(({ term, fact }) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>
+              <Text inline size="small" tone="secondary">
+                {term}
+              </Text>
+            </dt>
+            <dd className={styles.value}>
+              <Text inline size="small" tabular>
+                {fact}
+              </Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Surface>
+  );
+}
+
+/** A payment's number as people read it, the same as in the money flow. */
+function numberOf(payment_id: string): string {
+  return payment_id.slice(-8).toUpperCase();
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { ResultPage } from '../../../patterns/index.ts';
+import { Button, Link, Money } from '../../../primitives/index.ts';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import type { Payment, PaymentLinks } from './PaymentResultScreen.tsx';
+
+interface PaymentResultProps {
+  payment: Payment;
+  links: PaymentLinks;
+}
+
+const tones = { pending: 'caution', paid: 'positive', declined: 'critical', expired: 'neutral' } as const;
+
+/** One payment: how it stands, its facts, and where to go from here. */
+export function PaymentResult({ payment, links }: PaymentResultProps) {
+  const { t } = useTranslation('mall');
+  const { t: shell } = useTranslation('shell');
+  const { status } = payment;
+  const nextSteps = {
+    pending: payment.pay_url,
+    paid: links.boxes,
+    declined: links.recharge,
+    expired: links.recharge,
+  };
+  return (
+    <ResultPage
+      tone={tones[status]}
+      title={t(`payment.${status}.title`)}
+      message={t(`payment.${status}.body`)}
+      amount={<Money amount={payment.amount} label={shell('currency.balance')} size="xlarge" />}
+      details={<PaymentFacts payment={payment} />}
+      actions={
+        <>
+          <Button asChild size="large" width="full">
+            <Link href={nextSteps[status]}>{t(`payment.${status}.action`)}</Link>
+          </Button>
+          <Button asChild variant="soft" tone="neutral" width="full">
+            <Link href={links.moneyFlow}>{t('payment.moneyFlow')}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

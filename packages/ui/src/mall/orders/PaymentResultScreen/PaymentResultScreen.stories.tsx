@@ -1,0 +1,44 @@
+import { PaymentResultScreen } from '@mcy/ui/mall/orders';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { pendingPayment } from '../fixtures/payments.ts';
+
+const meta = {
+  title: 'Mall/Screens/PaymentResult',
+  component: PaymentResultScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    payment: { status: 'loaded', data: { ...pendingPayment, status: 'paid' } },
+    links: {
+      boxes: '/pages/index/card',
+      recharge: '/pages/user/recharge',
+      moneyFlow: '/pages/user/money_flow',
+      mine: '/pages/index/mine',
+    },
+  },
+} satisfies Meta<typeof PaymentResultScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paid. */
+export const Loaded: Story = { parameters: inEveryMode };
+
+export const Pending: Story = { args: { payment: { status: 'loaded', data: pendingPayment } } };
+
+export const Declined: Story = {
+  args: { payment: { status: 'loaded', data: { ...pendingPayment, status: 'declined' } } },
+};
+
+export const Expired: Story = {
+  args: { payment: { status: 'loaded', data: { ...pendingPayment, status: 'expired' } } },
+};
+
+/** The caller has no such payment. */
+export const Empty: Story = { args: { payment: { status: 'loaded', data: null } } };
+
+export const Loading: Story = { args: { payment: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { payment: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

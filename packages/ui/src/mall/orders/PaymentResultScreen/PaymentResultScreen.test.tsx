@@ -1,0 +1,36 @@
+import { type Payment, PaymentResultScreen } from '@mcy/ui/mall/orders';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { pendingPayment } from '../fixtures/payments.ts';
+
+const links = { boxes: '/boxes', recharge: '/recharge', moneyFlow: '/flow', mine: '/mine' };
+
+async function renderPayment(payment: Payment | null) {
+  return render(<PaymentResultScreen payment={{ status: 'loaded', data: payment }} links={links} />, {
+    wrapper: await inLanguage('en', ['mall']),
+  });
+}
+
+it.each([
+  ['pending', 'Waiting for payment', 'Continue to payment', pendingPayment.pay_url],
+  ['paid', 'Recharge complete', 'Choose a box', '/boxes'],
+  ['declined', 'Payment declined', 'Recharge again', '/recharge'],
+  ['expired', 'Payment expired', 'Recharge again', '/recharge'],
+] as const)('%s: says "%s" and leads on', async (status, title, action, href) => {
+  const screen = await renderPayment({ ...pendingPayment, status });
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(screen.getByText('500.000')).toBeVisible();
+  await expect.element(screen.getByText('9C0D1E55')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
+});
+
+it('leads back to the account, never to the gateway', async () => {
+  const screen = await renderPayment(pendingPayment);
+  await expect.element(screen.getByRole('link', { name: 'Back to my account' })).toHaveAttribute('href', '/mine');
+});
+
+it('says so when there is no such payment', async () => {
+  const screen = await renderPayment(null);
+  await expect.element(screen.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
+});

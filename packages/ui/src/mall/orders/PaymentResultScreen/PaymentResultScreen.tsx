@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../../i18n/index.ts';
+import { type Load, LoadView, NavBar, ResultPage } from '../../../patterns/index.ts';
+import { Button, Link } from '../../../primitives/index.ts';
+import { PaymentResult } from './PaymentResult.tsx';
+import { PaymentSkeleton } from './PaymentSkeleton.tsx';
+
+/** A payment and how it ended; the answer of `GET /api/wallet/payment` satisfies it. */
+export interface Payment {
+  payment_id: string;
+  status: 'pending' | 'paid' | 'declined' | 'expired';
+  /** Coins. */
+  amount: number;
+  /** The gateway's page, where a pending payment is finished. */
+  pay_url: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  /** ISO 8601, UTC. */
+  expires_at: string;
+}
+
+export interface PaymentLinks {
+  boxes: string;
+  recharge: string;
+  moneyFlow: string;
+  mine: string;
+}
+
+export interface PaymentResultScreenProps {
+  /** Null when the caller has no such payment. Read it again every few seconds while it is pending: the screen says so. */
+  payment: Load<Payment | null>;
+  links: PaymentLinks;
+}
+
+/** How a payment ended, or that it has not yet, with the next step for each (mall/payResult). */
+export function PaymentResultScreen({ payment, links }: PaymentResultScreenProps) {
+  const { t } = useTranslation('mall');
+  // Back leads to the account, not to the gateway's page that came before.
+  return (
+    <>
+      <NavBar title={t('payment.title')} back={{ label: t('payment.mine'), href: links.mine }} />
+      <LoadView {...useLoadTexts()} load={payment} skeleton={<PaymentSkeleton />}>
+        {(found) =>
+          found === null ? (
+            <ResultPage
+              tone="neutral"
+              title={t('payment.missing.title')}
+              message={t('payment.missing.body')}
+              actions={
+                <Button asChild size="large" width="full">
+                  <Link href={links.moneyFlow}>{t('payment.moneyFlow')}</Link>
+                </Button>
+              }
+            />
+          ) : (
+            <PaymentResult payment={found} links={links} />
+          )
+        }
+      </LoadView>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+export { OrderCard, type OrderCardProps, type OrderIntents } from './OrderCard/OrderCard.tsx';
+export { type OrderAction, orderActions } from './OrderCard/actionsOf.ts';
+export {
+  type Payment,
+  type PaymentLinks,
+  type PaymentResultScreenProps,
+  PaymentResultScreen,
+} from './PaymentResultScreen/PaymentResultScreen.tsx';
+export { type Order, type OrderLine, type OrderState, orderStates } from './Order.ts';

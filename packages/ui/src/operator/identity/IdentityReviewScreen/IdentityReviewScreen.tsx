@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../../i18n/index.ts';
+import { type Load, LoadView, NavBar, Notice, PageSection } from '../../../patterns/index.ts';
+import { Grid, Inset, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
+import type { IdentityReview } from '../IdentityReview.ts';
+import { ReviewFacts } from './ReviewFacts.tsx';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
+
+export interface IdentityReviewScreenProps {
+  review: Load<IdentityReview>;
+  /** `IdentityDecisionForm` of `@mcy/forms/operator`, for one that is under review. */
+  form: (review_id: string) => ReactNode;
+  onGoBack: () => void;
+}
+
+/** Operator: one identity verification, its photos beside what was filled in, and the decision (operator/identity_detail). */
+export function IdentityReviewScreen({ review, form, onGoBack }: IdentityReviewScreenProps) {
+  const { t } = useTranslation('operator');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <>
+      <NavBar title={t('identity.detail')} back={{ label: shell('back'), onGoBack }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <LoadView {...useLoadTexts()} load={review} skeleton={<ReviewSkeleton />}>
+          {(data) => (
+            <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
+              <PageSection title={t('identity.photos')}>
+                <ReviewPhotos photos={data.photos} />
+              </PageSection>
+              <Stack space="large">
+                <Surface>
+                  <Stack space="medium">
+                    {data.birthday !== data.account_birthday && (
+                      <Notice tone="caution">{t('identity.birthdayDiffers')}</Notice>
+                    )}
+                    <ReviewFacts review={data} />
+                  </Stack>
+                </Surface>
+                {data.state === 'under_review' && (
+                  <PageSection title={t('identity.decide')}>
+                    <Surface space={{ phone: 'medium', tablet: 'large' }}>{form(data.review_id)}</Surface>
+                  </PageSection>
+                )}
+              </Stack>
+            </Grid>
+          )}
+        </LoadView>
+      </Inset>
+    </>
+  );
+}
+
+function ReviewSkeleton() {
+  return (
+    <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
+      <Skeleton shape="image" />
+      <Surface>
+        <Skeleton shape="text" lines={4} />
+      </Surface>
+    </Grid>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime, useLocale } from '../../../i18n/index.ts';
+import { Badge, Text } from '../../../primitives/index.ts';
+import type { IdentityReview } from '../IdentityReview.ts';
+import * as styles from './IdentityReviewScreen.css.ts';
+
+const tones = { under_review: 'caution', successful: 'positive', failed: 'critical', rejected: 'critical' } as const;
+
+/** What was filled in, and what became of it. */
+export function ReviewFacts({ review }: { review: IdentityReview }) {
+  const { t } = useTranslation('operator');
+  const locale = useLocale();
+  const { state, full_name, nickname, kind, number, submitted_at, reviewed_at, reviewed_by, reason } = review;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [t('identity.facts.name'), full_name],
+    [t('identity.facts.document'), t(`identity.kinds.${kind}`)],
+    [t('identity.facts.number'), state === 'under_review' ? number : t('identity.numberEnd', { end: number })],
+    [t('identity.facts.birthday'), formatDate(review.birthday, locale)],
+    [t('identity.facts.accountBirthday'), formatDate(review.account_birthday, locale)],
+    [t('identity.facts.account'), nickname],
+    [t('identity.facts.submitted'), formatDateTime(submitted_at, locale)],
+    [t('identity.facts.reviewed'), reviewed_at && formatDateTime(reviewed_at, locale)],
+    [t('identity.facts.reviewer'), reviewed_by],
+    [t('identity.facts.reason'), reason],
+  ];
+  return (
+    <>
+      <div>
+        <Badge tone={tones[state]}>{t(`identity.states.${state}`)}</Badge>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} className={styles.fact}>
+                <dt>
+                  <Text inline size="small" tone="secondary">
+                    {name}
+                  </Text>
+                </dt>
+                <dd className={styles.value}>
+                  <Text inline weight="medium" tabular>
+                    {value}
+                  </Text>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../patterns/index.ts';
+import type { IdentityPhoto } from '../IdentityReview.ts';
+import * as styles from './IdentityReviewScreen.css.ts';
+
+interface ReviewPhotosProps {
+  photos: readonly IdentityPhoto[];
+}
+
+/** The photos, as large as there is room: what is written on them is to be read. */
+export function ReviewPhotos({ photos }: ReviewPhotosProps) {
+  const { t } = useTranslation('operator');
+  if (photos.length === 0) return <Notice>{t('identity.noPhotos')}</Notice>;
+  return (
+    <div className={styles.photos}>
+      {photos.map(({ side, url }) => (
+        <figure key={side} className={styles.photo}>
+          <a href={url} target="_blank" rel="noreferrer" className={styles.frame}>
+            <img src={url} alt={t(`identity.sides.${side}`)} className={styles.picture} />
+          </a>
+          <figcaption className={styles.caption} aria-hidden="true">
+            {t(`identity.sides.${side}`)}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { IdentityReviewsScreen } from '@mcy/ui/operator/identity';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { reviewRows } from '../fixtures/identityReviews.ts';
+
+it('lists verifications, each leading to its own page, and chooses a state', async () => {
+  const onChooseState = vi.fn();
+  const screen = await render(
+    <IdentityReviewsScreen
+      reviews={{
+        status: 'loaded',
+        data: { rows: reviewRows, hasMore: false, loadingMore: false, onLoadMore: () => {} },
+      }}
+      state="under_review"
+      onChooseState={onChooseState}
+      links={{ mine: '/mine', review: (id) => `/review/${id}` }}
+    />,
+    { wrapper: await inLanguage('en', ['operator']) },
+  );
+  const list = screen.getByRole('list', { name: 'Verifications' });
+  expect(list.getByRole('listitem').all()).toHaveLength(reviewRows.length);
+  await expect
+    .element(list.getByRole('link', { name: /Nguyễn Thị Lan/ }))
+    .toHaveAttribute('href', `/review/${reviewRows[0]?.review_id}`);
+  await screen.getByRole('radio', { name: 'Rejected' }).click();
+  expect(onChooseState).toHaveBeenCalledExactlyOnceWith('rejected');
+});

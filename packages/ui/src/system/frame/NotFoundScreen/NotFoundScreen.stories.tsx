@@ -1,0 +1,14 @@
+import { NotFoundScreen } from '@mcy/ui/system/frame';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'System/Screens/NotFound',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { links: { home: '/', boxes: '/pages/index/card' } },
+} satisfies Meta<typeof NotFoundScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { parameters: inEveryMode };

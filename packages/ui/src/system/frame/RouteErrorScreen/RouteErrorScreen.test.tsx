@@ -1,0 +1,25 @@
+import { RouteErrorScreen } from '@mcy/ui/system/frame';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+describe('RouteErrorScreen', () => {
+  it('shows the code to quote, tries again, and leads home', async () => {
+    const onRetry = vi.fn();
+    const screen = await render(<RouteErrorScreen request_id="0193-42" onRetry={onRetry} links={{ home: '/' }} />, {
+      wrapper: await inLanguage('en', ['system']),
+    });
+    await expect.element(screen.getByRole('alert').getByText('Request code: 0193-42')).toBeVisible();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  });
+
+  it('does not speak of a code where there is none', async () => {
+    const screen = await render(<RouteErrorScreen onRetry={vi.fn()} links={{ home: '/' }} />, {
+      wrapper: await inLanguage('en', ['system']),
+    });
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    await expect.element(screen.getByText(/code/)).not.toBeInTheDocument();
+  });
+});

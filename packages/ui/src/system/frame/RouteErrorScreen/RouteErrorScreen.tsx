@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState, NavBar } from '../../../patterns/index.ts';
+
+export interface RouteErrorScreenProps {
+  /** Stands in the server's log too; undefined when the fault never reached the server. */
+  request_id?: string | undefined;
+  /** Tries to show the route once more. */
+  onRetry: () => void | Promise<void>;
+  links: { home: string };
+}
+
+/** Stands for a route that broke, and only for it: the navigation around it still works. */
+export function RouteErrorScreen({ request_id, onRetry, links }: RouteErrorScreenProps) {
+  const { t } = useTranslation(['system', 'shell']);
+  return (
+    <>
+      <NavBar title={t('routeError.title')} back={{ label: t('toHome'), href: links.home }} />
+      <ErrorState
+        title={t('routeError.lead')}
+        message={request_id === undefined ? t('routeError.textWithoutRequest') : t('routeError.text')}
+        reference={request_id === undefined ? undefined : t('routeError.request', { request_id })}
+        retryLabel={t('shell:retry')}
+        onRetry={onRetry}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Blocks } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, NavBar } from '../../../patterns/index.ts';
+import { WaysOn } from '../WaysOn/WaysOn.tsx';
+
+export interface UnderDevelopmentScreenProps {
+  /** What will be here: its name and what it will be for; null where nobody wrote that down. */
+  coming: { name: string; about: string } | null;
+  onGoBack: () => void;
+  links: { home: string; boxes: string };
+}
+
+/** Stands on a route of the spec whose screen is not built yet, with the spec's message (§8): what will be here, and what there is meanwhile. */
+export function UnderDevelopmentScreen({ coming, onGoBack, links }: UnderDevelopmentScreenProps) {
+  const { t } = useTranslation(['system', 'coming', 'shell']);
+  return (
+    <>
+      <NavBar title={coming?.name ?? t('underDevelopment.title')} back={{ label: t('shell:back'), onGoBack }} />
+      <EmptyState
+        icon={Blocks}
+        title={t('underDevelopment.lead')}
+        text={[coming?.about, t('coming:when')].filter(Boolean).join(' ')}
+        action={<WaysOn links={links} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Inline, Link } from '../../../primitives/index.ts';
+
+export interface WaysOnProps {
+  links: { home: string; boxes: string };
+}
+
+/** From a page that leads nowhere to those that do. */
+export function WaysOn({ links }: WaysOnProps) {
+  const { t } = useTranslation('system');
+  return (
+    <Inline space="small" align="center">
+      <Button asChild>
+        <Link href={links.home}>{t('toHome')}</Link>
+      </Button>
+      <Button asChild variant="soft" tone="neutral">
+        <Link href={links.boxes}>{t('toBoxes')}</Link>
+      </Button>
+    </Inline>
+  );
+}

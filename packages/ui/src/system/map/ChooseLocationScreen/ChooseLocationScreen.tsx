@@ -1,0 +1,86 @@
+import { LocateFixed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MapPin, NavBar, Notice, type Position, StickyFooter } from '../../../patterns/index.ts';
+import { Button, Grid, Inset, Stack, Text } from '../../../primitives/index.ts';
+import type { MapTiles } from '../MapTiles.ts';
+import { useMapTexts } from '../useMapTexts.ts';
+
+export interface ChooseLocationScreenProps {
+  /** Null while nothing is chosen. */
+  position: Position | null;
+  /** Where the map looks until then. */
+  center: Position;
+  /** Null where the shop has none: the ground is a quiet grid. */
+  tiles: MapTiles | null;
+  /** Why the device did not say where it is. */
+  locateFailure: 'denied' | 'unavailable' | null;
+  onPositionChange: (position: Position) => void;
+  /** Asks the device where it is. */
+  onLocate: () => Promise<void>;
+  onChoose: (position: Position) => void;
+  onGoBack: () => void;
+}
+
+/** A pin put on a map for the page that asked for it (choose-location). */
+export function ChooseLocationScreen({
+  position,
+  center,
+  tiles,
+  locateFailure,
+  onPositionChange,
+  onLocate,
+  onChoose,
+  onGoBack,
+}: ChooseLocationScreenProps) {
+  const { t } = useTranslation('system');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <>
+      <NavBar title={t('chooseLocation.title')} back={{ label: shell('back'), onGoBack }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <Grid columns={{ phone: 1, desktop: 2 }} space="medium" align="start">
+          <MapPin
+            label={t('map.label')}
+            texts={useMapTexts()}
+            position={position}
+            center={center}
+            zoom={position === null ? 12 : 17}
+            ratio="square"
+            onPositionChange={onPositionChange}
+            {...(tiles && { tileUrl: tiles.url, attribution: tiles.attribution })}
+          />
+          <Stack space="medium">
+            <Text tone="secondary">
+              {t(tiles === null ? 'chooseLocation.leadWithoutTiles' : 'chooseLocation.lead')}
+            </Text>
+            {locateFailure !== null && (
+              <Notice tone="caution" role="alert">
+                {t(`chooseLocation.locateFailed.${locateFailure}`)}
+              </Notice>
+            )}
+            <Button variant="soft" icon={LocateFixed} width="full" onPress={onLocate}>
+              {t('map.locate')}
+            </Button>
+          </Stack>
+        </Grid>
+      </Inset>
+      <StickyFooter>
+        <Stack space="xsmall">
+          <Text tabular align="center" tone={position === null ? 'muted' : 'primary'}>
+            {position === null ? t('chooseLocation.none') : t('chooseLocation.at', { ...position })}
+          </Text>
+          <Button
+            size="large"
+            width="full"
+            disabled={position === null}
+            onPress={() => {
+              if (position !== null) onChoose(position);
+            }}
+          >
+            {t('chooseLocation.submit')}
+          </Button>
+        </Stack>
+      </StickyFooter>
+    </>
+  );
+}

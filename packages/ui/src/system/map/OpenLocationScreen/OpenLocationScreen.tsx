@@ -1,0 +1,87 @@
+import { Copy, MapPinOff, Navigation } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, MapPin, NavBar, type Position } from '../../../patterns/index.ts';
+import { Button, Grid, Heading, Inline, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
+import type { MapTiles } from '../MapTiles.ts';
+import { useMapTexts } from '../useMapTexts.ts';
+
+export interface OpenLocationScreenProps {
+  /** Null where the address of the page names none. */
+  position: Position | null;
+  /** What is there; null where nobody said. */
+  name: string | null;
+  /** Null where the shop has none: the ground is a quiet grid. */
+  tiles: MapTiles | null;
+  links: {
+    home: string;
+    /** A map of its own that leads there. */
+    directions: (position: Position) => string;
+  };
+  onCopy: (coordinates: string) => void;
+  onGoBack: () => void;
+}
+
+/** One place on a map, and the way there (open-location). */
+export function OpenLocationScreen({ position, name, tiles, links, onCopy, onGoBack }: OpenLocationScreenProps) {
+  const { t } = useTranslation('system');
+  const { t: shell } = useTranslation('shell');
+  const texts = useMapTexts();
+  return (
+    <>
+      <NavBar title={t('openLocation.title')} back={{ label: shell('back'), onGoBack }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        {position === null ? (
+          <Surface space="none">
+            <EmptyState
+              icon={MapPinOff}
+              title={t('openLocation.invalid.title')}
+              text={t('openLocation.invalid.text')}
+              action={
+                <Button asChild variant="soft">
+                  <Link href={links.home}>{t('toHome')}</Link>
+                </Button>
+              }
+            />
+          </Surface>
+        ) : (
+          <Grid columns={{ phone: 1, desktop: 2 }} space="medium" align="start">
+            <MapPin
+              label={t('map.label')}
+              texts={texts}
+              position={position}
+              ratio="square"
+              {...(tiles && { tileUrl: tiles.url, attribution: tiles.attribution })}
+            />
+            <Surface>
+              <Stack space="medium">
+                <Stack space="xxsmall">
+                  <Heading level={2} size="standard">
+                    {name ?? t('openLocation.unnamed')}
+                  </Heading>
+                  <Text tabular tone="secondary">
+                    {coordinatesOf(position)}
+                  </Text>
+                </Stack>
+                <Inline space="small">
+                  <Button asChild icon={Navigation}>
+                    <Link href={links.directions(position)} newTab>
+                      {t('openLocation.directions')}
+                    </Link>
+                  </Button>
+                  <Button variant="soft" tone="neutral" icon={Copy} onPress={() => onCopy(coordinatesOf(position))}>
+                    {t('openLocation.copy')}
+                  </Button>
+                </Inline>
+              </Stack>
+            </Surface>
+          </Grid>
+        )}
+      </Inset>
+    </>
+  );
+}
+
+/** As every map reads them. */
+function coordinatesOf({ latitude, longitude }: Position): string {
+  return `${latitude}, ${longitude}`;
+}

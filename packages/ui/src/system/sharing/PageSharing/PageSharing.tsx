@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { ShareSheet, type ShareTarget } from '../../../patterns/index.ts';
+
+export interface PageSharingProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where this device can share to, in the order shown. */
+  targets: readonly ShareTarget[];
+  /** Whether the link says who shared it, so that whoever registers by it is invited by them. */
+  invites: boolean;
+  /** What came of it is the caller's to say; the sheet closes once its promise settles. */
+  onShareTo: (target: ShareTarget) => Promise<void>;
+}
+
+/** Asks where to share the link to a page (spec §1). */
+export function PageSharing({ open, onOpenChange, targets, invites, onShareTo }: PageSharingProps) {
+  const { t } = useTranslation('system');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <ShareSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      targets={targets}
+      onChooseTarget={async (target) => {
+        await onShareTo(target);
+        onOpenChange(false);
+      }}
+      texts={{
+        title: shell('share'),
+        ...(invites && { description: t('share.invites') }),
+        close: shell('close'),
+        targets: {
+          copyLink: t('share.targets.copyLink'),
+          zalo: t('share.targets.zalo'),
+          facebook: t('share.targets.facebook'),
+          tiktok: t('share.targets.tiktok'),
+          savePicture: t('share.targets.savePicture'),
+          system: t('share.targets.system'),
+        },
+      }}
+    />
+  );
+}

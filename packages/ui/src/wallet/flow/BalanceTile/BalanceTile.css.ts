@@ -1,0 +1,12 @@
+import { layered } from '../../../styles/layered.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+const { style } = layered('areas');
+
+/** As large as the figure that comes. */
+export const skeleton = style({
+  inlineSize: '11rem',
+  blockSize: vars.space.xlarge,
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+});

@@ -1,0 +1,47 @@
+import { layered } from '../../../styles/layered.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+const { style, styleVariants } = layered('areas');
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+});
+
+export const lines = style({ flexGrow: 1, display: 'grid', gap: vars.size.outline });
+
+/** Words and a figure: what and how much, when and what was left. The figure takes a line of its own where both do not fit. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.small,
+});
+
+export const words = style({ flex: '1 1 7.5rem' });
+
+export const figure = style({ marginInlineStart: 'auto', overflowWrap: 'anywhere' });
+
+const sign = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.avatarStandard,
+  blockSize: vars.size.avatarStandard,
+  borderRadius: vars.radius.full,
+});
+
+const { accent, caution, neutral, positive } = vars.color.tone;
+
+export const signs = styleVariants({
+  recharge: [sign, { color: positive.onSoft, backgroundColor: positive.soft }],
+  box_open: [sign, { color: accent.onSoft, backgroundColor: accent.soft }],
+  withdrawal: [sign, { color: caution.onSoft, backgroundColor: caution.soft }],
+  level_gift: [sign, { color: positive.onSoft, backgroundColor: positive.soft }],
+  check_in: [sign, { color: positive.onSoft, backgroundColor: positive.soft }],
+  withdrawal_return: [sign, { color: neutral.onSoft, backgroundColor: neutral.soft }],
+});

@@ -1,0 +1,25 @@
+import { type FlowEntry, FlowRow } from '@mcy/ui/wallet/flow';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+const opening: FlowEntry = {
+  entry_id: '1',
+  kind: 'box_open',
+  amount: -89_000,
+  balance_after: 2_140_000,
+  subject: 'Dragon Kingdom',
+  created_at: '2026-11-20T17:05:00.000Z',
+};
+
+it('says what for, when in Vietnam, how much and what was left', async () => {
+  const wrapper = await inLanguage('en', ['wallet']);
+  const screen = await render(<FlowRow entry={opening} />, { wrapper });
+  await expect.element(screen.getByText('Dragon Kingdom')).toBeVisible();
+  await expect.element(screen.getByText('00:05 · Box opening')).toBeVisible();
+  await expect.element(screen.getByText('-89.000')).toBeVisible();
+  await expect.element(screen.getByText('Balance 2.140.000')).toBeVisible();
+
+  await screen.rerender(<FlowRow entry={{ ...opening, kind: 'recharge', amount: 500_000 }} />);
+  await expect.element(screen.getByText('+500.000')).toBeVisible();
+});

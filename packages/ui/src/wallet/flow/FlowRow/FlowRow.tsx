@@ -1,0 +1,77 @@
+import { CalendarCheck, Gift, Landmark, PackageOpen, Undo2, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatTime, useLocale } from '../../../i18n/index.ts';
+import { Icon, Money, Text } from '../../../primitives/index.ts';
+import type { FlowCurrency } from '../FlowCurrency.ts';
+import type { FlowKind } from './FlowKind.ts';
+import * as styles from './FlowRow.css.ts';
+
+/** One ledger entry of the player's account; a row of `GET /api/wallet/flow` satisfies it. */
+export interface FlowEntry {
+  entry_id: string;
+  kind: FlowKind;
+  /** Smallest units: positive when they came in, negative when they went out. */
+  amount: number;
+  /** What the account held right after this entry. */
+  balance_after: number;
+  /** What it was for, in the reader's language. */
+  subject: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+}
+
+export interface FlowRowProps {
+  entry: FlowEntry;
+  currency?: FlowCurrency;
+}
+
+const icons = {
+  recharge: Wallet,
+  box_open: PackageOpen,
+  withdrawal: Landmark,
+  withdrawal_return: Undo2,
+  level_gift: Gift,
+  check_in: CalendarCheck,
+} as const;
+
+/** One entry of a flow: what for, when, how much, and what was left. */
+export function FlowRow({ entry, currency = 'balance' }: FlowRowProps) {
+  const { t } = useTranslation('wallet');
+  const { t: shell } = useTranslation('shell');
+  const locale = useLocale();
+  return (
+    <div className={styles.row}>
+      <span className={styles.signs[entry.kind]}>
+        <Icon icon={icons[entry.kind]} />
+      </span>
+      <div className={styles.lines}>
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <Text weight="medium">{entry.subject}</Text>
+          </div>
+          <span className={styles.figure}>
+            <Money
+              amount={entry.amount}
+              currency={currency}
+              label={shell(`currency.${currency}`)}
+              tone={entry.amount > 0 ? 'positive' : 'primary'}
+              signed
+            />
+          </span>
+        </div>
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <Text size="small" tone="secondary">
+              {formatTime(entry.created_at, locale)} · {t(`flow.kinds.${entry.kind}`)}
+            </Text>
+          </div>
+          <span className={styles.figure}>
+            <Text inline size="small" tone="muted" tabular>
+              {t('flow.balanceAfter', { amount: formatMoney(entry.balance_after) })}
+            </Text>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

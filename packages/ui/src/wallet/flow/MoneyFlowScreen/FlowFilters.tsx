@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatMonth, useLocale } from '../../../i18n/index.ts';
+import { type FilterChip, FilterChips } from '../../../patterns/index.ts';
+import { Stack } from '../../../primitives/index.ts';
+import type { FlowKind } from '../FlowRow/FlowKind.ts';
+import type { FlowFilter } from './MoneyFlowScreen.tsx';
+import { recentMonths } from './recentMonths.ts';
+
+interface FlowFiltersProps {
+  kinds: readonly FlowKind[];
+  currentMonth: string;
+  filter: FlowFilter;
+  onFilter: (filter: FlowFilter) => void;
+}
+
+/** How far back a month can be chosen. */
+const monthsOffered = 12;
+
+/** Narrows the flow to a month and a kind. */
+export function FlowFilters({ kinds, currentMonth, filter, onFilter }: FlowFiltersProps) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const months = recentMonths(currentMonth, monthsOffered);
+  return (
+    <Stack space="none">
+      <FilterChips<FlowKind | null>
+        label={t('flow.kind')}
+        options={[
+          { value: null, label: t('flow.everyKind') },
+          ...kinds.map((kind) => ({ value: kind, label: t(`flow.kinds.${kind}`) })),
+        ]}
+        value={filter.kind}
+        onValueChange={(kind) => onFilter({ ...filter, kind })}
+      />
+      <FilterChips<string | null>
+        label={t('flow.month')}
+        options={[
+          { value: null, label: t('flow.everyMonth') },
+          ...months.map((month): FilterChip<string> => ({ value: month, label: formatMonth(month, locale) })),
+        ]}
+        value={filter.month}
+        onValueChange={(month) => onFilter({ ...filter, month })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { MoneyFlowScreen, type MoneyFlowScreenProps } from '@mcy/ui/wallet/flow';
+import { inLanguage } from '@mcy/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { flow, moneyKinds, stoneFlow, stoneKinds } from '../fixtures/flow.ts';
+
+const page = { rows: flow, hasMore: false, loadingMore: false, onLoadMore: () => {} };
+
+async function renderFlow(given: Partial<MoneyFlowScreenProps>) {
+  const props: MoneyFlowScreenProps = {
+    currency: 'balance',
+    balance: { status: 'loaded', data: 1_250_000 },
+    kinds: moneyKinds,
+    flow: { status: 'loaded', data: page },
+    currentMonth: '2026-01',
+    filter: { month: null, kind: null },
+    onFilter: vi.fn(),
+    links: { mine: '/mine', recharge: '/recharge', withdraw: '/withdraw', checkIn: '/check-in', level: '/level' },
+    ...given,
+  };
+  const wrapper = await inLanguage('en', ['wallet']);
+  return { props, screen: await render(<MoneyFlowScreen {...props} />, { wrapper }) };
+}
+
+describe('MoneyFlowScreen', () => {
+  it('lists the entries newest first under their days; the first line holds the balance', async () => {
+    const { screen } = await renderFlow({});
+    const list = screen.getByRole('list', { name: 'Balance history' });
+    expect(list.getByRole('listitem').all()).toHaveLength(flow.length);
+    expect(
+      list
+        .getByRole('heading')
+        .elements()
+        .map((heading) => heading.textContent),
+    ).toEqual(['Friday, November 20, 2026', 'Thursday, November 19, 2026', 'Wednesday, November 18, 2026']);
+    await expect.element(list.getByRole('listitem').first()).toMatchTextContent(/Balance 1\.250\.000$/);
+  });
+
+  it('narrows to a month, over the turn of the year, and to a kind', async () => {
+    const { screen, props } = await renderFlow({});
+    await screen.getByRole('radio', { name: 'December 2025' }).click();
+    expect(props.onFilter).toHaveBeenLastCalledWith({ month: '2025-12', kind: null });
+    await screen.getByRole('radio', { name: 'Box opening' }).click();
+    expect(props.onFilter).toHaveBeenLastCalledWith({ month: null, kind: 'box_open' });
+  });
+
+  it.each([
+    [moneyKinds, ['All', 'Recharge', 'Box opening', 'Withdrawal', 'Withdrawal returned']],
+    [stoneKinds, ['All', 'Level gift', 'Check-in']],
+  ])('offers the kinds it is given, and no other: %o', async (kinds, offered) => {
+    const { screen } = await renderFlow({ kinds });
+    const group = screen.getByRole('radiogroup', { name: 'Kind' });
+    expect(group.getByRole('radio').elements()).toHaveLength(offered.length);
+    for (const name of offered)
+      await expect.element(group.getByRole('radio', { name, exact: true })).toBeInTheDocument();
+  });
+
+  it('shows stones as stones, and where they come from', async () => {
+    const { screen } = await renderFlow({
+      currency: 'stone',
+      balance: { status: 'loaded', data: 220 },
+      flow: { status: 'loaded', data: { ...page, rows: stoneFlow } },
+      kinds: stoneKinds,
+    });
+    const list = screen.getByRole('list', { name: 'Soul stone history' });
+    await expect.element(list.getByRole('listitem').first()).toMatchTextContent(/\+200 soul stones/);
+    await expect.element(screen.getByRole('link', { name: 'Check in' })).toHaveAttribute('href', '/check-in');
+    await expect.element(screen.getByRole('link', { name: 'My level' })).toHaveAttribute('href', '/level');
+    expect(screen.getByRole('link', { name: 'Recharge' }).query()).toBeNull();
+  });
+
+  it('leads who has no entry to a first one', async () => {
+    const { screen } = await renderFlow({ flow: { status: 'loaded', data: { ...page, rows: [] } } });
+    await expect.element(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  });
+
+  it('offers to clear filters that let nothing through', async () => {
+    const { screen, props } = await renderFlow({
+      flow: { status: 'loaded', data: { ...page, rows: [] } },
+      filter: { month: '2025-12', kind: 'recharge' },
+    });
+    await screen.getByRole('button', { name: 'Clear the filters' }).click();
+    expect(props.onFilter).toHaveBeenCalledExactlyOnceWith({ month: null, kind: null });
+  });
+});

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../../i18n/index.ts';
+import { type Load, LoadView, NavBar, type PagedLoad } from '../../../patterns/index.ts';
+import { Button, Inline, Inset, Link, Stack } from '../../../primitives/index.ts';
+import { BalanceTile } from '../BalanceTile/BalanceTile.tsx';
+import type { FlowCurrency } from '../FlowCurrency.ts';
+import type { FlowKind } from '../FlowRow/FlowKind.ts';
+import type { FlowEntry } from '../FlowRow/FlowRow.tsx';
+import { FlowFilters } from './FlowFilters.tsx';
+import { FlowList } from './FlowList.tsx';
+import { FlowSkeleton } from './FlowSkeleton.tsx';
+import * as styles from './MoneyFlowScreen.css.ts';
+import { NoFlow } from './NoFlow.tsx';
+
+export interface FlowFilter {
+  /** `YYYY-MM`; null for all. */
+  month: string | null;
+  /** Null for all. */
+  kind: FlowKind | null;
+}
+
+export interface MoneyFlowScreenProps {
+  currency: FlowCurrency;
+  /** What is held of it, in smallest units. */
+  balance: Load<number>;
+  /** Newest first. */
+  flow: PagedLoad<FlowEntry>;
+  /** Kinds that move the currency, in the order the filter offers them. */
+  kinds: readonly FlowKind[];
+  /** The month now in Asia/Ho_Chi_Minh, `YYYY-MM`: the newest that can be chosen. */
+  currentMonth: string;
+  filter: FlowFilter;
+  onFilter: (filter: FlowFilter) => void;
+  links: { mine: string; recharge: string; withdraw: string; checkIn: string; level: string };
+}
+
+/** The flow of one currency: every entry of the ledger with what was left after it, by month and kind, grouped by day (user/money_flow, user/stone_flow). */
+export function MoneyFlowScreen({
+  currency,
+  balance,
+  flow,
+  kinds,
+  currentMonth,
+  filter,
+  onFilter,
+  links,
+}: MoneyFlowScreenProps) {
+  const { t } = useTranslation('wallet');
+  const { t: shell } = useTranslation('shell');
+  const [more, less] =
+    currency === 'balance'
+      ? [
+          { href: links.recharge, label: t('recharge.title') },
+          { href: links.withdraw, label: t('withdraw.title') },
+        ]
+      : [
+          { href: links.checkIn, label: t('flow.checkIn') },
+          { href: links.level, label: t('flow.level') },
+        ];
+  const getMore = (
+    <Button asChild>
+      <Link href={more.href}>{more.label}</Link>
+    </Button>
+  );
+  const filtered = filter.month !== null || filter.kind !== null;
+  const empty = flow.status === 'loaded' && flow.data.rows.length === 0 && !filtered;
+  return (
+    <>
+      <NavBar title={t(`flow.of.${currency}.title`)} back={{ label: shell('back'), href: links.mine }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <div className={styles.columns}>
+          <Stack space="medium">
+            <BalanceTile
+              balance={balance}
+              currency={currency}
+              action={
+                empty ? undefined : (
+                  <Inline space="xsmall">
+                    <Button asChild variant="soft" tone="neutral">
+                      <Link href={less.href}>{less.label}</Link>
+                    </Button>
+                    {getMore}
+                  </Inline>
+                )
+              }
+            />
+            {!empty && <FlowFilters kinds={kinds} currentMonth={currentMonth} filter={filter} onFilter={onFilter} />}
+          </Stack>
+          <LoadView {...useLoadTexts()} load={flow} skeleton={<FlowSkeleton />}>
+            {(data) =>
+              data.rows.length === 0 ? (
+                <NoFlow
+                  filtered={filtered}
+                  onClear={() => onFilter({ month: null, kind: null })}
+                  currency={currency}
+                  action={getMore}
+                />
+              ) : (
+                <FlowList currency={currency} {...data} />
+              )
+            }
+          </LoadView>
+        </div>
+      </Inset>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Locale, formatDay } from '../../../i18n/index.ts';
+import type { FlowEntry } from '../FlowRow/FlowRow.tsx';
+
+/** The first entry of each calendar day of Asia/Ho_Chi_Minh, in the order given, with that day in the reader's language. */
+export function firstOfDays(entries: readonly FlowEntry[], locale: Locale): ReadonlyMap<FlowEntry, string> {
+  const firsts = new Map<FlowEntry, string>();
+  let dayBefore = '';
+  for (const entry of entries) {
+    const day = formatDay(entry.created_at, locale);
+    if (day !== dayBefore) firsts.set(entry, day);
+    dayBefore = day;
+  }
+  return firsts;
+}

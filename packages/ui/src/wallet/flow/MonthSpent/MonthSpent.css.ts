@@ -1,0 +1,9 @@
+import { layered } from '../../../styles/layered.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+const { style } = layered('areas');
+
+/** As tall before the figure is known, so that the button beside it stays where it is. */
+export const line = style({
+  minBlockSize: `calc(${vars.type.size.xsmall} * ${vars.type.leading.standard})`,
+});

@@ -1,0 +1,16 @@
+import { MonthSpent } from '@mcy/ui/wallet/flow';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+it('says what was spent, of which cap, and keeps its place until then', async () => {
+  const wrapper = await inLanguage('en', ['wallet']);
+  const screen = await render(<MonthSpent month={null} />, { wrapper });
+  const height = screen.container.getBoundingClientRect().height;
+  expect(height).toBeGreaterThan(0);
+  await screen.rerender(<MonthSpent month={{ spent: 1_250_000, cap: null }} />);
+  await expect.element(screen.getByText('This month: 1.250.000 coins spent')).toBeVisible();
+  expect(screen.container.getBoundingClientRect().height).toBe(height);
+  await screen.rerender(<MonthSpent month={{ spent: 350_000, cap: 2_000_000 }} />);
+  await expect.element(screen.getByText('This month: 350.000 of 2.000.000 coins spent')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/index.ts';
+import { Text } from '../../../primitives/index.ts';
+import type { PeriodSpending } from '../../spending/Spending.ts';
+import * as styles from './MonthSpent.css.ts';
+
+export interface MonthSpentProps {
+  /** This month's; null while it is not known, which keeps the line's place. */
+  month: Pick<PeriodSpending, 'spent' | 'cap'> | null;
+}
+
+/** What the player has spent this month, in a quiet line beside a button that pays. */
+export function MonthSpent({ month }: MonthSpentProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <div className={styles.line}>
+      {month !== null && (
+        <Text size="xsmall" tone="secondary" tabular>
+          {month.cap === null
+            ? t('spending.thisMonth', { spent: formatMoney(month.spent) })
+            : t('spending.thisMonthOf', { spent: formatMoney(month.spent), cap: formatMoney(month.cap) })}
+        </Text>
+      )}
+    </div>
+  );
+}

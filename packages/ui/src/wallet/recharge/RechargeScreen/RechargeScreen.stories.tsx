@@ -1,0 +1,42 @@
+import { RechargeScreen } from '@mcy/ui/wallet/recharge';
+import { Button, MoneyField, Stack } from '@mcy/ui/primitives';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+const meta = {
+  title: 'Wallet/Screens/Recharge',
+  component: RechargeScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    balance: { status: 'loaded', data: 1_250_000 },
+    form: (
+      <Stack space="large">
+        <MoneyField label="Số xu muốn nạp" value={100_000} onValueChange={() => {}} unit="xu" />
+        <Button size="large" width="full">
+          Thanh toán
+        </Button>
+      </Stack>
+    ),
+    month: { spent: 350_000, cap: 2_000_000 },
+    links: {
+      mine: '/pages/index/mine',
+      moneyFlow: '/pages/user/money_flow',
+      paymentPolicy: '/pages/common/Policy?type=payment',
+    },
+  },
+} satisfies Meta<typeof RechargeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form's own states are among the stories of `Forms/Wallet`. */
+export const Loaded: Story = { parameters: inEveryMode };
+
+/** Nothing held yet. */
+export const Empty: Story = { args: { balance: { status: 'loaded', data: 0 } } };
+
+export const Loading: Story = { args: { balance: { status: 'loading' }, month: null } };
+
+export const Failed: Story = {
+  args: { balance: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

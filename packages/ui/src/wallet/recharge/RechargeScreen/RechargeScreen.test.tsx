@@ -1,0 +1,23 @@
+import { RechargeScreen } from '@mcy/ui/wallet/recharge';
+import { inLanguage } from '@mcy/ui/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+it('shows what is held, the form and the steps', async () => {
+  const screen = await render(
+    <RechargeScreen
+      balance={{ status: 'loaded', data: 12_000 }}
+      form={<p>the form</p>}
+      month={{ spent: 350_000, cap: null }}
+      links={{ mine: '/mine', moneyFlow: '/flow', paymentPolicy: '/policy' }}
+    />,
+    { wrapper: await inLanguage('en', ['wallet']) },
+  );
+  await expect.element(screen.getByText('12.000')).toBeVisible();
+  await expect.element(screen.getByText('the form')).toBeVisible();
+  await expect.element(screen.getByText('This month: 350.000 coins spent')).toBeVisible();
+  expect(screen.getByRole('listitem').all()).toHaveLength(3);
+  await expect.element(screen.getByRole('link', { name: 'Balance history' })).toHaveAttribute('href', '/flow');
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mine');
+  await expect.element(screen.getByRole('link', { name: 'Payment policy' })).toHaveAttribute('href', '/policy');
+});

@@ -1,0 +1,1 @@
+export { type RechargeScreenProps, RechargeScreen } from './RechargeScreen/RechargeScreen.tsx';

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
+import { Notice } from '../../../patterns/index.ts';
+import { Button, Inline, Stack, Text } from '../../../primitives/index.ts';
+import { type Spending, spendingPeriods } from '../Spending.ts';
+
+interface RaiseNoticeProps {
+  spending: Spending;
+  raise: NonNullable<Spending['raise']>;
+  onCancelRaise: () => Promise<void>;
+}
+
+/** Higher caps that wait for their time, and the way to stay with what holds. */
+export function RaiseNotice({ spending, raise, onCancelRaise }: RaiseNoticeProps) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const raised = spendingPeriods.filter((period) => raise[period] !== spending[period].cap);
+  return (
+    <Notice tone="accent">
+      <Stack space="xsmall">
+        <Text size="small" tone="inherit" weight="medium">
+          {t('spending.raise.title', { time: formatDateTime(raise.takes_effect_at, locale) })}
+        </Text>
+        <ul>
+          {raised.map((period) => {
+            const cap = raise[period];
+            return (
+              <li key={period}>
+                {t(`spending.raise.${period}`, { cap: cap === null ? t('spending.noCap') : formatMoney(cap) })}
+              </li>
+            );
+          })}
+        </ul>
+        <Inline>
+          <Button size="small" variant="soft" tone="neutral" onPress={onCancelRaise}>
+            {t('spending.raise.cancel')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, useLoadTexts, useLocale } from '../../../i18n/index.ts';
+import { type Load, LoadView, NavBar, Notice, PageSection } from '../../../patterns/index.ts';
+import { Divider, Grid, Inset, Stack, Surface } from '../../../primitives/index.ts';
+import { type CoolOffLength, type Spending, type SpendingCaps, spendingPeriods } from '../Spending.ts';
+import { CoolOff } from './CoolOff.tsx';
+import { PeriodMeter } from './PeriodMeter.tsx';
+import { RaiseNotice } from './RaiseNotice.tsx';
+import { SpendingSkeleton } from './SpendingSkeleton.tsx';
+
+export interface SpendingScreenProps {
+  spending: Load<Spending>;
+  /** `SpendingCapsForm` of `@mcy/forms/wallet`, beginning with what was last asked for. */
+  form: (caps: SpendingCaps) => ReactNode;
+  /** Withdraws the raise that waits. */
+  onCancelRaise: () => Promise<void>;
+  onStartCoolOff: (length: CoolOffLength) => Promise<void>;
+  links: { settings: string; moneyFlow: string };
+}
+
+/** The spending centre: what was spent, the caps, a raise that waits, and a rest from it all (user/spending, ours). */
+export function SpendingScreen({ spending, form, onCancelRaise, onStartCoolOff, links }: SpendingScreenProps) {
+  const { t } = useTranslation('wallet');
+  const { t: shell } = useTranslation('shell');
+  const locale = useLocale();
+  return (
+    <>
+      <NavBar title={t('spending.title')} back={{ label: shell('back'), href: links.settings }} />
+      <Inset space={{ phone: 'medium', tablet: 'large' }}>
+        <LoadView {...useLoadTexts()} load={spending} skeleton={<SpendingSkeleton />}>
+          {(data) => (
+            <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
+              <Stack space="large">
+                {data.cool_off_until !== null && (
+                  <Notice tone="caution">
+                    {t('spending.coolOff.running', { time: formatDateTime(data.cool_off_until, locale) })}
+                  </Notice>
+                )}
+                <PageSection
+                  title={t('spending.spent')}
+                  action={{ label: t('flow.of.balance.title'), href: links.moneyFlow }}
+                >
+                  <Surface variant="stage" space={{ phone: 'medium', tablet: 'large' }}>
+                    <Stack space="medium">
+                      {spendingPeriods.map((period, place) => (
+                        <Stack key={period} space="medium">
+                          {place > 0 && <Divider />}
+                          <PeriodMeter period={period} spending={data[period]} />
+                        </Stack>
+                      ))}
+                    </Stack>
+                  </Surface>
+                </PageSection>
+              </Stack>
+              <Stack space="large">
+                <PageSection title={t('spending.caps.title')} description={t('spending.caps.lead')}>
+                  <Surface space={{ phone: 'medium', tablet: 'large' }}>
+                    <Stack space="large">
+                      {data.raise !== null && (
+                        <RaiseNotice spending={data} raise={data.raise} onCancelRaise={onCancelRaise} />
+                      )}
+                      {form(data.raise ?? { day: data.day.cap, week: data.week.cap, month: data.month.cap })}
+                    </Stack>
+                  </Surface>
+                </PageSection>
+                <PageSection title={t('spending.coolOff.title')} description={t('spending.coolOff.lead')}>
+                  <Surface>
+                    <CoolOff spending={data} onStartCoolOff={onStartCoolOff} />
+                  </Surface>
+                </PageSection>
+              </Stack>
+            </Grid>
+          )}
+        </LoadView>
+      </Inset>
+    </>
+  );
+}

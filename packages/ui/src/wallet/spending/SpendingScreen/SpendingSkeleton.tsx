@@ -1,0 +1,26 @@
+import { Grid, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
+
+/** Holds the place of the figures and the form. */
+export function SpendingSkeleton() {
+  return (
+    <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
+      <Surface>
+        <Stack space="large">
+          {Array.from({ length: 3 }, (_, period) => (
+            <Skeleton key={period} shape="text" lines={3} />
+          ))}
+        </Stack>
+      </Surface>
+      <Surface>
+        <Stack space="large">
+          {Array.from({ length: 3 }, (_, field) => (
+            <Stack key={field} space="xsmall">
+              <Skeleton shape="text" width="short" />
+              <Skeleton shape="control" />
+            </Stack>
+          ))}
+        </Stack>
+      </Surface>
+    </Grid>
+  );
+}

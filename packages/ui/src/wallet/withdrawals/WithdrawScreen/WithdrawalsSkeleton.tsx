@@ -1,0 +1,14 @@
+import { Skeleton, Stack, Surface } from '../../../primitives/index.ts';
+
+/** Holds the place of a few withdrawals. */
+export function WithdrawalsSkeleton() {
+  return (
+    <Stack space="small">
+      {Array.from({ length: 3 }, (_, row) => (
+        <Surface key={row} radius="standard">
+          <Skeleton shape="text" lines={4} />
+        </Surface>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Money, Text } from '../../../primitives/index.ts';
+import * as styles from './WithdrawalSummary.css.ts';
+
+export interface WithdrawalSummaryProps {
+  /** Coins the shop keeps. */
+  fee: number;
+  /** Coins that arrive; null while the amount cannot be withdrawn. */
+  payout: number | null;
+}
+
+/** What a withdrawal costs and what arrives of it, said anew as the amount changes. */
+export function WithdrawalSummary({ fee, payout }: WithdrawalSummaryProps) {
+  const { t } = useTranslation('wallet');
+  const { t: shell } = useTranslation('shell');
+  const unit = shell('currency.balance');
+  return (
+    <dl className={styles.sums} aria-live="polite" aria-atomic="true">
+      <div className={styles.sum}>
+        <dt>
+          <Text inline size="small" tone="secondary">
+            {t('withdraw.fee')}
+          </Text>
+        </dt>
+        <dd className={styles.figure}>
+          <Money amount={fee} label={unit} size="small" tone="secondary" />
+        </dd>
+      </div>
+      <div className={styles.sum}>
+        <dt>
+          <Text inline weight="medium">
+            {t('withdraw.payout')}
+          </Text>
+        </dt>
+        <dd className={styles.figure}>
+          {payout === null ? (
+            <Text inline tone="muted">
+              {t('withdraw.noPayout')}
+            </Text>
+          ) : (
+            <Money amount={payout} label={unit} size="large" tone="positive" />
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,16 +1,16 @@
-import { createI18n, localeTags, type Namespace, namespaces } from '@mcy/ui/i18n';
+import { createI18n, localeTags } from '@mcy/ui/i18n';
+import { namespaces } from '@mcy/ui/i18n/namespaces';
 import { pseudoLocaliseTree } from './pseudo/pseudoLocalise.ts';
 import { localeBehind, type StoryLocale } from './storyLocales.ts';
 
 type Texts = Awaited<ReturnType<typeof createI18n>>;
 
 const loaded = new Map<StoryLocale, Texts>();
-const every = Object.keys(namespaces) as Namespace[];
 
 /** Loads the interface's texts in a language, every namespace of it, so that no story waits for a chunk. */
 export async function loadI18n(locale: StoryLocale): Promise<void> {
   if (loaded.has(locale)) return;
-  const texts = await createI18n(localeBehind(locale), every);
+  const texts = await createI18n(localeBehind(locale), namespaces);
   if (locale === 'pseudo') pseudoLocaliseAll(texts);
   loaded.set(locale, texts);
 }
@@ -24,7 +24,7 @@ export function i18nOf(locale: StoryLocale): Texts {
 
 function pseudoLocaliseAll(texts: Texts): void {
   const tag = localeTags[localeBehind('pseudo')];
-  for (const namespace of every) {
+  for (const namespace of namespaces) {
     const bundle: unknown = texts.getResourceBundle(tag, namespace);
     if (typeof bundle !== 'object' || bundle === null) continue;
     texts.addResourceBundle(tag, namespace, pseudoLocaliseTree(bundle), true, true);

@@ -4,9 +4,9 @@ import { lintedFolder } from './lintedFolder.ts';
 
 /** An import that the house forbids, where it stands. */
 const forbidden = [
-  ['packages/api/src/boxes/contract.ts', 'react', 'a contract knows no React'],
+  ['packages/api/src/boxes/pools/contract.ts', 'react', 'a contract knows no React'],
   ['packages/api/src/contract/locale.ts', '../client/index.ts', 'a contract does not fetch'],
-  ['packages/api/src/boxes/hooks.ts', '@mcy/ui/i18n', 'the client is below the kit'],
+  ['packages/api/src/boxes/pools/hooks.ts', '@mcy/ui/i18n', 'the client is below the kit'],
   ['packages/ui/src/primitives/Button/Button.tsx', '@mcy/api/contract', 'the kit knows nothing of the shop'],
   ['packages/ui/src/primitives/Button/Button.tsx', 'react-i18next', 'a primitive takes its text by props'],
   [
@@ -14,21 +14,29 @@ const forbidden = [
     '../../patterns/Toast/Toast.tsx',
     'a primitive is below the patterns',
   ],
-  ['packages/ui/src/patterns/Toast/Toast.tsx', '../../boxes/Pool.ts', 'the kit is below the areas'],
-  ['packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', '@mcy/api/boxes/hooks', 'a screen never fetches'],
-  ['packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', 'react-router-dom', 'a screen never routes'],
+  ['packages/ui/src/patterns/Toast/Toast.tsx', '../../boxes/pools/Pool.ts', 'the kit is below the areas'],
+  ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', '@mcy/api/boxes/pools/hooks', 'a screen never fetches'],
+  ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', 'react-router-dom', 'a screen never routes'],
   [
-    'packages/ui/src/boxes/OpenScreen/OpenScreen.tsx',
-    '../../wallet/BalanceTile/BalanceTile.tsx',
+    'packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx',
+    '../../../wallet/flow/BalanceTile/BalanceTile.tsx',
     'areas do not import each other',
   ],
-  ['packages/forms/src/account/SignInForm.tsx', '@mcy/api/account/hooks', 'a form does not call the server'],
-  ['packages/forms/src/account/SignInForm.tsx', '../wallet/RechargeForm.tsx', 'areas do not import each other'],
+  [
+    'packages/forms/src/account/entry/SignInForm.tsx',
+    '@mcy/api/account/entry/hooks',
+    'a form does not call the server',
+  ],
+  [
+    'packages/forms/src/account/entry/SignInForm.tsx',
+    '../../wallet/recharge/RechargeForm.tsx',
+    'areas do not import each other',
+  ],
   ['app/src/routes/boxes/OpenRoute.tsx', '@mcy/server', 'the app meets the server over HTTP'],
   ['app/src/routes/boxes/OpenRoute.tsx', './OpenRoute.css.ts', 'the app has no CSS'],
   [
     'app/src/routes/boxes/OpenRoute.tsx',
-    '../../../../packages/ui/src/boxes/Pool.ts',
+    '../../../../packages/ui/src/boxes/pools/Pool.ts',
     'a package is entered by its exports',
   ],
   ['app/src/routes/boxes/OpenRoute.tsx', 'node:fs', 'a browser has no file system'],
@@ -37,14 +45,14 @@ const forbidden = [
 ] as const;
 
 const allowed = [
-  ['packages/api/src/boxes/contract.ts', '../contract/money.ts'],
-  ['packages/api/src/boxes/hooks.ts', '@tanstack/react-query'],
+  ['packages/api/src/boxes/pools/contract.ts', '../../contract/money.ts'],
+  ['packages/api/src/boxes/pools/hooks.ts', '@tanstack/react-query'],
   ['packages/ui/src/patterns/Toast/Toast.tsx', '../../primitives/Text/Text.tsx'],
-  ['packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', '../../patterns/index.ts'],
-  ['packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', 'react-i18next'],
-  ['packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', '../Prize.ts'],
-  ['packages/forms/src/account/SignInForm.tsx', '@mcy/api/account/contract'],
-  ['app/src/routes/boxes/OpenRoute.tsx', '@mcy/api/boxes/hooks'],
+  ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', '../../../patterns/index.ts'],
+  ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', 'react-i18next'],
+  ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', '../../pools/Prize.ts'],
+  ['packages/forms/src/account/entry/SignInForm.tsx', '@mcy/api/account/entry/contract'],
+  ['app/src/routes/boxes/OpenRoute.tsx', '@mcy/api/boxes/pools/hooks'],
   ['app/src/routes/boxes/OpenRoute.tsx', '../content/HomeRoute.tsx'],
   ['server/src/boxes/service.ts', '../ledger/postJournal.ts'],
   ['server/src/boxes/service.ts', 'node:crypto'],
@@ -63,11 +71,11 @@ it.for(allowed)('%s may import %s', async ([path, specifier]) => {
 });
 
 it('sees types, re-exports and imports on demand as well', async () => {
-  const path = 'packages/ui/src/boxes/OpenScreen/OpenScreen.tsx';
+  const path = 'packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx';
   for (const code of [
-    "import type { User } from '@mcy/api/account/contract';\nexport type Mine = User;\n",
-    "export * from '@mcy/api/account/contract';\n",
-    "export const load = () => import('@mcy/api/account/contract');\n",
+    "import type { User } from '@mcy/api/account/entry/contract';\nexport type Mine = User;\n",
+    "export * from '@mcy/api/account/entry/contract';\n",
+    "export const load = () => import('@mcy/api/account/entry/contract');\n",
   ]) {
     expect(await samples.lint(path, code), code).toContain('no-restricted-imports');
   }
@@ -75,7 +83,7 @@ it('sees types, re-exports and imports on demand as well', async () => {
 
 it.for(areas)('%s is one of the areas that may not import each other', async (area) => {
   const other = area === 'boxes' ? 'wallet' : 'boxes';
-  expect(await faultsOf(`packages/ui/src/${other}/A/A.tsx`, `../../${area}/B/B.tsx`)).toContain(
+  expect(await faultsOf(`packages/ui/src/${other}/a/A/A.tsx`, `../../../${area}/b/B/B.tsx`)).toContain(
     'no-restricted-imports',
   );
 });

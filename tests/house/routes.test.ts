@@ -29,9 +29,11 @@ it('every screen is shown by a route', () => {
 
 it('every path without a screen says what will be there', async () => {
   const built = new Set<string>(builtPaths(theHouse));
-  const texts = await createI18n('vn', ['coming']);
+  const texts = await createI18n('vn', ['system/coming']);
   const unnamed = Object.entries(paths)
-    .filter(([path, { area }]) => !built.has(path) && !texts.exists(`parts.${area}.screens.${path}`, { ns: 'coming' }))
+    .filter(
+      ([path, { area }]) => !built.has(path) && !texts.exists(`parts.${area}.screens.${path}`, { ns: 'system/coming' }),
+    )
     .map(([path]) => path);
   expect(unnamed).toEqual([]);
 });

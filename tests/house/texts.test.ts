@@ -1,7 +1,9 @@
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales, namespaces } from '@mcy/ui/i18n';
+import { type Locale, locales } from '@mcy/ui/i18n';
+import { namespaces } from '@mcy/ui/i18n/namespaces';
 import { filesOf, root } from './house.ts';
 import { faultsOfTranslation, type Tree } from './rules/texts.ts';
 
@@ -11,7 +13,12 @@ const folders = filesOf('packages/ui/src/{*/texts,*/*/texts,i18n/formTexts}/vn.t
 
 describe('texts', () => {
   it('are registered as namespaces, one a folder', () => {
-    expect(folders.map(namespaceOf).toSorted()).toEqual(Object.keys(namespaces).toSorted());
+    expect(folders.map(namespaceOf).toSorted()).toEqual(namespaces.toSorted());
+  });
+
+  it.for(folders.filter((folder) => !folder.includes('/i18n/')))('%s is declared beside them', (folder) => {
+    const source = readFileSync(join(root, folder, 'vn.ts'), 'utf8');
+    expect(source).toContain(`'${namespaceOf(folder)}': typeof texts;`);
   });
 
   it.for(folders)('%s says the same things in every language', async (folder) => {
@@ -22,10 +29,10 @@ describe('texts', () => {
   });
 });
 
-/** Areas and topics by their folder; what every screen says is `shell`, what every form says is `forms`. */
+/** A topic by its folder; what every screen says is `shell`, what every form says is `forms`. */
 function namespaceOf(folder: string): string {
   if (basename(folder) === 'formTexts') return 'forms';
-  return basename(dirname(folder)).replace('i18n', 'shell');
+  return relative('packages/ui/src', dirname(folder)).replace('i18n', 'shell');
 }
 
 async function textsOf(folder: string, locale: Locale): Promise<Tree> {

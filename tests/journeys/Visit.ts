@@ -67,10 +67,10 @@ export class Visit {
     const vietnamese = await textsOf('vn');
     await this.page.goto('/pages/index/mine');
     await this.page
-      .getByRole('radiogroup', { name: vietnamese.account('mine.language') })
-      .getByRole('radio', { name: vietnamese.account(`languages.${locale}`) })
+      .getByRole('radiogroup', { name: vietnamese['account/profile']('mine.language') })
+      .getByRole('radio', { name: vietnamese['account/profile'](`languages.${locale}`) })
       .click();
-    await expect.poll(() => this.page.title()).toContain(this.texts.account('mine.title'));
+    await expect.poll(() => this.page.title()).toContain(this.texts['account/profile']('mine.title'));
   }
 
   /** As somebody whom this device remembers, under the names of spec §3. */

@@ -23,23 +23,23 @@ it.for([
     const visit = await Visit.begin(stage.browser, { url, locale, viewport });
     await visit.signIn(session);
     const { page, texts } = visit;
-    const { account, system } = texts;
+
     const box = (field: 'consignee' | 'phone' | 'detail') =>
-      page.getByRole('textbox', { name: account(`fields.${field}.label`) });
+      page.getByRole('textbox', { name: texts['account/addresses'](`fields.${field}.label`) });
 
     await page.goto('/pages/index/mine');
-    await page.getByRole('link', { name: account('address.title'), exact: true }).click();
+    await page.getByRole('link', { name: texts['account/addresses']('address.title'), exact: true }).click();
     await page.waitForURL('/pages/user/address/index');
-    await page.getByText(account('address.empty.title')).waitFor();
+    await page.getByText(texts['account/addresses']('address.empty.title')).waitFor();
     await visit.checkScreen();
-    await page.getByRole('link', { name: account('address.add') }).click();
+    await page.getByRole('link', { name: texts['account/addresses']('address.add') }).click();
     await page.waitForURL('/pages/user/address/add');
 
     // A landline, and no area: both are told, and nothing that was typed is lost.
     await box('consignee').fill('Nguyễn Thị Lan');
     await box('phone').fill('024 3826 1234');
     await box('detail').fill('12 Lê Lợi');
-    const save = page.getByRole('button', { name: account('address.addSubmit') });
+    const save = page.getByRole('button', { name: texts['account/addresses']('address.addSubmit') });
     await save.click();
     await page.getByText(ruleMessages.vietnamese_mobile[locale], { exact: true }).waitFor();
     await page.getByText(ruleMessages.required[locale], { exact: true }).waitFor();
@@ -47,7 +47,7 @@ it.for([
     expect(await box('consignee').inputValue()).toBe('Nguyễn Thị Lan');
 
     await box('phone').fill('0912 345 678');
-    const area = page.getByRole('combobox', { name: account('fields.area.label') });
+    const area = page.getByRole('combobox', { name: texts['account/addresses']('fields.area.label') });
     await area.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('option').first().waitFor();
@@ -59,12 +59,12 @@ it.for([
     await expect.poll(() => area.textContent()).toBe('Phường Bến Thành, Thành phố Hồ Chí Minh');
 
     // The map is a page of its own: there and back.
-    await page.getByRole('button', { name: account('address.putPin') }).click();
+    await page.getByRole('button', { name: texts['account/addresses']('address.putPin') }).click();
     await page.waitForURL(/\/pages\/system\/choose-location/);
-    await page.getByRole('button', { name: system('map.zoomIn') }).waitFor();
+    await page.getByRole('button', { name: texts['system/map']('map.zoomIn') }).waitFor();
     await visit.checkScreen();
     await page.getByRole('application').press('Enter');
-    await page.getByRole('button', { name: system('chooseLocation.submit') }).click();
+    await page.getByRole('button', { name: texts['system/map']('chooseLocation.submit') }).click();
     await page.waitForURL('/pages/user/address/add');
     await page.getByText(/10\.77\d*, 106\.69\d*/).waitFor();
     expect(await box('consignee').inputValue()).toBe('Nguyễn Thị Lan');
@@ -72,12 +72,14 @@ it.for([
     await save.click();
 
     await page.waitForURL('/pages/user/address/index');
-    const rows = page.getByRole('list', { name: account('address.title') }).getByRole('listitem');
+    const rows = page.getByRole('list', { name: texts['account/addresses']('address.title') }).getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(1);
-    await rows.getByText(account('address.default'), { exact: true }).waitFor();
+    await rows.getByText(texts['account/addresses']('address.default'), { exact: true }).waitFor();
     await visit.checkScreen();
 
-    await rows.getByRole('link', { name: account('address.openMapNamed', { consignee: 'Nguyễn Thị Lan' }) }).click();
+    await rows
+      .getByRole('link', { name: texts['account/addresses']('address.openMapNamed', { consignee: 'Nguyễn Thị Lan' }) })
+      .click();
     await page.waitForURL(/\/pages\/system\/open-location/);
     await page.getByRole('heading', { name: '12 Lê Lợi' }).waitFor();
     await visit.checkScreen();
@@ -99,25 +101,31 @@ it.for([
     );
     await page.reload();
     await page
-      .getByRole('button', { name: account('address.makeDefaultNamed', { consignee: 'Trần Văn Bình' }) })
+      .getByRole('button', {
+        name: texts['account/addresses']('address.makeDefaultNamed', { consignee: 'Trần Văn Bình' }),
+      })
       .click();
-    await expect.poll(() => rows.first().textContent()).toContain(account('address.default'));
+    await expect.poll(() => rows.first().textContent()).toContain(texts['account/addresses']('address.default'));
     await expect.poll(() => rows.first().textContent()).toContain('Trần Văn Bình');
 
-    await page.getByRole('link', { name: account('address.editNamed', { consignee: 'Nguyễn Thị Lan' }) }).click();
+    await page
+      .getByRole('link', { name: texts['account/addresses']('address.editNamed', { consignee: 'Nguyễn Thị Lan' }) })
+      .click();
     await page.waitForURL(/\/pages\/user\/address\/edit/);
     await expect.poll(() => box('phone').inputValue()).toBe('0912 345 678');
     await box('detail').fill('14 Lê Lợi');
-    await page.getByRole('button', { name: account('address.editSubmit') }).click();
+    await page.getByRole('button', { name: texts['account/addresses']('address.editSubmit') }).click();
     await page.waitForURL('/pages/user/address/index');
     await rows.getByText('14 Lê Lợi').waitFor();
 
-    await page.getByRole('button', { name: account('address.removeNamed', { consignee: 'Trần Văn Bình' }) }).click();
-    await dialog.getByText(account('address.removeConfirm.title')).waitFor();
+    await page
+      .getByRole('button', { name: texts['account/addresses']('address.removeNamed', { consignee: 'Trần Văn Bình' }) })
+      .click();
+    await dialog.getByText(texts['account/addresses']('address.removeConfirm.title')).waitFor();
     await visit.checkScreen();
-    await dialog.getByRole('button', { name: account('address.remove'), exact: true }).click();
+    await dialog.getByRole('button', { name: texts['account/addresses']('address.remove'), exact: true }).click();
     await expect.poll(() => rows.count()).toBe(1);
-    await rows.getByText(account('address.default'), { exact: true }).waitFor();
+    await rows.getByText(texts['account/addresses']('address.default'), { exact: true }).waitFor();
     expect((await callShop(url, listAddresses, {}, { session })).rows).toMatchObject([
       { consignee: 'Nguyễn Thị Lan', detail: '14 Lê Lợi', phone: '+84912345678', is_default: true },
     ]);

@@ -55,8 +55,8 @@ it.for([
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
     const { page, texts } = visit;
     await page.goto('/pages/login/register?return_to=%2Fpages%2Fuser%2Frecharge');
-    await page.getByRole('link', { name: texts.account('fields.agreement.policy') }).click();
-    const reading = page.getByRole('dialog', { name: texts.policies('types.user') });
+    await page.getByRole('link', { name: texts['account/entry']('fields.agreement.policy') }).click();
+    const reading = page.getByRole('dialog', { name: texts['content/policies']('types.user') });
     await reading.getByRole('region').waitFor();
     await visit.checkScreen();
     await reading.getByRole('button', { name: texts.shell('close') }).click();
@@ -71,18 +71,20 @@ it.for([
     ]);
 
     // Turned down, nothing is paid and what was chosen stays.
-    const asked = page.getByRole('dialog', { name: texts.policies('types.purchase') });
+    const asked = page.getByRole('dialog', { name: texts['content/policies']('types.purchase') });
     await page.getByRole('button', { name: '100.000', exact: true }).click();
-    await page.getByRole('button', { name: texts.wallet('recharge.submit') }).click();
+    await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
     await asked.getByRole('region').waitFor();
     await page.keyboard.press('Escape');
     await asked.waitFor({ state: 'detached' });
     expect(await agreementsOf(session)).toMatchObject([{}, { accepted: null }]);
 
     // Without a tick the button says so.
-    await page.getByRole('button', { name: texts.wallet('recharge.submit') }).click();
-    await asked.getByRole('button', { name: texts.policies('agreement.acceptAndPay', { amount: '100.000' }) }).click();
-    await asked.getByText(texts.policies('agreement.tickFirst')).waitFor();
+    await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
+    await asked
+      .getByRole('button', { name: texts['content/policies']('agreement.acceptAndPay', { amount: '100.000' }) })
+      .click();
+    await asked.getByText(texts['content/policies']('agreement.tickFirst')).waitFor();
     await acceptAndPay(visit, '100.000');
     await page.waitForURL(/\/sandbox\/pay/);
     await page.getByRole('button', { name: sandboxTexts[locale].approve }).click();
@@ -102,7 +104,7 @@ it('an account from before is asked at its next visit, can read first, and is as
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.signIn(session);
   const { page, texts } = visit;
-  const asked = page.getByRole('dialog', { name: texts.policies('types.user') });
+  const asked = page.getByRole('dialog', { name: texts['content/policies']('types.user') });
   await page.goto('/');
   await asked.getByRole('region').waitFor();
   await page.keyboard.press('Escape');
@@ -111,16 +113,16 @@ it('an account from before is asked at its next visit, can read first, and is as
 
   // A page of its own, which nothing covers.
   const opened = page.waitForEvent('popup');
-  await asked.getByRole('link', { name: texts.policies('agreement.fullPage') }).click();
+  await asked.getByRole('link', { name: texts['content/policies']('agreement.fullPage') }).click();
   const reading = await opened;
-  await reading.getByRole('heading', { level: 2, name: texts.policies('types.user') }).waitFor();
+  await reading.getByRole('heading', { level: 2, name: texts['content/policies']('types.user') }).waitFor();
   const answered = reading.waitForResponse((response) => response.url().includes(listAgreements.path));
   await answered;
   expect(await reading.getByRole('dialog').count()).toBe(0);
   await reading.close();
 
   await asked.getByRole('checkbox').check();
-  await asked.getByRole('button', { name: texts.policies('agreement.accept') }).click();
+  await asked.getByRole('button', { name: texts['content/policies']('agreement.accept') }).click();
   await asked.waitFor({ state: 'detached' });
   expect(await agreementsOf(session)).toMatchObject([{ accepted: { version: 1, locale: 'vn' } }, { accepted: null }]);
   const again = page.waitForResponse((response) => response.url().includes(listAgreements.path));
@@ -141,10 +143,10 @@ it('an account from before may sign out instead, and pays nothing before it acce
   await visit.signIn(session);
   const { page, texts } = visit;
   await page.goto('/pages/index/mine');
-  const asked = page.getByRole('dialog', { name: texts.policies('types.user') });
-  await asked.getByRole('button', { name: texts.policies('agreement.signOut') }).click();
+  const asked = page.getByRole('dialog', { name: texts['content/policies']('types.user') });
+  await asked.getByRole('button', { name: texts['content/policies']('agreement.signOut') }).click();
   await asked.waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: texts.account('signIn.register') }).waitFor();
+  await page.getByRole('link', { name: texts['account/entry']('signIn.register') }).waitFor();
   await visit.end();
 });
 
@@ -157,13 +159,13 @@ it.for(locales)('every document opens in %s, from the account page on', async (l
   });
   const { page, texts } = visit;
   await page.goto('/pages/index/mine');
-  await page.getByRole('link', { name: texts.account('mine.policies') }).click();
+  await page.getByRole('link', { name: texts['account/profile']('mine.policies') }).click();
   await page.waitForURL(/common\/Policy\?type=user/);
-  await page.getByRole('heading', { level: 2, name: texts.policies('types.user') }).waitFor();
+  await page.getByRole('heading', { level: 2, name: texts['content/policies']('types.user') }).waitFor();
   for (const type of documentTypes.slice(1)) {
-    await page.getByRole('link', { name: texts.policies(`types.${type}`), exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: texts.policies(`types.${type}`) }).waitFor();
-    await expect.poll(() => page.title()).toBe(`${texts.policies(`types.${type}`)} · MCY`);
+    await page.getByRole('link', { name: texts['content/policies'](`types.${type}`), exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: texts['content/policies'](`types.${type}`) }).waitFor();
+    await expect.poll(() => page.title()).toBe(`${texts['content/policies'](`types.${type}`)} · MCY`);
     await visit.checkScreen();
   }
   // An address may name a section and a version.
@@ -172,6 +174,6 @@ it.for(locales)('every document opens in %s, from the account page on', async (l
   await section.waitFor();
   await expect.poll(() => section.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(120);
   await page.goto('/pages/common/Policy?type=payment&version=9');
-  await page.getByText(texts.system('notFound.lead')).waitFor();
+  await page.getByText(texts['system/frame']('notFound.lead')).waitFor();
   await visit.end();
 });

@@ -21,25 +21,25 @@ it('saves a picture of a toy after asking, and says what came of it', async () =
   await page.goto(toyPath);
   await visit.checkScreen();
   const name = await page.getByRole('heading', { level: 2 }).first().textContent();
-  await page.getByRole('button', { name: texts.system('album.viewer') }).click();
-  const viewer = page.getByRole('dialog', { name: texts.system('album.viewer') });
+  await page.getByRole('button', { name: texts['system/sharing']('album.viewer') }).click();
+  const viewer = page.getByRole('dialog', { name: texts['system/sharing']('album.viewer') });
   await viewer.waitFor();
   await visit.checkScreen();
   const save = async () => {
-    await viewer.getByRole('button', { name: texts.system('album.save') }).click();
-    const question = page.getByRole('alertdialog', { name: texts.system('album.prompt') });
+    await viewer.getByRole('button', { name: texts['system/sharing']('album.save') }).click();
+    const question = page.getByRole('alertdialog', { name: texts['system/sharing']('album.prompt') });
     await question.waitFor();
-    return question.getByRole('button', { name: texts.system('album.save') });
+    return question.getByRole('button', { name: texts['system/sharing']('album.save') });
   };
   const yes = await save();
   const downloading = page.waitForEvent('download');
   await yes.click();
   expect((await downloading).suggestedFilename()).toBe(`MCY ${name ?? ''}.webp`);
-  await page.getByText(texts.system('album.saved')).first().waitFor();
+  await page.getByText(texts['system/sharing']('album.saved')).first().waitFor();
 
   await page.route('**/art/toys/**', (route) => route.fulfill({ status: 404, body: '' }));
   await (await save()).click();
-  await page.getByText(texts.system('album.failed')).first().waitFor();
+  await page.getByText(texts['system/sharing']('album.failed')).first().waitFor();
   await visit.end();
 });
 
@@ -53,26 +53,26 @@ it('leads to how saving is allowed, 3 s after a browser denied it, and stays whe
     navigator.share = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
   await page.goto(toyPath);
-  const picture = page.getByRole('button', { name: texts.system('album.viewer') });
+  const picture = page.getByRole('button', { name: texts['system/sharing']('album.viewer') });
   const part = '**/assets/AlbumViewer-*.js';
   await page.route(part, (route) => route.abort());
   await picture.click();
   await page.getByText(texts.shell('networkError')).first().waitFor();
-  await page.getByRole('heading', { level: 1, name: texts.boxes('prize.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts['boxes/pools']('prize.title') }).waitFor();
   await page.unroute(part);
   await page.reload();
 
   await picture.click();
   await page
-    .getByRole('dialog', { name: texts.system('album.viewer') })
-    .getByRole('button', { name: texts.system('album.save') })
+    .getByRole('dialog', { name: texts['system/sharing']('album.viewer') })
+    .getByRole('button', { name: texts['system/sharing']('album.save') })
     .click();
-  const question = page.getByRole('alertdialog', { name: texts.system('album.prompt') });
-  await question.getByRole('button', { name: texts.system('album.save') }).click();
-  await page.getByText(texts.system('album.denied')).first().waitFor();
-  const help = page.getByRole('dialog', { name: texts.system('album.denied') });
+  const question = page.getByRole('alertdialog', { name: texts['system/sharing']('album.prompt') });
+  await question.getByRole('button', { name: texts['system/sharing']('album.save') }).click();
+  await page.getByText(texts['system/sharing']('album.denied')).first().waitFor();
+  const help = page.getByRole('dialog', { name: texts['system/sharing']('album.denied') });
   expect(await help.count()).toBe(0);
-  await help.getByText(texts.system('album.help.phone')).waitFor();
+  await help.getByText(texts['system/sharing']('album.help.phone')).waitFor();
   await visit.checkScreen();
   await help.getByRole('button', { name: texts.shell('modal.understood') }).click();
   await help.waitFor({ state: 'hidden' });

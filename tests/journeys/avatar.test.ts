@@ -31,10 +31,10 @@ it.for(cases)(
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
     await visit.signIn(session);
     const { page, texts } = visit;
-    const { account, forms } = texts;
+    const { forms } = texts;
     const inputOf = (field: 'avatar' | 'background') =>
       page.getByLabel(
-        `${forms('optional', { label: account(`fields.${field}.label`) })}: ${forms('upload.choosePictures')}`,
+        `${forms('optional', { label: texts['account/profile'](`fields.${field}.label`) })}: ${forms('upload.choosePictures')}`,
       );
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
@@ -56,7 +56,7 @@ it.for(cases)(
     await inputOf('avatar').setInputFiles(file('mat.png', await colored(700, 500, 'teal')));
     await page.getByRole('img', { name: new RegExp(`mat.png, ${forms('upload.uploading')}`) }).waitFor();
     await page.getByRole('progressbar').waitFor();
-    const save = page.getByRole('button', { name: account('editProfile.submit') });
+    const save = page.getByRole('button', { name: texts['account/profile']('editProfile.submit') });
     await save.click();
     await page.getByText(forms('upload.stillUploading')).waitFor();
     held.resolve();
@@ -87,7 +87,7 @@ it.for(cases)(
 
     // What was chosen is there to be taken away again.
     await page.goto('/pages/user/do_edit');
-    const label = forms('optional', { label: account('fields.background.label') });
+    const label = forms('optional', { label: texts['account/profile']('fields.background.label') });
     await page.getByRole('button', { name: forms('upload.remove', { name: label }) }).click();
     await save.click();
     await page.waitForURL('/pages/user/edit');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 function labelled({ page, texts }: Visit, key: 'invite_code') {
-  return page.getByLabel(texts.account(`fields.${key}.label`));
+  return page.getByLabel(texts['account/entry'](`fields.${key}.label`));
 }
 
 /** Opens the newest notification of a player, in a browser of their own. */
@@ -26,7 +26,7 @@ async function readNewest(player: Player, words: RegExp): Promise<void> {
   await visit.page.getByRole('link', { name: words }).first().click();
   await visit.page.waitForURL(/notify_detail/);
   await visit.checkScreen();
-  await visit.page.getByRole('link', { name: visit.texts.account('notify.targets.profile') }).click();
+  await visit.page.getByRole('link', { name: visit.texts['account/notices']('notify.targets.profile') }).click();
   await visit.page.waitForURL('/pages/user/edit');
   await visit.checkScreen();
   await visit.end();
@@ -59,11 +59,11 @@ it('who came without a link binds a friend’s code, after their own was refused
   const { page, texts } = visit;
   await visit.signIn(player.session);
   await page.goto('/pages/user/edit');
-  await page.getByRole('link', { name: texts.account('bindCode.title') }).click();
+  await page.getByRole('link', { name: texts['account/invitations']('bindCode.title') }).click();
   await page.waitForURL('/pages/user/bind_code');
   await visit.checkScreen();
   const own = player.session.user.invite_code;
-  const submit = page.getByRole('button', { name: texts.account('bindCode.submit'), exact: true });
+  const submit = page.getByRole('button', { name: texts['account/invitations']('bindCode.submit'), exact: true });
   await labelled(visit, 'invite_code').fill(own);
   await submit.click();
   await page.getByText('This is your own invite code.').waitFor();
@@ -82,18 +82,18 @@ it('a player links a number by a code, after a wrong password, and signs in by i
   const { page, texts } = visit;
   await visit.signIn(player.session);
   await page.goto('/pages/user/setting');
-  await page.getByRole('link', { name: texts.account('bindName.mobile.bind') }).click();
+  await page.getByRole('link', { name: texts['account/names']('bindName.mobile.bind') }).click();
   await page.waitForURL('/pages/login/bindPhone?kind=mobile');
   await visit.checkScreen();
-  await page.getByLabel(texts.account('bindName.mobile.label')).fill('0912 345 678');
+  await page.getByLabel(texts['account/names']('bindName.mobile.label')).fill('0912 345 678');
   const code = await readCode(visit, 'bind_name');
-  await page.getByRole('textbox', { name: texts.account('fields.code.label'), exact: true }).fill(code);
-  await page.getByLabel(texts.account('fields.password.label'), { exact: true }).fill('matkhau9');
-  const submit = page.getByRole('button', { name: texts.account('bindName.submit') });
+  await page.getByRole('textbox', { name: texts['account/entry']('fields.code.label'), exact: true }).fill(code);
+  await page.getByLabel(texts['account/entry']('fields.password.label'), { exact: true }).fill('matkhau9');
+  const submit = page.getByRole('button', { name: texts['account/names']('bindName.submit') });
   await submit.click();
   await page.getByText('Mật khẩu hiện tại chưa đúng.').waitFor();
   await visit.checkScreen();
-  await page.getByLabel(texts.account('fields.password.label'), { exact: true }).fill(player.password);
+  await page.getByLabel(texts['account/entry']('fields.password.label'), { exact: true }).fill(player.password);
   await submit.click();
   await page.waitForURL('/pages/user/setting');
   await page.getByText('+84*****678').waitFor();

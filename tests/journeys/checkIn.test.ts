@@ -51,30 +51,32 @@ it('who is verified checks in, sees streak and stones, and is asked back tomorro
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.signIn(session);
   const { page, texts } = visit;
-  const { account } = texts;
+
   await page.goto('/pages/index/mine');
-  await page.getByRole('link', { name: account('mine.checkIn'), exact: true }).click();
+  await page.getByRole('link', { name: texts['account/profile']('mine.checkIn'), exact: true }).click();
   await page.waitForURL('/pages/home/sign');
   await visit.checkScreen();
-  await page.getByRole('button', { name: account('checkIn.press', { stones: '10' }) }).click();
-  await page.getByText(account('checkIn.gotTold', { stones: '10' })).waitFor();
-  await page.getByRole('heading', { name: account('checkIn.streak', { count: 1 }) }).waitFor();
+  await page.getByRole('button', { name: texts['account/checkIn']('checkIn.press', { stones: '10' }) }).click();
+  await page.getByText(texts['account/checkIn']('checkIn.gotTold', { stones: '10' })).waitFor();
+  await page.getByRole('heading', { name: texts['account/checkIn']('checkIn.streak', { count: 1 }) }).waitFor();
   await page.getByRole('timer').waitFor();
   await visit.checkScreen();
   await page.reload();
-  await page.getByText(account('checkIn.done')).waitFor();
-  expect(await page.getByRole('button', { name: account('checkIn.press', { stones: '10' }) }).count()).toBe(0);
+  await page.getByText(texts['account/checkIn']('checkIn.done')).waitFor();
+  expect(
+    await page.getByRole('button', { name: texts['account/checkIn']('checkIn.press', { stones: '10' }) }).count(),
+  ).toBe(0);
   expect((await callShop(stage.shop.url, readWallet, {}, { session })).stone).toBe(10);
 
   await page.goto('/pages/index/mine');
-  await page.getByRole('link', { name: new RegExp(`^${account('mine.stones')} 10`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${texts['account/profile']('mine.stones')} 10`) }).click();
   await page.waitForURL('/pages/user/stone_flow');
-  const entries = page.getByRole('list', { name: texts.wallet('flow.of.stone.title') }).getByRole('listitem');
-  await entries.filter({ hasText: texts.wallet('flow.kinds.check_in') }).waitFor();
+  const entries = page.getByRole('list', { name: texts['wallet/flow']('flow.of.stone.title') }).getByRole('listitem');
+  await entries.filter({ hasText: texts['wallet/flow']('flow.kinds.check_in') }).waitFor();
   await visit.checkScreen();
-  await page.getByRole('radio', { name: texts.wallet('flow.kinds.level_gift') }).check();
-  await page.getByText(texts.wallet('flow.nothingFound.title')).waitFor();
-  expect(await page.getByRole('radio', { name: texts.wallet('flow.kinds.recharge') }).count()).toBe(0);
+  await page.getByRole('radio', { name: texts['wallet/flow']('flow.kinds.level_gift') }).check();
+  await page.getByText(texts['wallet/flow']('flow.nothingFound.title')).waitFor();
+  expect(await page.getByRole('radio', { name: texts['wallet/flow']('flow.kinds.recharge') }).count()).toBe(0);
   await visit.end();
 });
 
@@ -83,13 +85,13 @@ it('the web sends who is not verified to the app, by a code', async () => {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale: 'en', viewport: 'desktop' });
   await visit.signIn(session);
   const { page, texts } = visit;
-  const { account } = texts;
+
   await page.goto('/pages/home/sign');
-  await page.getByText(account('checkIn.notVerified')).waitFor();
+  await page.getByText(texts['account/checkIn']('checkIn.notVerified')).waitFor();
   await visit.checkScreen();
-  await page.getByRole('link', { name: account('checkIn.verify') }).click();
+  await page.getByRole('link', { name: texts['account/checkIn']('checkIn.verify') }).click();
   await page.waitForURL('/pages/home/shiming');
-  await page.getByRole('img', { name: account('identity.download.code') }).waitFor();
+  await page.getByRole('img', { name: texts['account/identity']('identity.download.code') }).waitFor();
   await visit.checkScreen();
   await visit.end();
 });
@@ -101,38 +103,38 @@ it('in the app an identity is submitted with its photos, an operator rejects it,
   await visit.page.addInitScript(packageApp);
   await visit.signIn(session);
   const { page, texts } = visit;
-  const { account } = texts;
+
   await page.goto('/pages/home/shiming');
-  await page.getByRole('textbox', { name: account('fields.full_name.label') }).fill('Nguyễn Thị Lan');
-  await page.getByRole('radio', { name: account('fields.kind_options.passport') }).check();
-  await page.getByRole('textbox', { name: account('fields.number.label') }).fill('??');
-  await page.getByRole('button', { name: account('identity.takeFace') }).click();
+  await page.getByRole('textbox', { name: texts['account/identity']('fields.full_name.label') }).fill('Nguyễn Thị Lan');
+  await page.getByRole('radio', { name: texts['account/identity']('fields.kind_options.passport') }).check();
+  await page.getByRole('textbox', { name: texts['account/identity']('fields.number.label') }).fill('??');
+  await page.getByRole('button', { name: texts['account/identity']('identity.takeFace') }).click();
   await page.waitForURL('/pages/home/face');
-  await page.getByRole('button', { name: account('face.start') }).click();
-  await page.getByRole('button', { name: account('face.take') }).click();
+  await page.getByRole('button', { name: texts['account/identity']('face.start') }).click();
+  await page.getByRole('button', { name: texts['account/identity']('face.take') }).click();
   await visit.checkScreen();
-  await page.getByRole('button', { name: account('face.use') }).click();
+  await page.getByRole('button', { name: texts['account/identity']('face.use') }).click();
   await page.waitForURL('/pages/home/shiming');
-  await page.getByText(account('identity.faceTaken')).waitFor();
+  await page.getByText(texts['account/identity']('identity.faceTaken')).waitFor();
 
   const uploaded = page.waitForResponse((response) => response.url().includes(uploadFile.path));
   const front = page.locator('input[type="file"]').first();
   await front.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await uploaded;
-  await page.getByRole('button', { name: account('identity.submit') }).click();
-  const number = page.getByRole('textbox', { name: account('fields.number.label') });
+  await page.getByRole('button', { name: texts['account/identity']('identity.submit') }).click();
+  const number = page.getByRole('textbox', { name: texts['account/identity']('fields.number.label') });
   await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
   await visit.checkScreen();
   await number.fill('C1234567');
-  await page.getByRole('button', { name: account('identity.submit') }).click();
-  await page.getByRole('heading', { name: account('identity.underReview.title') }).waitFor();
+  await page.getByRole('button', { name: texts['account/identity']('identity.submit') }).click();
+  await page.getByRole('heading', { name: texts['account/identity']('identity.underReview.title') }).waitFor();
   await visit.checkScreen();
 
   const office = await Visit.begin(stage.browser, { url, viewport: 'desktop' });
   await office.signIn(await demo('operator@mcy.vn'));
-  const words = office.texts.operator;
+  const words = office.texts['operator/identity'];
   await office.page.goto('/pages/index/mine');
-  await office.page.getByRole('link', { name: office.texts.account('mine.identityReviews') }).click();
+  await office.page.getByRole('link', { name: office.texts['account/profile']('mine.identityReviews') }).click();
   await office.page.waitForURL('/operator/identity');
   await office.checkScreen();
   await office.page.getByRole('link', { name: /Nguyễn Thị Lan/ }).click();
@@ -151,11 +153,11 @@ it('in the app an identity is submitted with its photos, an operator rejects it,
   expect(review).toMatchObject({ state: 'rejected', number_end: '4567' });
   await page.goto('/pages/user/notify');
   await page.getByRole('link', { name: /Hồ sơ xác minh bị từ chối/ }).click();
-  await page.getByRole('link', { name: account('notify.targets.identity') }).click();
+  await page.getByRole('link', { name: texts['account/notices']('notify.targets.identity') }).click();
   await page.waitForURL('/pages/home/shiming');
-  await page.getByRole('heading', { name: account('identity.rejected.title') }).waitFor();
+  await page.getByRole('heading', { name: texts['account/identity']('identity.rejected.title') }).waitFor();
   await visit.checkScreen();
-  await page.getByRole('button', { name: account('identity.again') }).click();
-  await page.getByRole('textbox', { name: account('fields.full_name.label') }).waitFor();
+  await page.getByRole('button', { name: texts['account/identity']('identity.again') }).click();
+  await page.getByRole('textbox', { name: texts['account/identity']('fields.full_name.label') }).waitFor();
   await visit.end();
 });

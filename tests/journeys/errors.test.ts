@@ -40,7 +40,7 @@ it('shows what the server says: Warn for 403, Tips for 422 and any other code, a
   const visit = await begin(session, /502|Bad Gateway|ERR_/);
   const { page, texts } = visit;
   await page.goto('/pages/user/notify');
-  const markAll = page.getByRole('button', { name: texts.account('notify.markAllRead') });
+  const markAll = page.getByRole('button', { name: texts['account/notices']('notify.markAllRead') });
   for (const [code, title] of [
     [403, 'modal.warn'],
     [422, 'modal.tips'],
@@ -69,7 +69,7 @@ it('shows what the server says: Warn for 403, Tips for 422 and any other code, a
   await page.unroute(`**${markNotificationsRead.path}?*`);
   // Nothing was lost on the way: the same tap works now.
   await markAll.click();
-  await page.getByText(texts.account('notify.allRead')).waitFor();
+  await page.getByText(texts['account/notices']('notify.allRead')).waitFor();
   await visit.end();
 });
 
@@ -81,7 +81,7 @@ it('shows after a moment that a call or a page takes its time, and says that a p
   const { page, texts } = visit;
   const line = page.getByRole('progressbar', { name: texts.shell('loading') });
   await page.goto('/pages/user/notify');
-  const markAll = page.getByRole('button', { name: texts.account('notify.markAllRead') });
+  const markAll = page.getByRole('button', { name: texts['account/notices']('notify.markAllRead') });
   await markAll.waitFor();
   const [answered, call] = [Promise.withResolvers<void>(), `**${markNotificationsRead.path}?*`];
   await page.route(call, async (route) => {
@@ -101,11 +101,11 @@ it('shows after a moment that a call or a page takes its time, and says that a p
     await come.promise;
     await route.continue();
   });
-  await page.getByRole('link', { name: texts.account('settings.title') }).click();
+  await page.getByRole('link', { name: texts['account/profile']('settings.title') }).click();
   await line.waitFor();
-  await page.getByRole('heading', { level: 1, name: texts.account('mine.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts['account/profile']('mine.title') }).waitFor();
   come.resolve();
-  await page.getByRole('heading', { level: 1, name: texts.account('settings.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts['account/profile']('settings.title') }).waitFor();
   await line.waitFor({ state: 'detached' });
   await page.unroute(settings);
 
@@ -115,7 +115,7 @@ it('shows after a moment that a call or a page takes its time, and says that a p
   await page.getByRole('alert').getByText(texts.shell('networkError')).waitFor();
   await page.unroute(/\/assets\/(?:Profile|RouteError)Route-/);
   await page.getByRole('button', { name: texts.shell('retry') }).click();
-  await page.getByRole('heading', { level: 1, name: texts.account('profile.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts['account/profile']('profile.title') }).waitFor();
   await visit.end();
 });
 
@@ -149,14 +149,14 @@ it('takes 204 for a success', async () => {
     route.fulfill({ contentType: 'application/json', body: '{"code":204,"msg":"","data":null}' }),
   );
   await page.goto('/pages/user/setting');
-  const name = texts.account('devices.name', { browser: 'Chrome', system: 'Android' });
-  await page.getByRole('button', { name: texts.account('devices.endNamed', { name }) }).click();
+  const name = texts['account/entry']('devices.name', { browser: 'Chrome', system: 'Android' });
+  await page.getByRole('button', { name: texts['account/entry']('devices.endNamed', { name }) }).click();
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
-    .getByRole('button', { name: texts.account('devices.end'), exact: true })
+    .getByRole('button', { name: texts['account/entry']('devices.end'), exact: true })
     .click();
-  await page.getByText(texts.account('devices.ended'), { exact: true }).waitFor();
+  await page.getByText(texts['account/entry']('devices.ended'), { exact: true }).waitFor();
   await visit.end();
 });
 
@@ -165,9 +165,9 @@ it('is quiet where the screen says it itself: a form shows a refusal and nothing
   const { page, texts } = visit;
   await page.goto('/pages/login/index');
   await answer(page, login, 422, 'Tài khoản hoặc mật khẩu chưa đúng.');
-  await page.getByLabel(texts.account('fields.sign_in_name.label'), { exact: true }).fill('lan@example.com');
-  await page.getByLabel(texts.account('fields.password.label'), { exact: true }).fill('Sai-bet-1');
-  await page.getByRole('button', { name: texts.account('signIn.submit') }).click();
+  await page.getByLabel(texts['account/entry']('fields.sign_in_name.label'), { exact: true }).fill('lan@example.com');
+  await page.getByLabel(texts['account/entry']('fields.password.label'), { exact: true }).fill('Sai-bet-1');
+  await page.getByRole('button', { name: texts['account/entry']('signIn.submit') }).click();
   await page.getByRole('alert').getByText('Tài khoản hoặc mật khẩu chưa đúng.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await visit.end();
@@ -191,7 +191,7 @@ it('forgets the token at 401, and leads to sign in and back only from what needs
   await page.goto('/pages/user/notify');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await callShop(stage.shop.url, logout, {}, { session: ended });
-  await page.getByRole('button', { name: visit.texts.account('notify.markAllRead') }).click();
+  await page.getByRole('button', { name: visit.texts['account/notices']('notify.markAllRead') }).click();
   await page.waitForURL(/\/pages\/login\/index\?return_to=%2Fpages%2Fuser%2Fnotify$/);
   expect(await storedToken(page)).toBeNull();
   await visit.end();
@@ -204,7 +204,7 @@ it('says in the language of the app that an update failed', async () => {
     await answer(page, readAppVersion, 500, 'Lỗi');
     await page.goto('/pages/system/update');
     const toast = page.getByRole('region', { name: texts.shell('notices') }).getByRole('listitem');
-    await toast.getByText(texts.system('update.failed.check')).first().waitFor();
+    await toast.getByText(texts['system/update']('update.failed.check')).first().waitFor();
     await visit.checkScreen();
     await visit.end();
   }

@@ -23,7 +23,7 @@ it('leaves a draw undecided as long as its seed is sealed', async () => {
   await page.goto('/pages/box/record');
   await page.getByRole('article').first().getByRole('button').click();
   await page.getByRole('button', { name: /#1$|#1\D/ }).click();
-  await page.getByRole('heading', { name: texts.boxes('proof.pending'), exact: true }).waitFor();
+  await page.getByRole('heading', { name: texts['boxes/proof']('proof.pending'), exact: true }).waitFor();
   await visit.checkScreen();
   await visit.end();
 });
@@ -33,10 +33,10 @@ it('verifies one draw and the whole of a sold-out box in the browser, and catche
   const { page, texts } = visit;
   const { pool_id, total } = stage.small;
   await page.goto(`/pages/box/open?pool_id=${pool_id}`);
-  await pay(visit, texts.boxes('price.all', { count: total }), total);
+  await pay(visit, texts['boxes/opening']('price.all', { count: total }), total);
   await unpack(visit, total + 1);
   await page.goto(`/pages/box/open?pool_id=${pool_id}`);
-  await page.getByRole('heading', { name: texts.boxes('open.soldOut.title') }).waitFor();
+  await page.getByRole('heading', { name: texts['boxes/opening']('open.soldOut.title') }).waitFor();
 
   await page.goto('/pages/box/record');
   await page.getByRole('article').first().getByRole('button').click();
@@ -44,12 +44,12 @@ it('verifies one draw and the whole of a sold-out box in the browser, and catche
   const results = page.getByRole('listitem').filter({ hasText: /#\d+/ });
   await expect.poll(() => results.count()).toBe(total + 1);
   await page.getByRole('button', { name: /#7/ }).click();
-  await page.getByRole('heading', { name: texts.boxes('proof.verified'), exact: true }).waitFor();
+  await page.getByRole('heading', { name: texts['boxes/proof']('proof.verified'), exact: true }).waitFor();
 
-  const checkPool = page.getByRole('button', { name: texts.boxes('record.verifyPool') });
+  const checkPool = page.getByRole('button', { name: texts['boxes/proof']('record.verifyPool') });
   await checkPool.click();
-  await page.getByRole('heading', { name: texts.boxes('proof.pool.allVerified') }).waitFor();
-  await page.getByText(texts.boxes('proof.pool.verified', { count: total, amount: total })).waitFor();
+  await page.getByRole('heading', { name: texts['boxes/proof']('proof.pool.allVerified') }).waitFor();
+  await page.getByText(texts['boxes/proof']('proof.pool.verified', { count: total, amount: total })).waitFor();
   await visit.checkScreen();
 
   await page.route(`**${readDrawLog.path}*`, async (route) => {
@@ -63,8 +63,8 @@ it('verifies one draw and the whole of a sold-out box in the browser, and catche
     await route.fulfill({ response: answer, json: envelope });
   });
   await checkPool.click();
-  await page.getByRole('heading', { name: texts.boxes('proof.pool.someFailed') }).waitFor();
-  await page.getByText(texts.boxes('record.draw', { number: 4 }) + ':').waitFor();
+  await page.getByRole('heading', { name: texts['boxes/proof']('proof.pool.someFailed') }).waitFor();
+  await page.getByText(texts['boxes/proof']('record.draw', { number: 4 }) + ':').waitFor();
   await visit.end();
 });
 

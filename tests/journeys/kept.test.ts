@@ -34,7 +34,7 @@ it('says that a kept list could not be read again, and reads it when asked to', 
   );
   await goToRecord(visit);
   // The words end in a time.
-  const [words = ''] = texts.system('refresh.failed', { time: '|', date: '|' }).split('|');
+  const [words = ''] = texts['system/frame']('refresh.failed', { time: '|', date: '|' }).split('|');
   const notice = page.getByRole('status').filter({ hasText: words.trim() });
   await notice.waitFor();
   expect(await openings.count()).toBe(1);
@@ -78,6 +78,6 @@ function open(session: Session): Promise<unknown> {
 }
 
 async function goToRecord({ page, texts }: Visit): Promise<void> {
-  await page.getByRole('link', { name: texts.account('mine.boxRecord'), exact: true }).click();
+  await page.getByRole('link', { name: texts['account/profile']('mine.boxRecord'), exact: true }).click();
   await page.waitForURL('/pages/box/record');
 }

@@ -23,16 +23,19 @@ it.for([
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
     await visit.signIn(session);
     const { page, texts } = visit;
-    const { account } = texts;
+
     const bell = (count: number) =>
       page.getByRole('link', {
-        name: count === 0 ? account('notify.title') : account('notify.bell', { count, shown: String(count) }),
+        name:
+          count === 0
+            ? texts['account/notices']('notify.title')
+            : texts['account/notices']('notify.bell', { count, shown: String(count) }),
         exact: true,
       });
 
     await page.goto('/pages/user/notify');
-    await page.getByRole('button', { name: account('notify.markAllRead') }).click();
-    await page.getByText(account('notify.allRead')).waitFor();
+    await page.getByRole('button', { name: texts['account/notices']('notify.markAllRead') }).click();
+    await page.getByText(texts['account/notices']('notify.allRead')).waitFor();
     await visit.checkScreen();
     await page.goto('/pages/index/mine');
     await bell(0).waitFor();
@@ -46,10 +49,10 @@ it.for([
     await bell(1).click();
     await page.waitForURL('/pages/user/notify');
     const row = page
-      .getByRole('list', { name: account('notify.title') })
+      .getByRole('list', { name: texts['account/notices']('notify.title') })
       .getByRole('listitem')
       .first();
-    await row.getByText(account('notify.unread'), { exact: true }).waitFor();
+    await row.getByText(texts['account/notices']('notify.unread'), { exact: true }).waitFor();
     await visit.checkScreen();
 
     await row.getByRole('link').click();
@@ -58,8 +61,8 @@ it.for([
     await visit.checkScreen();
     await page.getByRole('button', { name: texts.shell('back') }).click();
     await page.waitForURL('/pages/user/notify');
-    await page.getByText(account('notify.allRead')).waitFor();
-    expect(await row.getByText(account('notify.unread'), { exact: true }).count()).toBe(0);
+    await page.getByText(texts['account/notices']('notify.allRead')).waitFor();
+    expect(await row.getByText(texts['account/notices']('notify.unread'), { exact: true }).count()).toBe(0);
 
     await page.getByRole('link', { name: texts.shell('back') }).click();
     await bell(0).waitFor();
@@ -73,7 +76,7 @@ it('what another player was told is a page that does not exist', async () => {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.signIn(own);
   await visit.page.goto(`/pages/user/notify_detail?notification_id=${rows[0]?.notification_id ?? ''}`);
-  await visit.page.getByText(visit.texts.system('notFound.lead')).waitFor();
+  await visit.page.getByText(visit.texts['system/frame']('notFound.lead')).waitFor();
   await visit.checkScreen();
   const { rows: after } = await callShop(stage.shop.url, listNotifications, {}, { session: others });
   expect(after).toMatchObject([{ read_at: null }]);

@@ -64,7 +64,7 @@ it('without a connection shows what the player owns, keeps what they say, and re
     .waitFor();
   await expect.poll(() => readKept(page)).toContain(readFlow.path);
   await page.goto('/pages/user/notify');
-  const told = page.getByRole('list', { name: texts.account('notify.title') }).getByRole('listitem');
+  const told = page.getByRole('list', { name: texts['account/notices']('notify.title') }).getByRole('listitem');
   await told.first().waitFor();
   await waitForWorker(page);
   await expect.poll(() => countParts(page), { timeout: 30_000 }).toBeGreaterThan(30);
@@ -72,13 +72,13 @@ it('without a connection shows what the player owns, keeps what they say, and re
 
   await context.setOffline(true);
   await page.reload();
-  const banner = page.getByRole('status').filter({ hasText: texts.system('offline.title') });
+  const banner = page.getByRole('status').filter({ hasText: texts['system/frame']('offline.title') });
   await banner.getByText(/\d{2}:\d{2}/).waitFor();
   await told.first().waitFor();
   await visit.checkScreen();
 
-  await page.getByRole('button', { name: texts.account('notify.markAllRead') }).click();
-  await page.getByText(texts.system('offline.queued'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: texts['account/notices']('notify.markAllRead') }).click();
+  await page.getByText(texts['system/frame']('offline.queued'), { exact: true }).waitFor();
   await expect.poll(() => readKept(page)).toContain('"later":true');
   await page.goto('/pages/user/money_flow');
   await page
@@ -106,7 +106,7 @@ it('without a connection shows what the player owns, keeps what they say, and re
   await page.getByRole('button', { name: '100.000', exact: true }).click();
   await context.setOffline(true);
   await banner.waitFor();
-  await page.getByRole('button', { name: texts.wallet('recharge.submit') }).click();
+  await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
   await page.getByRole('alert').getByText(texts.shell('networkError')).waitFor();
   const tries = asked;
   await context.setOffline(false);
@@ -117,10 +117,10 @@ it('without a connection shows what the player owns, keeps what they say, and re
 
   // Nothing of it is left for whoever holds the device next.
   await page.goto('/pages/user/setting');
-  await page.getByRole('button', { name: texts.account('mine.signOut') }).click();
+  await page.getByRole('button', { name: texts['account/profile']('mine.signOut') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: texts.account('mine.signOut') })
+    .getByRole('button', { name: texts['account/profile']('mine.signOut') })
     .click();
   await page.waitForURL(/\/pages\/(?:login|index)/);
   await expect.poll(() => readKept(page)).toBe('');
@@ -155,7 +155,7 @@ it('a new release is offered, waits for a box that is being opened, and is updat
   const { visit, page, texts } = await begin();
   await page.goto('/');
   await waitForWorker(page);
-  const offer = page.getByRole('button', { name: texts.system('newVersion.now') });
+  const offer = page.getByRole('button', { name: texts['system/update']('newVersion.now') });
   const publish = async (name: string): Promise<void> => {
     await appendFile(join(release, 'serviceWorker.js'), `\nself.release = '${name}';\n`);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -170,9 +170,9 @@ it('a new release is offered, waits for a box that is being opened, and is updat
   await expect
     .poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0))
     .toBeGreaterThan(0);
-  expect(await other.getByRole('button', { name: texts.system('newVersion.now') }).count()).toBe(0);
+  expect(await other.getByRole('button', { name: texts['system/update']('newVersion.now') }).count()).toBe(0);
   await offer.click();
-  await page.getByText(texts.system('newVersion.underWay'), { exact: true }).waitFor();
+  await page.getByText(texts['system/update']('newVersion.underWay'), { exact: true }).waitFor();
   await other.close();
 
   const reloaded = page.waitForEvent('load');
@@ -187,11 +187,11 @@ it('a new release is offered, waits for a box that is being opened, and is updat
     }),
   );
   await page.goto('/pages/system/update');
-  await page.getByRole('heading', { name: texts.system('update.failed.download') }).waitFor();
+  await page.getByRole('heading', { name: texts['system/update']('update.failed.download') }).waitFor();
   await visit.checkScreen();
   await publish('third');
   await page.getByRole('button', { name: texts.shell('retry') }).click();
-  const quit = page.getByRole('button', { name: texts.system('update.installed.quit') });
+  const quit = page.getByRole('button', { name: texts['system/update']('update.installed.quit') });
   await quit.waitFor();
   await visit.checkScreen();
   const stored = await page.evaluate(() => [
@@ -203,7 +203,7 @@ it('a new release is offered, waits for a box that is being opened, and is updat
   await quit.click();
   await page.waitForURL('/');
   await page.goto('/pages/system/update');
-  await page.getByRole('heading', { name: texts.system('update.none.title') }).waitFor();
+  await page.getByRole('heading', { name: texts['system/update']('update.none.title') }).waitFor();
   await visit.end();
 });
 

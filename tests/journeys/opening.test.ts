@@ -19,10 +19,10 @@ it.for([1, 4])('shows choosing, drawing and the reveal, and nothing between them
   const { page, texts } = visit;
   await slowDown(page, times);
   const { shown, end } = await film(page, `opening-${times}`, stepsOf(texts));
-  await pay(visit, texts.boxes('price.times', { count: 1 }), 1);
+  await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
   await unpack(visit, 1);
-  await page.getByRole('button', { name: texts.boxes('open.again') }).click();
-  await page.getByRole('button', { name: texts.boxes('price.pay', { count: 1 }) }).waitFor();
+  await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
+  await page.getByRole('button', { name: texts['boxes/opening']('price.pay', { count: 1 }) }).waitFor();
   await end();
   expect(shown).toEqual(['choosing', 'drawing', 'box', 'prize', 'choosing']);
   await visit.end();
@@ -40,11 +40,11 @@ it.for([1, 4])('never shows choosing after a reload in mid-payment (processor ÷
     if (asked > 1) return route.continue();
     await route.fetch();
   });
-  await pay(visit, texts.boxes('price.times', { count: 1 }), 1);
-  await page.getByRole('heading', { name: texts.boxes('open.drawing') }).waitFor();
+  await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
+  await page.getByRole('heading', { name: texts['boxes/opening']('open.drawing') }).waitFor();
   await expect.poll(() => asked).toBe(1);
   await page.reload();
-  await page.getByRole('button', { name: texts.boxes('open.tapToOpen') }).waitFor();
+  await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).waitFor();
   await end();
   expect(shown).toEqual(['choosing', 'drawing', 'nothing', 'drawing', 'box']);
   await visit.end();
@@ -56,19 +56,20 @@ async function begin(allowed?: RegExp): Promise<Visit> {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url, ...(allowed && { allowed }) });
   await visit.signIn(session);
   await visit.page.goto(`/pages/box/open?pool_id=${stage.endless}`);
-  await visit.page.getByRole('button', { name: visit.texts.boxes('price.pay', { count: 1 }) }).waitFor();
+  await visit.page.getByRole('button', { name: visit.texts['boxes/opening']('price.pay', { count: 1 }) }).waitFor();
   return visit;
 }
 
 /** The steps of an opening by what only they show. */
-function stepsOf({ boxes }: ShopTexts): FilmedStep[] {
+function stepsOf(texts: ShopTexts): FilmedStep[] {
+  const words = texts['boxes/opening'];
   return [
-    { step: 'choosing', selector: 'button', words: [boxes('price.pay', { count: 1 })] },
-    { step: 'drawing', selector: 'h2', words: [boxes('open.drawing')] },
+    { step: 'choosing', selector: 'button', words: [words('price.pay', { count: 1 })] },
+    { step: 'drawing', selector: 'h2', words: [words('open.drawing')] },
     {
       step: 'box',
       selector: 'button > span',
-      words: [boxes('open.tapToOpen'), boxes('open.shaking'), boxes('open.opening')],
+      words: [words('open.tapToOpen'), words('open.shaking'), words('open.opening')],
     },
     { step: 'prize', selector: 'article h2' },
   ];

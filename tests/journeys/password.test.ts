@@ -21,11 +21,11 @@ function openAccount() {
 }
 
 function fieldOf({ page, texts }: Visit, name: 'sign_in_name' | 'password' | 'old_password' | 'new_password') {
-  return page.getByLabel(texts.account(`fields.${name}.label`), { exact: true });
+  return page.getByLabel(texts['account/entry'](`fields.${name}.label`), { exact: true });
 }
 
 function codeOf({ page, texts }: Visit) {
-  return page.getByRole('textbox', { name: texts.account('fields.code.label') });
+  return page.getByRole('textbox', { name: texts['account/entry']('fields.code.label') });
 }
 
 it.for([
@@ -40,7 +40,7 @@ it.for([
 
     await page.goto('/pages/user/money_flow');
     await page.waitForURL(/\/pages\/login\/index/);
-    await page.getByRole('link', { name: texts.account('signIn.forgot') }).click();
+    await page.getByRole('link', { name: texts['account/entry']('signIn.forgot') }).click();
     await page.waitForURL(/\/pages\/login\/forgot/);
     await visit.checkScreen();
     await fieldOf(visit, 'sign_in_name').fill(sign_in_name);
@@ -48,16 +48,16 @@ it.for([
     await codeOf(visit).fill(code);
     await fieldOf(visit, 'new_password').fill(second);
     await visit.checkScreen();
-    await page.getByRole('button', { name: texts.account('forgot.submit') }).click();
-    await page.getByRole('heading', { name: texts.account('forgot.done.title') }).waitFor();
+    await page.getByRole('button', { name: texts['account/entry']('forgot.submit') }).click();
+    await page.getByRole('heading', { name: texts['account/entry']('forgot.done.title') }).waitFor();
     await visit.checkScreen();
 
     await page
-      .getByRole('link', { name: texts.account('forgot.signIn') })
+      .getByRole('link', { name: texts['account/entry']('forgot.signIn') })
       .first()
       .click();
     await page.waitForURL(/\/pages\/login\/index/);
-    const submit = page.getByRole('button', { name: texts.account('signIn.submit') });
+    const submit = page.getByRole('button', { name: texts['account/entry']('signIn.submit') });
     await fieldOf(visit, 'sign_in_name').fill(sign_in_name);
     await fieldOf(visit, 'password').fill(first);
     await submit.click();
@@ -76,12 +76,12 @@ it('a player signs in by code, after one that was wrong', async () => {
   const { page, texts } = visit;
   await page.goto('/pages/login/index?return_to=/pages/index/mine');
   await fieldOf(visit, 'sign_in_name').fill(sign_in_name);
-  await page.getByRole('tab', { name: texts.account('signIn.byCode') }).click();
+  await page.getByRole('tab', { name: texts['account/entry']('signIn.byCode') }).click();
   expect(await fieldOf(visit, 'sign_in_name').inputValue()).toBe(sign_in_name);
   const code = await readCode(visit, 'sign_in');
   await visit.checkScreen();
 
-  const submit = page.getByRole('button', { name: texts.account('signIn.submit') });
+  const submit = page.getByRole('button', { name: texts['account/entry']('signIn.submit') });
   await codeOf(visit).fill(code === '000000' ? '000001' : '000000');
   await submit.click();
   await page.getByText('Bạn còn 4 lần thử').waitFor();
@@ -114,18 +114,18 @@ it('a player changes the password and stays signed in, on this device alone', as
   await page.goto('/pages/login/index?return_to=/pages/user/change_password');
   await fieldOf(visit, 'sign_in_name').fill(sign_in_name);
   await fieldOf(visit, 'password').fill(first);
-  await page.getByRole('button', { name: texts.account('signIn.submit') }).click();
+  await page.getByRole('button', { name: texts['account/entry']('signIn.submit') }).click();
   await page.waitForURL('/pages/user/change_password');
   await visit.checkScreen();
 
-  const submit = page.getByRole('button', { name: texts.account('changePassword.submit') });
+  const submit = page.getByRole('button', { name: texts['account/entry']('changePassword.submit') });
   await fieldOf(visit, 'old_password').fill('matkhau9');
   await fieldOf(visit, 'new_password').fill(second);
   await submit.click();
   await page.getByText('Mật khẩu hiện tại chưa đúng.').waitFor();
   await fieldOf(visit, 'old_password').fill(first);
   await submit.click();
-  await page.getByRole('heading', { name: texts.account('changePassword.done.title') }).waitFor();
+  await page.getByRole('heading', { name: texts['account/entry']('changePassword.done.title') }).waitFor();
   await visit.checkScreen();
 
   const again = { old_password: second, new_password: first };

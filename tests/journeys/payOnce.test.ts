@@ -30,17 +30,23 @@ it('opens as many boxes as were paid for on purpose, however often the button is
   const { page, texts } = visit;
   await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
   for (const draws of [1, 10, 1]) {
-    await page.getByRole('radio', { name: texts.boxes('price.times', { count: draws }), exact: true }).click();
+    await page
+      .getByRole('radio', { name: texts['boxes/opening']('price.times', { count: draws }), exact: true })
+      .click();
     await slowDown(page, slow);
-    await tap(visit, page.getByRole('button', { name: texts.boxes('price.pay', { count: draws }) }), async () => {
-      await page.getByRole('button', { name: texts.boxes('open.tapToOpen') }).waitFor();
-      await page.waitForTimeout(500);
-    });
+    await tap(
+      visit,
+      page.getByRole('button', { name: texts['boxes/opening']('price.pay', { count: draws }) }),
+      async () => {
+        await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).waitFor();
+        await page.waitForTimeout(500);
+      },
+    );
     await slowDown(page, 1);
     await unpack(visit, draws);
-    if (draws > 1) await page.getByRole('button', { name: texts.boxes('open.continue') }).click();
+    if (draws > 1) await page.getByRole('button', { name: texts['boxes/opening']('open.continue') }).click();
     // The button that pays comes up under the finger.
-    const openMore = page.getByRole('button', { name: texts.boxes('open.again') });
+    const openMore = page.getByRole('button', { name: texts['boxes/opening']('open.again') });
     const stop = await tapAway(page, openMore, { heard: 'by everything' });
     await page.waitForTimeout(1500);
     await stop();
@@ -62,7 +68,7 @@ it('asks for one payment, and the bank takes it once', async () => {
   await page.goto('/pages/user/recharge');
   await page.getByRole('button', { name: '100.000', exact: true }).click();
   await slowDown(page, slow);
-  await tap(visit, page.getByRole('button', { name: texts.wallet('recharge.submit') }), () =>
+  await tap(visit, page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }), () =>
     page.waitForURL(/\/sandbox\/pay/),
   );
   expect(asked()).toBe(1);
@@ -70,7 +76,7 @@ it('asks for one payment, and the bank takes it once', async () => {
     page.waitForTimeout(1500),
   );
   await page.waitForURL(/\/pages\/mall\/payResult/);
-  await page.getByRole('heading', { name: texts.mall('payment.paid.title') }).waitFor();
+  await page.getByRole('heading', { name: texts['mall/orders']('payment.paid.title') }).waitFor();
   // What the account was opened with, and this.
   expect(await countFlow(session, 'recharge')).toBe(2);
   const { balance } = await callShop(stage.shop.url, readWallet, {}, { session });
@@ -81,31 +87,41 @@ it('asks for one payment, and the bank takes it once', async () => {
 it('withdraws once, and takes it back once', async () => {
   const { visit, session } = await signedIn();
   const { page, texts } = visit;
-  const { wallet } = texts;
+
   await page.goto('/pages/user/withdraw');
-  await page.getByRole('textbox', { name: wallet('withdraw.amount.label') }).fill('100000');
-  await page.getByRole('combobox', { name: wallet('fields.bank_name.label') }).click();
+  await page.getByRole('textbox', { name: texts['wallet/withdrawals']('withdraw.amount.label') }).fill('100000');
+  await page.getByRole('combobox', { name: texts['wallet/withdrawals']('fields.bank_name.label') }).click();
   await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
-  await page.getByRole('textbox', { name: wallet('fields.card_number.label') }).fill('0071000123456');
-  await page.getByRole('textbox', { name: wallet('fields.holder_name.label') }).fill('Nguyễn Linh Chi');
+  await page
+    .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') })
+    .fill('0071000123456');
+  await page
+    .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') })
+    .fill('Nguyễn Linh Chi');
   // Leaving the field writes the name as banks do.
   await page.keyboard.press('Tab');
   await slowDown(page, slow);
-  await tap(visit, page.getByRole('button', { name: wallet('withdraw.submit') }), async () => {
-    await page.getByRole('heading', { name: wallet('withdraw.sent.title') }).waitFor();
+  await tap(visit, page.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.submit') }), async () => {
+    await page.getByRole('heading', { name: texts['wallet/withdrawals']('withdraw.sent.title') }).waitFor();
     await page.waitForTimeout(500);
   });
   const { rows } = await callShop(stage.shop.url, listWithdrawals, {}, { session });
   expect(rows).toHaveLength(1);
 
-  const withdrawal = page.getByRole('list', { name: wallet('withdraw.list') }).getByRole('listitem');
+  const withdrawal = page
+    .getByRole('list', { name: texts['wallet/withdrawals']('withdraw.list') })
+    .getByRole('listitem');
   const asked = countAttempts(visit, cancelWithdrawal);
   await withdrawal.getByRole('button').click();
   const question = page.getByRole('dialog');
-  await tap(visit, question.getByRole('button', { name: wallet('withdraw.cancel'), exact: true }), async () => {
-    await withdrawal.filter({ hasText: wallet('withdraw.status.cancelled') }).waitFor();
-    await page.waitForTimeout(500);
-  });
+  await tap(
+    visit,
+    question.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.cancel'), exact: true }),
+    async () => {
+      await withdrawal.filter({ hasText: texts['wallet/withdrawals']('withdraw.status.cancelled') }).waitFor();
+      await page.waitForTimeout(500);
+    },
+  );
   expect(asked()).toBe(1);
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   expect(await countFlow(session, 'withdrawal_return')).toBe(1);
@@ -121,10 +137,14 @@ it('checks in once', async () => {
   const asked = countAttempts(visit, checkIn);
   await page.goto('/pages/home/sign');
   await slowDown(page, slow);
-  await tap(visit, page.getByRole('button', { name: texts.account('checkIn.press', { stones: '10' }) }), async () => {
-    await page.getByText(texts.account('checkIn.gotTold', { stones: '10' })).waitFor();
-    await page.waitForTimeout(500);
-  });
+  await tap(
+    visit,
+    page.getByRole('button', { name: texts['account/checkIn']('checkIn.press', { stones: '10' }) }),
+    async () => {
+      await page.getByText(texts['account/checkIn']('checkIn.gotTold', { stones: '10' })).waitFor();
+      await page.waitForTimeout(500);
+    },
+  );
   expect(asked()).toBe(1);
   await visit.end();
 });

@@ -30,21 +30,22 @@ it.for(cases)(
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
     await visit.signIn(session);
     const { page, texts } = visit;
-    const { account } = texts;
 
     await page.goto('/pages/index/mine');
-    await page.getByRole('link', { name: account('profile.title'), exact: true }).click();
+    await page.getByRole('link', { name: texts['account/profile']('profile.title'), exact: true }).click();
     await page.waitForURL('/pages/user/edit');
-    await page.getByText(account('profile.noDescription')).waitFor();
+    await page.getByText(texts['account/profile']('profile.noDescription')).waitFor();
     await visit.checkScreen();
 
-    await page.getByRole('link', { name: account('fields.birthday.label') }).click();
+    await page.getByRole('link', { name: texts['account/entry']('fields.birthday.label') }).click();
     await page.waitForURL('/pages/user/do_edit');
-    const born = page.getByRole('textbox', { name: account('fields.birthday.label') });
-    await page.getByRole('textbox', { name: account('fields.nickname.label') }).fill('Mai Phương');
-    await page.getByRole('textbox', { name: account('fields.description.label') }).fill('Mê rồng ngủ gật.');
+    const born = page.getByRole('textbox', { name: texts['account/entry']('fields.birthday.label') });
+    await page.getByRole('textbox', { name: texts['account/entry']('fields.nickname.label') }).fill('Mai Phương');
+    await page
+      .getByRole('textbox', { name: texts['account/profile']('fields.description.label') })
+      .fill('Mê rồng ngủ gật.');
     await born.fill(minor);
-    const save = page.getByRole('button', { name: account('editProfile.submit') });
+    const save = page.getByRole('button', { name: texts['account/profile']('editProfile.submit') });
     await save.click();
     await page.getByText(ruleMessages.adult[locale], { exact: true }).waitFor();
     await expect.poll(() => born.getAttribute('aria-invalid')).toBe('true');
@@ -54,7 +55,7 @@ it.for(cases)(
     await page.getByRole('link', { name: texts.shell('back') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: texts.system('leave.stay') })
+      .getByRole('button', { name: texts['system/frame']('leave.stay') })
       .click();
     await born.fill(birthday);
     await save.click();
@@ -81,28 +82,28 @@ it('a second device is signed out from the first, and has to sign in again', asy
   const [mine, other] = [await callShop(url, login, account), await callShop(url, login, account)];
   const first = await Visit.begin(stage.browser, { url });
   const second = await Visit.begin(stage.browser, { url });
-  const texts = first.texts.account;
+  const { texts } = first;
   await first.signIn(mine);
   await second.signIn(other);
   await second.page.goto('/pages/user/setting');
-  await second.page.getByText(texts('devices.current'), { exact: true }).waitFor();
+  await second.page.getByText(texts['account/entry']('devices.current'), { exact: true }).waitFor();
 
   const { page } = first;
   await page.goto('/pages/index/mine');
-  await page.getByRole('link', { name: texts('settings.title'), exact: true }).click();
+  await page.getByRole('link', { name: texts['account/profile']('settings.title'), exact: true }).click();
   await page.waitForURL('/pages/user/setting');
-  const devices = page.getByRole('list', { name: texts('devices.title') }).getByRole('listitem');
+  const devices = page.getByRole('list', { name: texts['account/entry']('devices.title') }).getByRole('listitem');
   await expect.poll(() => devices.count()).toBe(2);
   await first.checkScreen();
   await devices.nth(1).getByRole('button').click();
   const question = page.getByRole('dialog');
-  await question.getByText(texts('devices.endConfirm.body')).waitFor();
+  await question.getByText(texts['account/entry']('devices.endConfirm.body')).waitFor();
   await first.checkScreen();
-  await question.getByRole('button', { name: texts('devices.end'), exact: true }).click();
+  await question.getByRole('button', { name: texts['account/entry']('devices.end'), exact: true }).click();
   await expect.poll(() => devices.count()).toBe(1);
   await first.checkScreen();
 
-  await second.page.getByRole('link', { name: texts('profile.title'), exact: true }).click();
+  await second.page.getByRole('link', { name: texts['account/profile']('profile.title'), exact: true }).click();
   await second.page.waitForURL(/\/pages\/login\/index\?return_to=/);
   await second.checkScreen();
   await first.end();

@@ -5,9 +5,9 @@ type Purpose = 'sign_in' | 'reset_password' | 'register' | 'bind_name';
 
 /** Has a code sent to the name that is typed, and reads it in the demo's mailbox. */
 export async function readCode({ page, texts }: Visit, purpose: Purpose): Promise<string> {
-  await page.getByRole('button', { name: texts.account('code.send'), exact: true }).click();
+  await page.getByRole('button', { name: texts['account/entry']('code.send'), exact: true }).click();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: texts.account('code.mailbox') }).click();
+  await page.getByRole('link', { name: texts['account/entry']('code.mailbox') }).click();
   const mailbox = await opened;
   const newest = mailbox.getByRole('listitem').first();
   await newest.getByText(mailboxTexts[texts.locale].purposes[purpose]).waitFor();

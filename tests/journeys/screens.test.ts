@@ -53,9 +53,9 @@ describe('an address typed or followed from outside', () => {
     const visit = await guest(/404/);
     const answer = await visit.page.goto('/pages/nowhere');
     expect(answer?.status()).toBe(404);
-    await visit.page.getByText(visit.texts.system('notFound.lead')).waitFor();
+    await visit.page.getByText(visit.texts['system/frame']('notFound.lead')).waitFor();
     await visit.checkScreen();
-    await visit.page.getByRole('link', { name: visit.texts.system('toHome') }).click();
+    await visit.page.getByRole('link', { name: visit.texts['system/frame']('toHome') }).click();
     await visit.page.waitForURL('/');
     await visit.end();
   });
@@ -64,12 +64,12 @@ describe('an address typed or followed from outside', () => {
     const visit = await guest();
     const answer = await visit.page.goto('/pages/index/forum');
     expect(answer?.status()).toBe(200);
-    await visit.page.getByText(visit.texts.system('underDevelopment.lead')).waitFor();
+    await visit.page.getByText(visit.texts['system/frame']('underDevelopment.lead')).waitFor();
     // What will be here, and when.
     await visit.page
-      .getByRole('heading', { level: 1, name: visit.texts.coming('parts.forum.screens./pages/index/forum') })
+      .getByRole('heading', { level: 1, name: visit.texts['system/coming']('parts.forum.screens./pages/index/forum') })
       .waitFor();
-    await visit.page.getByText(visit.texts.coming('when')).waitFor();
+    await visit.page.getByText(visit.texts['system/coming']('when')).waitFor();
     await visit.checkScreen();
     await visit.end();
   });
@@ -79,9 +79,9 @@ describe('an address typed or followed from outside', () => {
     const { page, texts } = visit;
     await page.goto('/pages/user/money_flow');
     await page.waitForURL(/\/pages\/login\/index/);
-    await page.getByLabel(texts.account('fields.sign_in_name.label'), { exact: true }).fill('demo@mcy.vn');
-    await page.getByLabel(texts.account('fields.password.label'), { exact: true }).fill('Demo1234');
-    await page.getByRole('button', { name: texts.account('signIn.submit') }).click();
+    await page.getByLabel(texts['account/entry']('fields.sign_in_name.label'), { exact: true }).fill('demo@mcy.vn');
+    await page.getByLabel(texts['account/entry']('fields.password.label'), { exact: true }).fill('Demo1234');
+    await page.getByRole('button', { name: texts['account/entry']('signIn.submit') }).click();
     await page.waitForURL('/pages/user/money_flow');
     await visit.checkScreen();
     await visit.end();
@@ -92,7 +92,7 @@ it('signs in with nothing but a keyboard', async () => {
   const visit = await guest();
   const { page, texts } = visit;
   await page.goto('/pages/login/index');
-  const name = page.getByLabel(texts.account('fields.sign_in_name.label'), { exact: true });
+  const name = page.getByLabel(texts['account/entry']('fields.sign_in_name.label'), { exact: true });
   await name.waitFor();
   const focused = (): Promise<boolean> => name.evaluate((field) => field === document.activeElement);
   for (let presses = 0; presses < 20 && !(await focused()); presses += 1) await page.keyboard.press('Tab');

@@ -16,8 +16,8 @@ afterAll(() => stage.end());
 async function copyLink({ page, texts }: Visit, opener = texts.shell('share')): Promise<URL> {
   await page.getByRole('button', { name: opener }).click();
   const sheet = page.getByRole('dialog', { name: texts.shell('share') });
-  await sheet.getByRole('button', { name: texts.system('share.targets.copyLink') }).click();
-  await page.getByText(texts.system('share.linkCopied')).first().waitFor();
+  await sheet.getByRole('button', { name: texts['system/sharing']('share.targets.copyLink') }).click();
+  await page.getByText(texts['system/sharing']('share.linkCopied')).first().waitFor();
   await sheet.waitFor({ state: 'hidden' });
   return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 }

@@ -28,26 +28,33 @@ it.for([
     const star = await openAccount(url, 50_000);
     const visit = await Visit.begin(stage.browser, { url, locale, viewport });
     const { page, texts } = visit;
-    const { account } = texts;
 
     const profile = `/pages/user/home?user_id=${star.user.id}`;
     await page.goto(profile);
     await page.getByRole('heading', { name: 'Linh Chi' }).waitFor();
     await visit.checkScreen();
-    await page.getByRole('link', { name: account('follow.followNamed', { nickname: 'Linh Chi' }) }).click();
+    await page
+      .getByRole('link', { name: texts['account/people']('follow.followNamed', { nickname: 'Linh Chi' }) })
+      .click();
     await page.waitForURL(/\/pages\/login\/index\?return_to=/);
-    await page.getByLabel(account('fields.sign_in_name.label'), { exact: true }).fill(fan.sign_in_name);
-    await page.getByLabel(account('fields.password.label'), { exact: true }).fill(fan.password);
-    await page.getByRole('button', { name: account('signIn.submit'), exact: true }).click();
+    await page.getByLabel(texts['account/entry']('fields.sign_in_name.label'), { exact: true }).fill(fan.sign_in_name);
+    await page.getByLabel(texts['account/entry']('fields.password.label'), { exact: true }).fill(fan.password);
+    await page.getByRole('button', { name: texts['account/entry']('signIn.submit'), exact: true }).click();
     await page.waitForURL(profile);
-    await page.getByRole('button', { name: account('follow.followNamed', { nickname: 'Linh Chi' }) }).click();
-    await page.getByRole('button', { name: account('follow.unfollowNamed', { nickname: 'Linh Chi' }) }).waitFor();
+    await page
+      .getByRole('button', { name: texts['account/people']('follow.followNamed', { nickname: 'Linh Chi' }) })
+      .click();
+    await page
+      .getByRole('button', { name: texts['account/people']('follow.unfollowNamed', { nickname: 'Linh Chi' }) })
+      .waitFor();
     await visit.checkScreen();
 
     await page.goto('/pages/index/mine');
-    await page.getByRole('link', { name: new RegExp(account('follow.following.title')) }).click();
+    await page.getByRole('link', { name: new RegExp(texts['account/people']('follow.following.title')) }).click();
     await page.waitForURL('/pages/user/followList');
-    const mine = page.getByRole('list', { name: account('follow.following.title') }).getByRole('listitem');
+    const mine = page
+      .getByRole('list', { name: texts['account/people']('follow.following.title') })
+      .getByRole('listitem');
     await mine
       .first()
       .getByRole('link', { name: /Linh Chi/ })
@@ -59,20 +66,28 @@ it.for([
     await stars.signIn(star);
     await stars.page.goto('/pages/user/notify');
     await stars.page.getByRole('link', { name: new RegExp(fan.nickname) }).click();
-    await stars.page.getByRole('link', { name: account('notify.targets.player') }).click();
+    await stars.page.getByRole('link', { name: texts['account/notices']('notify.targets.player') }).click();
     await stars.page.waitForURL(/\/pages\/user\/home\?user_id=/);
     await stars.page.getByRole('heading', { name: fan.nickname }).waitFor();
 
     await stars.page.goto('/pages/user/fanList');
-    const fans = stars.page.getByRole('list', { name: account('follow.fans.title') }).getByRole('listitem');
+    const fans = stars.page
+      .getByRole('list', { name: texts['account/people']('follow.fans.title') })
+      .getByRole('listitem');
     await expect.poll(() => fans.count()).toBe(1);
     await stars.checkScreen();
-    await fans.getByRole('button', { name: account('follow.followBackNamed', { nickname: fan.nickname }) }).click();
-    const following = fans.getByRole('button', { name: account('follow.unfollowNamed', { nickname: fan.nickname }) });
+    await fans
+      .getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) })
+      .click();
+    const following = fans.getByRole('button', {
+      name: texts['account/people']('follow.unfollowNamed', { nickname: fan.nickname }),
+    });
     await following.waitFor();
     // Who ends it finds the row still there, to take that back.
     await following.click();
-    await fans.getByRole('button', { name: account('follow.followBackNamed', { nickname: fan.nickname }) }).waitFor();
+    await fans
+      .getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) })
+      .waitFor();
     await stars.end();
   },
 );
@@ -80,7 +95,7 @@ it.for([
 it('the profile of nobody is a page that does not exist', async () => {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.page.goto(`/pages/user/home?user_id=${randomUUID()}`);
-  await visit.page.getByText(visit.texts.system('notFound.lead')).waitFor();
+  await visit.page.getByText(visit.texts['system/frame']('notFound.lead')).waitFor();
   await visit.checkScreen();
   await visit.end();
 });
@@ -97,13 +112,14 @@ it('a player who reached a level claims its gift once, and finds their place in 
     await visit.signIn(session);
     await visit.page.goto('/pages/user/level');
   }
-  const { account } = first.texts;
-  const claim = ({ page }: Visit) => page.getByRole('button', { name: account('level.gift.claim') });
+
+  const claim = ({ page }: Visit) =>
+    page.getByRole('button', { name: first.texts['account/levels']('level.gift.claim') });
   await claim(second).waitFor();
   await first.checkScreen();
   await claim(first).click();
   await first.page
-    .getByText(account('level.gift.done', { stones: '200' }))
+    .getByText(first.texts['account/levels']('level.gift.done', { stones: '200' }))
     .first()
     .waitFor();
   await expect.poll(() => claim(first).count()).toBe(0);
@@ -118,7 +134,7 @@ it('a player who reached a level claims its gift once, and finds their place in 
     ['level.seeProgress', '/pages/home/level'],
     ['level.seeRules', '/pages/user/level_info'],
   ] as const) {
-    await first.page.getByRole('link', { name: account(name) }).click();
+    await first.page.getByRole('link', { name: first.texts['account/levels'](name) }).click();
     await first.page.waitForURL(path);
     await first.checkScreen();
     await first.page.getByRole('button', { name: first.texts.shell('back') }).click();
@@ -126,14 +142,16 @@ it('a player who reached a level claims its gift once, and finds their place in 
   }
 
   await first.page.goto('/pages/user/rankList?board=spending&period=month');
-  await first.page.getByRole('link', { name: new RegExp(account('rank.place', { rank: 1 })) }).waitFor();
+  await first.page
+    .getByRole('link', { name: new RegExp(first.texts['account/rankings']('rank.place', { rank: 1 })) })
+    .waitFor();
   await first.checkScreen();
   await first.end();
 
   const guest = await Visit.begin(stage.browser, { url });
   await guest.page.goto('/pages/user/rankList?board=spending&period=all');
   await guest.page.getByText('L***i').waitFor();
-  await guest.page.getByRole('link', { name: account('rank.signIn') }).waitFor();
+  await guest.page.getByRole('link', { name: first.texts['account/rankings']('rank.signIn') }).waitFor();
   await guest.checkScreen();
   await guest.end();
 });

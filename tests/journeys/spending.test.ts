@@ -29,13 +29,12 @@ it.for([
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
     await visit.signIn(session);
     const { page, texts } = visit;
-    const { wallet } = texts;
     const field = (period: 'day' | 'week' | 'month') =>
-      page.getByRole('textbox', { name: wallet(`fields.${period}.label`), exact: true });
-    const save = page.getByRole('button', { name: wallet('spending.caps.submit') });
+      page.getByRole('textbox', { name: texts['wallet/spending'](`fields.${period}.label`), exact: true });
+    const save = page.getByRole('button', { name: texts['wallet/spending']('spending.caps.submit') });
 
     await page.goto('/pages/user/setting');
-    await page.getByRole('link', { name: texts.account('settings.spending'), exact: true }).click();
+    await page.getByRole('link', { name: texts['account/profile']('settings.spending'), exact: true }).click();
     await page.waitForURL('/pages/user/spending');
 
     // A day above the month: said at its field, and what was typed stays.
@@ -49,30 +48,32 @@ it.for([
 
     await field('day').fill(String(price));
     await save.click();
-    await page.getByText(wallet('spending.caps.saved'), { exact: true }).waitFor();
-    await page.getByRole('progressbar', { name: wallet('spending.periods.day') }).waitFor();
+    await page.getByText(texts['wallet/spending']('spending.caps.saved'), { exact: true }).waitFor();
+    await page.getByRole('progressbar', { name: texts['wallet/spending']('spending.periods.day') }).waitFor();
     await visit.checkScreen();
 
     // One draw is within the limit, the next is not: the refusal leads back here.
     await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
-    await page.getByText(wallet('spending.thisMonthOf', { spent: '0', cap: '200.000' })).waitFor();
-    await pay(visit, texts.boxes('price.times', { count: 1 }), 1);
+    await page.getByText(texts['wallet/spending']('spending.thisMonthOf', { spent: '0', cap: '200.000' })).waitFor();
+    await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
     await unpack(visit, 1);
-    await page.getByRole('button', { name: texts.boxes('open.again') }).click();
-    await page.getByText(wallet('spending.thisMonthOf', { spent: written(price), cap: '200.000' })).waitFor();
-    await pay(visit, texts.boxes('price.times', { count: 1 }), 1);
+    await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
+    await page
+      .getByText(texts['wallet/spending']('spending.thisMonthOf', { spent: written(price), cap: '200.000' }))
+      .waitFor();
+    await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
     await expect.poll(() => page.getByRole('alert').textContent()).toContain(written(price));
     await visit.checkScreen();
-    await page.getByRole('link', { name: wallet('spending.see') }).click();
+    await page.getByRole('link', { name: texts['wallet/spending']('spending.see') }).click();
     await page.waitForURL('/pages/user/spending');
-    await page.getByText(wallet('spending.reached', { cap: written(price) })).waitFor();
+    await page.getByText(texts['wallet/spending']('spending.reached', { cap: written(price) })).waitFor();
 
     // A higher one waits for 24 hours, and can be withdrawn.
     await field('day').fill('150000');
     await save.click();
-    const keep = page.getByRole('button', { name: wallet('spending.raise.cancel') });
+    const keep = page.getByRole('button', { name: texts['wallet/spending']('spending.raise.cancel') });
     await keep.waitFor();
-    await page.getByText(wallet('spending.raise.day', { cap: '150.000' })).waitFor();
+    await page.getByText(texts['wallet/spending']('spending.raise.day', { cap: '150.000' })).waitFor();
     await visit.checkScreen();
     expect(await callShop(stage.shop.url, readSpending, {}, { session })).toMatchObject({
       day: { spent: price, cap: price },
@@ -91,28 +92,30 @@ it('a cool-off is asked about once, holds, and can only be prolonged', async () 
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.signIn(session);
   const { page, texts } = visit;
-  const { wallet } = texts;
+
   await page.goto('/pages/user/spending');
-  await page.getByRole('radio', { name: wallet('spending.coolOff.lengths.week') }).click();
-  await page.getByRole('button', { name: wallet('spending.coolOff.start') }).click();
+  await page.getByRole('radio', { name: texts['wallet/spending']('spending.coolOff.lengths.week') }).click();
+  await page.getByRole('button', { name: texts['wallet/spending']('spending.coolOff.start') }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: wallet('spending.coolOff.confirm.start') }).click();
+  await dialog.getByRole('button', { name: texts['wallet/spending']('spending.coolOff.confirm.start') }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: wallet('spending.coolOff.prolong') }).waitFor();
-  expect(await page.getByRole('radio', { name: wallet('spending.coolOff.lengths.day') }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: texts['wallet/spending']('spending.coolOff.prolong') }).waitFor();
+  expect(
+    await page.getByRole('radio', { name: texts['wallet/spending']('spending.coolOff.lengths.day') }).isDisabled(),
+  ).toBe(true);
   await visit.checkScreen();
 
   await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
-  await pay(visit, texts.boxes('price.times', { count: 1 }), 1);
+  await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
   await page.getByRole('alert').waitFor();
-  await page.getByRole('link', { name: wallet('spending.see') }).waitFor();
+  await page.getByRole('link', { name: texts['wallet/spending']('spending.see') }).waitFor();
   await visit.end();
 });
 
 it('a device follows its system in light and dark, moves less and keeps both on the next visit', async () => {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   const { page, texts } = visit;
-  const { account } = texts;
+
   const shown = (name: 'theme' | 'motion') =>
     page.evaluate((key) => document.documentElement.dataset[key] ?? null, name);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -120,15 +123,15 @@ it('a device follows its system in light and dark, moves less and keeps both on 
   expect(await shown('theme')).toBe('dark');
   const choose = (group: string, choice: string) =>
     page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }).click();
-  await choose(account('mine.theme'), account('mine.themes.system'));
+  await choose(texts['account/profile']('mine.theme'), texts['account/profile']('mine.themes.system'));
   await expect.poll(() => shown('theme')).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => shown('theme')).toBe('dark');
-  await choose(account('mine.motion'), account('mine.motions.reduced'));
-  await page.getByRole('switch', { name: account('mine.sound') }).click();
+  await choose(texts['account/profile']('mine.motion'), texts['account/profile']('mine.motions.reduced'));
+  await page.getByRole('switch', { name: texts['account/profile']('mine.sound') }).click();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.reload();
-  await page.getByRole('switch', { name: account('mine.sound'), checked: true }).waitFor();
+  await page.getByRole('switch', { name: texts['account/profile']('mine.sound'), checked: true }).waitFor();
   expect([await shown('theme'), await shown('motion')]).toEqual(['light', 'still']);
   await visit.end();
 });

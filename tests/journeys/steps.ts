@@ -11,50 +11,52 @@ export async function register(visit: Visit): Promise<{ sign_in_name: string; pa
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'matkhau1' };
   const label = (name: string) => page.getByLabel(name, { exact: true });
   // The page before stays until this one is loaded, and has a field of that name too.
-  await page.getByRole('heading', { name: texts.account('register.heading') }).waitFor();
-  await label(texts.account('fields.sign_in_name.label')).fill(account.sign_in_name);
+  await page.getByRole('heading', { name: texts['account/entry']('register.heading') }).waitFor();
+  await label(texts['account/entry']('fields.sign_in_name.label')).fill(account.sign_in_name);
   await page
-    .getByRole('textbox', { name: texts.account('fields.code.label'), exact: true })
+    .getByRole('textbox', { name: texts['account/entry']('fields.code.label'), exact: true })
     .fill(await readCode(visit, 'register'));
-  await label(texts.account('fields.nickname.label')).fill('Linh Chi');
-  await label(texts.account('fields.password.label')).fill(account.password);
-  await label(texts.account('fields.birthday.label')).fill('1995-05-20');
+  await label(texts['account/entry']('fields.nickname.label')).fill('Linh Chi');
+  await label(texts['account/entry']('fields.password.label')).fill(account.password);
+  await label(texts['account/entry']('fields.birthday.label')).fill('1995-05-20');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: texts.account('register.submit') }).click();
+  await page.getByRole('button', { name: texts['account/entry']('register.submit') }).click();
   return account;
 }
 
 /** In the window that comes before the first payment: ticks and presses the button that pays. */
 export async function acceptAndPay({ page, texts }: Visit, amount: string): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: texts.policies('types.purchase') });
+  const sheet = page.getByRole('dialog', { name: texts['content/policies']('types.purchase') });
   await sheet.getByRole('checkbox').check();
-  await sheet.getByRole('button', { name: texts.policies('agreement.acceptAndPay', { amount }) }).click();
+  await sheet.getByRole('button', { name: texts['content/policies']('agreement.acceptAndPay', { amount }) }).click();
 }
 
 /** From the recharge screen over the sandbox bank to the result; the `first` time the purchase agreement is asked for. */
 export async function recharge(visit: Visit, amount: string, { first = false } = {}): Promise<void> {
   const { page, texts } = visit;
   await page.getByRole('button', { name: amount, exact: true }).click();
-  await page.getByRole('button', { name: texts.wallet('recharge.submit') }).click();
+  await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
   if (first) await acceptAndPay(visit, amount);
   await page.waitForURL(/\/sandbox\/pay/);
   await page.getByRole('button', { name: sandboxTexts[texts.locale].approve }).click();
   await page.waitForURL(/\/pages\/mall\/payResult/);
-  await expect.poll(() => page.getByRole('heading', { name: texts.mall('payment.paid.title') }).count()).toBe(1);
+  await expect
+    .poll(() => page.getByRole('heading', { name: texts['mall/orders']('payment.paid.title') }).count())
+    .toBe(1);
 }
 
 /** On the open screen: chooses how many and pays. `label` is what the choice says. */
 export async function pay({ page, texts }: Visit, label: string, draws: number): Promise<void> {
   await page.getByRole('radio', { name: label, exact: true }).click();
-  await page.getByRole('button', { name: texts.boxes('price.pay', { count: draws }) }).click();
+  await page.getByRole('button', { name: texts['boxes/opening']('price.pay', { count: draws }) }).click();
 }
 
 /** Opens the box that stands on the stage, and looks at everything that came out. */
 export async function unpack({ page, texts }: Visit, draws: number): Promise<void> {
   const seen = page.waitForResponse((response) => response.url().includes(revealOpening.path));
-  await page.getByRole('button', { name: texts.boxes('open.tapToOpen') }).click();
-  if (draws > 1) await page.getByRole('button', { name: texts.boxes('open.flipAll') }).click();
-  const next = draws > 1 ? texts.boxes('open.continue') : texts.boxes('open.again');
+  await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).click();
+  if (draws > 1) await page.getByRole('button', { name: texts['boxes/opening']('open.flipAll') }).click();
+  const next = draws > 1 ? texts['boxes/opening']('open.continue') : texts['boxes/opening']('open.again');
   await page.getByRole('button', { name: next }).waitFor();
   await seen;
 }

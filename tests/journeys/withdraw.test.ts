@@ -24,26 +24,32 @@ it.for([
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
     await visit.signIn(session);
     const { page, texts } = visit;
-    const { wallet } = texts;
+
     const shown = (text: string) => page.getByText(text, { exact: true });
 
     await page.goto('/pages/index/mine');
-    await page.getByRole('link', { name: texts.account('mine.withdraw'), exact: true }).click();
+    await page.getByRole('link', { name: texts['account/profile']('mine.withdraw'), exact: true }).click();
     await page.waitForURL('/pages/user/withdraw');
     await shown('250.000').waitFor();
     await visit.checkScreen();
 
-    await page.getByRole('textbox', { name: wallet('withdraw.amount.label') }).fill('100000');
+    await page.getByRole('textbox', { name: texts['wallet/withdrawals']('withdraw.amount.label') }).fill('100000');
     await shown('96.700').waitFor();
-    await page.getByRole('combobox', { name: wallet('fields.bank_name.label') }).click();
+    await page.getByRole('combobox', { name: texts['wallet/withdrawals']('fields.bank_name.label') }).click();
     await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
-    await page.getByRole('textbox', { name: wallet('fields.card_number.label') }).fill('0071000123456');
-    await page.getByRole('textbox', { name: wallet('fields.holder_name.label') }).fill('Nguyễn Linh Chi');
-    await page.getByRole('button', { name: wallet('withdraw.submit') }).click();
-    await page.getByRole('heading', { name: wallet('withdraw.sent.title') }).waitFor();
+    await page
+      .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') })
+      .fill('0071000123456');
+    await page
+      .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') })
+      .fill('Nguyễn Linh Chi');
+    await page.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.submit') }).click();
+    await page.getByRole('heading', { name: texts['wallet/withdrawals']('withdraw.sent.title') }).waitFor();
 
-    const withdrawal = page.getByRole('list', { name: wallet('withdraw.list') }).getByRole('listitem');
-    await withdrawal.filter({ hasText: wallet('withdraw.status.requested') }).waitFor();
+    const withdrawal = page
+      .getByRole('list', { name: texts['wallet/withdrawals']('withdraw.list') })
+      .getByRole('listitem');
+    await withdrawal.filter({ hasText: texts['wallet/withdrawals']('withdraw.status.requested') }).waitFor();
     await expect.poll(() => withdrawal.textContent()).toContain('NGUYEN LINH CHI');
     await shown('150.000').waitFor();
     await visit.checkScreen();
@@ -52,13 +58,15 @@ it.for([
     await expectNewest(visit, 'withdrawal', '-100.000', '150.000');
     await visit.checkScreen();
 
-    await page.getByRole('link', { name: wallet('withdraw.title'), exact: true }).click();
+    await page.getByRole('link', { name: texts['wallet/withdrawals']('withdraw.title'), exact: true }).click();
     await withdrawal.getByRole('button').click();
     const question = page.getByRole('dialog');
-    await question.getByText(wallet('withdraw.cancelConfirm.title', { amount: '100.000' })).waitFor();
+    await question
+      .getByText(texts['wallet/withdrawals']('withdraw.cancelConfirm.title', { amount: '100.000' }))
+      .waitFor();
     await visit.checkScreen();
-    await question.getByRole('button', { name: wallet('withdraw.cancel'), exact: true }).click();
-    await withdrawal.filter({ hasText: wallet('withdraw.status.cancelled') }).waitFor();
+    await question.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.cancel'), exact: true }).click();
+    await withdrawal.filter({ hasText: texts['wallet/withdrawals']('withdraw.status.cancelled') }).waitFor();
     await shown('250.000').waitFor();
     await visit.checkScreen();
 
@@ -78,8 +86,8 @@ async function expectNewest(
 ): Promise<void> {
   const newest = page
     .getByRole('listitem')
-    .filter({ hasText: texts.wallet(`flow.kinds.${kind}`) })
+    .filter({ hasText: texts['wallet/flow'](`flow.kinds.${kind}`) })
     .first();
   await expect.poll(() => newest.textContent()).toContain(amount);
-  expect(await newest.textContent()).toContain(texts.wallet('flow.balanceAfter', { amount: left }));
+  expect(await newest.textContent()).toContain(texts['wallet/flow']('flow.balanceAfter', { amount: left }));
 }

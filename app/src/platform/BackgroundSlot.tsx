@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadRoute } from '../routes/loadRoute.ts';
 
-const load = loadRoute(() => import('./background/Background.tsx').then((module) => module.Background), ['system']);
+const load = loadRoute(
+  () => import('./background/Background.tsx').then((module) => module.Background),
+  ['content/policies', 'system/frame', 'system/update'],
+);
 
 /** How long the first page is left alone at most, in ms. */
 const idleDelay = 3000;

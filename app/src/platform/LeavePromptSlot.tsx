@@ -3,7 +3,7 @@ import { loadRoute } from '../routes/loadRoute.ts';
 import { useStore } from './createStore.ts';
 import { answer, navigationGuard } from './navigationGuard.ts';
 
-const load = loadRoute(() => import('./LeavePrompt.tsx').then((module) => module.LeavePrompt), ['system']);
+const load = loadRoute(() => import('./LeavePrompt.tsx').then((module) => module.LeavePrompt), ['system/frame']);
 
 /** Where a held move is asked about. What asks is fetched when a form has something to lose, for the network may be gone later. */
 export function LeavePromptSlot() {

@@ -5,7 +5,7 @@ import { RouteWait } from './RouteWait.tsx';
 
 const load = loadRoute(
   () => import('../routes/system/RouteErrorRoute.tsx').then((module) => module.RouteErrorRoute),
-  ['system'],
+  ['system/frame'],
 );
 
 // Without a connection the page that says so cannot be loaded either.

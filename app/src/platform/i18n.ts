@@ -1,4 +1,4 @@
-import { type Locale, type Namespace, createI18n, localeTags, locales, namespaces } from '@mcy/ui/i18n';
+import { type Locale, type Namespace, createI18n, loadTexts, localeTags, locales } from '@mcy/ui/i18n';
 import type { i18n } from 'i18next';
 
 // A link that was shared says in which language (spec §1), for the whole visit, to whom has chosen none on this device.
@@ -19,11 +19,10 @@ export const i18nReady: Promise<i18n> = createI18n(shown);
 /** Shows the app in a language and keeps it for the next visit. Rejects, and changes nothing, when its texts cannot be loaded. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   const texts = await i18nReady;
-  // Object.keys forgets that the keys are known.
-  const all = Object.keys(namespaces) as Namespace[];
-  const used = all.filter((namespace) => texts.hasResourceBundle(texts.language, namespace));
+  // i18next forgets that the keys are namespaces.
+  const used = Object.keys(texts.getDataByLanguage(texts.language) ?? {}) as Namespace[];
   // i18next itself would hide a failure and show the keys.
-  await Promise.all(used.map((namespace) => namespaces[namespace][locale]()));
+  await Promise.all(used.map((namespace) => loadTexts(namespace, locale)));
   shown = locale;
   localStorage.setItem('locale', locale);
   await texts.changeLanguage(localeTags[locale]);

@@ -38,7 +38,7 @@ it('says why the next page did not come, keeps what was read, and tries again', 
     .mockResolvedValueOnce({ rows: ['Cat'] })
     .mockRejectedValueOnce(new NetworkError('unreachable'))
     .mockResolvedValueOnce({ rows: ['Rabbit'] });
-  const Language = await inLanguage('en', []);
+  const Language = await inLanguage('en');
   const screen = await render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Language>

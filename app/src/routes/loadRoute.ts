@@ -1,4 +1,4 @@
-import { type Namespace, namespaces } from '@mcy/ui/i18n';
+import { type Namespace, loadTexts } from '@mcy/ui/i18n';
 import { i18nReady, shownLocale } from '../platform/i18n.ts';
 import { inTime } from '../platform/inTime.ts';
 
@@ -17,7 +17,7 @@ export function loadRoute<Component>(
 
   async function loadBoth(): Promise<Component> {
     try {
-      const [Component] = await inTime(chunkTimeout, () => Promise.all([load(), loadTexts(texts)]));
+      const [Component] = await inTime(chunkTimeout, () => Promise.all([load(), loadAll(texts)]));
       return Component;
     } catch (error) {
       setTimeout(() => {
@@ -30,9 +30,9 @@ export function loadRoute<Component>(
   return () => (loaded ??= loadBoth());
 }
 
-async function loadTexts(texts: readonly Namespace[]): Promise<void> {
+async function loadAll(texts: readonly Namespace[]): Promise<void> {
   // At the start the shell's texts are still on their way: these need not wait for them. i18next itself would hide a failure.
-  await Promise.all(texts.map((namespace) => namespaces[namespace][shownLocale()]()));
+  await Promise.all(texts.map((namespace) => loadTexts(namespace, shownLocale())));
   const i18n = await i18nReady;
   await i18n.loadNamespaces(texts);
 }

@@ -11,194 +11,203 @@ const screens: { readonly [Built in Path]?: ScreenLoader } = {
   '/pages/index/index': loadHome,
   '/pages/common/Policy': loadRoute(
     () => import('./content/PolicyRoute.tsx').then((module) => module.PolicyRoute),
-    ['policies'],
+    ['content/policies'],
   ),
   '/pages/common/about_delivery_service': loadRoute(
     () => import('./content/DeliveryServiceRoute.tsx').then((module) => module.DeliveryServiceRoute),
-    ['policies'],
+    ['content/policies'],
   ),
   '/pages/index/card': loadRoute(
     () => import('./boxes/MysteryBoxesRoute.tsx').then((module) => module.MysteryBoxesRoute),
-    ['boxes'],
+    ['boxes/opening', 'boxes/pools'],
   ),
   '/pages/box/pool_choose': loadRoute(
     () => import('./boxes/PoolChoiceRoute.tsx').then((module) => module.PoolChoiceRoute),
-    ['boxes'],
+    ['boxes/pools', 'system/sharing'],
   ),
   '/pages/box/detail': loadRoute(
     () => import('./boxes/MysteryBoxRoute.tsx').then((module) => module.MysteryBoxRoute),
-    ['boxes', 'wallet'],
+    ['boxes/opening', 'boxes/pools', 'boxes/proof', 'system/sharing', 'wallet/spending'],
   ),
   '/pages/box/goods_detail': loadRoute(
     () => import('./boxes/PrizeDetailRoute.tsx').then((module) => module.PrizeDetailRoute),
-    ['boxes', 'system'],
+    ['boxes/pools', 'system/sharing'],
   ),
   '/pages/box/goods_rate': loadRoute(
     () => import('./boxes/OddsRoute.tsx').then((module) => module.OddsRoute),
-    ['boxes'],
+    ['boxes/pools', 'system/sharing'],
   ),
   '/pages/box/open': loadRoute(
     () => import('./boxes/OpenRoute.tsx').then((module) => module.OpenRoute),
-    ['boxes', 'wallet'],
+    ['boxes/opening', 'boxes/pools', 'boxes/proof', 'content/policies', 'wallet/spending'],
   ),
   '/pages/box/record': loadRoute(
     () => import('./boxes/DrawRecordRoute.tsx').then((module) => module.DrawRecordRoute),
-    ['boxes'],
+    ['boxes/opening', 'boxes/pools', 'boxes/proof'],
   ),
   '/pages/login/index': loadRoute(
     () => import('./account/SignInRoute.tsx').then((module) => module.SignInRoute),
-    ['account', 'forms'],
+    ['account/entry', 'forms'],
   ),
   '/pages/login/register': loadRoute(
     () => import('./account/RegisterRoute.tsx').then((module) => module.RegisterRoute),
-    ['account', 'forms', 'policies'],
+    ['account/entry', 'account/invitations', 'content/policies', 'forms'],
   ),
   '/pages/login/forgot': loadRoute(
     () => import('./account/ForgotPasswordRoute.tsx').then((module) => module.ForgotPasswordRoute),
-    ['account', 'forms'],
+    ['account/entry', 'forms'],
   ),
   '/pages/user/change_password': loadRoute(
     () => import('./account/ChangePasswordRoute.tsx').then((module) => module.ChangePasswordRoute),
-    ['account', 'forms'],
+    ['account/entry', 'forms'],
   ),
   '/pages/login/bindPhone': loadRoute(
     () => import('./account/BindPhoneRoute.tsx').then((module) => module.BindPhoneRoute),
-    ['account', 'forms'],
+    ['account/entry', 'account/names', 'forms'],
   ),
   '/pages/user/bind_code': loadRoute(
     () => import('./account/BindInviteCodeRoute.tsx').then((module) => module.BindInviteCodeRoute),
-    ['account', 'forms'],
+    ['account/invitations', 'forms'],
   ),
   '/pages/index/mine': loadRoute(
     () => import('./account/MineRoute.tsx').then((module) => module.MineRoute),
-    ['account', 'wallet'],
+    [
+      'account/addresses',
+      'account/entry',
+      'account/identity',
+      'account/levels',
+      'account/notices',
+      'account/people',
+      'account/profile',
+      'account/rankings',
+    ],
   ),
   '/pages/user/edit': loadRoute(
     () => import('./account/ProfileRoute.tsx').then((module) => module.ProfileRoute),
-    ['account'],
+    ['account/invitations', 'account/levels', 'account/people', 'account/profile', 'system/sharing'],
   ),
   '/pages/user/do_edit': loadRoute(
     () => import('./account/EditProfileRoute.tsx').then((module) => module.EditProfileRoute),
-    ['account', 'forms'],
+    ['account/profile', 'forms'],
   ),
   '/pages/user/setting': loadRoute(
     () => import('./account/SettingsRoute.tsx').then((module) => module.SettingsRoute),
-    ['account'],
+    ['account/entry', 'account/names', 'account/notices', 'account/profile'],
   ),
   '/pages/user/notify': loadRoute(
     () => import('./account/NotificationsRoute.tsx').then((module) => module.NotificationsRoute),
-    ['account'],
+    ['account/notices'],
   ),
   '/pages/user/notify_detail': loadRoute(
     () => import('./account/NotificationRoute.tsx').then((module) => module.NotificationRoute),
-    ['account'],
+    ['account/notices'],
   ),
   '/pages/user/address/index': loadRoute(
     () => import('./account/AddressesRoute.tsx').then((module) => module.AddressesRoute),
-    ['account'],
+    ['account/addresses'],
   ),
   '/pages/user/address/add': loadRoute(
     () => import('./account/AddAddressRoute.tsx').then((module) => module.AddAddressRoute),
-    ['account', 'forms'],
+    ['account/addresses', 'forms'],
   ),
   '/pages/user/address/edit': loadRoute(
     () => import('./account/EditAddressRoute.tsx').then((module) => module.EditAddressRoute),
-    ['account', 'forms'],
+    ['account/addresses', 'forms'],
   ),
   '/pages/system/choose-location': loadRoute(
     () => import('./system/ChooseLocationRoute.tsx').then((module) => module.ChooseLocationRoute),
-    ['system'],
+    ['system/map'],
   ),
   '/pages/system/open-location': loadRoute(
     () => import('./system/OpenLocationRoute.tsx').then((module) => module.OpenLocationRoute),
-    ['system'],
+    ['system/frame', 'system/map'],
   ),
   '/pages/user/followList': loadRoute(
     () => import('./account/FollowingRoute.tsx').then((module) => module.FollowingRoute),
-    ['account'],
+    ['account/levels', 'account/people'],
   ),
   '/pages/user/fanList': loadRoute(
     () => import('./account/FansRoute.tsx').then((module) => module.FansRoute),
-    ['account'],
+    ['account/levels', 'account/people'],
   ),
   '/pages/user/home': loadRoute(
     () => import('./account/PublicProfileRoute.tsx').then((module) => module.PublicProfileRoute),
-    ['account'],
+    ['account/levels', 'account/people', 'system/sharing'],
   ),
   '/pages/user/rankList': loadRoute(
     () => import('./account/RankingsRoute.tsx').then((module) => module.RankingsRoute),
-    ['account'],
+    ['account/rankings'],
   ),
   '/pages/user/level': loadRoute(
     () => import('./account/BenefitCentreRoute.tsx').then((module) => module.BenefitCentreRoute),
-    ['account'],
+    ['account/levels'],
   ),
   '/pages/home/level': loadRoute(
     () => import('./account/LevelProgressRoute.tsx').then((module) => module.LevelProgressRoute),
-    ['account'],
+    ['account/levels'],
   ),
   '/pages/user/level_info': loadRoute(
     () => import('./account/LevelRulesRoute.tsx').then((module) => module.LevelRulesRoute),
-    ['account'],
+    ['account/levels'],
   ),
   '/pages/home/sign': loadRoute(
     () => import('./account/CheckInRoute.tsx').then((module) => module.CheckInRoute),
-    ['account'],
+    ['account/checkIn'],
   ),
   '/pages/home/shiming': loadRoute(
     () => import('./account/IdentityRoute.tsx').then((module) => module.IdentityRoute),
-    ['account', 'forms'],
+    ['account/identity', 'forms'],
   ),
   '/pages/home/face': loadRoute(
     () => import('./account/FaceCheckRoute.tsx').then((module) => module.FaceCheckRoute),
-    ['account', 'forms'],
+    ['account/identity', 'forms'],
   ),
   '/operator/identity': loadRoute(
     () => import('./operator/IdentityReviewsRoute.tsx').then((module) => module.IdentityReviewsRoute),
-    ['operator'],
+    ['operator/identity'],
   ),
   '/operator/identity_detail': loadRoute(
     () => import('./operator/IdentityReviewRoute.tsx').then((module) => module.IdentityReviewRoute),
-    ['operator', 'forms'],
+    ['forms', 'operator/identity'],
   ),
   '/pages/user/recharge': loadRoute(
     () => import('./wallet/RechargeRoute.tsx').then((module) => module.RechargeRoute),
-    ['wallet', 'forms'],
+    ['content/policies', 'forms', 'wallet/flow', 'wallet/recharge', 'wallet/spending'],
   ),
   '/pages/user/withdraw': loadRoute(
     () => import('./wallet/WithdrawRoute.tsx').then((module) => module.WithdrawRoute),
-    ['wallet', 'forms'],
+    ['forms', 'wallet/flow', 'wallet/recharge', 'wallet/withdrawals'],
   ),
   '/pages/user/spending': loadRoute(
     () => import('./wallet/SpendingRoute.tsx').then((module) => module.SpendingRoute),
-    ['wallet', 'forms'],
+    ['forms', 'wallet/flow', 'wallet/spending'],
   ),
   '/pages/user/money_flow': loadRoute(
     () => import('./wallet/MoneyFlowRoute.tsx').then((module) => module.MoneyFlowRoute),
-    ['wallet'],
+    ['wallet/flow', 'wallet/recharge', 'wallet/withdrawals'],
   ),
   '/pages/user/stone_flow': loadRoute(
     () => import('./wallet/StoneFlowRoute.tsx').then((module) => module.StoneFlowRoute),
-    ['wallet'],
+    ['wallet/flow', 'wallet/recharge', 'wallet/withdrawals'],
   ),
   '/pages/mall/payResult': loadRoute(
     () => import('./mall/PaymentResultRoute.tsx').then((module) => module.PaymentResultRoute),
-    ['mall'],
+    ['mall/orders'],
   ),
   '/pages/system/update': loadRoute(
     () => import('./system/AppUpdateRoute.tsx').then((module) => module.AppUpdateRoute),
-    ['system'],
+    ['system/frame', 'system/update'],
   ),
 };
 
 const underDevelopment = loadRoute(
   () => import('./system/UnderDevelopmentRoute.tsx').then((module) => module.UnderDevelopmentRoute),
-  ['coming', 'system'],
+  ['system/coming', 'system/frame'],
 );
 
 const notFound = loadRoute(
   () => import('./system/NotFoundRoute.tsx').then((module) => module.NotFoundRoute),
-  ['system'],
+  ['system/frame'],
 );
 
 /** Loads the screen of a path of the table, or the 404 page for null. */

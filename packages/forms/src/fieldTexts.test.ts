@@ -7,6 +7,7 @@ import * as operator from '@mcy/api/operator/identity/contract';
 import * as rechargeContract from '@mcy/api/wallet/recharge/contract';
 import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
 import { createI18n, locales } from '@mcy/ui/i18n';
+import { namespaces } from '@mcy/ui/i18n/namespaces';
 import { expect, it } from 'vitest';
 import { fieldsOfRequest } from './SchemaForm/fieldsOfRequest.ts';
 
@@ -26,8 +27,8 @@ const calls: readonly Call[] = [
 ];
 
 it.each(locales)('every field, choice and group of every form has its words in %s', async (locale) => {
-  const i18n = await createI18n(locale, ['account', 'operator', 'wallet']);
-  for (const { area, path, request } of calls) {
+  const i18n = await createI18n(locale, namespaces);
+  for (const { topic, path, request } of calls) {
     const shown = fieldsOfRequest(request).filter(({ kind }) => kind !== 'hidden');
     const keys = shown.flatMap(({ name, group, values = [] }) => [
       `fields.${name}.label`,
@@ -35,7 +36,7 @@ it.each(locales)('every field, choice and group of every form has its words in %
       ...values.map((value) => `fields.${name}_options.${value}`),
     ]);
     for (const key of keys) {
-      expect(i18n.getResource(i18n.language, area, key), `${path} ${key}`).toBeTypeOf('string');
+      expect(i18n.getResource(i18n.language, topic, key), `${path} ${key}`).toBeTypeOf('string');
     }
   }
 });

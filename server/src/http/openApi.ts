@@ -1,4 +1,4 @@
-import { type Call, currencies, envelopeSchema, failureDataSchema, locales } from '@mcy/api/contract';
+import { type Call, currencies, envelopeSchema, failureDataSchema, locales, type Topic } from '@mcy/api/contract';
 import { type UploadCall, uploadAnswerSchema } from '@mcy/api/system/uploads/contract';
 import * as z from 'zod/mini';
 
@@ -28,11 +28,16 @@ export function describeApi(calls: readonly Call[], upload: UploadCall): object 
   };
 }
 
+/** The documentation groups the calls by area. */
+function areaOf(topic: Topic): string {
+  return topic.slice(0, topic.indexOf('/'));
+}
+
 function describeCall(call: Call): object {
   const request = z.toJSONSchema(call.request, { io: 'input' });
   const isGet = call.method === 'GET';
   return {
-    tags: [call.area],
+    tags: [areaOf(call.topic)],
     summary: call.summary,
     'x-role': call.role,
     security: call.role === 'guest' ? [] : [{ token: [], pwdVersion: [] }],
@@ -58,7 +63,7 @@ function describeCall(call: Call): object {
 
 /** The one call that takes a file: multipart in, an answer of its own out (spec §7). */
 function describeUpload(call: UploadCall): object {
-  const { area, summary, role, fileField, form, uploaded } = call;
+  const { topic, summary, role, fileField, form, uploaded } = call;
   const fields = z.toJSONSchema(form, { io: 'input' });
   const schema = {
     ...fields,
@@ -67,7 +72,7 @@ function describeUpload(call: UploadCall): object {
   };
   const answer = (data: z.ZodMiniType) => z.toJSONSchema(z.extend(uploadAnswerSchema, { data }));
   return {
-    tags: [area],
+    tags: [areaOf(topic)],
     summary,
     'x-role': role,
     security: [{ bearer: [] }],

@@ -6,7 +6,7 @@ const money = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 
 /** The card of `@mcy/ui/boxes` written out by hand: the same elements, texts and states, no component under it but the picture. */
 export function PlainCard({ pool }: { pool: Pool }) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/pools', 'shell']);
   const { remaining, total } = pool;
   const scarce = remaining !== null && total !== null && remaining > 0 && remaining <= total * 0.2;
   return (

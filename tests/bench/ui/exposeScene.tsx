@@ -38,7 +38,7 @@ export async function exposeScene({ List, Sheet }: SceneParts): Promise<void> {
   const element = document.querySelector('#root');
   if (element === null) throw new Error('The page has no #root.');
   const root = createRoot(element);
-  const i18n = await createI18n('vn', ['shell', 'boxes']);
+  const i18n = await createI18n('vn', ['shell', 'boxes/pools', 'boxes/opening']);
   let shown: readonly Pool[] | undefined;
   let open = false;
   let turn = 0;

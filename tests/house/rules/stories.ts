@@ -28,9 +28,13 @@ function titleIn(source: string): string | null {
 }
 
 function titleStarts(path: string, house: House): readonly string[] {
-  const [, name = '', , folder = ''] = path.split('/');
-  const capital = `${folder.charAt(0).toUpperCase()}${folder.slice(1)}/`;
-  if (name === 'forms') return [`Forms/${capital}`, 'Forms/'];
-  if (areasOf(house).includes(folder)) return [capital];
-  return [capital, 'Foundations/'];
+  const [, name = '', , folder = '', topic = ''] = path.split('/');
+  const ofTopic = `${capital(folder)}/${capital(topic)}/`;
+  const isOfArea = areasOf(house).includes(folder);
+  if (name === 'forms') return isOfArea ? [`Forms/${ofTopic}`] : ['Forms/'];
+  return isOfArea ? [ofTopic] : [`${capital(folder)}/`, 'Foundations/'];
+}
+
+function capital(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

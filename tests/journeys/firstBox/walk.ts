@@ -16,19 +16,19 @@ export async function walk(stage: Stage, locale: Locale, viewport: keyof typeof 
   await visit.checkScreen();
   await page.locator(`a[href*="${stage.endless}"]`).first().click();
   await visit.checkScreen();
-  await page.getByRole('link', { name: texts.boxes('openBox') }).click();
+  await page.getByRole('link', { name: texts['boxes/pools']('openBox') }).click();
 
   // Opening needs an account: it leads to sign-in, and after registering comes back.
   await page.waitForURL(/\/pages\/login\/index/);
   await visit.checkScreen();
-  await page.getByRole('link', { name: texts.account('signIn.register') }).click();
+  await page.getByRole('link', { name: texts['account/entry']('signIn.register') }).click();
   await page.waitForURL(/\/pages\/login\/register/);
   await visit.checkScreen();
   await register(visit);
   await page.waitForURL(/\/pages\/box\/open/);
   await visit.checkScreen();
 
-  await page.getByRole('link', { name: texts.boxes('price.recharge') }).click();
+  await page.getByRole('link', { name: texts['boxes/opening']('price.recharge') }).click();
   await page.waitForURL('/pages/user/recharge');
   await visit.checkScreen();
   await recharge(visit, '100.000', { first: true });
@@ -38,17 +38,17 @@ export async function walk(stage: Stage, locale: Locale, viewport: keyof typeof 
   await pay(visit, '×1', 1);
   await unpack(visit, 1);
   await visit.checkScreen();
-  await page.getByRole('button', { name: texts.boxes('open.again') }).click();
+  await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
   await pay(visit, '×10', 10);
   // In the middle of it all: what was paid for waits to be opened.
-  await page.getByRole('button', { name: texts.boxes('open.tapToOpen') }).waitFor();
+  await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).waitFor();
   await page.reload();
   await unpack(visit, 10);
   await visit.checkScreen();
 
   await page.goto('/pages/box/record');
   await expect.poll(() => page.getByRole('article').count()).toBe(2);
-  await expect.poll(() => page.getByText(texts.boxes('draws', { count: 10 })).count()).toBe(1);
+  await expect.poll(() => page.getByText(texts['boxes/opening']('draws', { count: 10 })).count()).toBe(1);
   await visit.checkScreen();
   await page.getByRole('article').first().getByRole('button').click();
   const draws = page.getByRole('listitem').filter({ hasText: /#\d+/ });
@@ -59,9 +59,9 @@ export async function walk(stage: Stage, locale: Locale, viewport: keyof typeof 
   const left = '1.000';
   const newest = page
     .getByRole('listitem')
-    .filter({ hasText: texts.wallet('flow.kinds.box_open') })
+    .filter({ hasText: texts['wallet/flow']('flow.kinds.box_open') })
     .first();
-  await expect.poll(() => newest.textContent()).toContain(texts.wallet('flow.balanceAfter', { amount: left }));
+  await expect.poll(() => newest.textContent()).toContain(texts['wallet/flow']('flow.balanceAfter', { amount: left }));
   await visit.checkScreen();
   await page.goto('/pages/index/mine');
   await expect.poll(() => page.getByText(left, { exact: true }).count()).toBe(1);

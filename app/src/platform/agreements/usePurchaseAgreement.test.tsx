@@ -179,7 +179,7 @@ it('opens no bank over the page that somebody went on to', async () => {
   });
   const screen = await show(<RechargeRoute />);
   await screen.getByRole('button', { name: '100.000', exact: true }).click();
-  await screen.getByRole('button', { name: (await i18nReady).t('recharge.submit', { ns: 'wallet' }) }).click();
+  await screen.getByRole('button', { name: (await i18nReady).t('recharge.submit', { ns: 'wallet/recharge' }) }).click();
   await expect.poll(() => paying).toHaveBeenCalledOnce();
   await screen.unmount();
   pay();

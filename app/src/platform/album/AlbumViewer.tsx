@@ -15,7 +15,7 @@ interface AlbumViewerProps {
 
 /** Pictures in full that can be saved to this device's album. */
 export function AlbumViewer(viewer: AlbumViewerProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/sharing');
   const [helping, setHelping] = useState(false);
   const texts = { saved: t('album.saved'), failed: t('album.failed'), denied: t('album.denied') };
   // A web page cannot open the settings: it says where they are.

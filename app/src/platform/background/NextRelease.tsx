@@ -8,7 +8,7 @@ import { whenIdle } from './underWay.ts';
 
 /** Offers the next release once it is on the device. Nothing changes until the person says so, nor while a box is opened in any window. */
 export function NextRelease() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/update');
   const worker = useStore(nextWorker);
   const [declined, setDeclined] = useState<ServiceWorker | null>(null);
   if (worker === null || worker === declined) return null;

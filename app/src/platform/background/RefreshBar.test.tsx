@@ -33,7 +33,7 @@ function Toys() {
 
 async function renderPage(page = <Toy />) {
   const queries = new QueryClient();
-  const Language = await inLanguage('en', ['system']);
+  const Language = await inLanguage('en');
   const screen = await render(
     <QueryClientProvider client={queries}>
       <Language>

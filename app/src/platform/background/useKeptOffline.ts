@@ -23,7 +23,7 @@ const storage: KeptStorage = {
 export function useKeptOffline(): void {
   const { client, user_id } = useApi();
   const queries = useQueryClient();
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/frame');
   const [keeper] = useState(() => {
     resumeQueuedWrites(client, queries);
     return createKeeper({ queries, storage, release: __APP_VERSION__, paths: keptPaths, isValid: isKeptAnswer });

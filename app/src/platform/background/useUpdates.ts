@@ -11,7 +11,7 @@ import { clearLeftover } from '../update/runUpdate.ts';
 
 /** At the start of the app, removes what an interrupted update left; a packaged app then looks for an update (spec §4), the web when it is asked to. */
 export function useUpdates(underWay: boolean): void {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/update');
   const { user_id } = useApi();
   const navigate = useNavigate();
   const readRelease = useReadAppVersion();

@@ -16,7 +16,7 @@ interface Share {
 
 /** Shares a page of this app, and says what came of it (spec §1). */
 export function useShare(): Share {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/sharing');
   const { t: shell } = useTranslation('shell');
   const lang = useLocale();
   const invites = useSession() !== null;

@@ -3,7 +3,10 @@ import { loadRoute } from '../../routes/loadRoute.ts';
 import { useOnDemand } from '../onDemand/useOnDemand.ts';
 import type { SharedPage } from './SharedPage.ts';
 
-const loadWindow = loadRoute(() => import('./ShareWindow.tsx').then((module) => module.ShareWindow), ['system']);
+const loadWindow = loadRoute(
+  () => import('./ShareWindow.tsx').then((module) => module.ShareWindow),
+  ['system/sharing'],
+);
 
 interface Sharing {
   /** Asks where to share the page; resolves once it does. */

@@ -14,7 +14,7 @@ import { useTypedAddress } from './useTypedAddress.ts';
 type Request = Parameters<AddAddressFormProps['onSubmit']>[0];
 
 export function AddAddressRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const goBack = useGoBack(pathTo.addresses);
   const { data } = useAddresses({});
   const loaders = useAreaLoaders();

@@ -9,7 +9,7 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function AddressesRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const addresses = useAddresses({});
   const load = useLoad({ addresses });
   const makeDefault = useMakeDefaultAddress();

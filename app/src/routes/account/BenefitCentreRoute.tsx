@@ -9,7 +9,7 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function BenefitCentreRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   const mine = useMyLevel({});
   const load = useLoad({ mine, levels: useLevels({}) });
   const claim = useClaimLevelGift();

@@ -11,7 +11,7 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function BindInviteCodeRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/invitations');
   const load = useLoad({ invitation: useInvitation({}) });
   const bind = useBindInviteCode({ suppressed: true });
   const submit = useFormSubmit<Parameters<typeof bind.mutateAsync>[0]>(async (request) => {

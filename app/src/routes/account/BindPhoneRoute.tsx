@@ -15,7 +15,7 @@ import { pathTo } from '../pathTo.ts';
 import { useCodeSender } from './useCodeSender.ts';
 
 export function BindPhoneRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/names');
   const [parameters] = useSearchParams();
   const kind = parameters.get('kind') === 'email' ? 'email' : 'mobile';
   const other = kind === 'email' ? 'mobile' : 'email';

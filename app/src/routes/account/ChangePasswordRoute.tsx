@@ -8,7 +8,7 @@ import { useFormSubmit } from '../../platform/useFormSubmit.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function ChangePasswordRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const change = useChangePassword({ suppressed: true });
   const submit = useFormSubmit<Parameters<typeof change.mutateAsync>[0]>(async (request) => {
     session.begin(await change.mutateAsync(request));

@@ -10,7 +10,7 @@ import { pathTo } from '../pathTo.ts';
 const lateDay = 5_000;
 
 export function CheckInRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/checkIn');
   const query = useCheckIn(
     {},
     {

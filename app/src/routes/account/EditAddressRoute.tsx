@@ -17,7 +17,7 @@ import { useTypedAddress } from './useTypedAddress.ts';
 type Request = Parameters<EditAddressFormProps['onSubmit']>[0];
 
 export function EditAddressRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const goBack = useGoBack(pathTo.addresses);
   const load = useLoad({ address: useAddress({ address_id: useRouteParam('address_id') }) });
   const loaders = useAreaLoaders();

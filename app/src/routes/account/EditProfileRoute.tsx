@@ -14,7 +14,7 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function EditProfileRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   const goBack = useGoBack(pathTo.profile);
   const load = useLoad({ user: useUser({}) });
   const upload = useFormUpload();

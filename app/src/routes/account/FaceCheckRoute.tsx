@@ -9,7 +9,7 @@ import { dropIdentityDraft, identityDraft } from './identityDraft.ts';
 import { useAppDownload } from './useAppDownload.ts';
 
 export function FaceCheckRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/identity');
   const goBack = useGoBack(pathTo.identity);
   const upload = useFormUpload();
   const user_id = useSession()?.user.id ?? '';

@@ -8,7 +8,7 @@ import { useFollowChanges } from './useFollowChanges.ts';
 import { withRows } from './withRows.ts';
 
 export function FansRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/people');
   const fans = usePagedLoad(useFans({}));
   const { withChanges, ...ways } = useFollowChanges();
   return (

@@ -8,7 +8,7 @@ import { useFollowChanges } from './useFollowChanges.ts';
 import { withRows } from './withRows.ts';
 
 export function FollowingRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/people');
   const following = usePagedLoad(useFollowing({}));
   const { withChanges, ...ways } = useFollowChanges();
   return (

@@ -11,7 +11,7 @@ import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';
 
 export function ForgotPasswordRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const signIn = pathTo.signIn(useReturnTo());
   const reset = useResetPassword({ suppressed: true });
   const submit = useFormSubmit<Parameters<typeof reset.mutateAsync>[0]>(async (request) => {

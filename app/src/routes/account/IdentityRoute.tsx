@@ -19,7 +19,7 @@ import { useAppDownload } from './useAppDownload.ts';
 type Submission = Parameters<IdentityFormProps['onSubmit']>[0];
 
 export function IdentityRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/identity');
   const navigate = useNavigate();
   const load = useLoad({ identity: useIdentity({}), user: useUser({}) });
   const user_id = useSession()?.user.id ?? '';

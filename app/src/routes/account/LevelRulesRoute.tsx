@@ -8,7 +8,7 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function LevelRulesRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   const load = useLoad({ levels: useLevels({}) });
   const goBack = useGoBack(pathTo.level);
   return (

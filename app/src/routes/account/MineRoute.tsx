@@ -18,7 +18,7 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function MineRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   const account = useAccount();
   const unread = useUnread();
   const follows = useFollows();

@@ -10,7 +10,7 @@ import { useRouteParam } from '../../platform/useRouteParam.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function NotificationRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/notices');
   const notification_id = useRouteParam('notification_id');
   const notification = useNotification({ notification_id });
   const load = useLoad({ notification });

@@ -6,7 +6,7 @@ import { usePagedLoad } from '../../platform/usePagedLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function NotificationsRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/notices');
   const notifications = usePagedLoad(useNotifications({}));
   const unread = useUnreadNotifications({});
   const markRead = useMarkNotificationsRead();

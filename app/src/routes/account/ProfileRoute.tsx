@@ -10,13 +10,13 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function ProfileRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account/invitations', 'account/profile']);
   const load = useLoad({ user: useUser({}) });
   const copy = useCopy();
   const { onShare, shareWindow } = useSharing({ path: pathTo.home, title: t('share.invite') });
   return (
     <>
-      <PageTitle>{t('profile.title')}</PageTitle>
+      <PageTitle>{t('account/profile:profile.title')}</PageTitle>
       <ProfileScreen
         user={mapLoad(load, ({ user }) => user)}
         invite={<InviteFriends onInvite={onShare} links={{ bindCode: pathTo.bindCode }} />}

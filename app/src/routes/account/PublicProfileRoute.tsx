@@ -11,7 +11,7 @@ import { useRouteParam } from '../../platform/useRouteParam.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function PublicProfileRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/people');
   const user_id = useRouteParam('user_id');
   const signedIn = useSession() !== null;
   const query = usePlayer({ user_id });

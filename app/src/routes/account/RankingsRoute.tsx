@@ -16,7 +16,7 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function RankingsRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/rankings');
   const signedIn = useSession() !== null;
   const { board, period, choose } = useChoice();
   const load = useLoad({ ranking: useRanking({ board, period }) });

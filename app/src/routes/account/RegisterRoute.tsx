@@ -20,7 +20,7 @@ import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';
 
 export function RegisterRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account/invitations', 'account/entry']);
   const return_to = useReturnTo();
   const signedIn = useSession() !== null;
   const register = useRegister({ suppressed: true });
@@ -45,7 +45,7 @@ export function RegisterRoute() {
   const version = policies.data?.rows.find(({ type }) => type === 'user')?.version ?? 0;
   return (
     <>
-      <PageTitle>{t('register.title')}</PageTitle>
+      <PageTitle>{t('account/entry:register.title')}</PageTitle>
       <RegisterScreen
         form={mapLoad(load, () => (
           <RegisterForm

@@ -17,7 +17,7 @@ import { pathTo } from '../pathTo.ts';
 import { useDeviceNotifications } from './useDeviceNotifications.ts';
 
 export function SettingsRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   const device = useDevice();
   const devices = useDevices();
   const names = useBoundNames({});
@@ -54,7 +54,7 @@ export function SettingsRoute() {
 
 /** Where the user is signed in, and the ways to end it there. */
 function useDevices() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const sessions = useSessions({});
   const load = useLoad({ sessions });
   const endSession = useEndSession();

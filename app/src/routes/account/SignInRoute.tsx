@@ -12,7 +12,7 @@ import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';
 
 export function SignInRoute() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const return_to = useReturnTo();
   const signedIn = useSession() !== null;
   const login = useLogin({ suppressed: true });

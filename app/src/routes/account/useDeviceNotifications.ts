@@ -9,7 +9,7 @@ import * as browser from './pushSubscription.ts';
 
 /** Whether this device is told of notifications, and the switch for it. The browser asks for permission only when it is pressed. */
 export function useDeviceNotifications(): DeviceNotificationsProps {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/notices');
   const messageOf = useFailureMessage();
   const supported = browser.isSupported();
   const key = usePushKey({}, { enabled: supported });

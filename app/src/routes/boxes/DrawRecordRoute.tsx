@@ -9,7 +9,7 @@ import { usePagedLoad } from '../../platform/usePagedLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function DrawRecordRoute() {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/proof');
   const record = usePagedLoad(useDrawRecord({}));
   const unopened = useUnopened({});
   const collectDrawLog = useCollectDrawLog();

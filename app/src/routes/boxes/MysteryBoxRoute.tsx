@@ -11,7 +11,7 @@ import { pathTo } from '../pathTo.ts';
 import { usePayNote } from '../wallet/usePayNote.tsx';
 
 export function MysteryBoxRoute() {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const pool_id = useRouteParam('pool_id');
   const pool = useMysteryBox({ pool_id });
   const load = useLoad({ pool, odds: useOdds({ pool_id }) });

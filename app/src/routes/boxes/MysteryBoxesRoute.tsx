@@ -8,7 +8,7 @@ import { usePagedLoad } from '../../platform/usePagedLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function MysteryBoxesRoute() {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const { filter, choose } = usePoolFilter();
   const pools = useMysteryBoxPools({ kind: filter.kind ?? undefined, series_id: filter.series_id ?? undefined });
   const series = useSeries({});

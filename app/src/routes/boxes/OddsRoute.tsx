@@ -9,7 +9,7 @@ import { useRouteParam } from '../../platform/useRouteParam.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function OddsRoute() {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const pool_id = useRouteParam('pool_id');
   const pool = useMysteryBox({ pool_id });
   const load = useLoad({ pool, odds: useOdds({ pool_id }) });

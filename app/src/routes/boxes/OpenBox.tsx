@@ -26,7 +26,7 @@ interface OpenBoxProps {
 
 /** Opens a pool's boxes. */
 export function OpenBox({ pool_id }: OpenBoxProps) {
-  const { t } = useTranslation(['boxes', 'wallet']);
+  const { t } = useTranslation(['boxes/opening', 'wallet/spending']);
   const { state, pay, find, reveal, openAgain } = useOpening(pool_id);
   const load = useLoad({ pool: useMysteryBox({ pool_id }), odds: useOdds({ pool_id }), wallet: useWallet({}) });
   const sought = useSoughtOpening(pool_id, state.step === 'seeking' ? state.opening_id : null);
@@ -55,7 +55,9 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         onReveal={reveal}
         onOpenAgain={openAgain}
         refusal={failed ? (failed.decided ? messageOf(error) : t('open.undecided')) : undefined}
-        refusalLink={isOfOwnLimits(error) ? { label: t('wallet:spending.see'), href: pathTo.spending } : undefined}
+        refusalLink={
+          isOfOwnLimits(error) ? { label: t('wallet/spending:spending.see'), href: pathTo.spending } : undefined
+        }
         payNote={usePayNote()}
         sound={useSound()}
         onSoundChange={chooseSound}

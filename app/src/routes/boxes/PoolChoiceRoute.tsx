@@ -11,7 +11,7 @@ import { useRouteParam } from '../../platform/useRouteParam.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function PoolChoiceRoute() {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const series_id = useRouteParam('series_id');
   const listed = useSeries({});
   const load = useLoad({ series: listed, pools: useMysteryBoxPools({ series_id, limit: 50 }) });

@@ -15,11 +15,11 @@ import { pathTo } from '../pathTo.ts';
 // Wanted by few: it comes when the picture is pressed.
 const loadViewer = loadRoute(
   () => import('../../platform/album/AlbumViewer.tsx').then((module) => module.AlbumViewer),
-  ['system'],
+  ['system/sharing'],
 );
 
 export function PrizeDetailRoute() {
-  const { t } = useTranslation(['boxes', 'system']);
+  const { t } = useTranslation(['boxes/pools', 'system/sharing']);
   const prize_id = useRouteParam('prize_id');
   const prize = usePrize({ prize_id });
   const pool_id = prize.data?.pool_id;
@@ -42,7 +42,7 @@ export function PrizeDetailRoute() {
         onGoBack={goBack}
         onShare={onShare}
         picture={{
-          label: t('system:album.viewer'),
+          label: t('system/sharing:album.viewer'),
           onShow: () => void showPicture(),
         }}
         links={{ pool: pathTo.pool, odds: pathTo.odds, open: pathTo.open }}

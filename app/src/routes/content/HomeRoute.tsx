@@ -15,7 +15,7 @@ import { pathTo } from '../pathTo.ts';
 const winsInterval = 10_000;
 
 export function HomeRoute() {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('content/home');
   const banners = useLoad({ banners: useBanners({}) });
   const wins = useLoad({ wins: useRecentWins({}, { refetchInterval: () => winsInterval }) });
   const series = useLoad({ series: useSeries({}) });

@@ -13,7 +13,7 @@ import { pathTo } from '../pathTo.ts';
 
 /** A document in the version that the address names, else in the one in effect. */
 export function PolicyPage({ type }: { type: DocumentType }) {
-  const { t } = useTranslation('policies');
+  const { t } = useTranslation('content/policies');
   const version = useVersion();
   const load = useLoad({ policy: usePolicy({ type, ...(version !== undefined && { version }) }) });
   const { data } = usePolicies({});

@@ -12,7 +12,7 @@ import { pathTo } from '../pathTo.ts';
 const pendingInterval = 2000;
 
 export function PaymentResultRoute() {
-  const { t } = useTranslation('mall');
+  const { t } = useTranslation('mall/orders');
   const payment_id = useRouteParam('payment_id');
   const payment = usePayment(
     { payment_id },

@@ -13,7 +13,7 @@ import { useRouteParam } from '../../platform/useRouteParam.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function IdentityReviewRoute() {
-  const { t } = useTranslation('operator');
+  const { t } = useTranslation('operator/identity');
   const review_id = useRouteParam('review_id');
   const goBack = useGoBack(pathTo.identityReviews);
   const load = useLoad({ review: useIdentityReview({ review_id }) });

@@ -7,7 +7,7 @@ import { usePagedLoad } from '../../platform/usePagedLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function IdentityReviewsRoute() {
-  const { t } = useTranslation('operator');
+  const { t } = useTranslation('operator/identity');
   const [state, setState] = useState<IdentityReviewsScreenProps['state']>('under_review');
   return (
     <>

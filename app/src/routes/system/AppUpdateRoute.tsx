@@ -10,7 +10,7 @@ import { appUpdate, platform, updateApp } from '../../platform/update/appUpdate.
 import { pathTo } from '../pathTo.ts';
 
 export function AppUpdateRoute() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/update');
   const update = useStore(appUpdate);
   const { user_id } = useApi();
   const readRelease = useReadAppVersion();

@@ -14,7 +14,7 @@ import { useReturnTo } from '../../platform/useReturnTo.ts';
 const center = { latitude: 10.772461, longitude: 106.698055 };
 
 export function ChooseLocationRoute() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/map');
   const [parameters] = useSearchParams();
   const returnTo = useReturnTo();
   const goBack = useGoBack(returnTo);

@@ -4,7 +4,7 @@ import { PageTitle } from '../../platform/PageTitle.tsx';
 import { pathTo } from '../pathTo.ts';
 
 export function NotFoundRoute() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/frame');
   return (
     <>
       <PageTitle>{t('notFound.title')}</PageTitle>

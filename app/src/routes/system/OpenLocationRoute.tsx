@@ -10,7 +10,7 @@ import { useReturnTo } from '../../platform/useReturnTo.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function OpenLocationRoute() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/map');
   const [parameters] = useSearchParams();
   const goBack = useGoBack(useReturnTo());
   const { data } = useMapSource({});

@@ -8,7 +8,7 @@ import { NotFoundRoute } from './NotFoundRoute.tsx';
 
 /** Stands in for a route that threw. */
 export function RouteErrorRoute({ error }: { error: unknown }) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/frame');
   if (error instanceof PageNotFound) return <NotFoundRoute />;
   return (
     <>

@@ -6,7 +6,7 @@ import { useGoBack } from '../../platform/useGoBack.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function UnderDevelopmentRoute() {
-  const { t } = useTranslation(['system', 'coming']);
+  const { t } = useTranslation('system/frame');
   const coming = useComing();
   return (
     <>
@@ -29,7 +29,7 @@ interface Part {
 
 /** What will be at this address. */
 function useComing(): { name: string; about: string } | null {
-  const { t } = useTranslation('coming');
+  const { t } = useTranslation('system/coming');
   const { pathname } = useLocation();
   const parts: Readonly<Record<string, Part>> = t('parts', { returnObjects: true });
   const part = Object.values(parts).find(({ screens }) => pathname in screens);

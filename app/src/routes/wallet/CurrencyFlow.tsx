@@ -16,7 +16,7 @@ interface CurrencyFlowProps {
 
 /** The flow of one currency, which two paths show. */
 export function CurrencyFlow({ currency }: CurrencyFlowProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/flow');
   const [currentMonth] = useState(() => rules.vietnamToday(new Date()).slice(0, 7));
   const [filter, setFilter] = useState<FlowFilter>({ month: null, kind: null });
   const load = useLoad({ wallet: useWallet({}) });

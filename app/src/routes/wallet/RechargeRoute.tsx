@@ -14,7 +14,7 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function RechargeRoute() {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/recharge');
   const load = useLoad({ wallet: useWallet({}) });
   const spending = useSpending({});
   const isHere = useIsHere();

@@ -11,7 +11,7 @@ import { useLoad } from '../../platform/useLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function SpendingRoute() {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/spending');
   const spending = useSpending({});
   const load = useLoad({ spending });
   const setCaps = useSetSpendingCaps({ suppressed: true });

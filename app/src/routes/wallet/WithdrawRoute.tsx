@@ -11,7 +11,7 @@ import { usePagedLoad } from '../../platform/usePagedLoad.ts';
 import { pathTo } from '../pathTo.ts';
 
 export function WithdrawRoute() {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/withdrawals');
   const load = useLoad({ wallet: useWallet({}) });
   const withdrawals = usePagedLoad(useWithdrawals({}));
   const withdraw = useWithdraw({ suppressed: true });

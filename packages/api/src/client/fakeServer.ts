@@ -6,7 +6,7 @@ import { type ClientOptions, createClient } from './createClient.ts';
 
 export const appSecret = 'test-secret';
 export const readToy = defineCall({
-  area: 'boxes',
+  topic: 'boxes/pools',
   method: 'GET',
   path: '/api/test/toy',
   role: 'guest',
@@ -16,7 +16,7 @@ export const readToy = defineCall({
 });
 
 export const buyToy = defineCall({
-  area: 'boxes',
+  topic: 'boxes/pools',
   method: 'POST',
   path: '/api/test/buy',
   role: 'user',

@@ -22,6 +22,9 @@ export type Area =
   | 'membership'
   | 'operator';
 
+/** Where a call belongs, and the folder it has on every floor: `boxes/pools`. */
+export type Topic = `${Area}/${string}`;
+
 /**
  * One call of the API, declared once: client, hooks, forms, server and `/api/openapi.json` all read it.
  * A POST changes state and carries an `Idempotency-Key`, but where `keyOptional` says otherwise; a GET changes nothing.
@@ -31,7 +34,7 @@ export interface Call<
   Response extends z.ZodMiniType = z.ZodMiniType,
   LeastRole extends Role = Role,
 > {
-  area: Area;
+  topic: Topic;
   method: 'GET' | 'POST';
   path: `/api/${string}`;
   /** The least role that may call. There is no default: a call without a role does not compile. */

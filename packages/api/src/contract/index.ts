@@ -6,6 +6,7 @@ export {
   type RequestOf,
   type ResponseOf,
   type Role,
+  type Topic,
   defineCall,
 } from './defineCall.ts';
 export { describeIssue, fieldOf, ruleOf } from './describeIssue.ts';

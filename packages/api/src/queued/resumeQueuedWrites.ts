@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queuedWrites } from '../account/queuedWrites.ts';
 import type { Client } from '../client/createClient.ts';
 import { type QueuedWrite, queuedWriteOptions } from './queuedWriteOptions.ts';
 
-const all: readonly QueuedWrite[] = Object.values(queuedWrites);
+/** Every queued write: what a topic exports from its `queued.ts`. */
+const modules = import.meta.glob<Record<string, QueuedWrite>>('../*/*/queued.ts', { eager: true });
+const all = Object.values(modules).flatMap((exports) => Object.values(exports));
 
-/** Tells the cache how writes that it finds on the device are sent, for they were said on a page that is gone. */
+/** Tells the cache how to send writes that an earlier page left on the device. */
 export function resumeQueuedWrites(client: Client, queries: QueryClient): void {
   for (const write of all) queries.setMutationDefaults([write.call.path], queuedWriteOptions(write, client, queries));
 }

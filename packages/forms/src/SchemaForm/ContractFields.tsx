@@ -1,4 +1,4 @@
-import type { Area } from '@mcy/api/contract';
+import type { Topic } from '@mcy/api/contract';
 import { Fieldset, Stack } from '@mcy/ui/primitives';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,16 +13,16 @@ import { useFieldTexts } from './useFieldTexts.ts';
 export type FieldSlot = ReactNode | ((field: FieldProps) => ReactNode);
 
 interface ContractFieldsProps {
-  area: Area;
+  topic: Topic;
   fields: readonly ContractField[];
   /** What is shown instead of a field, by its name. */
   slots: Readonly<Record<string, FieldSlot>>;
 }
 
 /** The fields of a request in their groups, each as its metadata says or as its slot has it. */
-export function ContractFields({ area, fields, slots }: ContractFieldsProps) {
+export function ContractFields({ topic, fields, slots }: ContractFieldsProps) {
   const { t } = useTranslation('forms');
-  const texts = useFieldTexts(area);
+  const texts = useFieldTexts(topic);
 
   function show({ kind, group: _group, nullable, values, ...meta }: ContractField): ReactNode {
     if (kind === 'hidden') return null;

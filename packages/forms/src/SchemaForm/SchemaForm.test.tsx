@@ -15,7 +15,7 @@ async function renderForm<C extends Call>(props: Omit<SchemaFormProps<C>, 'submi
     <FixtureTexts>
       <SchemaForm {...props} submitLabel="Send" />
     </FixtureTexts>,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
 }
 
@@ -186,7 +186,7 @@ describe('a request with groups, an object and fields that may stay empty', () =
 
 describe('a hidden field', () => {
   const bindInviter = defineCall({
-    area: 'account',
+    topic: 'account/entry',
     method: 'POST',
     path: '/api/test/hidden',
     role: 'user',

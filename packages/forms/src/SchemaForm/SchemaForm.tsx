@@ -88,7 +88,7 @@ export function SchemaForm<C extends Call>({
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submitOnce(event)}>
         <Stack space={grouped ? 'xlarge' : 'large'}>
-          <ContractFields area={call.area} fields={shown} slots={fields} />
+          <ContractFields topic={call.topic} fields={shown} slots={fields} />
           <FormAlert fields={shown} />
           <Button type="submit" size="large" loading={isSubmitting}>
             {submitLabel}

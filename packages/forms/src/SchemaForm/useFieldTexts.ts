@@ -1,4 +1,4 @@
-import type { Area } from '@mcy/api/contract';
+import type { Topic } from '@mcy/api/contract';
 import { useTranslation } from 'react-i18next';
 
 interface FieldTexts {
@@ -10,18 +10,18 @@ interface FieldTexts {
   ofGroup: (name: string) => string;
 }
 
-/** An area's words for its fields and groups; they are loaded before the form is. */
-export function useFieldTexts(area: Area): FieldTexts {
+/** A topic's words for its fields and groups; they are loaded before the form is. */
+export function useFieldTexts(topic: Topic): FieldTexts {
   const { i18n } = useTranslation();
 
   function find(key: string): string | undefined {
-    const text: unknown = i18n.getResource(i18n.language, area, key);
+    const text: unknown = i18n.getResource(i18n.language, topic, key);
     return typeof text === 'string' ? text : undefined;
   }
 
   function need(key: string): string {
     const text = find(key);
-    if (text === undefined) throw new Error(`The texts of ${area} have no ${key} in ${i18n.language}.`);
+    if (text === undefined) throw new Error(`The texts of ${topic} have no ${key} in ${i18n.language}.`);
     return text;
   }
 

@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react';
 import * as z from 'zod/mini';
 
 const orderToys = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'POST',
   path: '/api/test/choices',
   role: 'user',
@@ -39,8 +39,8 @@ const words = {
 };
 
 async function renderForm(call: Call, onSubmit: () => Promise<void>) {
-  const i18n = await createI18n('en', ['shell', 'forms', 'account']);
-  i18n.addResourceBundle(i18n.language, 'account', { fields: words }, true);
+  const i18n = await createI18n('en', ['shell', 'forms', 'account/entry']);
+  i18n.addResourceBundle(i18n.language, 'account/entry', { fields: words }, true);
   return render(
     <I18nextProvider i18n={i18n}>
       <SchemaForm call={call} submitLabel="Send" onSubmit={onSubmit} />

@@ -14,7 +14,7 @@ async function renderGuarded(props: Partial<SchemaFormProps<typeof login>> = {})
     <UnsavedGuardProvider hold={hold}>
       <SchemaForm call={login} submitLabel="Send" onSubmit={async () => {}} guarded {...props} />
     </UnsavedGuardProvider>,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   const name = screen.getByRole('textbox', { name: 'E-mail or mobile number' });
   const isHeld = () => hold.mock.calls.length > release.mock.calls.length;

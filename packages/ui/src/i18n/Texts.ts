@@ -1,3 +1,17 @@
+import type forms from './formTexts/vn.ts';
+import type shell from './texts/vn.ts';
+
+/** Every namespace with its Vietnamese texts, which type the keys. Each topic adds its own, beside its texts. */
+export interface NamespaceTexts {
+  /** Words every screen shares: retry, back, the tab bar. */
+  shell: typeof shell;
+  /** What the fields of every form say. */
+  forms: typeof forms;
+}
+
+/** `shell`, `forms`, or a topic such as `boxes/pools`. */
+export type Namespace = keyof NamespaceTexts;
+
 /**
  * The shape a translation must have: every key of the Vietnamese original and no other,
  * save that a counted text (`draws_other`) may have the plural forms its own language needs (`draws_one`).

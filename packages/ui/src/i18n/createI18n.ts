@@ -1,7 +1,8 @@
 import { type i18n, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Locale, localeOfTag, localeTags } from './locales.ts';
-import { type Namespace, type NamespaceTexts, namespaces } from './namespaces.ts';
+import { loadTexts } from './loadTexts.ts';
+import type { Namespace, NamespaceTexts } from './Texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -16,8 +17,8 @@ export async function createI18n(locale: Locale, preload: readonly Namespace[] =
   instance.use(initReactI18next).use({
     type: 'backend' as const,
     read(tag: string, namespace: Namespace, done: (error: unknown, texts: object | null) => void) {
-      namespaces[namespace][localeOfTag(tag)]().then(
-        (module) => done(null, module.default),
+      loadTexts(namespace, localeOfTag(tag)).then(
+        (texts) => done(null, texts),
         (error: unknown) => done(error, null),
       );
     },

@@ -9,8 +9,8 @@ export {
   formatTime,
 } from './format.ts';
 export { type Locale, localeOfTag, locales, localeTags } from './locales.ts';
-export { type Namespace, namespaces } from './namespaces.ts';
-export type { Texts } from './Texts.ts';
+export { loadTexts } from './loadTexts.ts';
+export type { Namespace, Texts } from './Texts.ts';
 export { useLocale } from './useLocale.ts';
 export { useLoadTexts } from './useLoadTexts.ts';
 export { useRelativeTimeTexts } from './useRelativeTimeTexts.ts';

@@ -1,12 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createI18n, type Locale, type Namespace } from '../i18n/index.ts';
+import { createI18n, type Locale } from '../i18n/index.ts';
+import { namespaces } from '../i18n/topicTexts.ts';
 
-/** Texts around what a test renders: `render(<FlowRow …/>, { wrapper: await inLanguage('en', ['wallet']) })`. */
-export async function inLanguage(
-  locale: Locale,
-  namespaces: readonly Namespace[],
-): Promise<ComponentType<{ children: ReactNode }>> {
-  const i18n = await createI18n(locale, ['shell', 'forms', ...namespaces]);
+/** All texts of the shop around what a test renders: `render(<FlowRow …/>, { wrapper: await inLanguage('en') })`. */
+export async function inLanguage(locale: Locale): Promise<ComponentType<{ children: ReactNode }>> {
+  const i18n = await createI18n(locale, namespaces);
   return ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }

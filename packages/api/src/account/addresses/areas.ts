@@ -17,7 +17,7 @@ const areaRow = z.object({
 const day = 86_400;
 
 export const listProvinces = defineCall({
-  area: 'account',
+  topic: 'account/addresses',
   method: 'GET',
   path: '/api/area/provinces',
   role: 'guest',
@@ -28,7 +28,7 @@ export const listProvinces = defineCall({
 });
 
 export const listWards = defineCall({
-  area: 'account',
+  topic: 'account/addresses',
   method: 'GET',
   path: '/api/area/wards',
   role: 'guest',

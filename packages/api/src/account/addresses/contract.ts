@@ -45,7 +45,7 @@ const written = {
 };
 
 export const listAddresses = defineCall({
-  area: 'account',
+  topic: 'account/addresses',
   method: 'GET',
   path: '/api/address/list',
   role: 'user',
@@ -55,7 +55,7 @@ export const listAddresses = defineCall({
 });
 
 export const readAddress = defineCall({
-  area: 'account',
+  topic: 'account/addresses',
   method: 'GET',
   path: '/api/address/detail',
   role: 'user',
@@ -65,7 +65,7 @@ export const readAddress = defineCall({
 });
 
 export const addAddress = defineCall({
-  area: 'account',
+  topic: 'account/addresses',
   method: 'POST',
   path: '/api/address/add',
   role: 'user',
@@ -76,7 +76,7 @@ export const addAddress = defineCall({
 });
 
 export const editAddress = defineCall({
-  area: 'account',
+  topic: 'account/addresses',
   method: 'POST',
   path: '/api/address/edit',
   role: 'user',
@@ -86,7 +86,7 @@ export const editAddress = defineCall({
 });
 
 export const removeAddress = defineCall({
-  area: 'account',
+  topic: 'account/addresses',
   method: 'POST',
   path: '/api/address/remove',
   role: 'user',
@@ -97,7 +97,7 @@ export const removeAddress = defineCall({
 });
 
 export const makeDefaultAddress = defineCall({
-  area: 'account',
+  topic: 'account/addresses',
   method: 'POST',
   path: '/api/address/setDefault',
   role: 'user',

@@ -24,7 +24,7 @@ const checkInSchema = z.object({
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const readCheckIn = defineCall({
-  area: 'account',
+  topic: 'account/checkIn',
   method: 'GET',
   path: '/api/checkIn/info',
   role: 'user',
@@ -34,7 +34,7 @@ export const readCheckIn = defineCall({
 });
 
 export const checkIn = defineCall({
-  area: 'account',
+  topic: 'account/checkIn',
   method: 'POST',
   path: '/api/checkIn/today',
   role: 'user',

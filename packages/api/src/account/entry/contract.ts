@@ -28,7 +28,7 @@ const newName = field(rules.signInName, { kind: 'signInName', autoComplete: 'use
 const proof = field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' });
 
 export const register = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'POST',
   path: '/api/user/register',
   role: 'guest',
@@ -47,7 +47,7 @@ export function registerByCode() {
 }
 
 export const login = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'POST',
   path: '/api/user/login',
   role: 'guest',
@@ -66,7 +66,7 @@ export const login = defineCall({
 export const codePurposes = ['sign_in', 'reset_password', 'register', 'bind_name'] as const;
 
 export const sendCode = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'POST',
   path: '/api/user/sendCode',
   role: 'guest',
@@ -83,7 +83,7 @@ export const sendCode = defineCall({
 });
 
 export const loginByCode = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'POST',
   path: '/api/user/loginByCode',
   role: 'guest',
@@ -96,7 +96,7 @@ export const loginByCode = defineCall({
 });
 
 export const resetPassword = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'POST',
   path: '/api/user/resetPassword',
   role: 'guest',
@@ -111,7 +111,7 @@ export const resetPassword = defineCall({
 });
 
 export const changePassword = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'POST',
   path: '/api/user/changePassword',
   role: 'user',
@@ -128,7 +128,7 @@ export const changePassword = defineCall({
 });
 
 export const logout = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'POST',
   path: '/api/user/logout',
   role: 'user',

@@ -20,7 +20,7 @@ const sessionRow = z.object({
 });
 
 export const listSessions = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'GET',
   path: '/api/user/sessions',
   role: 'user',
@@ -30,7 +30,7 @@ export const listSessions = defineCall({
 });
 
 export const endSession = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'POST',
   path: '/api/user/endSession',
   role: 'user',
@@ -40,7 +40,7 @@ export const endSession = defineCall({
 });
 
 export const endOtherSessions = defineCall({
-  area: 'account',
+  topic: 'account/entry',
   method: 'POST',
   path: '/api/user/endOtherSessions',
   role: 'user',

@@ -27,7 +27,7 @@ const reviewSchema = z.object({
 });
 
 export const readIdentity = defineCall({
-  area: 'account',
+  topic: 'account/identity',
   method: 'GET',
   path: '/api/identity/info',
   role: 'user',
@@ -39,7 +39,7 @@ export const readIdentity = defineCall({
 const picture = { kind: 'upload', upload: 'identity' } as const;
 
 export const submitIdentity = defineCall({
-  area: 'account',
+  topic: 'account/identity',
   method: 'POST',
   path: '/api/identity/submit',
   role: 'user',

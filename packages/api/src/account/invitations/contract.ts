@@ -20,7 +20,7 @@ const invitationSchema = z.object({
 });
 
 export const readInvitation = defineCall({
-  area: 'account',
+  topic: 'account/invitations',
   method: 'GET',
   path: '/api/user/invitation',
   role: 'user',
@@ -30,7 +30,7 @@ export const readInvitation = defineCall({
 });
 
 export const bindInviteCode = defineCall({
-  area: 'account',
+  topic: 'account/invitations',
   method: 'POST',
   path: '/api/user/bindInviteCode',
   role: 'user',
@@ -43,7 +43,7 @@ export const bindInviteCode = defineCall({
 });
 
 export const readShareKey = defineCall({
-  area: 'account',
+  topic: 'account/invitations',
   method: 'GET',
   path: '/api/user/shareKey',
   role: 'user',
@@ -53,7 +53,7 @@ export const readShareKey = defineCall({
 });
 
 export const deShareKey = defineCall({
-  area: 'account',
+  topic: 'account/invitations',
   method: 'POST',
   path: '/api/common/deShareKey',
   role: 'guest',

@@ -14,7 +14,7 @@ const levelRow = z.object({
 });
 
 export const readLevels = defineCall({
-  area: 'account',
+  topic: 'account/levels',
   method: 'GET',
   path: '/api/level/list',
   role: 'guest',
@@ -39,7 +39,7 @@ const giftSchema = z.object({
 });
 
 export const readMyLevel = defineCall({
-  area: 'account',
+  topic: 'account/levels',
   method: 'GET',
   path: '/api/level/mine',
   role: 'user',
@@ -66,7 +66,7 @@ export const readMyLevel = defineCall({
 });
 
 export const claimLevelGift = defineCall({
-  area: 'account',
+  topic: 'account/levels',
   method: 'POST',
   path: '/api/level/claim',
   role: 'user',

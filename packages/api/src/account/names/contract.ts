@@ -15,7 +15,7 @@ const boundNames = {
 };
 
 export const readCodeChannels = defineCall({
-  area: 'account',
+  topic: 'account/names',
   method: 'GET',
   path: '/api/user/codeChannels',
   role: 'guest',
@@ -25,7 +25,7 @@ export const readCodeChannels = defineCall({
 });
 
 export const readBoundNames = defineCall({
-  area: 'account',
+  topic: 'account/names',
   method: 'GET',
   path: '/api/user/boundNames',
   role: 'user',
@@ -46,7 +46,7 @@ const bindNameRequest = {
 };
 
 export const bindName = defineCall({
-  area: 'account',
+  topic: 'account/names',
   method: 'POST',
   path: '/api/user/bindName',
   role: 'user',

@@ -44,7 +44,7 @@ const notificationSchema = z.object({
 });
 
 export const listNotifications = defineCall({
-  area: 'account',
+  topic: 'account/notices',
   method: 'GET',
   path: notificationPaths.list.path,
   role: 'user',
@@ -54,7 +54,7 @@ export const listNotifications = defineCall({
 });
 
 export const readNotification = defineCall({
-  area: 'account',
+  topic: 'account/notices',
   method: 'GET',
   path: '/api/notify/detail',
   role: 'user',
@@ -64,7 +64,7 @@ export const readNotification = defineCall({
 });
 
 export const markNotificationsRead = defineCall({
-  area: 'account',
+  topic: 'account/notices',
   method: 'POST',
   path: '/api/notify/read',
   role: 'user',
@@ -75,7 +75,7 @@ export const markNotificationsRead = defineCall({
 });
 
 export const countUnreadNotifications = defineCall({
-  area: 'account',
+  topic: 'account/notices',
   method: 'GET',
   path: notificationPaths.unread.path,
   role: 'user',

@@ -2,7 +2,7 @@ import { pagedQueryHook } from '../../client/pagedQueryHook.ts';
 import { listNotifications, readNotification, countUnreadNotifications } from './contract.ts';
 import { queryHook } from '../../client/queryHook.ts';
 import { queuedMutationHook } from '../../queued/queuedMutationHook.ts';
-import { queuedWrites } from '../queuedWrites.ts';
+import { queuedMarkNotificationsRead } from './queued.ts';
 import { readPushKey, subscribePush, unsubscribePush } from './push.ts';
 import { mutationHook } from '../../client/mutationHook.ts';
 
@@ -12,7 +12,7 @@ export const useNotification = queryHook(readNotification);
 
 export const useUnreadNotifications = queryHook(countUnreadNotifications);
 
-export const useMarkNotificationsRead = queuedMutationHook(queuedWrites.markNotificationsRead);
+export const useMarkNotificationsRead = queuedMutationHook(queuedMarkNotificationsRead);
 
 export const usePushKey = queryHook(readPushKey);
 

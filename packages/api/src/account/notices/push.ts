@@ -11,7 +11,7 @@ function bytes(count: number) {
 }
 
 export const readPushKey = defineCall({
-  area: 'account',
+  topic: 'account/notices',
   method: 'GET',
   path: '/api/push/key',
   role: 'user',
@@ -27,7 +27,7 @@ export const readPushKey = defineCall({
 });
 
 export const subscribePush = defineCall({
-  area: 'account',
+  topic: 'account/notices',
   method: 'POST',
   path: '/api/push/subscribe',
   role: 'user',
@@ -44,7 +44,7 @@ export const subscribePush = defineCall({
 });
 
 export const unsubscribePush = defineCall({
-  area: 'account',
+  topic: 'account/notices',
   method: 'POST',
   path: '/api/push/unsubscribe',
   role: 'user',

@@ -22,7 +22,7 @@ const playerSchema = z.object({
 const playersPage = pageOf(playerSchema);
 
 export const listFollowing = defineCall({
-  area: 'account',
+  topic: 'account/people',
   method: 'GET',
   path: '/api/follow/following',
   role: 'user',
@@ -32,7 +32,7 @@ export const listFollowing = defineCall({
 });
 
 export const listFans = defineCall({
-  area: 'account',
+  topic: 'account/people',
   method: 'GET',
   path: '/api/follow/fans',
   role: 'user',
@@ -44,7 +44,7 @@ export const listFans = defineCall({
 const followed = z.object({ followed: z.boolean(), fan_count: countSchema });
 
 export const follow = defineCall({
-  area: 'account',
+  topic: 'account/people',
   method: 'POST',
   path: '/api/follow/add',
   role: 'user',
@@ -55,7 +55,7 @@ export const follow = defineCall({
 });
 
 export const unfollow = defineCall({
-  area: 'account',
+  topic: 'account/people',
   method: 'POST',
   path: '/api/follow/remove',
   role: 'user',
@@ -78,7 +78,7 @@ const bestWin = z.object({
 });
 
 export const readPlayer = defineCall({
-  area: 'account',
+  topic: 'account/people',
   method: 'GET',
   path: '/api/user/profile',
   role: 'guest',

@@ -32,7 +32,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const readUser = defineCall({
-  area: 'account',
+  topic: 'account/profile',
   method: 'GET',
   path: '/api/user/info',
   role: 'user',
@@ -50,7 +50,7 @@ const profile = {
 };
 
 export const editProfile = defineCall({
-  area: 'account',
+  topic: 'account/profile',
   method: 'POST',
   path: '/api/user/edit',
   role: 'user',

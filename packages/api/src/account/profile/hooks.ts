@@ -1,7 +1,7 @@
 import { queryHook } from '../../client/queryHook.ts';
 import { readUser } from './contract.ts';
 import { queuedMutationHook } from '../../queued/queuedMutationHook.ts';
-import { queuedWrites } from '../queuedWrites.ts';
+import { queuedEditProfile } from './queued.ts';
 import { readPrivacy, editPrivacy } from './privacy.ts';
 import { mutationHook } from '../../client/mutationHook.ts';
 import { readPlayer } from '../people/contract.ts';
@@ -9,7 +9,7 @@ import { readRanking } from '../rankings/contract.ts';
 
 export const useUser = queryHook(readUser);
 
-export const useEditProfile = queuedMutationHook(queuedWrites.editProfile);
+export const useEditProfile = queuedMutationHook(queuedEditProfile);
 
 export const usePrivacy = queryHook(readPrivacy);
 

@@ -9,7 +9,7 @@ const privacySchema = z.object({
 });
 
 export const readPrivacy = defineCall({
-  area: 'account',
+  topic: 'account/profile',
   method: 'GET',
   path: '/api/user/privacy',
   role: 'user',
@@ -19,7 +19,7 @@ export const readPrivacy = defineCall({
 });
 
 export const editPrivacy = defineCall({
-  area: 'account',
+  topic: 'account/profile',
   method: 'POST',
   path: '/api/user/editPrivacy',
   role: 'user',

@@ -25,7 +25,7 @@ const rankingRow = z.object({
 });
 
 export const readRanking = defineCall({
-  area: 'account',
+  topic: 'account/rankings',
   method: 'GET',
   path: '/api/rank/list',
   role: 'guest',

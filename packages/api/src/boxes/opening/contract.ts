@@ -30,7 +30,7 @@ export const openingSchema = z.object({
 });
 
 export const openMysteryBox = defineCall({
-  area: 'boxes',
+  topic: 'boxes/opening',
   method: 'POST',
   path: '/api/box/open',
   role: 'user',
@@ -45,7 +45,7 @@ export const openMysteryBox = defineCall({
 });
 
 export const listUnopened = defineCall({
-  area: 'boxes',
+  topic: 'boxes/opening',
   method: 'GET',
   path: '/api/box/unopened',
   role: 'user',
@@ -55,7 +55,7 @@ export const listUnopened = defineCall({
 });
 
 export const revealOpening = defineCall({
-  area: 'boxes',
+  topic: 'boxes/opening',
   method: 'POST',
   path: '/api/box/reveal',
   role: 'user',
@@ -65,7 +65,7 @@ export const revealOpening = defineCall({
 });
 
 export const listRecentWins = defineCall({
-  area: 'boxes',
+  topic: 'boxes/opening',
   method: 'GET',
   path: '/api/box/wins',
   role: 'guest',

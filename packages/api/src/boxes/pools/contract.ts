@@ -88,7 +88,7 @@ export const poolSeedSchema = z.object({
 const poolRequest = z.strictObject({ pool_id: z.uuid() });
 
 export const listSeries = defineCall({
-  area: 'boxes',
+  topic: 'boxes/pools',
   method: 'GET',
   path: '/api/box/series',
   role: 'guest',
@@ -98,7 +98,7 @@ export const listSeries = defineCall({
 });
 
 export const listPools = defineCall({
-  area: 'boxes',
+  topic: 'boxes/pools',
   method: 'GET',
   path: '/api/box/pools',
   role: 'guest',
@@ -112,7 +112,7 @@ export const listPools = defineCall({
 });
 
 export const readPool = defineCall({
-  area: 'boxes',
+  topic: 'boxes/pools',
   method: 'GET',
   path: '/api/box/detail',
   role: 'guest',
@@ -122,7 +122,7 @@ export const readPool = defineCall({
 });
 
 export const readOdds = defineCall({
-  area: 'boxes',
+  topic: 'boxes/pools',
   method: 'GET',
   path: '/api/box/rate',
   role: 'guest',
@@ -132,7 +132,7 @@ export const readOdds = defineCall({
 });
 
 export const readPrize = defineCall({
-  area: 'boxes',
+  topic: 'boxes/pools',
   method: 'GET',
   path: '/api/box/goods',
   role: 'guest',

@@ -22,7 +22,7 @@ const drawLogRowSchema = z.object({
 });
 
 export const readDrawLog = defineCall({
-  area: 'boxes',
+  topic: 'boxes/proof',
   method: 'GET',
   path: '/api/box/log',
   role: 'guest',
@@ -48,7 +48,7 @@ export const readDrawLog = defineCall({
 });
 
 export const readDrawRecord = defineCall({
-  area: 'boxes',
+  topic: 'boxes/proof',
   method: 'GET',
   path: '/api/box/record',
   role: 'user',

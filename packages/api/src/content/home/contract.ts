@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../contract/defineCall.ts';
 
 export const listBanners = defineCall({
-  area: 'content',
+  topic: 'content/home',
   method: 'GET',
   path: '/api/content/banners',
   role: 'guest',

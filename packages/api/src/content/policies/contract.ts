@@ -27,7 +27,7 @@ const documentHead = {
 };
 
 export const listPolicies = defineCall({
-  area: 'content',
+  topic: 'content/policies',
   method: 'GET',
   path: '/api/content/policies',
   role: 'guest',
@@ -37,7 +37,7 @@ export const listPolicies = defineCall({
 });
 
 export const readPolicy = defineCall({
-  area: 'content',
+  topic: 'content/policies',
   method: 'GET',
   path: '/api/content/policy',
   role: 'guest',
@@ -81,7 +81,7 @@ const agreementSchema = z.object({
 });
 
 export const listAgreements = defineCall({
-  area: 'content',
+  topic: 'content/policies',
   method: 'GET',
   path: '/api/content/agreements',
   role: 'user',
@@ -91,7 +91,7 @@ export const listAgreements = defineCall({
 });
 
 export const acceptAgreement = defineCall({
-  area: 'content',
+  topic: 'content/policies',
   method: 'POST',
   path: '/api/content/accept_agreement',
   role: 'user',

@@ -16,7 +16,7 @@ const rowSchema = z.object({
 });
 
 export const listIdentityReviews = defineCall({
-  area: 'operator',
+  topic: 'operator/identity',
   method: 'GET',
   path: '/api/operator/identity/list',
   role: 'operator',
@@ -51,7 +51,7 @@ const reviewSchema = z.extend(rowSchema, {
 });
 
 export const readIdentityReview = defineCall({
-  area: 'operator',
+  topic: 'operator/identity',
   method: 'GET',
   path: '/api/operator/identity/detail',
   role: 'operator',
@@ -75,7 +75,7 @@ const reasoned = z.superRefine<{ decision: string; reason: string | null; note: 
 );
 
 export const reviewIdentity = defineCall({
-  area: 'operator',
+  topic: 'operator/identity',
   method: 'POST',
   path: '/api/operator/identity/review',
   role: 'operator',

@@ -3,7 +3,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 
 /** Whether POST bodies travel encrypted (spec §7): `open` is 1 for yes. Cached by the client for 300000 ms. */
 export const readEncryptionSwitch = defineCall({
-  area: 'system',
+  topic: 'system/frame',
   method: 'GET',
   path: '/api/enc/index',
   role: 'guest',

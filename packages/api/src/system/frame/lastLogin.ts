@@ -3,7 +3,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 
 /** Sent when the app goes to the background (spec §7). A GET, as the spec has it, that writes down one time and nothing else. */
 export const noteLastLogin = defineCall({
-  area: 'system',
+  topic: 'system/frame',
   method: 'GET',
   path: '/api/user/lastLogin',
   role: 'user',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../contract/defineCall.ts';
 
 export const readMapSource = defineCall({
-  area: 'system',
+  topic: 'system/map',
   method: 'GET',
   path: '/api/system/map',
   role: 'guest',

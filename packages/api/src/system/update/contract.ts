@@ -7,7 +7,7 @@ export type SystemType = (typeof systemTypes)[number];
 
 /** The newest app and who gets it (spec §3, §4). */
 export const readAppVersion = defineCall({
-  area: 'system',
+  topic: 'system/update',
   method: 'GET',
   path: '/api/version/app',
   role: 'guest',

@@ -9,7 +9,7 @@ export { publicFileAddress, uploadPurposes, uploadRules, usualPurposes } from '.
 export interface UploadCall<
   Form extends z.ZodMiniObject = z.ZodMiniObject,
   Kept extends z.ZodMiniType = z.ZodMiniType,
-> extends Pick<Call, 'area' | 'path' | 'role' | 'summary' | 'keyOptional'> {
+> extends Pick<Call, 'topic' | 'path' | 'role' | 'summary' | 'keyOptional'> {
   method: 'POST';
   /** Where the file stands in the multipart body. */
   fileField: 'file';
@@ -35,7 +35,7 @@ const uploadedSchema = z.object({
 export type Uploaded = z.output<typeof uploadedSchema>;
 
 export const uploadFile = {
-  area: 'system',
+  topic: 'system/uploads',
   method: 'POST',
   path: '/api/common/upload',
   role: 'user',

@@ -6,7 +6,7 @@ import { pageOf, pageRequest } from '../../contract/page.ts';
 // Apart from the wallet's other calls: a page that spends coins reads these again, and needs no rule of the forms.
 
 export const readWallet = defineCall({
-  area: 'wallet',
+  topic: 'wallet/flow',
   method: 'GET',
   path: '/api/wallet/summary',
   role: 'user',
@@ -40,7 +40,7 @@ export const flowRowSchema = z.object({
 });
 
 export const readFlow = defineCall({
-  area: 'wallet',
+  topic: 'wallet/flow',
   method: 'GET',
   path: '/api/wallet/flow',
   role: 'user',

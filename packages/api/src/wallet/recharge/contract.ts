@@ -7,7 +7,7 @@ import { priceSchema } from '../../contract/money.ts';
 export const paymentStatuses = ['pending', 'paid', 'declined', 'expired'] as const;
 
 export const recharge = defineCall({
-  area: 'wallet',
+  topic: 'wallet/recharge',
   method: 'POST',
   path: '/api/wallet/recharge',
   role: 'user',
@@ -27,7 +27,7 @@ export const recharge = defineCall({
 });
 
 export const readPayment = defineCall({
-  area: 'wallet',
+  topic: 'wallet/recharge',
   method: 'GET',
   path: '/api/wallet/payment',
   role: 'user',

@@ -41,7 +41,7 @@ const spendingSchema = z.object({
 });
 
 export const readSpending = defineCall({
-  area: 'wallet',
+  topic: 'wallet/spending',
   method: 'GET',
   path: spendingPath.path,
   role: 'user',
@@ -53,7 +53,7 @@ export const readSpending = defineCall({
 const capField = field(z.nullable(spendingCap), { kind: 'money' });
 
 export const setSpendingCaps = defineCall({
-  area: 'wallet',
+  topic: 'wallet/spending',
   method: 'POST',
   path: '/api/wallet/spending_caps',
   role: 'user',
@@ -64,7 +64,7 @@ export const setSpendingCaps = defineCall({
 });
 
 export const cancelCapRaise = defineCall({
-  area: 'wallet',
+  topic: 'wallet/spending',
   method: 'POST',
   path: '/api/wallet/spending_raise_cancel',
   role: 'user',
@@ -74,7 +74,7 @@ export const cancelCapRaise = defineCall({
 });
 
 export const startCoolOff = defineCall({
-  area: 'wallet',
+  topic: 'wallet/spending',
   method: 'POST',
   path: '/api/wallet/cool_off',
   role: 'user',

@@ -32,7 +32,7 @@ const withdrawalSchema = z.object({
 });
 
 export const withdraw = defineCall({
-  area: 'wallet',
+  topic: 'wallet/withdrawals',
   method: 'POST',
   path: '/api/wallet/withdraw',
   role: 'user',
@@ -49,7 +49,7 @@ export function withdrawWithin(balance: number): typeof withdraw {
 }
 
 export const listWithdrawals = defineCall({
-  area: 'wallet',
+  topic: 'wallet/withdrawals',
   method: 'GET',
   path: '/api/wallet/withdrawals',
   role: 'user',
@@ -59,7 +59,7 @@ export const listWithdrawals = defineCall({
 });
 
 export const cancelWithdrawal = defineCall({
-  area: 'wallet',
+  topic: 'wallet/withdrawals',
   method: 'POST',
   path: '/api/wallet/withdrawal_cancel',
   role: 'user',

@@ -14,7 +14,7 @@ const typed = {
 };
 
 const meta = {
-  title: 'Forms/Account/AddAddress',
+  title: 'Forms/Account/Addresses/AddAddress',
   component: AddAddressForm,
   args: { ...areaLoaders, first: false, onChoosePosition: fn(), onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof AddAddressForm>;

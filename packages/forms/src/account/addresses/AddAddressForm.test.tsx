@@ -16,7 +16,7 @@ async function renderForm(given: Partial<AddAddressFormProps> = {}) {
       onSubmit={onSubmit}
       {...given}
     />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   const box = (name: string) => screen.getByRole('textbox', { name });
   const save = () => screen.getByRole('button', { name: 'Save address' }).click();

@@ -16,7 +16,7 @@ export interface AddAddressFormProps extends AddressFieldOptions {
 
 /** Fills in the request of `POST /api/address/add`; asks before somebody leaves what they typed. */
 export function AddAddressForm({ first, typed, onSubmit, ...options }: AddAddressFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   return (
     <SchemaForm
       call={addAddress}

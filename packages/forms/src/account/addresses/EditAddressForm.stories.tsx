@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { areaLoaders, savedAddress } from '../../fixtures/savedAddress.ts';
 
 const meta = {
-  title: 'Forms/Account/EditAddress',
+  title: 'Forms/Account/Addresses/EditAddress',
   component: EditAddressForm,
   args: { ...areaLoaders, address: savedAddress, onChoosePosition: fn(), onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof EditAddressForm>;

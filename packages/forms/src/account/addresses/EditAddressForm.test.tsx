@@ -14,7 +14,7 @@ async function renderForm(given: Partial<EditAddressFormProps> = {}) {
       onSubmit={onSubmit}
       {...given}
     />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   return { screen, onSubmit };
 }

@@ -17,7 +17,7 @@ export interface EditAddressFormProps extends AddressFieldOptions {
 
 /** Fills in the request of `POST /api/address/edit`; asks before somebody leaves what they changed. */
 export function EditAddressForm({ address, typed, onSubmit, ...options }: EditAddressFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const { address_id, consignee, phone, province_code, ward_code, detail, position, is_default } = address;
   return (
     <SchemaForm

@@ -17,7 +17,7 @@ interface PositionFieldProps extends Pick<FieldProps, 'name' | 'label' | 'hint'>
 
 /** A pin on the map that may be left out: chosen on a page of its own. */
 export function PositionField({ name, label, hint, onChoose }: PositionFieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const { getValues } = useFormContext();
   const { value, onValueChange, ref, error } = useBoundField<Position | null>(name);
   return (

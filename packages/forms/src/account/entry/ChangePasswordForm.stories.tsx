@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { refuse } from '../../fixtures/refuse.ts';
 
 const meta = {
-  title: 'Forms/Account/ChangePassword',
+  title: 'Forms/Account/Entry/ChangePassword',
   component: ChangePasswordForm,
   args: { onSubmit: fn(async () => {}), links: { settings: '/pages/user/setting' } },
 } satisfies Meta<typeof ChangePasswordForm>;

@@ -12,7 +12,7 @@ export interface ChangePasswordFormProps {
 
 /** Fills in the request of `POST /api/user/changePassword`, then says what became of the other devices. */
 export function ChangePasswordForm({ onSubmit, links }: ChangePasswordFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const [done, setDone] = useState(false);
   if (done) {
     return (

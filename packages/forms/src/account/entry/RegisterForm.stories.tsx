@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Forms/Account/Register',
+  title: 'Forms/Account/Entry/Register',
   component: RegisterForm,
   args: {
     onSubmit: fn(async () => {}),

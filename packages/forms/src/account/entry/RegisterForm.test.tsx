@@ -30,7 +30,7 @@ async function renderForm(given: Partial<RegisterFormProps>) {
     onReadAgreement,
     links: { policy: '/pages/common/Policy' },
   };
-  return render(<RegisterForm {...props} {...given} />, { wrapper: await inLanguage('en', ['account']) });
+  return render(<RegisterForm {...props} {...given} />, { wrapper: await inLanguage('en') });
 }
 
 beforeEach(async () => {

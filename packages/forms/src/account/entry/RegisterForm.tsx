@@ -31,7 +31,7 @@ export function RegisterForm({
   onReadAgreement,
   links,
 }: RegisterFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const [sent, setSent] = useState<SentCode | null>(null);
   return (
     <SchemaForm

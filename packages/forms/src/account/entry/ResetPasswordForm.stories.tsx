@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { refuse } from '../../fixtures/refuse.ts';
 
 const meta = {
-  title: 'Forms/Account/ResetPassword',
+  title: 'Forms/Account/Entry/ResetPassword',
   component: ResetPasswordForm,
   args: {
     onSubmit: fn(async () => {}),

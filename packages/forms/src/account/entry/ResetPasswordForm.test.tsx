@@ -10,7 +10,7 @@ async function renderForm(onSubmit: () => Promise<void> = async () => {}) {
   const onSendCode = vi.fn(async () => ({ mailbox_url: null }));
   const screen = await render(
     <ResetPasswordForm onSubmit={sent} onSendCode={onSendCode} links={{ signIn: '/sign-in' }} />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   const fields = {
     name: screen.getByRole('textbox', { name: 'E-mail or mobile number' }),

@@ -16,7 +16,7 @@ export interface ResetPasswordFormProps {
 
 /** Fills in the request of `POST /api/user/resetPassword`, then shows the way to sign in. */
 export function ResetPasswordForm({ onSubmit, onSendCode, links }: ResetPasswordFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const [sent, setSent] = useState<SentCode | null>(null);
   const [done, setDone] = useState(false);
   if (done) {

@@ -19,7 +19,7 @@ interface SentCodeFieldProps extends FieldProps {
 
 /** A code, with the button that has it sent to the name typed above. */
 export function SentCodeField({ onSendCode, sent, onSent, told, ...field }: SentCodeFieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const form = useFormContext();
   const typed: unknown = useWatch({ name: 'sign_in_name' });
   const sign_in_name = typeof typed === 'string' ? typed : '';

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { refuse } from '../../fixtures/refuse.ts';
 
 const meta = {
-  title: 'Forms/Account/SignIn',
+  title: 'Forms/Account/Entry/SignIn',
   component: SignInForm,
   args: {
     onSubmit: fn(async () => {}),

@@ -11,7 +11,7 @@ async function renderForm({
   onSubmitCode = async () => {},
 }: { onSendCode?: SendCode; onSubmitCode?: () => Promise<void> } = {}) {
   const sent = { onSubmit: vi.fn(async () => {}), onSubmitCode: vi.fn(onSubmitCode), onSendCode: vi.fn(onSendCode) };
-  const screen = await render(<SignInForm {...sent} />, { wrapper: await inLanguage('en', ['account']) });
+  const screen = await render(<SignInForm {...sent} />, { wrapper: await inLanguage('en') });
   return {
     ...sent,
     screen,

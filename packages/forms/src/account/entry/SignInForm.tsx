@@ -17,7 +17,7 @@ export interface SignInFormProps {
 
 /** Fills in the request of `POST /api/user/login`, or that of `POST /api/user/loginByCode`; a name typed for one stands in the other. */
 export function SignInForm({ onSubmit, onSubmitCode, onSendCode }: SignInFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const [method, setMethod] = useState('password');
   const [sent, setSent] = useState<SentCode | null>(null);
   const typed = useRef('');

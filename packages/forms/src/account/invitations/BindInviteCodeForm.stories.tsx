@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { refuse } from '../../fixtures/refuse.ts';
 
 const meta = {
-  title: 'Forms/Account/BindInviteCode',
+  title: 'Forms/Account/Invitations/BindInviteCode',
   component: BindInviteCodeForm,
   args: { inviteCode: 'K7MWX2QA', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof BindInviteCodeForm>;

@@ -8,7 +8,7 @@ import { refuse } from '../../fixtures/refuse.ts';
 async function renderForm(onSubmit: () => Promise<void> = async () => {}) {
   const sent = vi.fn(onSubmit);
   const screen = await render(<BindInviteCodeForm inviteCode="K7MWX2QA" onSubmit={sent} />, {
-    wrapper: await inLanguage('en', ['account']),
+    wrapper: await inLanguage('en'),
   });
   return { screen, sent, code: screen.getByRole('textbox'), submit: screen.getByRole('button', { name: 'Link' }) };
 }

@@ -12,7 +12,7 @@ export interface BindInviteCodeFormProps {
 
 /** Fills in the request of `POST /api/user/bindInviteCode`. */
 export function BindInviteCodeForm({ inviteCode, onSubmit }: BindInviteCodeFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/invitations');
   return (
     <SchemaForm
       call={bindInviteCode}

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { refuse } from '../../fixtures/refuse.ts';
 
 const meta = {
-  title: 'Forms/Account/BindName',
+  title: 'Forms/Account/Names/BindName',
   component: BindNameForm,
   args: {
     kind: 'mobile',

@@ -9,7 +9,7 @@ async function renderForm(kind: BindNameFormProps['kind'], onSubmit: () => Promi
   const sent = vi.fn(onSubmit);
   const onSendCode = vi.fn(async () => ({ mailbox_url: null }));
   const screen = await render(<BindNameForm kind={kind} onSubmit={sent} onSendCode={onSendCode} />, {
-    wrapper: await inLanguage('en', ['account']),
+    wrapper: await inLanguage('en'),
   });
   const label = kind === 'email' ? 'New e-mail address' : 'New mobile number';
   const fields = {

@@ -16,7 +16,7 @@ export interface BindNameFormProps {
 
 /** Fills in the request of `POST /api/user/bindName` with a name of one kind. */
 export function BindNameForm({ kind, onSubmit, onSendCode }: BindNameFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account/names', 'account/entry']);
   const [sent, setSent] = useState<SentCode | null>(null);
   return (
     <SchemaForm
@@ -31,7 +31,7 @@ export function BindNameForm({ kind, onSubmit, onSendCode }: BindNameFormProps) 
             onSendCode={onSendCode}
             sent={sent}
             onSent={setSent}
-            told={(name) => t('code.proof', { name })}
+            told={(name) => t('account/entry:code.proof', { name })}
           />
         ),
         password: (field) => <PasswordField {...field} hint={t('bindName.passwordHint')} />,

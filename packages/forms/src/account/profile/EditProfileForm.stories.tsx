@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Forms/Account/EditProfile',
+  title: 'Forms/Account/Profile/EditProfile',
   component: EditProfileForm,
   args: {
     profile: {

@@ -26,7 +26,7 @@ beforeEach(async () => {
     <UploadProvider upload={() => Promise.resolve(sky)}>
       <EditProfileForm profile={profile} onSubmit={onSubmit} />
     </UploadProvider>,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
 });
 

@@ -22,7 +22,7 @@ export interface EditProfileFormProps {
 
 /** Fills in the request of `POST /api/user/edit`, within an `UploadProvider`; asks before somebody leaves what they changed. */
 export function EditProfileForm({ profile, onSubmit }: EditProfileFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   const { nickname, description, birthday, avatar_file, background_file } = profile;
   const before = { nickname, description, birthday, avatar: avatar_file, background: background_file };
   return (

@@ -11,7 +11,7 @@ const listedRules = ['password_too_short', 'password_letters_digits'] as const s
 
 /** A password to be: each rule is ticked off while one types. */
 export function NewPasswordField({ name, label, required }: FieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('forms');
   const locale = useLocale();
   const field = useBoundField<string>(name);
   const broken = rules.newPassword.safeParse(field.value).error?.issues.map(ruleOf) ?? [];

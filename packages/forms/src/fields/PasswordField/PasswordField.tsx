@@ -5,7 +5,7 @@ import { useBoundField } from '../useBoundField.ts';
 
 /** The password an account has. */
 export function PasswordField({ name, label, hint, required }: FieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('forms');
   const field = useBoundField<string>(name);
   return (
     <KitPasswordField

@@ -58,7 +58,7 @@ describe('UploadField', () => {
         </FormProvider>
       );
     }
-    const screen = await render(<Form />, { wrapper: await inLanguage('en', []) });
+    const screen = await render(<Form />, { wrapper: await inLanguage('en') });
     await userEvent.upload(screen.getByLabelText('Photos: Add pictures'), picture('1.png'));
     const send = screen.getByRole('button', { name: 'Send' });
     await send.click();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Forms/Operator/IdentityDecision',
+  title: 'Forms/Operator/Identity/IdentityDecision',
   component: IdentityDecisionForm,
   args: { review_id: '0193a0c0-0000-7000-8000-000000000001', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof IdentityDecisionForm>;

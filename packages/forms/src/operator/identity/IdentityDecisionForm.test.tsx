@@ -9,7 +9,7 @@ const review_id = '0193a0c0-0000-7000-8000-000000000001';
 async function renderForm() {
   const onSubmit = vi.fn(async () => {});
   const screen = await render(<IdentityDecisionForm review_id={review_id} onSubmit={onSubmit} />, {
-    wrapper: await inLanguage('en', ['operator']),
+    wrapper: await inLanguage('en'),
   });
   const choose = (name: string | RegExp) => screen.getByRole('radio', { name }).click();
   const save = () => screen.getByRole('button', { name: 'Save the result' }).click();

@@ -16,7 +16,7 @@ export interface IdentityDecisionFormProps {
 
 /** Fills in the request of `POST /api/operator/identity/review`; a reason is asked for where it is rejected. */
 export function IdentityDecisionForm({ review_id, onSubmit }: IdentityDecisionFormProps) {
-  const { t } = useTranslation('operator');
+  const { t } = useTranslation('operator/identity');
   return (
     <SchemaForm
       call={reviewIdentity}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Forms/Wallet/Recharge',
+  title: 'Forms/Wallet/Recharge/Recharge',
   component: RechargeForm,
   args: { onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof RechargeForm>;

@@ -9,6 +9,6 @@ export interface RechargeFormProps {
 
 /** Fills in the request of `POST /api/wallet/recharge`. */
 export function RechargeForm({ onSubmit }: RechargeFormProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/recharge');
   return <SchemaForm call={recharge} submitLabel={t('recharge.submit')} onSubmit={onSubmit} />;
 }

@@ -47,4 +47,5 @@ export default {
     noneFound:
       'Không có nơi nào tên “{{typed}}”. Thử gõ ít chữ hơn nhé. Từ 07/2025, nhiều phường, xã đã sáp nhập và đổi tên.',
   },
+  password: { show: 'Hiện mật khẩu', hide: 'Ẩn mật khẩu', met: 'Đã đạt', unmet: 'Chưa đạt' },
 } as const;

@@ -31,7 +31,7 @@ describe('RelativeTime', () => {
     ['zh', ['刚刚', '18 分钟前', '1 小时前', '2 天前', '2026/09/20']],
     ['en', ['just now', '18 minutes ago', '1 hour ago', '2 days ago', 'Sep 20, 2026']],
   ] as const)('speaks %s', async ([locale, words]) => {
-    const wrapper = await inLanguage(locale, []);
+    const wrapper = await inLanguage(locale);
     const screen = await render(
       <>
         {[0, 18, 60, 2880, 87_840].map((ago) => (
@@ -49,7 +49,7 @@ describe('RelativeTime', () => {
   });
 
   it('tells one from many in English', async () => {
-    const wrapper = await inLanguage('en', []);
+    const wrapper = await inLanguage('en');
     const screen = await render(<Told ago={1440} />, { wrapper });
     await expect.element(screen.getByText('1 day ago')).toBeInTheDocument();
     await screen.rerender(<Told ago={120} />);
@@ -57,7 +57,7 @@ describe('RelativeTime', () => {
   });
 
   it('has the machine’s date, and the exact moment as its title', async () => {
-    const wrapper = await inLanguage('en', []);
+    const wrapper = await inLanguage('en');
     const screen = await render(<Told ago={18} />, { wrapper });
     const time = screen.getByRole('time');
     await expect.element(time).toHaveAttribute('datetime', '2026-11-20T13:12:00.000Z');
@@ -66,7 +66,7 @@ describe('RelativeTime', () => {
 
   it('keeps up with time, all by one timer', async () => {
     const started = vi.spyOn(globalThis, 'setInterval');
-    const wrapper = await inLanguage('en', []);
+    const wrapper = await inLanguage('en');
     const screen = await render(
       <>
         <Told ago={4} />
@@ -84,7 +84,7 @@ describe('RelativeTime', () => {
   });
 
   it('goes by the clock it is given', async () => {
-    const wrapper = await inLanguage('en', []);
+    const wrapper = await inLanguage('en');
     const screen = await render(<Told ago={0} now={() => start + 7 * minute} />, { wrapper });
     await expect.element(screen.getByText('7 minutes ago')).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import type { MapPinTexts } from '../../patterns/index.ts';
 
 /** What a map says, for `MapPin`. */
 export function useMapTexts(): MapPinTexts {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/map');
   return {
     pin: t('map.pin'),
     hint: t('map.hint'),

@@ -16,7 +16,7 @@ const side = 96;
 
 /** A photo of the face, taken on a page of its own. */
 export function FaceField({ name, label, hint, photo, onTake }: FaceFieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/identity');
   const { getValues } = useFormContext();
   const { value, ref, error } = useBoundField<string | null>(name);
   const taken = value !== null && value !== '';

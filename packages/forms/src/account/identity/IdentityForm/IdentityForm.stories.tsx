@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Forms/Account/Identity',
+  title: 'Forms/Account/Identity/Identity',
   component: IdentityForm,
   args: { birthday: '1998-06-15', face: null, onTakeFace: fn(), onSubmit: fn(async () => {}) },
   decorators: [

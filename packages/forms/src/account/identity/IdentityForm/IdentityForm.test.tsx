@@ -18,7 +18,7 @@ async function renderForm(given: Partial<IdentityFormProps> = {}) {
     <UploadProvider upload={() => Promise.resolve(ids[sent++ % 2] ?? '')}>
       <IdentityForm birthday="1998-06-15" face={null} onTakeFace={onTakeFace} onSubmit={onSubmit} {...given} />
     </UploadProvider>,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   const submit = () => screen.getByRole('button', { name: 'Submit' }).click();
   return { screen, onSubmit, onTakeFace, submit };

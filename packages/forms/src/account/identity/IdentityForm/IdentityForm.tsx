@@ -24,7 +24,7 @@ export interface IdentityFormProps {
 
 /** Fills in the request of `POST /api/identity/submit`, within an `UploadProvider`; asks before somebody leaves what they filled in. */
 export function IdentityForm({ birthday, typed, face, onTakeFace, onSubmit }: IdentityFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/identity');
   return (
     <SchemaForm
       call={submitIdentity}

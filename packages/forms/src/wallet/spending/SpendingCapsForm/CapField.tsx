@@ -11,7 +11,7 @@ interface CapFieldProps extends FieldProps {
 
 /** A cap in coins; empty is no cap, and says so. */
 export function CapField({ name, hint, others }: CapFieldProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/spending');
   const { t: shell } = useTranslation('shell');
   const { onValueChange, ...field } = useBoundField<number | null>(name);
   const form = useFormContext();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Forms/Wallet/SpendingCaps',
+  title: 'Forms/Wallet/Spending/SpendingCaps',
   component: SpendingCapsForm,
   args: { caps: { day: 200_000, week: null, month: 2_000_000 }, onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof SpendingCapsForm>;

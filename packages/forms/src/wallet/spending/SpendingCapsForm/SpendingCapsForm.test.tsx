@@ -10,7 +10,7 @@ const none = { day: null, week: null, month: null };
 async function renderForm(caps: Record<'day' | 'week' | 'month', number | null> = none, onSubmit = async () => {}) {
   const sent = vi.fn(onSubmit);
   const screen = await render(<SpendingCapsForm caps={caps} onSubmit={sent} />, {
-    wrapper: await inLanguage('en', ['wallet']),
+    wrapper: await inLanguage('en'),
   });
   const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
   return {

@@ -14,7 +14,7 @@ export interface SpendingCapsFormProps {
 
 /** Fills in the request of `POST /api/wallet/spending_caps`; an empty field is no cap. */
 export function SpendingCapsForm({ caps, onSubmit }: SpendingCapsFormProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/spending');
   return (
     <SchemaForm
       call={setSpendingCaps}

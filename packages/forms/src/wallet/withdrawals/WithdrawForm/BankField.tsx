@@ -10,7 +10,7 @@ const typed = 'typed';
 
 /** A bank, chosen from those of Vietnam or typed when it is not among them. */
 export function BankField({ name, label, required = false, autoComplete }: FieldProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/withdrawals');
   const { t: form } = useTranslation('forms');
   const field = useBoundField<string>(name);
   const known = [...popularBanks, ...otherBanks].some((bank) => bank === field.value);

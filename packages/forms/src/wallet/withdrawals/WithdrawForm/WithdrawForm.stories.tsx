@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { refuse } from '../../../fixtures/refuse.ts';
 
 const meta = {
-  title: 'Forms/Wallet/Withdraw',
+  title: 'Forms/Wallet/Withdrawals/Withdraw',
   component: WithdrawForm,
   args: { balance: 1_250_000, onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof WithdrawForm>;

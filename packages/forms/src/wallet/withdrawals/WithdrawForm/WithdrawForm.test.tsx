@@ -8,7 +8,7 @@ import { refuse } from '../../../fixtures/refuse.ts';
 
 async function renderForm(onSubmit: () => Promise<void> = async () => {}, balance = 500_000) {
   const sent = vi.fn(onSubmit);
-  const wrapper = await inLanguage('en', ['wallet']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<WithdrawForm balance={balance} onSubmit={sent} />, { wrapper });
   const fields = {
     amount: screen.getByRole('textbox', { name: 'Coins to withdraw' }),
@@ -111,7 +111,7 @@ describe('WithdrawForm', () => {
   });
 
   it('says so when there is too little to withdraw', async () => {
-    const wrapper = await inLanguage('en', ['wallet']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<WithdrawForm balance={9_999} onSubmit={async () => {}} />, { wrapper });
     await expect.element(screen.getByText(/at least 10\.000 coins/)).toBeVisible();
     expect(screen.getByRole('textbox').elements()).toHaveLength(0);

@@ -22,7 +22,7 @@ export interface WithdrawFormProps {
 
 /** Fills in the request of `POST /api/wallet/withdraw` with the fee in sight, and says what was asked for once it is. */
 export function WithdrawForm({ balance, onSubmit }: WithdrawFormProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/withdrawals');
   const [sent, setSent] = useState<WithdrawRequest | null>(null);
   if (sent !== null) return <WithdrawalSent request={sent} onStartOver={() => setSent(null)} />;
   if (withdrawalQuote(balance).issue !== null) {

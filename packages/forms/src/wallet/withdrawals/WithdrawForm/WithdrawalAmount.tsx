@@ -15,7 +15,7 @@ interface WithdrawalAmountProps extends FieldProps {
 
 /** How much to withdraw, all of it at a press, and what arrives of it. */
 export function WithdrawalAmount({ balance, ...field }: WithdrawalAmountProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/withdrawals');
   const form = useFormContext();
   const amount: unknown = useWatch({ name: field.name });
   const quote = withdrawalQuote(typeof amount === 'number' ? amount : 0, balance);

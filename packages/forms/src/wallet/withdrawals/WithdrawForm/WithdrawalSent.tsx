@@ -14,7 +14,7 @@ interface WithdrawalSentProps {
 
 /** Stands in the form's place once the request is made: how much, to where, and the way to another one. */
 export function WithdrawalSent({ request, onStartOver }: WithdrawalSentProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/withdrawals');
   const again = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone with the form: the keyboard goes on from here.
   useEffect(() => again.current?.focus({ preventScroll: true }), []);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormSketch } from '../../entry/fixtures/FormSketch.tsx';
 
 const meta = {
-  title: 'Account/Screens/AddAddress',
+  title: 'Account/Addresses/Screens/AddAddress',
   component: AddAddressScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: { form: <FormSketch />, links: { addresses: '/pages/user/address/index' } },

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 
 it('has the form, the way back, and what delivery asks', async () => {
   const screen = await render(<AddAddressScreen form={<p>the form</p>} links={{ addresses: '/addresses' }} />, {
-    wrapper: await inLanguage('en', ['account']),
+    wrapper: await inLanguage('en'),
   });
   await expect.element(screen.getByRole('heading', { name: 'Add address' })).toBeVisible();
   await expect.element(screen.getByText('the form')).toBeVisible();

@@ -12,7 +12,7 @@ export interface AddAddressScreenProps {
 
 /** A new address, and what delivery asks of it (user/address/add). */
 export function AddAddressScreen({ form, links }: AddAddressScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const { t: shell } = useTranslation('shell');
   return (
     <>

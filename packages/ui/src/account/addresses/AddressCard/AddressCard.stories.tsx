@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { lansHome, lansOffice, longAddress } from '../fixtures/addresses.ts';
 
 const meta = {
-  title: 'Account/AddressCard',
+  title: 'Account/Addresses/AddressCard',
   component: AddressCard,
   args: {
     address: lansOffice,

@@ -16,7 +16,7 @@ async function renderCard(given: Partial<AddressCardProps> = {}) {
     <div role="list">
       <AddressCard {...props} />
     </div>,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   return { props, screen };
 }

@@ -17,7 +17,7 @@ export interface AddressCardProps {
 
 /** One address with what can be done about it. */
 export function AddressCard({ address, links, onMakeDefault, onRemove }: AddressCardProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const { consignee, phone, detail, ward_name, province_name, is_default } = address;
   return (
     <Surface role="listitem" selected={is_default}>

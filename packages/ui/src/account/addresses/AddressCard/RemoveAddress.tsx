@@ -10,7 +10,7 @@ interface RemoveAddressProps {
 
 /** Deletes an address after asking once, with the address in sight. */
 export function RemoveAddress({ address, onRemove }: RemoveAddressProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const { t: shell } = useTranslation('shell');
   const { consignee } = address;
   return (

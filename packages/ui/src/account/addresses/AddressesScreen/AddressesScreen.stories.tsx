@@ -5,7 +5,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { lansHome, lansOffice, longAddress } from '../fixtures/addresses.ts';
 
 const meta = {
-  title: 'Account/Screens/Addresses',
+  title: 'Account/Addresses/Screens/Addresses',
   component: AddressesScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -18,7 +18,7 @@ async function renderScreen(given: Partial<AddressesScreenProps> = {}) {
     onRemove: vi.fn(async () => {}),
     ...given,
   };
-  const screen = await render(<AddressesScreen {...props} />, { wrapper: await inLanguage('en', ['account']) });
+  const screen = await render(<AddressesScreen {...props} />, { wrapper: await inLanguage('en') });
   return { props, screen };
 }
 

@@ -24,7 +24,7 @@ export interface AddressesScreenProps {
 
 /** The address book: where parcels go, one of them by default (user/address/index). */
 export function AddressesScreen({ addresses, most, links, onMakeDefault, onRemove }: AddressesScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const { t: shell } = useTranslation('shell');
   const loadTexts = useLoadTexts();
   const count = addresses.status === 'loaded' ? addresses.data.length : 0;

@@ -4,7 +4,7 @@ import { IconNotes, PageSection } from '../../../patterns/index.ts';
 
 /** What delivery asks of an address, beside its form. */
 export function DeliveryNotes() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const notes = [
     { icon: MapPinned, text: t('address.notes.area') },
     { icon: PhoneCall, text: t('address.notes.phone') },

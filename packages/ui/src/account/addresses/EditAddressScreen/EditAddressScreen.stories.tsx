@@ -6,7 +6,7 @@ import { lansHome } from '../fixtures/addresses.ts';
 import { FormSketch } from '../../entry/fixtures/FormSketch.tsx';
 
 const meta = {
-  title: 'Account/Screens/EditAddress',
+  title: 'Account/Addresses/Screens/EditAddress',
   component: EditAddressScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

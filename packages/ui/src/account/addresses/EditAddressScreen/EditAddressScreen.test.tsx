@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { lansHome } from '../fixtures/addresses.ts';
 
 it('has the form once there is an address to fill it, and the way back', async () => {
-  const wrapper = await inLanguage('en', ['account']);
+  const wrapper = await inLanguage('en');
   const rest = {
     form: ({ consignee }: { consignee: string }) => <p>a form for {consignee}</p>,
     links: { addresses: '/addresses' },

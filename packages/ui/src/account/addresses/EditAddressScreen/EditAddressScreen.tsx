@@ -16,7 +16,7 @@ export interface EditAddressScreenProps<Edited extends Address> {
 
 /** Edit address (user/address/edit). */
 export function EditAddressScreen<Edited extends Address>({ address, form, links }: EditAddressScreenProps<Edited>) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/addresses');
   const { t: shell } = useTranslation('shell');
   return (
     <>

@@ -18,7 +18,7 @@ interface CheckInHeroProps {
 
 /** The streak, and today's step: to be verified, to check in, or to come back tomorrow. */
 export function CheckInHero(props: CheckInHeroProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/checkIn');
   const { got } = props;
   const { streak } = props.checkIn;
   return (
@@ -47,7 +47,7 @@ export function CheckInHero(props: CheckInHeroProps) {
 }
 
 function TodaysStep({ checkIn, got, onCheckIn, onNewDay, identityHref, now }: CheckInHeroProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/checkIn');
   const today = checkIn.days.find(({ state }) => state === 'today');
   if (checkIn.identity !== 'successful') {
     const waiting = checkIn.identity === 'under_review';

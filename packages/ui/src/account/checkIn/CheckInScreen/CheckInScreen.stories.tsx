@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { checkedIn, checkInClock, openCheckIn, unverified, wholeRound } from '../fixtures/checkIns.ts';
 
 const meta = {
-  title: 'Account/Screens/CheckIn',
+  title: 'Account/CheckIn/Screens/CheckIn',
   component: CheckInScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

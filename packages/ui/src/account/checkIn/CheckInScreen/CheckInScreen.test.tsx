@@ -15,7 +15,7 @@ async function renderScreen(data: CheckIn, stones: number | null = 20) {
       now={checkInClock}
     />
   );
-  const screen = await render(view(data), { wrapper: await inLanguage('en', ['account']) });
+  const screen = await render(view(data), { wrapper: await inLanguage('en') });
   return { onCheckIn, screen, show: (shown: CheckIn) => screen.rerender(view(shown)) };
 }
 

@@ -20,7 +20,7 @@ export interface CheckInScreenProps {
 
 /** Check-in: the 15 days of the round with their stones, and today's to be had (home/sign, spec §9). */
 export function CheckInScreen({ load, onCheckIn, onNewDay, links, now }: CheckInScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/checkIn');
   const { t: shell } = useTranslation('shell');
   const [got, setGot] = useState<number | null>(null);
   return (

@@ -13,7 +13,7 @@ interface StampsProps {
 
 /** The days of a round as a card of stamps; the last holds the big gift. */
 export function Stamps({ days, fresh }: StampsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/checkIn');
   const { t: shell } = useTranslation('shell');
   const latest = days.findLast(({ state }) => state === 'done')?.day;
   return (

@@ -16,7 +16,7 @@ function FormSketch() {
 }
 
 const meta = {
-  title: 'Account/Screens/ChangePassword',
+  title: 'Account/Entry/Screens/ChangePassword',
   component: ChangePasswordScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: { form: <FormSketch />, links: { settings: '/pages/user/setting', forgot: '/pages/login/forgot' } },

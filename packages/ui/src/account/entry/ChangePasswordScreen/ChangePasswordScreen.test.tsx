@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 it('holds the form, says what follows, and leads to a reset and back', async () => {
   const screen = await render(
     <ChangePasswordScreen form={<p>the form</p>} links={{ settings: '/settings', forgot: '/forgot' }} />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByText('the form')).toBeVisible();
   await expect.element(screen.getByText(/Other devices are signed out at once/)).toBeVisible();

@@ -12,7 +12,7 @@ export interface ChangePasswordScreenProps {
 
 /** Change password: the form, what follows from it, and the way for who forgot the old one (user/change_password). */
 export function ChangePasswordScreen({ form, links }: ChangePasswordScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const { t: shell } = useTranslation('shell');
   const notes = [
     { icon: MonitorSmartphone, text: t('changePassword.otherDevices') },

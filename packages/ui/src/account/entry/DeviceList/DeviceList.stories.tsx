@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { devices } from '../fixtures/devices.ts';
 
 const meta = {
-  title: 'Account/DeviceList',
+  title: 'Account/Entry/DeviceList',
   component: DeviceList,
   args: { devices, onEndSession: fn(async () => {}), onEndOthers: fn(async () => {}) },
 } satisfies Meta<typeof DeviceList>;

@@ -11,7 +11,7 @@ async function renderList(given: Partial<DeviceListProps> = {}) {
     onEndOthers: vi.fn(async () => {}),
     ...given,
   };
-  return { props, screen: await render(<DeviceList {...props} />, { wrapper: await inLanguage('en', ['account']) }) };
+  return { props, screen: await render(<DeviceList {...props} />, { wrapper: await inLanguage('en') }) };
 }
 
 describe('DeviceList', () => {

@@ -14,7 +14,7 @@ export interface DeviceListProps {
 
 /** Where somebody is signed in, each other device with the way to sign it out, and all of them together. */
 export function DeviceList({ devices, onEndSession, onEndOthers }: DeviceListProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const others = devices.filter(({ current }) => !current).length;
   return (
     <Stack space="small">

@@ -15,7 +15,7 @@ const icons = { phone: Smartphone, tablet: Tablet, computer: Monitor, unknown: M
 
 /** One device: what it is, since when it is signed in, when it was last here. */
 export function DeviceRow({ device, onEnd }: DeviceRowProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const locale = useLocale();
   const times = useRelativeTimeTexts();
   const name = useDeviceName(device);
@@ -58,7 +58,7 @@ export function DeviceRow({ device, onEnd }: DeviceRowProps) {
 
 /** "Chrome trên Windows", or as much of it as is known. */
 function useDeviceName({ browser, system }: Device): string {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   if (browser !== null && system !== null) return t('devices.name', { browser, system });
   return browser ?? system ?? t('devices.unknown');
 }

@@ -7,7 +7,7 @@ interface EndAfterAskingProps extends Pick<ConfirmProps, 'title' | 'body' | 'chi
 
 /** Signs one or more devices out after asking once. */
 export function EndAfterAsking({ onEnd, ...asked }: EndAfterAskingProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   const { t: shell } = useTranslation('shell');
   const texts = { confirm: t('devices.end'), keep: shell('cancel'), close: shell('close') };
   return <Confirm {...asked} texts={texts} onConfirm={onEnd} />;

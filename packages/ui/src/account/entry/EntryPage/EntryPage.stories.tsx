@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stageToy } from '../fixtures/art.ts';
 
 const meta = {
-  title: 'Account/EntryPage',
+  title: 'Account/Entry/EntryPage',
   component: EntryPage,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

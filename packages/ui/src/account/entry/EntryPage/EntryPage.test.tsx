@@ -14,7 +14,7 @@ it('shows the form, the way back and the way for those on the wrong page', async
       other={{ question: 'New here?', label: 'Create an account', href: '/register' }}
       back="/"
     />,
-    { wrapper: await inLanguage('en', []) },
+    { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect.element(screen.getByText('the form')).toBeVisible();

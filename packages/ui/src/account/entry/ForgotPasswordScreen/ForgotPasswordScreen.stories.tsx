@@ -5,7 +5,7 @@ import { stageToy } from '../fixtures/art.ts';
 import { FormSketch } from '../fixtures/FormSketch.tsx';
 
 const meta = {
-  title: 'Account/Screens/ForgotPassword',
+  title: 'Account/Entry/Screens/ForgotPassword',
   component: ForgotPasswordScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: { form: <FormSketch />, art: stageToy, links: { signIn: '/pages/login/index' } },

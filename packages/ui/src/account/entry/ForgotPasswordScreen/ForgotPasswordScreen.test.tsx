@@ -7,7 +7,7 @@ import { stageToy } from '../fixtures/art.ts';
 it('holds the form and leads back to signing in', async () => {
   const screen = await render(
     <ForgotPasswordScreen form={<p>the form</p>} art={stageToy} links={{ signIn: '/sign-in' }} />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await expect.element(screen.getByText('the form')).toBeVisible();

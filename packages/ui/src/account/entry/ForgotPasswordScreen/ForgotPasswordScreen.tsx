@@ -12,7 +12,7 @@ export interface ForgotPasswordScreenProps {
 
 /** A forgotten password set anew by a code, and the way back to sign-in (login/forgot). */
 export function ForgotPasswordScreen({ form, art, links }: ForgotPasswordScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   return (
     <EntryPage
       title={t('forgot.title')}

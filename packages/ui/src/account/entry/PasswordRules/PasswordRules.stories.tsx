@@ -2,7 +2,7 @@ import { PasswordRules } from '@mcy/ui/account/entry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Account/PasswordRules',
+  title: 'Account/Entry/PasswordRules',
   component: PasswordRules,
   args: {
     rules: [

@@ -11,7 +11,7 @@ it('says of each rule whether it is met, not by colour alone', async () => {
         { text: 'Letters and digits', met: false },
       ]}
     />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   const [first, second] = screen.getByRole('listitem').all();
   await expect.element(first ?? screen.locator).toHaveTextContent('Longer than 6');

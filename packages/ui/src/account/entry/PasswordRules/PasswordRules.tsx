@@ -8,7 +8,7 @@ export interface PasswordRulesProps {
 
 /** What is asked of a password, each rule with a mark that says whether it is met. */
 export function PasswordRules({ rules }: PasswordRulesProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('forms');
   return (
     <Stack role="list" space="xxsmall">
       {rules.map(({ text, met }) => (

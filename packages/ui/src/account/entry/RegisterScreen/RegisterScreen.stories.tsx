@@ -6,7 +6,7 @@ import { stageToy } from '../fixtures/art.ts';
 import { FormSketch } from '../fixtures/FormSketch.tsx';
 
 const meta = {
-  title: 'Account/Screens/Register',
+  title: 'Account/Entry/Screens/Register',
   component: RegisterScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

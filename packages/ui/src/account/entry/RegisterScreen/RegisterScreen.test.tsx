@@ -11,7 +11,7 @@ it('welcomes, holds the form, and leads to the other page', async () => {
       art={stageToy}
       links={{ signIn: '/other', home: '/' }}
     />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByRole('heading', { name: 'Start your collection' })).toBeVisible();
   await expect.element(screen.getByText('the form')).toBeVisible();

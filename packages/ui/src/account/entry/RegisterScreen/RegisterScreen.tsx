@@ -14,7 +14,7 @@ export interface RegisterScreenProps {
 
 /** Registration, and the way back to sign-in (login/register). */
 export function RegisterScreen({ form, art, links }: RegisterScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   return (
     <EntryPage
       title={t('register.title')}

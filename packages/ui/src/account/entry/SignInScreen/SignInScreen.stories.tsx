@@ -5,7 +5,7 @@ import { stageToy } from '../fixtures/art.ts';
 import { FormSketch } from '../fixtures/FormSketch.tsx';
 
 const meta = {
-  title: 'Account/Screens/SignIn',
+  title: 'Account/Entry/Screens/SignIn',
   component: SignInScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -7,7 +7,7 @@ import { stageToy } from '../fixtures/art.ts';
 it('welcomes, holds the form, and leads to the other pages', async () => {
   const screen = await render(
     <SignInScreen form={<p>the form</p>} art={stageToy} links={{ register: '/other', forgot: '/forgot', home: '/' }} />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
   await expect.element(screen.getByText('the form')).toBeVisible();

@@ -13,7 +13,7 @@ export interface SignInScreenProps {
 
 /** Sign-in, and the ways for who forgot the password or has no account yet (login/index). */
 export function SignInScreen({ form, art, links }: SignInScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/entry');
   return (
     <EntryPage
       title={t('signIn.title')}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Account/SignOut',
+  title: 'Account/Entry/SignOut',
   component: SignOut,
   args: { onSignOut: fn(async () => {}) },
 } satisfies Meta<typeof SignOut>;

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 
 it('signs out only after asking', async () => {
   const onSignOut = vi.fn(async () => {});
-  const screen = await render(<SignOut onSignOut={onSignOut} />, { wrapper: await inLanguage('en', ['account']) });
+  const screen = await render(<SignOut onSignOut={onSignOut} />, { wrapper: await inLanguage('en') });
   await screen.getByRole('button', { name: 'Sign out' }).click();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ export interface SignOutProps {
 
 /** Signs out after asking once. */
 export function SignOut({ onSignOut }: SignOutProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   const { t: shell } = useTranslation('shell');
   return (
     <Confirm

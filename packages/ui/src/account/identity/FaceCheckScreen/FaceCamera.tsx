@@ -14,7 +14,7 @@ interface FaceCameraProps {
 
 /** The camera behind a guide for the face, then the photo: to be used, or taken again. */
 export function FaceCamera({ openCamera, onUsePhoto }: FaceCameraProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/identity');
   const { state, start, turnOff } = useCamera(openCamera);
   const video = useRef<HTMLVideoElement>(null);
   const [photo, setPhoto] = useState<{ blob: Blob; url: string } | null>(null);

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { download } from '../fixtures/identities.ts';
 
 const meta = {
-  title: 'Account/Screens/FaceCheck',
+  title: 'Account/Identity/Screens/FaceCheck',
   component: FaceCheckScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

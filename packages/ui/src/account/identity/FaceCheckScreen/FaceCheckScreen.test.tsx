@@ -19,7 +19,7 @@ function fakeCamera(): { openCamera: () => Promise<MediaStream>; stream: MediaSt
 async function renderScreen(given: Partial<FaceCheckScreenProps>) {
   const onUsePhoto = vi.fn<FaceCheckScreenProps['onUsePhoto']>(() => Promise.resolve());
   const props = { download: null, onUsePhoto, onGoBack: vi.fn(), ...given };
-  const screen = await render(<FaceCheckScreen {...props} />, { wrapper: await inLanguage('en', ['account']) });
+  const screen = await render(<FaceCheckScreen {...props} />, { wrapper: await inLanguage('en') });
   return { onUsePhoto, screen };
 }
 

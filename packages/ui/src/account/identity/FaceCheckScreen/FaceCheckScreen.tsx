@@ -24,7 +24,7 @@ export function FaceCheckScreen({
   onGoBack,
   openCamera = openFrontCamera,
 }: FaceCheckScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/identity');
   const { t: shell } = useTranslation('shell');
   return (
     <>

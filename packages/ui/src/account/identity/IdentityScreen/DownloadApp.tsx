@@ -10,7 +10,7 @@ interface DownloadAppProps {
 
 /** What the web says instead of verifying anybody (spec §2): get the app, by a code or by a link. */
 export function DownloadApp({ download: { page, android, ios } }: DownloadAppProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/identity');
   return (
     <Surface variant="stage" space="large">
       <Stack space="medium" align="center">

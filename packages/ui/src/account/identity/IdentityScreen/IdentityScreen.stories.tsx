@@ -18,7 +18,7 @@ function FormSketch() {
 }
 
 const meta = {
-  title: 'Account/Screens/Identity',
+  title: 'Account/Identity/Screens/Identity',
   component: IdentityScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -12,7 +12,7 @@ async function renderScreen(given: Partial<IdentityScreenProps>) {
     links: { mine: '/mine', checkIn: '/check-in' },
     ...given,
   };
-  return render(<IdentityScreen {...props} />, { wrapper: await inLanguage('en', ['account']) });
+  return render(<IdentityScreen {...props} />, { wrapper: await inLanguage('en') });
 }
 
 it('lets the app fill in, and the web only download the app', async () => {

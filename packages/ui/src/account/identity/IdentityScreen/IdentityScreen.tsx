@@ -23,7 +23,7 @@ export interface IdentityScreenProps {
 
 /** Identity verification: to be filled in, under review, and what came of it (home/shiming, spec §4). */
 export function IdentityScreen({ review, download, form, fillingIn = false, links }: IdentityScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/identity');
   const { t: shell } = useTranslation('shell');
   const [again, setAgain] = useState(fillingIn);
   const filled = (

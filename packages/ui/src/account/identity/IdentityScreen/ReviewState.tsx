@@ -16,7 +16,7 @@ const tones = { under_review: 'caution', successful: 'positive', failed: 'critic
 
 /** How far a verification has come, what was handed in, and the next step. */
 export function ReviewState({ review, checkInHref, onFillInAgain }: ReviewStateProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/identity');
   const { state, reason } = review;
   const words = {
     under_review: { title: t('identity.underReview.title'), message: t('identity.underReview.body') },
@@ -50,7 +50,7 @@ export function ReviewState({ review, checkInHref, onFillInAgain }: ReviewStateP
 }
 
 function Facts({ review }: { review: IdentityReview }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/identity');
   const locale = useLocale();
   const { full_name, kind, number_end, submitted_at } = review;
   const facts = [

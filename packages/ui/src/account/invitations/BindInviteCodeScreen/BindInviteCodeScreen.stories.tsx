@@ -19,7 +19,7 @@ const settled = { ...open, open: false };
 const bound_at = '2026-11-20T13:00:00Z';
 
 const meta = {
-  title: 'Account/Screens/BindInviteCode',
+  title: 'Account/Invitations/Screens/BindInviteCode',
   component: BindInviteCodeScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

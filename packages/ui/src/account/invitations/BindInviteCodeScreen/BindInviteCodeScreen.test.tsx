@@ -12,7 +12,7 @@ async function renderScreen(data: Invitation) {
       form={<p>the form</p>}
       links={{ profile: '/profile' }}
     />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
 }
 

@@ -42,7 +42,7 @@ export interface BindInviteCodeScreenProps {
 
 /** Link invite code: whose invitation brought the player, once and within 30 days of registering (user/bind_code). */
 export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCodeScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/invitations');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   return (
@@ -90,7 +90,7 @@ export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCode
 }
 
 function Inviter({ inviter }: { inviter: NonNullable<Invitation['inviter']> }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/invitations');
   const locale = useLocale();
   return (
     <Surface variant="stage">

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Account/InviteFriends',
+  title: 'Account/Invitations/InviteFriends',
   component: InviteFriends,
   args: { onInvite: fn(async () => {}), links: { bindCode: '/pages/user/bind_code' } },
 } satisfies Meta<typeof InviteFriends>;

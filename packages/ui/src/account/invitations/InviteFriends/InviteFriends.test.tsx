@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 it('leads to sharing one’s link, and to linking a code', async () => {
   const onInvite = vi.fn(async () => {});
   const screen = await render(<InviteFriends onInvite={onInvite} links={{ bindCode: '/bind' }} />, {
-    wrapper: await inLanguage('en', ['account']),
+    wrapper: await inLanguage('en'),
   });
   await expect.element(screen.getByRole('link', { name: 'Link an invite code' })).toHaveAttribute('href', '/bind');
   await screen.getByRole('button', { name: 'Invite friends' }).click();

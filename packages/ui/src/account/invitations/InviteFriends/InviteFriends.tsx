@@ -11,7 +11,7 @@ export interface InviteFriendsProps {
 
 /** The ways to invite and to say who invited: a button to share one's link, and the way to link a code. */
 export function InviteFriends({ onInvite, links }: InviteFriendsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/invitations');
   return (
     <Stack space="small">
       <Button icon={Gift} variant="soft" width="full" onPress={onInvite}>

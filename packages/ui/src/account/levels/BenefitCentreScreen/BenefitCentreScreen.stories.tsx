@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { bronzeLevel, claimedLevel, goldLevel, levelSteps, supremeLevel } from '../fixtures/levels.ts';
 
 const meta = {
-  title: 'Account/Screens/BenefitCentre',
+  title: 'Account/Levels/Screens/BenefitCentre',
   component: BenefitCentreScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -12,7 +12,7 @@ async function renderCentre(mine: MyLevel) {
       onClaimGift={onClaimGift}
       links={{ mine: '/mine', progress: '/progress', rules: '/rules', boxes: '/boxes' }}
     />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   return { onClaimGift, screen };
 }

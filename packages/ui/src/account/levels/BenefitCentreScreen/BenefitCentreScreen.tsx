@@ -17,7 +17,7 @@ export interface BenefitCentreScreenProps {
 
 /** Benefit centre: the player's level, this month's gift, and what every level gives (user/level). */
 export function BenefitCentreScreen({ load, onClaimGift, links }: BenefitCentreScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   const { t: shell } = useTranslation('shell');
   return (
     <>

@@ -14,7 +14,7 @@ interface LevelGiftCardProps {
 
 /** This month's gift: to be claimed, claimed, or what it takes to get one. */
 export function LevelGiftCard({ mine: { level, gift }, steps, boxesHref, onClaim }: LevelGiftCardProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   const status = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 const levels: readonly Level[] = ['bronze', 'silver', 'gold', 'platinum', 'diamond', 'black_gold', 'supreme'];
 
 const meta = {
-  title: 'Account/LevelBadge',
+  title: 'Account/Levels/LevelBadge',
   component: LevelBadge,
   args: { level: 'gold' },
   argTypes: { level: { control: 'select', options: levels } },

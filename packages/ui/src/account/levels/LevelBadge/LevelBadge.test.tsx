@@ -4,6 +4,6 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 it('says the level in words, in the reader’s language', async () => {
-  const screen = await render(<LevelBadge level="black_gold" />, { wrapper: await inLanguage('vn', ['account']) });
+  const screen = await render(<LevelBadge level="black_gold" />, { wrapper: await inLanguage('vn') });
   await expect.element(screen.getByText('Hắc kim')).toBeVisible();
 });

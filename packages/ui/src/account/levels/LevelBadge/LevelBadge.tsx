@@ -22,7 +22,7 @@ const icons = {
 
 /** A player's level, told by word, sign and colour. */
 export function LevelBadge({ level }: LevelBadgeProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   // Black gold is black in both themes.
   const theme = level === 'black_gold' ? 'dark' : undefined;
   return (

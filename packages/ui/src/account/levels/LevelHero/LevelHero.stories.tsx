@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bronzeLevel, goldLevel, supremeLevel } from '../fixtures/levels.ts';
 
 const meta = {
-  title: 'Account/LevelHero',
+  title: 'Account/Levels/LevelHero',
   component: LevelHero,
   args: { mine: goldLevel },
 } satisfies Meta<typeof LevelHero>;

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { goldLevel, supremeLevel } from '../fixtures/levels.ts';
 
 it('says how far it is to the next level, in points and in coins', async () => {
-  const wrapper = await inLanguage('en', ['account']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<LevelHero mine={goldLevel} />, { wrapper });
   const progress = screen.getByRole('progressbar', { name: 'Progress to Platinum' });
   await expect.element(progress).toHaveAttribute('aria-valuetext', '1.280 of 2.000 points');

@@ -11,7 +11,7 @@ export interface LevelHeroProps {
 
 /** The player's level, their points, and how far it is to the next. */
 export function LevelHero({ mine: { level, points, next } }: LevelHeroProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   return (
     <Surface variant="stage" space="large">
       <Stack>

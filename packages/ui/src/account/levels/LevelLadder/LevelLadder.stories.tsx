@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { goldLevel, levelSteps } from '../fixtures/levels.ts';
 
 const meta = {
-  title: 'Account/LevelLadder',
+  title: 'Account/Levels/LevelLadder',
   component: LevelLadder,
   args: { steps: levelSteps, mine: goldLevel },
 } satisfies Meta<typeof LevelLadder>;

@@ -6,7 +6,7 @@ import { goldLevel, levelSteps } from '../fixtures/levels.ts';
 
 it('says of each level what it gives, since when it is reached, or that it is locked', async () => {
   const screen = await render(<LevelLadder steps={levelSteps} mine={goldLevel} />, {
-    wrapper: await inLanguage('en', ['account']),
+    wrapper: await inLanguage('en'),
   });
   const rungs = screen.getByRole('list', { name: 'Levels and benefits' }).getByRole('listitem');
   await expect.element(rungs.filter({ hasText: 'Current' })).toHaveAttribute('aria-current', 'step');

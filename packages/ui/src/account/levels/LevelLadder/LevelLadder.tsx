@@ -14,7 +14,7 @@ export interface LevelLadderProps {
 
 /** Every level with what it asks for and gives, and which of them the player has reached. */
 export function LevelLadder({ steps, mine }: LevelLadderProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   return (
     <ol className={styles.ladder} aria-label={t('level.ladder')}>
       {steps.map((step) => (
@@ -37,7 +37,7 @@ interface RungProps {
 }
 
 function Rung({ step: { level, points, monthly_stones }, current, reachedOn }: RungProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   const locale = useLocale();
   const unlocked = reachedOn !== undefined;
   const benefits = [

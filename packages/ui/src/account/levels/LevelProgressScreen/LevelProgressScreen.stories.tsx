@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { bronzeLevel, goldLevel, levelSteps } from '../fixtures/levels.ts';
 
 const meta = {
-  title: 'Account/Screens/LevelProgress',
+  title: 'Account/Levels/Screens/LevelProgress',
   component: LevelProgressScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -11,7 +11,7 @@ it('tells what was reached when, the highest first, and what is to come', async 
       onGoBack={vi.fn()}
       links={{ boxes: '/boxes', benefits: '/benefits' }}
     />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   const ways = screen.getByRole('list', { name: 'Your way up' }).getByRole('listitem');
   expect(ways.all()).toHaveLength(7);

@@ -14,7 +14,7 @@ export interface LevelProgressScreenProps {
 
 /** The way up: when each level was reached, and what is still to come (home/level). */
 export function LevelProgressScreen({ load, onGoBack, links }: LevelProgressScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   const { t: shell } = useTranslation('shell');
   return (
     <>
@@ -46,7 +46,7 @@ export function LevelProgressScreen({ load, onGoBack, links }: LevelProgressScre
 }
 
 function Ways({ mine, steps }: { mine: MyLevel; steps: readonly LevelStep[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   const locale = useLocale();
   const events = steps.map(({ level, points }): TimelineEvent => {
     const reached = mine.reached.find((other) => other.level === level)?.reached_on;

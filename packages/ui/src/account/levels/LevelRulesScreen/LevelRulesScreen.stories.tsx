@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { levelSteps } from '../fixtures/levels.ts';
 
 const meta = {
-  title: 'Account/Screens/LevelRules',
+  title: 'Account/Levels/Screens/LevelRules',
   component: LevelRulesScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

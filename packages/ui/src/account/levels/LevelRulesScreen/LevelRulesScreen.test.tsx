@@ -11,7 +11,7 @@ it('says how points come and what each level asks for', async () => {
       onGoBack={vi.fn()}
       links={{ benefits: '/benefits' }}
     />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByText('Every 10.000 coins spent in the shop make 1 point.')).toBeVisible();
   const table = screen.getByRole('table', { name: 'Points and gift of each level' });

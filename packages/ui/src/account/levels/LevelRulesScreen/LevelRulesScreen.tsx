@@ -14,7 +14,7 @@ export interface LevelRulesScreenProps {
 
 /** The rules of levels: how points come, what each level asks for and gives (user/level_info). */
 export function LevelRulesScreen({ load, onGoBack, links }: LevelRulesScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/levels');
   const { t: shell } = useTranslation('shell');
   return (
     <>

@@ -18,7 +18,7 @@ function FormSketch() {
 }
 
 const meta = {
-  title: 'Account/Screens/BindPhone',
+  title: 'Account/Names/Screens/BindPhone',
   component: BindPhoneScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

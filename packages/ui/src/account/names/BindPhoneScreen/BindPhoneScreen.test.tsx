@@ -12,7 +12,7 @@ async function renderScreen(given: Partial<BindPhoneScreenProps>) {
       links={{ settings: '/settings', other: '/other' }}
       {...given}
     />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
 }
 

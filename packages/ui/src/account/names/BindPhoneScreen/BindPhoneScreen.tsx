@@ -32,7 +32,7 @@ const otherKind = { email: 'mobile', mobile: 'email' } as const;
 
 /** Binding info: a mobile number or an e-mail address beside the name an account has, or another in its place (login/bindPhone). */
 export function BindPhoneScreen({ kind, binding, form, links }: BindPhoneScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/names');
   const { t: shell } = useTranslation('shell');
   const loadTexts = useLoadTexts();
   const bound = binding.status === 'loaded' && binding.data.current !== null;

@@ -3,7 +3,7 @@ import { Stack, Surface } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Account/BoundNames',
+  title: 'Account/Names/BoundNames',
   component: BoundNames,
   args: {
     names: { email: 'l***@example.com', mobile: null },

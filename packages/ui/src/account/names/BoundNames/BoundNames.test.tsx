@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 it('shows each name, or that there is none, and leads to its linking', async () => {
   const screen = await render(
     <BoundNames names={{ email: 'l***@example.com', mobile: null }} links={{ email: '/email', mobile: '/mobile' }} />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   await expect
     .element(screen.getByRole('link', { name: 'Change e-mail address l***@example.com' }))

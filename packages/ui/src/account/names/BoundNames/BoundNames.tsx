@@ -11,7 +11,7 @@ export interface BoundNamesProps {
 
 /** Rows of a list: the names that sign in, each leading to where it is linked or changed. */
 export function BoundNames({ names, links }: BoundNamesProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/names');
   const email = names?.email;
   const mobile = names?.mobile;
   const shown = (name: string | null | undefined, none: string) => (name === undefined ? undefined : (name ?? none));

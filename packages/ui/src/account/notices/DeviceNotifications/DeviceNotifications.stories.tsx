@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 const meta = {
-  title: 'Account/DeviceNotifications',
+  title: 'Account/Notices/DeviceNotifications',
   component: DeviceNotifications,
   args: { state: 'off', onSwitch: fn(async () => {}) },
 } satisfies Meta<typeof DeviceNotifications>;

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 async function show(state: DeviceNotificationState) {
   const onSwitch = vi.fn(async () => {});
   const screen = await render(<DeviceNotifications state={state} onSwitch={onSwitch} />, {
-    wrapper: await inLanguage('en', ['account']),
+    wrapper: await inLanguage('en'),
   });
   return { onSwitch, screen, control: screen.getByRole('switch', { name: 'Notifications on this device' }) };
 }

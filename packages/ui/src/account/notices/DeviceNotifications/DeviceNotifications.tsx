@@ -13,7 +13,7 @@ export interface DeviceNotificationsProps {
 
 /** Whether this device is told of notifications while the shop is closed. */
 export function DeviceNotifications({ state, onSwitch }: DeviceNotificationsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/notices');
   const hindered = state === 'denied' || state === 'unsupported' || state === 'unavailable';
   return (
     <PageSection title={t('push.title')}>

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 const href = '/pages/user/notify';
 
 const meta = {
-  title: 'Account/NotificationBell',
+  title: 'Account/Notices/NotificationBell',
   component: NotificationBell,
   args: { href, unread: 3 },
   render: (args) => <NavBar title="MCY" actions={<NotificationBell {...args} />} />,

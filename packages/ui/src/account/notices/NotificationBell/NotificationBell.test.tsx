@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 it('is named with how many are unread, 99+ beyond 99', async () => {
-  const wrapper = await inLanguage('en', ['account']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<NotificationBell href="/notify" unread={0} />, { wrapper });
   const bell = screen.getByRole('link');
   await expect.element(bell).toHaveAccessibleName('Notifications');

@@ -14,7 +14,7 @@ const mostShown = 99;
 
 /** The way to the notifications, with how many are unread; for a navigation bar. */
 export function NotificationBell({ href, unread }: NotificationBellProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/notices');
   const count = unread > mostShown ? `${mostShown}+` : String(unread);
   const label = unread === 0 ? t('notify.title') : t('notify.bell', { count: unread, shown: count });
   return (

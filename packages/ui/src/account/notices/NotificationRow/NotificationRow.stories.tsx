@@ -6,7 +6,7 @@ import { longestNotification, notifications, notificationsClock, recharged } fro
 const href = '/pages/user/notify_detail?notification_id=1';
 
 const meta = {
-  title: 'Account/NotificationRow',
+  title: 'Account/Notices/NotificationRow',
   component: NotificationRow,
   args: { notification: recharged, href, now: notificationsClock },
 } satisfies Meta<typeof NotificationRow>;

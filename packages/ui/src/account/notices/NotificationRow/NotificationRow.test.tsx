@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { notificationsClock, recharged } from '../fixtures/notifications.ts';
 
 it('is one link that says what, how long ago, and in words that it is new', async () => {
-  const wrapper = await inLanguage('en', ['account']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<NotificationRow notification={recharged} href="/detail" now={notificationsClock} />, {
     wrapper,
   });

@@ -16,7 +16,7 @@ export interface NotificationRowProps {
 
 /** One notification of the list: what, since when, and in words whether it is new. */
 export function NotificationRow({ notification, href, now }: NotificationRowProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/notices');
   const unread = notification.read_at === null;
   return (
     <Surface href={href} space="none" radius="standard" variant={unread ? 'raised' : 'outlined'}>

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { lastPrize, longestNotification, notificationsClock, recharged } from '../fixtures/notifications.ts';
 
 const meta = {
-  title: 'Account/Screens/Notification',
+  title: 'Account/Notices/Screens/Notification',
   component: NotificationScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

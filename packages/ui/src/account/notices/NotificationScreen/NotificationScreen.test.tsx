@@ -16,7 +16,7 @@ const links = {
 
 it.each(notifications)('says all of it and leads to what it tells of: $kind', async (notification) => {
   const onGoBack = vi.fn();
-  const wrapper = await inLanguage('en', ['account']);
+  const wrapper = await inLanguage('en');
   const screen = await render(
     <NotificationScreen
       notification={{ status: 'loaded', data: notification }}

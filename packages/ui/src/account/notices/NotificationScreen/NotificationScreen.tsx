@@ -18,7 +18,7 @@ export interface NotificationScreenProps {
 
 /** One notification in full, and the way to what it tells of (user/notify_detail). */
 export function NotificationScreen({ notification, onGoBack, links, now }: NotificationScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/notices');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   const ago = useRelativeTimeTexts();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lastPrize, notifications } from '../fixtures/notifications.ts';
 
 const meta = {
-  title: 'Account/NotificationSign',
+  title: 'Account/Notices/NotificationSign',
   component: NotificationSign,
   args: { notification: lastPrize },
 } satisfies Meta<typeof NotificationSign>;

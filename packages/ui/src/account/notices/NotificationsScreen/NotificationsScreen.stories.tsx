@@ -7,7 +7,7 @@ import { longestNotification, notifications, notificationsClock } from '../fixtu
 const page = { rows: notifications, hasMore: false, loadingMore: false, onLoadMore: fn() };
 
 const meta = {
-  title: 'Account/Screens/Notifications',
+  title: 'Account/Notices/Screens/Notifications',
   component: NotificationsScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

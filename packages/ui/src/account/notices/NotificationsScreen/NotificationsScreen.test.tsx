@@ -15,7 +15,7 @@ async function renderScreen(given: Partial<NotificationsScreenProps>) {
     now: notificationsClock,
     ...given,
   };
-  const wrapper = await inLanguage('en', ['account']);
+  const wrapper = await inLanguage('en');
   return { props, screen: await render(<NotificationsScreen {...props} />, { wrapper }) };
 }
 

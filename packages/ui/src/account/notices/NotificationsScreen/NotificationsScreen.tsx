@@ -27,7 +27,7 @@ export interface NotificationsScreenProps {
 
 /** Notifications: what the shop told the player, newest first (user/notify). */
 export function NotificationsScreen({ notifications, unread, onMarkAllRead, links, now }: NotificationsScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/notices');
   const { t: shell } = useTranslation('shell');
   return (
     <>

@@ -12,7 +12,7 @@ interface UnreadBarProps {
 
 /** How many are unread, and the way to have none. */
 export function UnreadBar({ unread, onMarkAllRead }: UnreadBarProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/notices');
   const count = useRef<HTMLDivElement>(null);
 
   async function markAllRead(): Promise<void> {

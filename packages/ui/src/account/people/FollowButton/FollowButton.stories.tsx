@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { fan, followed, mutual, stranger } from '../fixtures/players.ts';
 
 const meta = {
-  title: 'Account/FollowButton',
+  title: 'Account/People/FollowButton',
   component: FollowButton,
   args: { player: stranger, onFollow: fn(async () => {}), onUnfollow: fn(async () => {}) },
 } satisfies Meta<typeof FollowButton>;

@@ -6,7 +6,7 @@ import { fan, followed, stranger } from '../fixtures/players.ts';
 
 it('follows, follows back and unfollows, each by a button that names whom', async () => {
   const [onFollow, onUnfollow] = [vi.fn(async () => {}), vi.fn(async () => {})];
-  const wrapper = await inLanguage('en', ['account']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<FollowButton player={stranger} onFollow={onFollow} onUnfollow={onUnfollow} />, {
     wrapper,
   });
@@ -24,7 +24,7 @@ it('follows, follows back and unfollows, each by a button that names whom', asyn
 it('leads a guest to sign in', async () => {
   const screen = await render(
     <FollowButton player={stranger} signInHref="/sign-in" onFollow={vi.fn()} onUnfollow={vi.fn()} />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   const link = screen.getByRole('link', { name: `Follow ${stranger.nickname}` });
   await expect.element(link).toHaveAttribute('href', '/sign-in');

@@ -14,7 +14,7 @@ export interface FollowButtonProps {
 
 /** Follows a player, or follows them no more; says which of the two holds. */
 export function FollowButton({ player, size = 'standard', signInHref, onFollow, onUnfollow }: FollowButtonProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/people');
   const { user_id, nickname } = player;
   if (signInHref !== undefined) {
     return (

@@ -7,7 +7,7 @@ import { followed, players } from '../fixtures/players.ts';
 const page = { rows: players, hasMore: false, loadingMore: false, onLoadMore: fn() };
 
 const meta = {
-  title: 'Account/Screens/Follows',
+  title: 'Account/People/Screens/Follows',
   component: FollowsScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -15,7 +15,7 @@ async function renderScreen(given: Partial<FollowsScreenProps>) {
     onUnfollow: vi.fn(async () => {}),
     ...given,
   };
-  return render(<FollowsScreen {...props} />, { wrapper: await inLanguage('en', ['account']) });
+  return render(<FollowsScreen {...props} />, { wrapper: await inLanguage('en') });
 }
 
 it('lists players, each leading to their page', async () => {

@@ -24,7 +24,7 @@ export interface FollowsScreenProps extends Pick<FollowButtonProps, 'onFollow' |
 
 /** Whom the reader follows (user/followList), or who follows them (user/fanList). */
 export function FollowsScreen({ of, players, links, onFollow, onUnfollow }: FollowsScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/people');
   const { t: shell } = useTranslation('shell');
   return (
     <>

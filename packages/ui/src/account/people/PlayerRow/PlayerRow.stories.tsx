@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { fan, players } from '../fixtures/players.ts';
 
 const meta = {
-  title: 'Account/PlayerRow',
+  title: 'Account/People/PlayerRow',
   component: PlayerRow,
   args: {
     player: fan,

@@ -7,7 +7,7 @@ import { fan } from '../fixtures/players.ts';
 it('leads to the player, says how they stand to the reader, and follows back', async () => {
   const onFollow = vi.fn(async () => {});
   const screen = await render(<PlayerRow player={fan} href="/player" onFollow={onFollow} onUnfollow={vi.fn()} />, {
-    wrapper: await inLanguage('en', ['account']),
+    wrapper: await inLanguage('en'),
   });
   const link = screen.getByRole('link', { name: new RegExp(fan.nickname) });
   await expect.element(link).toHaveAttribute('href', '/player');

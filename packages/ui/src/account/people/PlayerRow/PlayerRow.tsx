@@ -35,7 +35,7 @@ export function PlayerRow({ player, href, onFollow, onUnfollow }: PlayerRowProps
 }
 
 function Words({ player: { level, description, followed, follows_me } }: { player: Player }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/people');
   return (
     <span className={styles.words}>
       <LevelBadge level={level} />

@@ -13,7 +13,7 @@ interface BestWinsProps {
 
 /** The best a player won lately, where they show it. */
 export function BestWins({ player: { best_wins, own }, links }: BestWinsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/people');
   if (best_wins === null) {
     return (
       <Surface space="none">
@@ -50,7 +50,7 @@ export function BestWins({ player: { best_wins, own }, links }: BestWinsProps) {
 }
 
 function WinTile({ win, href }: { win: BestWin; href: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/people');
   const locale = useLocale();
   return (
     <Surface space="small" rarity={win.rarity} href={href}>

@@ -17,7 +17,7 @@ interface PublicPortraitProps extends Pick<
 
 /** Who it is, who follows them, and the way to be one of those. */
 export function PublicPortrait({ player, signInHref, links, onFollow, onUnfollow }: PublicPortraitProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/people');
   const locale = useLocale();
   return (
     <Surface variant="stage" space="none">

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { longPlayer, publicPlayer } from '../fixtures/players.ts';
 
 const meta = {
-  title: 'Account/Screens/PublicProfile',
+  title: 'Account/People/Screens/PublicProfile',
   component: PublicProfileScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

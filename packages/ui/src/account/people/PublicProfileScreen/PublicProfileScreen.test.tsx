@@ -16,7 +16,7 @@ async function renderScreen(given: Partial<PublicProfileScreenProps>) {
     links: { prize: (prize_id) => `/prize/${prize_id}`, editProfile: '/edit', settings: '/settings' },
     ...given,
   };
-  return render(<PublicProfileScreen {...props} />, { wrapper: await inLanguage('en', ['account']) });
+  return render(<PublicProfileScreen {...props} />, { wrapper: await inLanguage('en') });
 }
 
 it('tells who somebody is and what they won, each toy leading to its page', async () => {

@@ -19,7 +19,7 @@ export interface PublicProfileScreenProps extends Pick<FollowButtonProps, 'signI
 
 /** A player as everybody may see them: who they are, who follows them, and the best they won where they show it (user/home). */
 export function PublicProfileScreen({ player, onGoBack, onShare, ...rest }: PublicProfileScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/people');
   const { t: shell } = useTranslation('shell');
   return (
     <>

@@ -6,7 +6,7 @@ import { FormSketch } from '../../entry/fixtures/FormSketch.tsx';
 import { lansProfile, longProfile } from '../fixtures/profiles.ts';
 
 const meta = {
-  title: 'Account/Screens/EditProfile',
+  title: 'Account/Profile/Screens/EditProfile',
   component: EditProfileScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { lansProfile } from '../fixtures/profiles.ts';
 
 it('has the form once there is a profile to fill it, and the way back', async () => {
-  const wrapper = await inLanguage('en', ['account']);
+  const wrapper = await inLanguage('en');
   const rest = {
     form: ({ nickname }: { nickname: string }) => <p>a form for {nickname}</p>,
     links: { profile: '/profile' },

@@ -16,7 +16,7 @@ export interface EditProfileScreenProps<User extends ProfileUser> {
 
 /** Edit profile: who it is about, and the form (user/do_edit). */
 export function EditProfileScreen<User extends ProfileUser>({ user, form, links }: EditProfileScreenProps<User>) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   const { t: shell } = useTranslation('shell');
   return (
     <>

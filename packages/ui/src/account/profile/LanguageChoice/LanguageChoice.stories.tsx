@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Account/LanguageChoice',
+  title: 'Account/Profile/LanguageChoice',
   component: LanguageChoice,
   args: { locale: 'vn', onChooseLocale: fn() },
 } satisfies Meta<typeof LanguageChoice>;

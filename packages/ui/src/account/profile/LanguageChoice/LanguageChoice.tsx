@@ -9,7 +9,7 @@ export interface LanguageChoiceProps {
 
 /** Chooses the interface language; each language names itself. */
 export function LanguageChoice({ locale, onChooseLocale }: LanguageChoiceProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   return (
     <SegmentedControl
       label={t('mine.language')}

@@ -15,20 +15,20 @@ interface AccountSummaryProps {
 
 /** The player, their coins and stones, and the boxes they have not looked into yet. */
 export function AccountSummary({ account, follows, links, onCopyInviteCode }: AccountSummaryProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account/profile', 'account/people']);
   const { t: shell } = useTranslation('shell');
   return (
     <Stack space="medium">
       <ProfileHeader user={account.user} onCopyInviteCode={onCopyInviteCode} />
       <Grid columns={2} space="small">
         <StatTile
-          label={t('follow.following.title')}
+          label={t('account/people:follow.following.title')}
           value={follows === null ? '–' : formatMoney(follows.following_count)}
           icon={UserCheck}
           href={links.following}
         />
         <StatTile
-          label={t('follow.fans.title')}
+          label={t('account/people:follow.fans.title')}
           value={follows === null ? '–' : formatMoney(follows.fan_count)}
           icon={HeartHandshake}
           href={links.fans}

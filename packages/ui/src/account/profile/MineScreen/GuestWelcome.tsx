@@ -10,7 +10,7 @@ interface GuestWelcomeProps {
 
 /** What a guest finds instead of an account: the way to one. */
 export function GuestWelcome({ links }: GuestWelcomeProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account/profile', 'account/entry']);
   return (
     <Surface space="none">
       <EmptyState
@@ -20,10 +20,10 @@ export function GuestWelcome({ links }: GuestWelcomeProps) {
         action={
           <Inline align="center">
             <Button asChild>
-              <Link href={links.signIn}>{t('signIn.submit')}</Link>
+              <Link href={links.signIn}>{t('account/entry:signIn.submit')}</Link>
             </Button>
             <Button asChild variant="soft">
-              <Link href={links.register}>{t('signIn.register')}</Link>
+              <Link href={links.register}>{t('account/entry:signIn.register')}</Link>
             </Button>
           </Inline>
         }

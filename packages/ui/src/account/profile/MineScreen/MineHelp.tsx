@@ -6,7 +6,7 @@ import type { MineLinks } from './MineScreen.tsx';
 
 /** What anybody may want to read before buying: delivery, terms and policies. */
 export function MineHelp({ links }: { links: MineLinks }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   return (
     <PageSection title={t('mine.help')}>
       <Surface space="none">

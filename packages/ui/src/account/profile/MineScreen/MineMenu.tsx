@@ -31,7 +31,13 @@ const identityTones = {
 
 /** The ways to what a player did and paid, and to what they set. */
 export function MineMenu({ identity, links }: MineMenuProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation([
+    'account/profile',
+    'account/levels',
+    'account/rankings',
+    'account/identity',
+    'account/addresses',
+  ]);
   return (
     <>
       <PageSection title={t('mine.activity')}>
@@ -39,8 +45,8 @@ export function MineMenu({ identity, links }: MineMenuProps) {
           <ListRow leading={<Icon icon={CalendarCheck} />} title={t('mine.checkIn')} href={links.checkIn} />
           <ListRow leading={<Icon icon={History} />} title={t('mine.boxRecord')} href={links.boxRecord} />
           <ListRow leading={<Icon icon={ReceiptText} />} title={t('mine.moneyFlow')} href={links.moneyFlow} />
-          <ListRow leading={<Icon icon={Award} />} title={t('level.centre')} href={links.level} />
-          <ListRow leading={<Icon icon={Trophy} />} title={t('rank.title')} href={links.rankings} />
+          <ListRow leading={<Icon icon={Award} />} title={t('account/levels:level.centre')} href={links.level} />
+          <ListRow leading={<Icon icon={Trophy} />} title={t('account/rankings:rank.title')} href={links.rankings} />
           <ListRow leading={<Icon icon={Gauge} />} title={t('settings.spending')} href={links.spending} />
         </Surface>
       </PageSection>
@@ -52,12 +58,18 @@ export function MineMenu({ identity, links }: MineMenuProps) {
             title={t('mine.identity')}
             trailing={
               identity !== undefined && (
-                <Badge tone={identityTones[identity ?? 'none']}>{t(`identity.states.${identity ?? 'none'}`)}</Badge>
+                <Badge tone={identityTones[identity ?? 'none']}>
+                  {t(`account/identity:identity.states.${identity ?? 'none'}`)}
+                </Badge>
               )
             }
             href={links.identity}
           />
-          <ListRow leading={<Icon icon={MapPinHouse} />} title={t('address.title')} href={links.addresses} />
+          <ListRow
+            leading={<Icon icon={MapPinHouse} />}
+            title={t('account/addresses:address.title')}
+            href={links.addresses}
+          />
           <ListRow leading={<Icon icon={Settings} />} title={t('settings.title')} href={links.settings} />
         </Surface>
       </PageSection>

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { lansAccount, longNamed } from '../../names/fixtures/accounts.ts';
 
 const meta = {
-  title: 'Account/Screens/Mine',
+  title: 'Account/Profile/Screens/Mine',
   component: MineScreen,
   parameters: { layout: 'fullscreen', shell: { tab: 'mine' } },
   render: (args, { globals }) => (

@@ -40,7 +40,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
     onCopyInviteCode: vi.fn(),
     ...given,
   };
-  return { props, screen: await render(<MineScreen {...props} />, { wrapper: await inLanguage('en', ['account']) }) };
+  return { props, screen: await render(<MineScreen {...props} />, { wrapper: await inLanguage('en') }) };
 }
 
 describe('MineScreen', () => {

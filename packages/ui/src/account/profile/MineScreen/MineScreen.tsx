@@ -79,7 +79,7 @@ export function MineScreen({
   onChooseDevice,
   onCopyInviteCode,
 }: MineScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   const loadTexts = useLoadTexts();
   const guest = account.status === 'loaded' && account.data === null;
   return (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 const meta = {
-  title: 'Account/Preferences',
+  title: 'Account/Profile/Preferences',
   component: Preferences,
   render: (args, { globals }) => (
     <Preferences

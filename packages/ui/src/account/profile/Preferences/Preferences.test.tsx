@@ -11,7 +11,7 @@ it('shows what is chosen for this device, and changes any of it at once', async 
       onChooseLocale={onChooseLocale}
       onChooseDevice={onChooseDevice}
     />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   const theme = screen.getByRole('radiogroup', { name: 'Appearance' });
   const motion = screen.getByRole('radiogroup', { name: 'Motion' });

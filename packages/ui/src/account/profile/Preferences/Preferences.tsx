@@ -26,7 +26,7 @@ const icons = { dark: Moon, light: Sun, system: SunMoon } as const;
 
 /** How the app speaks, looks, moves and sounds on this device, also for guests. */
 export function Preferences({ device, onChooseLocale, onChooseDevice }: PreferencesProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   const locale = useLocale();
   return (
     <PageSection title={t('mine.preferences')}>

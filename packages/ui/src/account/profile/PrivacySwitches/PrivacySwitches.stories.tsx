@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 const meta = {
-  title: 'Account/PrivacySwitches',
+  title: 'Account/Profile/PrivacySwitches',
   component: PrivacySwitches,
   args: { privacy: { shows_wins: true, named_in_rankings: false }, onChange: fn(async () => {}) },
 } satisfies Meta<typeof PrivacySwitches>;

@@ -7,7 +7,7 @@ it('switches one setting and names no other', async () => {
   const onChange = vi.fn(async () => {});
   const screen = await render(
     <PrivacySwitches privacy={{ shows_wins: true, named_in_rankings: false }} onChange={onChange} />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   const wins = screen.getByRole('switch', { name: 'Show my best wins on my page' });
   await expect.element(wins).toBeChecked();

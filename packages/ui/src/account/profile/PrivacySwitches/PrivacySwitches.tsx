@@ -18,7 +18,7 @@ const settings = ['shows_wins', 'named_in_rankings'] as const;
 
 /** What a player lets others see of them, each switched by itself. */
 export function PrivacySwitches({ privacy, onChange }: PrivacySwitchesProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   return (
     <Surface>
       <Stack>

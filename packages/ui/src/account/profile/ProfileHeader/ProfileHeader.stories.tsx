@@ -5,7 +5,7 @@ import { lan, longNamed } from '../../names/fixtures/accounts.ts';
 import { nightSky } from '../../entry/fixtures/art.ts';
 
 const meta = {
-  title: 'Account/ProfileHeader',
+  title: 'Account/Profile/ProfileHeader',
   component: ProfileHeader,
   args: { user: lan, onCopyInviteCode: fn() },
 } satisfies Meta<typeof ProfileHeader>;

@@ -8,7 +8,7 @@ import { nightSky } from '../../entry/fixtures/art.ts';
 it('names the player and hands out the invite code', async () => {
   const copied = vi.fn();
   const screen = await render(<ProfileHeader user={lan} onCopyInviteCode={copied} />, {
-    wrapper: await inLanguage('en', ['account']),
+    wrapper: await inLanguage('en'),
   });
   await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
   await expect.element(screen.getByText('1.280 points')).toBeVisible();
@@ -17,7 +17,7 @@ it('names the player and hands out the invite code', async () => {
 });
 
 it('shows the picture they chose behind them, and nothing in its place where they chose none', async () => {
-  const wrapper = await inLanguage('en', ['account']);
+  const wrapper = await inLanguage('en');
   const header = (background: string | null) => (
     <ProfileHeader user={{ ...lan, avatar: nightSky, background }} onCopyInviteCode={vi.fn()} />
   );

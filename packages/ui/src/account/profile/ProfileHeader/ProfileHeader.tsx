@@ -26,7 +26,7 @@ export interface ProfileHeaderProps {
 
 /** Who is signed in: pictures, name, level, and the invite code to hand on. */
 export function ProfileHeader({ user, onCopyInviteCode }: ProfileHeaderProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/profile');
   return (
     <ProfileStage
       user={user}

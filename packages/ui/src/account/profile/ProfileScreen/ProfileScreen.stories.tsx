@@ -7,7 +7,7 @@ import { nightSky } from '../../entry/fixtures/art.ts';
 import { lansProfile, longProfile, silentProfile } from '../fixtures/profiles.ts';
 
 const meta = {
-  title: 'Account/Screens/Profile',
+  title: 'Account/Profile/Screens/Profile',
   component: ProfileScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

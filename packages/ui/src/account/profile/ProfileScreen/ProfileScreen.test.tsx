@@ -10,7 +10,7 @@ it('shows what a player says of themselves, each line leading to its editing', a
   const copied = vi.fn();
   const screen = await render(
     <ProfileScreen user={{ status: 'loaded', data: lansProfile }} links={links} onCopyInviteCode={copied} />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   for (const name of ['Display name Lan Nguyễn', /^About me Mê rồng/, 'Date of birth Jun 15, 1998']) {
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/edit');
@@ -23,7 +23,7 @@ it('shows what a player says of themselves, each line leading to its editing', a
 it('invites who has said nothing yet', async () => {
   const screen = await render(
     <ProfileScreen user={{ status: 'loaded', data: silentProfile }} links={links} onCopyInviteCode={vi.fn()} />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByText('Say a few words about your collection.')).toBeVisible();
 });

@@ -28,7 +28,7 @@ export interface ProfileScreenProps {
 
 /** Profile: portrait, level and invite code, and what the user says of themselves, each line leading to its editing (user/edit). */
 export function ProfileScreen({ user, invite, links, onCopyInviteCode }: ProfileScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account/profile', 'account/people']);
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   return (
@@ -69,8 +69,8 @@ export function ProfileScreen({ user, invite, links, onCopyInviteCode }: Profile
                   />
                   <ListRow
                     leading={<Icon icon={Eye} />}
-                    title={t('player.view')}
-                    description={t('player.viewHint')}
+                    title={t('account/people:player.view')}
+                    description={t('account/people:player.viewHint')}
                     href={links.player(shown.id)}
                   />
                 </Surface>

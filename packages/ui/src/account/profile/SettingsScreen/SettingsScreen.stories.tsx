@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { devices } from '../../entry/fixtures/devices.ts';
 
 const meta = {
-  title: 'Account/Screens/Settings',
+  title: 'Account/Profile/Screens/Settings',
   component: SettingsScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   render: (args, { globals }) => (

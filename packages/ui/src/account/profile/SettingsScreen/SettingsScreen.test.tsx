@@ -21,7 +21,7 @@ async function renderSettings(given: Partial<SettingsScreenProps> = {}) {
   };
   return {
     props,
-    screen: await render(<SettingsScreen {...props} />, { wrapper: await inLanguage('en', ['account']) }),
+    screen: await render(<SettingsScreen {...props} />, { wrapper: await inLanguage('en') }),
   };
 }
 

@@ -48,7 +48,7 @@ export function SettingsScreen({
   onChangePrivacy,
   onSignOut,
 }: SettingsScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account/profile', 'account/entry']);
   const { t: shell } = useTranslation('shell');
   const loadTexts = useLoadTexts();
   return (
@@ -78,7 +78,7 @@ export function SettingsScreen({
                 {(data) => <PrivacySwitches privacy={data} onChange={onChangePrivacy} />}
               </LoadView>
             </PageSection>
-            <PageSection title={t('devices.title')} description={t('devices.lead')}>
+            <PageSection title={t('account/entry:devices.title')} description={t('account/entry:devices.lead')}>
               <LoadView {...loadTexts} load={devices} skeleton={<DevicesSkeleton />}>
                 {(data) => <DeviceList devices={data} onEndSession={onEndSession} onEndOthers={onEndOthers} />}
               </LoadView>

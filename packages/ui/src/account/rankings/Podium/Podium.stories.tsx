@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { leaders } from '../fixtures/rankings.ts';
 
 const meta = {
-  title: 'Account/Podium',
+  title: 'Account/Rankings/Podium',
   component: Podium,
   args: {
     leaders,

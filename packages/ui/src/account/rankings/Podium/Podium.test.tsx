@@ -7,7 +7,7 @@ import { leaders } from '../fixtures/rankings.ts';
 it('names the first three in their order, and leads to those who are named', async () => {
   const screen = await render(
     <Podium leaders={leaders} renderScore={(score) => score} playerHref={(user_id) => `/player/${user_id}`} />,
-    { wrapper: await inLanguage('en', ['account']) },
+    { wrapper: await inLanguage('en') },
   );
   const places = screen.getByRole('list', { name: 'The first three' }).getByRole('listitem');
   expect(places.all()).toHaveLength(3);

@@ -16,7 +16,7 @@ export interface PodiumProps {
 
 /** The first three of a ranking on their steps. */
 export function Podium({ leaders, renderScore, playerHref }: PodiumProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/rankings');
   return (
     <ol className={styles.podium} aria-label={t('rank.podium')}>
       {leaders.slice(0, 3).map((leader, index) => {

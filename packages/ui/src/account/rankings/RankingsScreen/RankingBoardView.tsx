@@ -16,7 +16,7 @@ interface RankingBoardViewProps {
 
 /** One ranking: the first three on their steps, the others below, the reader always in sight. */
 export function RankingBoardView({ board, ranking, links }: RankingBoardViewProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/rankings');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   const { rows, own, ends_at } = ranking;

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { leaders, ranking } from '../fixtures/rankings.ts';
 
 const meta = {
-  title: 'Account/Screens/Rankings',
+  title: 'Account/Rankings/Screens/Rankings',
   component: RankingsScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -18,7 +18,7 @@ async function renderScreen(given: Partial<RankingsScreenProps>) {
   };
   return {
     props,
-    screen: await render(<RankingsScreen {...props} />, { wrapper: await inLanguage('en', ['account']) }),
+    screen: await render(<RankingsScreen {...props} />, { wrapper: await inLanguage('en') }),
   };
 }
 

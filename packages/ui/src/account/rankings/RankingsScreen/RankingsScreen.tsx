@@ -38,7 +38,7 @@ export function RankingsScreen({
   onGoBack,
   links,
 }: RankingsScreenProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account/rankings');
   const { t: shell } = useTranslation('shell');
   return (
     <>

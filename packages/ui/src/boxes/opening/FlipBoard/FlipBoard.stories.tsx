@@ -13,7 +13,7 @@ const crowd = Array.from({ length: 5 }, (_, hand) =>
 ).flat();
 
 const meta = {
-  title: 'Boxes/FlipBoard',
+  title: 'Boxes/Opening/FlipBoard',
   component: FlipBoard,
   parameters: { layout: 'fullscreen' },
   args: { results: tenOpening.results, seen: faceDown(tenOpening), onFlip: fn() },

@@ -9,7 +9,7 @@ import { nightDragon } from '../../pools/fixtures/prizes.ts';
 const { results } = lastOpening;
 
 it('keeps what is face down to itself', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<FlipBoard results={results} seen={results.map(() => false)} onFlip={vi.fn()} />, {
     wrapper,
   });
@@ -21,7 +21,7 @@ it('keeps what is face down to itself', async () => {
 });
 
 it('flips by finger and by keyboard', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const onFlip = vi.fn();
   const screen = await render(<FlipBoard results={results} seen={results.map(() => false)} onFlip={onFlip} />, {
     wrapper,
@@ -32,7 +32,7 @@ it('flips by finger and by keyboard', async () => {
 });
 
 it('tells what lies face up, a bonus too', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<FlipBoard results={results} seen={results.map(() => true)} onFlip={vi.fn()} />, {
     wrapper,
   });

@@ -21,7 +21,7 @@ export interface FlipBoardProps {
 
 /** Cards face down, one for each draw; what is rare shines through at the edges. */
 export function FlipBoard({ results, seen, onFlip }: FlipBoardProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation(['boxes/opening', 'boxes/pools']);
   const layout = results.length < crowd ? 'hand' : 'crowd';
   return (
     <ul className={styles.board({ layout })}>
@@ -30,7 +30,7 @@ export function FlipBoard({ results, seen, onFlip }: FlipBoardProps) {
         const got =
           bonus === 'last'
             ? t('open.gotLast', { prize: prize.name })
-            : t('open.got', { prize: prize.name, rarity: t(`rarity.${prize.rarity}`), tier: prize.tier });
+            : t('open.got', { prize: prize.name, rarity: t(`boxes/pools:rarity.${prize.rarity}`), tier: prize.tier });
         return (
           <li
             key={`${nonce} ${bonus ?? ''}`}

@@ -47,7 +47,7 @@ export function ChooseStep({
   links,
   ...chosen
 }: ChooseStepProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/opening');
   if (pool.sold_out) {
     return (
       <div className={styles.soldOut}>

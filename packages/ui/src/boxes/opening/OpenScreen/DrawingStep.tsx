@@ -7,7 +7,7 @@ import * as styles from './OpenScreen.css.ts';
 
 /** The payment is under way: the box is restless, and nothing is decided on the screen. */
 export function DrawingStep({ image }: { image: string | null }) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/opening');
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (

@@ -10,7 +10,7 @@ import { commonOpening, singleOpening, tenOpening, unseenOpening } from '../fixt
 import { finitePool, infinitePool, soldOutPool } from '../../pools/fixtures/pools.ts';
 
 const meta = {
-  title: 'Boxes/Screens/Open',
+  title: 'Boxes/Opening/Screens/Open',
   component: OpenScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

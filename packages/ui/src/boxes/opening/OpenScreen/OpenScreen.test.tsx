@@ -23,7 +23,7 @@ async function renderScreen(given: Partial<OpenScreenProps> = {}) {
     links,
     ...given,
   };
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   return { props, screen: await render(<OpenScreen {...props} />, { wrapper }) };
 }
 

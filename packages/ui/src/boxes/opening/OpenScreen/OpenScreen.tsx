@@ -67,7 +67,7 @@ export interface OpenScreenProps {
 
 /** Choose how many, pay, and see them open (box/open). */
 export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/opening', 'shell']);
   const loadTexts = useLoadTexts();
   // Kept while one opens again and again: the same wish for luck, another number of the draw.
   const [count, setCount] = useState<DrawCount>(1);

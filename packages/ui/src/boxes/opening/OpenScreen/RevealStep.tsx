@@ -18,7 +18,7 @@ interface RevealStepProps extends Pick<
 
 /** The show, and what it came to. */
 export function RevealStep({ opening, sound, onSoundChange, onReveal, onOpenAgain, links }: RevealStepProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/opening');
   // Decided once: the record says `revealed` as soon as the show is over, which must not end it.
   const [atResults, setAtResults] = useState(opening.revealed);
   const next = (

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fiveOpening, lastOpening, singleOpening, tenOpening } from '../fixtures/openings.ts';
 
 const meta = {
-  title: 'Boxes/OpenStage',
+  title: 'Boxes/Opening/OpenStage',
   component: OpenStage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,7 +9,7 @@ import { dragonKing, nightDragon } from '../../pools/fixtures/prizes.ts';
 async function renderStage(opening: Opening) {
   const onSeen = vi.fn();
   const onSoundChange = vi.fn();
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(
     <OpenStage
       opening={opening}

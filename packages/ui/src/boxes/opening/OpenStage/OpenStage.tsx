@@ -29,7 +29,7 @@ const boxStates = { closed: 'resting', shaking: 'shaking', opening: 'open' } as 
 
 /** The opener: a box that is shaken and opened, then one prize in the light of its rarity, or a board of cards to flip. */
 export function OpenStage({ opening, onSeen, sound, onSoundChange, actions }: OpenStageProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation(['boxes/opening', 'boxes/pools']);
   const sounds = useSounds(sound);
   const stage = useStage(opening, sounds, onSeen);
   const board = useRef<HTMLDivElement>(null);
@@ -113,6 +113,6 @@ export function OpenStage({ opening, onSeen, sound, onSoundChange, actions }: Op
     }
     const { name: prize, rarity, tier } = shown.prize;
     if (shown.bonus === 'last') return t('open.gotLast', { prize });
-    return t('open.got', { prize, rarity: t(`rarity.${rarity}`), tier });
+    return t('open.got', { prize, rarity: t(`boxes/pools:rarity.${rarity}`), tier });
   }
 }

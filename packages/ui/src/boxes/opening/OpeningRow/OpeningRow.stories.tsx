@@ -6,7 +6,7 @@ import { links } from '../../pools/fixtures/links.ts';
 import { fiveOpening, openings, singleOpening } from '../fixtures/openings.ts';
 
 const meta = {
-  title: 'Boxes/OpeningRow',
+  title: 'Boxes/Opening/OpeningRow',
   component: OpeningRow,
   args: { opening: singleOpening, onVerify: fn(), replayHref: links.replay(singleOpening) },
 } satisfies Meta<typeof OpeningRow>;

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { fiveOpening, unseenOpening } from '../fixtures/openings.ts';
 
 it('tells what was paid and when, and can be verified', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const onVerify = vi.fn();
   const screen = await render(<OpeningRow opening={fiveOpening} onVerify={onVerify} replayHref="/replay" />, {
     wrapper,
@@ -19,7 +19,7 @@ it('tells what was paid and when, and can be verified', async () => {
 });
 
 it('gives nothing away before the player has seen it', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<OpeningRow opening={unseenOpening} onVerify={vi.fn()} replayHref="/replay" />, {
     wrapper,
   });

@@ -23,7 +23,7 @@ export interface OpeningRowProps {
 
 /** One opening of the record: what was paid, when, and what came out. */
 export function OpeningRow({ opening, selected = false, onVerify, replayHref }: OpeningRowProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/proof', 'boxes/opening', 'shell']);
   const locale = useLocale();
   const time = formatDateTime(opening.opened_at, locale);
   const toys = groupResults(opening.results);
@@ -47,7 +47,7 @@ export function OpeningRow({ opening, selected = false, onVerify, replayHref }: 
             <div className={styles.paid}>
               <Money amount={opening.paid} label={t('shell:currency.balance')} />
               <Text size="xsmall" tone="secondary">
-                {t('draws', { count: opening.count })}
+                {t('boxes/opening:draws', { count: opening.count })}
               </Text>
             </div>
           </div>
@@ -77,7 +77,7 @@ export function OpeningRow({ opening, selected = false, onVerify, replayHref }: 
             <Inline align="between">
               <Badge tone="caution">{t('record.unopened')}</Badge>
               <Button asChild size="small" icon={PackageOpen}>
-                <Link href={replayHref}>{t('tray.open')}</Link>
+                <Link href={replayHref}>{t('boxes/opening:tray.open')}</Link>
               </Button>
             </Inline>
           )}

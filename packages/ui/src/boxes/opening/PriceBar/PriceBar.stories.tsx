@@ -21,7 +21,7 @@ function Chosen({ count, onCountChange, ...props }: PriceBarProps) {
 }
 
 const meta = {
-  title: 'Boxes/PriceBar',
+  title: 'Boxes/Opening/PriceBar',
   component: PriceBar,
   render: (args) => <Chosen {...args} />,
   args: {

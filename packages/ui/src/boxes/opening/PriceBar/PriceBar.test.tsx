@@ -14,7 +14,7 @@ async function renderBar(given: Partial<PriceBarProps>) {
     links: { recharge: '/recharge', signIn: '/sign-in' },
     ...given,
   };
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   return { props, screen: await render(<PriceBar {...props} />, { wrapper }) };
 }
 

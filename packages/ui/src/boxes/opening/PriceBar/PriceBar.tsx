@@ -37,7 +37,7 @@ export function PriceBar({
   note,
   links,
 }: PriceBarProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/opening', 'shell']);
   const offers = drawCounts(remaining);
   // What was chosen may be gone by now: other players draw from the same box.
   const chosen = offers.find((offer) => offer.count === count) ?? offers[0];
@@ -88,7 +88,7 @@ export function PriceBar({
 }
 
 function Balance({ balance, missing }: { balance: number; missing: number }) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/opening', 'shell']);
   return (
     <Inline space="xxsmall">
       <Text inline size="xsmall" tone={missing > 0 ? 'caution' : 'secondary'} role="status">

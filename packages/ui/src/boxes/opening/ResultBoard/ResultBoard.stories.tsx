@@ -4,7 +4,7 @@ import { links } from '../../pools/fixtures/links.ts';
 import { lastOpening, singleOpening, tenOpening } from '../fixtures/openings.ts';
 
 const meta = {
-  title: 'Boxes/ResultBoard',
+  title: 'Boxes/Opening/ResultBoard',
   component: ResultBoard,
   args: { opening: tenOpening, prizeHref: links.prize },
 } satisfies Meta<typeof ResultBoard>;

@@ -7,7 +7,7 @@ import { tenOpening } from '../fixtures/openings.ts';
 import { comet } from '../../pools/fixtures/prizes.ts';
 
 it('puts the best toy first, counts equal ones, and sums what all are worth', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<ResultBoard opening={tenOpening} prizeHref={links.prize} />, { wrapper });
   await expect.element(screen.getByText('10 toys joined your collection.')).toBeVisible();
   const tiles = screen.getByRole('listitem');

@@ -12,7 +12,7 @@ export interface ResultBoardProps {
 
 /** The whole haul of an opening, best first, with what it is worth. */
 export function ResultBoard({ opening, prizeHref }: ResultBoardProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/opening', 'boxes/pools', 'shell']);
   const worth = opening.results.reduce((sum, result) => sum + result.prize.value, 0);
   const coins = t('shell:currency.balance');
   return (
@@ -44,12 +44,12 @@ export function ResultBoard({ opening, prizeHref }: ResultBoardProps) {
                   {count > 1 && <Badge size="small">{t('price.times', { count })}</Badge>}
                   {bonus && (
                     <Badge size="small" tone="accent">
-                      {t('lastPrize')}
+                      {t('boxes/pools:lastPrize')}
                     </Badge>
                   )}
                   {guaranteed && (
                     <Badge size="small" tone="accent">
-                      {t('guaranteed')}
+                      {t('boxes/pools:guaranteed')}
                     </Badge>
                   )}
                 </Inline>

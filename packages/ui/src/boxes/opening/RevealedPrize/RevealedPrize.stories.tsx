@@ -6,7 +6,7 @@ import { dragonKing, elf, nightDragon, toadstool, unicorn } from '../../pools/fi
 const draw = { nonce: 43, bonus: null, guaranteed: false } as const;
 
 const meta = {
-  title: 'Boxes/RevealedPrize',
+  title: 'Boxes/Opening/RevealedPrize',
   component: RevealedPrize,
   parameters: { layout: 'fullscreen' },
   args: { result: { ...draw, prize: dragonKing } },

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { dragonKing, nightDragon } from '../../pools/fixtures/prizes.ts';
 
 it('tells the prize, its rarity and what it is worth', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(
     <RevealedPrize result={{ nonce: 3, prize: dragonKing, bonus: null, guaranteed: true }} />,
     { wrapper },
@@ -15,7 +15,7 @@ it('tells the prize, its rarity and what it is worth', async () => {
 });
 
 it('says that it came as the Last prize', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(
     <RevealedPrize result={{ nonce: 79, prize: nightDragon, bonus: 'last', guaranteed: false }} />,
     { wrapper },

@@ -11,7 +11,7 @@ export interface RevealedPrizeProps {
 
 /** One prize, just won: it rises into the light of its rarity. */
 export function RevealedPrize({ result: { prize, bonus, guaranteed } }: RevealedPrizeProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
     <article aria-label={prize.name} className={styles.root({ rarity: prize.rarity })}>
       <div className={styles.stage}>

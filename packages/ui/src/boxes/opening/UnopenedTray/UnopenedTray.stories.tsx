@@ -4,7 +4,7 @@ import { links } from '../../pools/fixtures/links.ts';
 import { fiveOpening, singleOpening, unseenOpening } from '../fixtures/openings.ts';
 
 const meta = {
-  title: 'Boxes/UnopenedTray',
+  title: 'Boxes/Opening/UnopenedTray',
   component: UnopenedTray,
   args: { openings: [unseenOpening], href: links.replay },
 } satisfies Meta<typeof UnopenedTray>;

@@ -6,7 +6,7 @@ import { links } from '../../pools/fixtures/links.ts';
 import { unseenOpening } from '../fixtures/openings.ts';
 
 it('leads to each opening that was paid for but not seen', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<UnopenedTray openings={[unseenOpening]} href={links.replay} />, { wrapper });
   await expect.element(screen.getByRole('region', { name: 'Unopened boxes' })).toBeVisible();
   await expect.element(screen.getByText('You have 1 paid opening you have not seen yet.')).toBeVisible();
@@ -16,7 +16,7 @@ it('leads to each opening that was paid for but not seen', async () => {
 });
 
 it('is not there when there is nothing in it', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<UnopenedTray openings={[]} href={links.replay} />, { wrapper });
   expect(screen.getByRole('region').query()).toBeNull();
 });

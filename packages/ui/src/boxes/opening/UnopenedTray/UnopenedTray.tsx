@@ -12,7 +12,7 @@ export interface UnopenedTrayProps {
 
 /** Boxes that are paid for and drawn but not seen, because something came in between: nothing is lost. */
 export function UnopenedTray({ openings, href }: UnopenedTrayProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/opening');
   if (openings.length === 0) return null;
   return (
     <Surface role="region" aria-label={t('tray.title')} space="medium" selected>

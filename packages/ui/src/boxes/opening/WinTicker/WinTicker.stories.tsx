@@ -4,7 +4,7 @@ import { links } from '../../pools/fixtures/links.ts';
 import { wins } from '../fixtures/wins.ts';
 
 const meta = {
-  title: 'Boxes/WinTicker',
+  title: 'Boxes/Opening/WinTicker',
   component: WinTicker,
   args: { wins, prizeHref: links.prize },
 } satisfies Meta<typeof WinTicker>;

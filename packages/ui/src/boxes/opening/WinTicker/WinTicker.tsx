@@ -13,7 +13,7 @@ export interface WinTickerProps {
 
 /** Who just won what, one line at a time. */
 export function WinTicker({ wins, prizeHref }: WinTickerProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/opening');
   return (
     <Ticker
       label={t('wins.title')}

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { finitePool, infinitePool } from '../fixtures/pools.ts';
 
 const meta = {
-  title: 'Boxes/BoxArt',
+  title: 'Boxes/Pools/BoxArt',
   component: BoxArt,
   args: { image: finitePool.image, state: 'resting' },
   globals: { theme: 'dark' },

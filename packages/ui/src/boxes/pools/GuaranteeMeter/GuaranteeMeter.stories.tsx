@@ -3,7 +3,7 @@ import { Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Boxes/GuaranteeMeter',
+  title: 'Boxes/Pools/GuaranteeMeter',
   component: GuaranteeMeter,
   args: { tier: 'A', after: 60, progress: 41 },
 } satisfies Meta<typeof GuaranteeMeter>;

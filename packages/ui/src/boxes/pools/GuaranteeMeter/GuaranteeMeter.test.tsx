@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 it('counts down to the certain draw', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<GuaranteeMeter tier="A" after={60} progress={41} />, { wrapper });
   await expect.element(screen.getByText('Tier A is certain within 19 more draws')).toBeVisible();
   await screen.rerender(<GuaranteeMeter tier="A" after={60} progress={59} />);
@@ -12,7 +12,7 @@ it('counts down to the certain draw', async () => {
 });
 
 it('tells a guest the rule', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<GuaranteeMeter tier="A" after={60} progress={null} />, { wrapper });
   await expect
     .element(screen.getByText('After 59 draws in a row without tier A, draw no. 60 is certain to be one.'))

@@ -13,7 +13,7 @@ export interface GuaranteeMeterProps {
 
 /** How near the certain draw is. */
 export function GuaranteeMeter({ tier, after, progress }: GuaranteeMeterProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const left = progress === null ? null : Math.max(1, after - progress);
   return (
     <Surface space="medium">

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dragonKingDetail } from '../fixtures/prizes.ts';
 
 const meta = {
-  title: 'Boxes/HeroLayout',
+  title: 'Boxes/Pools/HeroLayout',
   component: HeroLayout,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

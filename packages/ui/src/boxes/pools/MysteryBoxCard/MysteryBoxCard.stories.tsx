@@ -5,7 +5,7 @@ import { links } from '../fixtures/links.ts';
 import { finitePool, infinitePool, scarcePool, soldOutPool } from '../fixtures/pools.ts';
 
 const meta = {
-  title: 'Boxes/MysteryBoxCard',
+  title: 'Boxes/Pools/MysteryBoxCard',
   component: MysteryBoxCard,
   args: { pool: finitePool, href: links.pool(finitePool.pool_id) },
 } satisfies Meta<typeof MysteryBoxCard>;

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { finitePool, soldOutPool } from '../fixtures/pools.ts';
 
 it('is one link with the name, the price and what is left', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<MysteryBoxCard pool={finitePool} href="/pool" />, { wrapper });
   const card = screen.getByRole('link');
   await expect.element(card).toHaveAttribute('href', '/pool');
@@ -15,7 +15,7 @@ it('is one link with the name, the price and what is left', async () => {
 });
 
 it('says that it is sold out', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<MysteryBoxCard pool={soldOutPool} href="/pool" />, { wrapper });
   await expect.element(screen.getByText('Sold out')).toBeVisible();
 });

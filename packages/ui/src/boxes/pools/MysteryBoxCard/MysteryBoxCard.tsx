@@ -19,7 +19,7 @@ export interface MysteryBoxCardProps {
 
 /** A box on sale: its toy, its price, what is left and the best that is in it. */
 export function MysteryBoxCard({ pool, href, level = 3, priority = false }: MysteryBoxCardProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
     <Surface href={href} space="none">
       <div className={styles.card}>

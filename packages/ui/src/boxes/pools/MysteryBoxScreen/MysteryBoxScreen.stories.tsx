@@ -9,7 +9,7 @@ import { finitePool, infinitePool, soldOutPool } from '../fixtures/pools.ts';
 import { wins } from '../../opening/fixtures/wins.ts';
 
 const meta = {
-  title: 'Boxes/Screens/MysteryBox',
+  title: 'Boxes/Pools/Screens/MysteryBox',
   component: MysteryBoxScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

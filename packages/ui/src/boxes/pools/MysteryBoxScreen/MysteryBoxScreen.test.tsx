@@ -12,7 +12,7 @@ import { wins } from '../../opening/fixtures/wins.ts';
 const onShare = vi.fn(async () => {});
 
 async function renderScreen(load: MysteryBoxScreenProps['load']) {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   return render(<MysteryBoxScreen load={load} recent={wins} onGoBack={vi.fn()} onShare={onShare} links={links} />, {
     wrapper,
   });

@@ -41,7 +41,7 @@ export interface MysteryBoxScreenProps {
 
 /** One mystery box: what is in it, at which odds, and its sealed fairness hash (box/detail). */
 export function MysteryBoxScreen({ load, recent, payNote, onGoBack, onShare, links }: MysteryBoxScreenProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
     <>
       <NavBar
@@ -120,11 +120,11 @@ export function MysteryBoxScreen({ load, recent, payNote, onGoBack, onShare, lin
 }
 
 function NextStep({ pool, payNote, links }: Pick<MysteryBoxScreenProps, 'payNote' | 'links'> & { pool: PoolDetail }) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/pools', 'boxes/opening', 'shell']);
   if (pool.sold_out) {
     return (
       <Button asChild size="large" width="full" variant="soft">
-        <Link href={links.pools}>{t('open.soldOut.action')}</Link>
+        <Link href={links.pools}>{t('boxes/opening:open.soldOut.action')}</Link>
       </Button>
     );
   }

@@ -9,7 +9,7 @@ import { pools } from '../fixtures/pools.ts';
 import { orbit, series } from '../fixtures/series.ts';
 
 const meta = {
-  title: 'Boxes/Screens/MysteryBoxes',
+  title: 'Boxes/Pools/Screens/MysteryBoxes',
   component: MysteryBoxesScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'full' } },
   args: {

@@ -19,7 +19,7 @@ async function renderScreen(given: Partial<MysteryBoxesScreenProps> = {}) {
     links,
     ...given,
   };
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   return { props, screen: await render(<MysteryBoxesScreen {...props} />, { wrapper }) };
 }
 

@@ -55,7 +55,7 @@ export function MysteryBoxesScreen({
   unopened,
   links,
 }: MysteryBoxesScreenProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/pools', 'shell']);
   const chosen = series.find((candidate) => candidate.series_id === filter.series_id);
   return (
     <>

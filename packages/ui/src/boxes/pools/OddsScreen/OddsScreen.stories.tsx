@@ -8,7 +8,7 @@ import { finiteOdds, infiniteOdds, soldOutOdds } from '../fixtures/odds.ts';
 import { finitePool, infinitePool, soldOutPool } from '../fixtures/pools.ts';
 
 const meta = {
-  title: 'Boxes/Screens/Odds',
+  title: 'Boxes/Pools/Screens/Odds',
   component: OddsScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: { load: loaded({ pool: finitePool, odds: finiteOdds }), onGoBack: fn(), onShare: fn(async () => {}), links },

@@ -10,7 +10,7 @@ import { finitePool, infinitePool, soldOutPool } from '../fixtures/pools.ts';
 const onShare = vi.fn(async () => {});
 
 async function renderScreen(load: OddsScreenProps['load']) {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   return render(<OddsScreen load={load} onGoBack={vi.fn()} onShare={onShare} links={links} />, { wrapper });
 }
 

@@ -35,7 +35,7 @@ export interface OddsScreenProps {
 
 /** Item counts and probabilities of one box, exactly as the next draw uses them (box/goods_rate). */
 export function OddsScreen({ load, onGoBack, onShare, links }: OddsScreenProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
     <>
       <NavBar
@@ -122,7 +122,7 @@ export function OddsScreen({ load, onGoBack, onShare, links }: OddsScreenProps) 
 }
 
 function OpenLink({ href }: { href: string }) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   return (
     <Button asChild size="large" width="full" icon={PackageOpen}>
       <Link href={href}>{t('openBox')}</Link>

@@ -5,7 +5,7 @@ import { finiteOdds, infiniteOdds, soldOutOdds } from '../fixtures/odds.ts';
 import { finitePool, infinitePool } from '../fixtures/pools.ts';
 
 const meta = {
-  title: 'Boxes/OddsTable',
+  title: 'Boxes/Pools/OddsTable',
   component: OddsTable,
   args: { odds: finiteOdds, poolName: finitePool.name, prizeHref: links.prize },
 } satisfies Meta<typeof OddsTable>;

@@ -8,7 +8,7 @@ import { dragonKing, elf, nightDragon, peacock, saucer } from '../fixtures/prize
 
 describe('OddsTable', () => {
   it('gives count, percentage and fraction of each prize', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OddsTable odds={finiteOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
       wrapper,
     });
@@ -21,7 +21,7 @@ describe('OddsTable', () => {
   });
 
   it('says that a prize is gone', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OddsTable odds={finiteOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
       wrapper,
     });
@@ -29,7 +29,7 @@ describe('OddsTable', () => {
   });
 
   it('ends with the Last prize', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OddsTable odds={finiteOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
       wrapper,
     });
@@ -38,7 +38,7 @@ describe('OddsTable', () => {
   });
 
   it('has nothing left to win once it is sold out, the Last prize included', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OddsTable odds={soldOutOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
       wrapper,
     });
@@ -49,7 +49,7 @@ describe('OddsTable', () => {
   });
 
   it('has parts per million and no counts for an infinite pool', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OddsTable odds={infiniteOdds} poolName="Orbit" prizeHref={links.prize} />, {
       wrapper,
     });

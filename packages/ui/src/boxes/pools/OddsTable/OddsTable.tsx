@@ -20,7 +20,7 @@ export interface OddsTableProps {
 
 /** Counts and exact probabilities of the next draw, best tier first, as published. */
 export function OddsTable({ odds, poolName, prizeHref }: OddsTableProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{t('odds.caption', { pool: poolName })}</caption>
@@ -52,7 +52,7 @@ interface TierBodyProps extends Pick<OddsTableProps, 'odds' | 'prizeHref'> {
 }
 
 function TierBody({ group, odds, prizeHref }: TierBodyProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const locale = useLocale();
   const [first] = group.rows;
   if (first === undefined) return null;
@@ -78,7 +78,7 @@ function TierBody({ group, odds, prizeHref }: TierBodyProps) {
 }
 
 function Row({ row, odds, href }: { row: OddsRow; odds: Odds; href: string }) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const locale = useLocale();
   const gone = row.weight === 0;
   return (
@@ -112,7 +112,7 @@ interface LastBodyProps extends Pick<OddsTableProps, 'prizeHref'> {
 }
 
 function LastBody({ prize, prizeHref, gone }: LastBodyProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   return (
     <tbody>
       <tr>
@@ -143,7 +143,7 @@ function LastBody({ prize, prizeHref, gone }: LastBodyProps) {
 }
 
 function PrizeCell({ prize, href, gone = false }: { prize: Prize; href: string; gone?: boolean }) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   return (
     <th scope="row" className={styles.prize}>
       <span className={styles.prizeLine}>

@@ -4,7 +4,7 @@ import { links } from '../fixtures/links.ts';
 import { finiteOdds, infiniteOdds } from '../fixtures/odds.ts';
 
 const meta = {
-  title: 'Boxes/OddsTeaser',
+  title: 'Boxes/Pools/OddsTeaser',
   component: OddsTeaser,
   args: { odds: finiteOdds, href: links.odds(finiteOdds.pool_id) },
 } satisfies Meta<typeof OddsTeaser>;

@@ -20,7 +20,7 @@ export interface OddsTeaserProps {
 
 /** The chance of each tier at a glance; the table has the exact figures. */
 export function OddsTeaser({ odds, href }: OddsTeaserProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const locale = useLocale();
   return (
     <PageSection title={t('mysteryBox.odds')} action={{ label: t('seeOdds'), href }}>

@@ -8,7 +8,7 @@ import { forestPools, soldOutPool } from '../fixtures/pools.ts';
 import { forest } from '../fixtures/series.ts';
 
 const meta = {
-  title: 'Boxes/Screens/PoolChoice',
+  title: 'Boxes/Pools/Screens/PoolChoice',
   component: PoolChoiceScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: { load: loaded({ series: forest, pools: forestPools }), onGoBack: fn(), onShare: fn(async () => {}), links },

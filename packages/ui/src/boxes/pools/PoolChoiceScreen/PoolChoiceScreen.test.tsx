@@ -11,7 +11,7 @@ const onShare = vi.fn(async () => {});
 
 describe('PoolChoiceScreen', () => {
   it('shows each box of the series with what is left in it', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(
       <PoolChoiceScreen
         load={loaded({ series: forest, pools: forestPools })}
@@ -32,7 +32,7 @@ describe('PoolChoiceScreen', () => {
   });
 
   it('leads elsewhere when the series has no box yet', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(
       <PoolChoiceScreen
         load={loaded({ series: forest, pools: [] })}
@@ -47,7 +47,7 @@ describe('PoolChoiceScreen', () => {
 
   it('goes back', async () => {
     const onGoBack = vi.fn();
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(
       <PoolChoiceScreen load={{ status: 'loading' }} onGoBack={onGoBack} onShare={onShare} links={links} />,
       {

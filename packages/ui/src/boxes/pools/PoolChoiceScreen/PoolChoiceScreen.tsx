@@ -25,7 +25,7 @@ export interface PoolChoiceScreenProps {
 
 /** The boxes of one series side by side, each with what remains in it (box/pool_choose). */
 export function PoolChoiceScreen({ load, onGoBack, onShare, links }: PoolChoiceScreenProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
     <>
       <NavBar

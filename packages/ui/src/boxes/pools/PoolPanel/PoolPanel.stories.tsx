@@ -5,7 +5,7 @@ import { links } from '../fixtures/links.ts';
 import { finitePool, scarcePool, soldOutPool } from '../fixtures/pools.ts';
 
 const meta = {
-  title: 'Boxes/PoolPanel',
+  title: 'Boxes/Pools/PoolPanel',
   component: PoolPanel,
   args: { pool: finitePool, position: 'Hộp 1/3', links },
 } satisfies Meta<typeof PoolPanel>;

@@ -6,7 +6,7 @@ import { links } from '../fixtures/links.ts';
 import { finitePool, soldOutPool } from '../fixtures/pools.ts';
 
 it('leads to the box, its odds and its opening', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<PoolPanel pool={finitePool} position="Box 1 of 3" links={links} />, { wrapper });
   await expect.element(screen.getByRole('article', { name: finitePool.name })).toMatchTextContent('37/80 left');
   await expect
@@ -18,7 +18,7 @@ it('leads to the box, its odds and its opening', async () => {
 });
 
 it('cannot be opened once it is sold out', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<PoolPanel pool={soldOutPool} position="Box 2 of 3" links={links} />, { wrapper });
   await expect.element(screen.getByText('Sold out')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open box' }).query()).toBeNull();

@@ -22,7 +22,7 @@ export interface PoolPanelProps {
 
 /** One of several boxes to choose between: what is left in it and the best that can still be won. */
 export function PoolPanel({ pool, position, links }: PoolPanelProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
     <Surface space="none" radius="xlarge">
       <article aria-label={pool.name}>

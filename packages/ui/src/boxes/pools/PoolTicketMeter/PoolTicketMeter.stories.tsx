@@ -3,7 +3,7 @@ import { Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Boxes/PoolTicketMeter',
+  title: 'Boxes/Pools/PoolTicketMeter',
   component: PoolTicketMeter,
   args: { remaining: 37, total: 80 },
 } satisfies Meta<typeof PoolTicketMeter>;

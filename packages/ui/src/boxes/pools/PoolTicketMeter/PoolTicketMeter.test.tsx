@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 it('says how many tickets are left, and when they are nearly gone', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<PoolTicketMeter remaining={37} total={80} />, { wrapper });
   await expect.element(screen.getByText('37/80 left')).toBeVisible();
   await expect
@@ -19,7 +19,7 @@ it('says how many tickets are left, and when they are nearly gone', async () => 
 });
 
 it('says in words that an infinite pool has no end', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<PoolTicketMeter remaining={null} total={null} />, { wrapper });
   await expect.element(screen.getByText('Unlimited')).toBeVisible();
   expect(screen.getByRole('progressbar').query()).toBeNull();

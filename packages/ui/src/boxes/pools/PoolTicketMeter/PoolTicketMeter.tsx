@@ -14,7 +14,7 @@ export interface PoolTicketMeterProps {
 
 /** How much of a box is left: a bar for a finite pool, words for an infinite one. */
 export function PoolTicketMeter({ remaining, total, size = 'standard' }: PoolTicketMeterProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const textSize = size === 'small' ? 'xsmall' : 'small';
   if (remaining === null || total === null) {
     return (

@@ -8,7 +8,7 @@ import { finiteOdds, soldOutOdds } from '../fixtures/odds.ts';
 import { dragonKingDetail, nightDragon } from '../fixtures/prizes.ts';
 
 const meta = {
-  title: 'Boxes/Screens/PrizeDetail',
+  title: 'Boxes/Pools/Screens/PrizeDetail',
   component: PrizeDetailScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -10,7 +10,7 @@ import { dragonKingDetail, nightDragon, peacock } from '../fixtures/prizes.ts';
 const onShare = vi.fn(async () => {});
 
 async function renderScreen(load: PrizeDetailScreenProps['load']) {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   return render(<PrizeDetailScreen load={load} onGoBack={vi.fn()} onShare={onShare} links={links} />, { wrapper });
 }
 
@@ -56,7 +56,7 @@ describe('PrizeDetailScreen', () => {
         links={links}
         picture={{ label: 'See picture', onShow }}
       />,
-      { wrapper: await inLanguage('en', ['boxes']) },
+      { wrapper: await inLanguage('en') },
     );
     await screen.getByRole('button', { name: 'See picture' }).click();
     expect(onShow).toHaveBeenCalledOnce();

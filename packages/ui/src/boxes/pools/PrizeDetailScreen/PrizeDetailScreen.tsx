@@ -33,7 +33,7 @@ export interface PrizeDetailScreenProps {
 
 /** One toy: on its stage, with its probability now (box/goods_detail). */
 export function PrizeDetailScreen({ load, onGoBack, onShare, picture, links }: PrizeDetailScreenProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
     <>
       <NavBar
@@ -102,7 +102,7 @@ export function PrizeDetailScreen({ load, onGoBack, onShare, picture, links }: P
 }
 
 function Chance({ prize, odds, href }: { prize: PrizeDetail; odds: Odds; href: string }) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const locale = useLocale();
   if (odds.last_prize?.prize_id === prize.prize_id) return <Text tone="accent">{t('prize.lastHint')}</Text>;
   const row = odds.rows.find((candidate) => candidate.prize.prize_id === prize.prize_id);
@@ -133,7 +133,7 @@ interface NextStepProps {
 }
 
 function NextStep({ prize, odds, links }: NextStepProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const soldOut = odds?.total_weight === 0;
   return (
     <Button asChild size="large" width="full" {...(soldOut ? { variant: 'soft' } : { icon: PackageOpen })}>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dragonKing, elf, snail, unicorn } from '../fixtures/prizes.ts';
 
 const meta = {
-  title: 'Boxes/PrizeThumb',
+  title: 'Boxes/Pools/PrizeThumb',
   component: PrizeThumb,
   args: { prize: dragonKing, labelled: true },
 } satisfies Meta<typeof PrizeThumb>;

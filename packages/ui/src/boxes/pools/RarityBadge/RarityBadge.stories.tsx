@@ -4,7 +4,7 @@ import { rarities } from '@mcy/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Boxes/RarityBadge',
+  title: 'Boxes/Pools/RarityBadge',
   component: RarityBadge,
   args: { rarity: 'legendary' },
 } satisfies Meta<typeof RarityBadge>;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 it('says each rarity in a word', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(
     <>
       {rarities.map((rarity) => (

@@ -9,7 +9,7 @@ export interface RarityBadgeProps {
 
 /** How rare a toy is: by word, by mark and by colour, in that order of trust. */
 export function RarityBadge({ rarity, size = 'standard' }: RarityBadgeProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   return (
     <Badge rarity={rarity} size={size}>
       {t(`rarity.${rarity}`)}

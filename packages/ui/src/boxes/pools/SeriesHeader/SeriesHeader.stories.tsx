@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bakery, forest, orbit } from '../fixtures/series.ts';
 
 const meta = {
-  title: 'Boxes/SeriesHeader',
+  title: 'Boxes/Pools/SeriesHeader',
   component: SeriesHeader,
   args: { series: forest, lead: '3 hộp, mỗi hộp một số phận' },
 } satisfies Meta<typeof SeriesHeader>;

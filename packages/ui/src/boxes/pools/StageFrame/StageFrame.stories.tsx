@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { finitePool } from '../fixtures/pools.ts';
 
 const meta = {
-  title: 'Boxes/StageFrame',
+  title: 'Boxes/Pools/StageFrame',
   component: StageFrame,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Sân khấu mở hộp', size: 'hero', children: <BoxArt image={finitePool.image} /> },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dragonKing, elf, nightDragon, snail, unicorn } from '../fixtures/prizes.ts';
 
 const meta = {
-  title: 'Boxes/TierMark',
+  title: 'Boxes/Pools/TierMark',
   component: TierMark,
   args: { tier: 'A', rarity: 'legendary' },
 } satisfies Meta<typeof TierMark>;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 it('shows the letter and reads it as a prize', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<TierMark tier="A" rarity="legendary" />, { wrapper });
   await expect.element(screen.getByText('A', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Prize A')).toBeInTheDocument();

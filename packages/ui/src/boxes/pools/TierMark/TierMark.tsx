@@ -11,7 +11,7 @@ export interface TierMarkProps {
 
 /** The letter on the ticket, as printed. */
 export function TierMark({ tier, rarity, size = 'standard' }: TierMarkProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   return (
     <span className={styles.root({ rarity, size })}>
       <span aria-hidden="true">{tier}</span>

@@ -5,7 +5,7 @@ import { links } from '../fixtures/links.ts';
 import { dragonKing, elf, nightDragon, snail, unicorn } from '../fixtures/prizes.ts';
 
 const meta = {
-  title: 'Boxes/ToyCard',
+  title: 'Boxes/Pools/ToyCard',
   component: ToyCard,
   args: { prize: dragonKing, href: links.prize(dragonKing.prize_id) },
 } satisfies Meta<typeof ToyCard>;

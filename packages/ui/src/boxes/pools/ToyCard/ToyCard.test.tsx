@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { dragonKing } from '../fixtures/prizes.ts';
 
 it('leads to its prize, and says its name and rarity', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<ToyCard prize={dragonKing} href="/prize" note="×3" />, { wrapper });
   const link = screen.getByRole('link');
   await expect.element(link).toHaveAttribute('href', '/prize');
@@ -15,13 +15,13 @@ it('leads to its prize, and says its name and rarity', async () => {
 });
 
 it('says that nothing is left of it', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<ToyCard prize={dragonKing} gone />, { wrapper });
   await expect.element(screen.getByText('All gone')).toBeVisible();
 });
 
 it('is no link where there is nowhere to go', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<ToyCard prize={dragonKing} />, { wrapper });
   await expect.element(screen.getByRole('heading', { name: dragonKing.name })).toBeVisible();
   expect(screen.getByRole('link').query()).toBeNull();

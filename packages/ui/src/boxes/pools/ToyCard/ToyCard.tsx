@@ -19,7 +19,7 @@ export interface ToyCardProps {
 
 /** A toy that can be won, in the frame of its rarity. */
 export function ToyCard({ prize, href, gone = false, note }: ToyCardProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/pools');
   const content = (
     <div className={styles.card}>
       <div className={styles.stage}>

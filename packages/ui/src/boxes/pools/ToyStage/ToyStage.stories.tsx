@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dragonKing, elf, snail, unicorn } from '../fixtures/prizes.ts';
 
 const meta = {
-  title: 'Boxes/ToyStage',
+  title: 'Boxes/Pools/ToyStage',
   component: ToyStage,
   args: { image: dragonKing.image, alt: dragonKing.name, rarity: 'legendary' },
 } satisfies Meta<typeof ToyStage>;

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { failedDraw, guaranteedDraw, pendingDraw, verifiedDraw } from '../fixtures/verdicts.ts';
 
 const meta = {
-  title: 'Boxes/DrawProof',
+  title: 'Boxes/Proof/DrawProof',
   component: DrawProof,
   args: { proof: { status: 'done', verdict: verifiedDraw }, onRetry: fn() },
 } satisfies Meta<typeof DrawProof>;

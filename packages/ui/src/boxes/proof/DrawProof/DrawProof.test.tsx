@@ -6,7 +6,7 @@ import { dragonKing, unicorn } from '../../pools/fixtures/prizes.ts';
 import { failedDraw, guaranteedDraw, pendingDraw, verifiedDraw } from '../fixtures/verdicts.ts';
 
 async function renderProof(verdict: DrawVerdict) {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   return render(<DrawProof proof={{ status: 'done', verdict }} onRetry={vi.fn()} />, { wrapper });
 }
 
@@ -60,7 +60,7 @@ describe('DrawProof', () => {
 
   it('can be tried again', async () => {
     const onRetry = vi.fn();
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<DrawProof proof={{ status: 'broken' }} onRetry={onRetry} />, { wrapper });
     await screen.getByRole('button', { name: 'Check again' }).click();
     expect(onRetry).toHaveBeenCalledOnce();

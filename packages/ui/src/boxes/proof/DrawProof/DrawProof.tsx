@@ -17,7 +17,7 @@ export interface DrawProofProps {
 
 /** One draw, drawn again in the browser: verdict first, then every input and step, so that anyone can repeat it. */
 export function DrawProof({ proof, onRetry }: DrawProofProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/proof');
   if (proof.status === 'checking') {
     return (
       <Inline>
@@ -57,7 +57,7 @@ export function DrawProof({ proof, onRetry }: DrawProofProps) {
 }
 
 function Steps({ verdict }: { verdict: DrawVerdict }) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/proof');
   const { place, hmac } = verdict;
   if (place === null || hmac === null) return null;
   const total = verdict.rows.reduce((sum, row) => sum + row.weight, 0);

@@ -5,7 +5,7 @@ import * as styles from './DrawProof.css.ts';
 
 /** The odds table of that draw as a line of parts, with the one the draw fell on. */
 export function WalkTable({ rows, place }: { rows: readonly StandingRow[]; place: number }) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation(['boxes/proof', 'boxes/pools']);
   const standing = rows.filter((row) => row.weight > 0);
   return (
     <table className={styles.table}>
@@ -13,7 +13,7 @@ export function WalkTable({ rows, place }: { rows: readonly StandingRow[]; place
       <thead>
         <tr>
           <th scope="col" className={styles.cell}>
-            {t('odds.prizeColumn')}
+            {t('boxes/pools:odds.prizeColumn')}
           </th>
           <th scope="col" className={styles.figure}>
             {t('proof.parts')}

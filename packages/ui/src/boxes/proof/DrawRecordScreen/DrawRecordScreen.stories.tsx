@@ -8,7 +8,7 @@ import { openings, singleOpening, unseenOpening } from '../../opening/fixtures/o
 import { verifiedDraw, verifiedPool } from '../fixtures/verdicts.ts';
 
 const meta = {
-  title: 'Boxes/Screens/DrawRecord',
+  title: 'Boxes/Proof/Screens/DrawRecord',
   component: DrawRecordScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

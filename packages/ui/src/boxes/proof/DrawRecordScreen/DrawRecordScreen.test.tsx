@@ -18,7 +18,7 @@ async function renderScreen(given: Partial<DrawRecordScreenProps> = {}) {
     links,
     ...given,
   };
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   return { props, screen: await render(<DrawRecordScreen {...props} />, { wrapper }) };
 }
 

@@ -27,7 +27,7 @@ export interface DrawRecordScreenProps extends Pick<OpeningProofsProps, 'onVerif
 
 /** The player's openings, each of which can be verified (box/record). */
 export function DrawRecordScreen({ record, unopened, onGoBack, links, ...checks }: DrawRecordScreenProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/proof', 'shell']);
   const [chosen, setChosen] = useState<RecordedOpening | null>(null);
   return (
     <>
@@ -88,7 +88,7 @@ interface BesideProps {
 
 /** The list, and the chosen opening's proofs: beside it on a desktop, in a sheet over it on a phone. */
 function Beside({ children, detail, onClose }: BesideProps) {
-  const { t } = useTranslation(['boxes', 'shell']);
+  const { t } = useTranslation(['boxes/proof', 'shell']);
   if (useWide()) {
     return (
       <div className={styles.columns}>
@@ -118,7 +118,7 @@ function Beside({ children, detail, onClose }: BesideProps) {
 }
 
 function NothingYet({ href }: { href: string }) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/proof');
   return (
     <EmptyState
       icon={PackageOpen}

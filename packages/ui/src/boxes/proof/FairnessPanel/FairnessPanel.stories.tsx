@@ -12,7 +12,7 @@ function WithSeed(props: FairnessPanelProps) {
 }
 
 const meta = {
-  title: 'Boxes/FairnessPanel',
+  title: 'Boxes/Proof/FairnessPanel',
   component: FairnessPanel,
   args: { seed: finitePool.seed, nonce: 43, open: true },
 } satisfies Meta<typeof FairnessPanel>;

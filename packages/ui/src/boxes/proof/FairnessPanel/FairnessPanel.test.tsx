@@ -6,7 +6,7 @@ import { finitePool, soldOutPool } from '../../pools/fixtures/pools.ts';
 
 describe('FairnessPanel', () => {
   it('keeps its details until asked, then shows the whole hash', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<FairnessPanel seed={finitePool.seed} nonce={43} />, { wrapper });
     const hash = screen.getByText(finitePool.seed.seed_hash);
     await expect.element(hash).not.toBeVisible();
@@ -16,7 +16,7 @@ describe('FairnessPanel', () => {
   });
 
   it('takes a seed of the player, and makes another', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const onSeedChange = vi.fn();
     const screen = await render(
       <FairnessPanel seed={finitePool.seed} nonce={43} client={{ seed: 'lucky', onSeedChange }} open />,
@@ -29,7 +29,7 @@ describe('FairnessPanel', () => {
   });
 
   it('says what is wrong with a seed', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(
       <FairnessPanel seed={finitePool.seed} nonce={43} client={{ seed: 'may mắn', onSeedChange: vi.fn() }} open />,
       { wrapper },
@@ -39,7 +39,7 @@ describe('FairnessPanel', () => {
   });
 
   it('shows the seed once it is revealed', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<FairnessPanel seed={soldOutPool.seed} nonce={null} open />, { wrapper });
     await expect.element(screen.getByText(soldOutPool.seed.seed ?? '')).toBeVisible();
   });

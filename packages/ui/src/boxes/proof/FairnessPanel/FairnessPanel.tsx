@@ -22,7 +22,7 @@ const steps = ['step1', 'step2', 'step3'] as const;
 
 /** Why nobody can bend a draw: the sealed hash, the player's own seed, and how to check, in plain words. */
 export function FairnessPanel({ seed, nonce, client, open = false }: FairnessPanelProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/proof');
   return (
     <Surface space="none">
       <details className={styles.details} open={open}>

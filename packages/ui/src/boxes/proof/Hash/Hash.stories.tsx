@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { finitePool } from '../../pools/fixtures/pools.ts';
 
 const meta = {
-  title: 'Boxes/Hash',
+  title: 'Boxes/Proof/Hash',
   component: Hash,
   args: { label: 'Hash seed của shop', value: finitePool.seed.seed_hash },
 } satisfies Meta<typeof Hash>;

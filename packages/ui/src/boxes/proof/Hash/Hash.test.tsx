@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 
 it('copies the whole value', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<Hash label="Seed hash" value="9f1c6a" />, { wrapper });
   await screen.getByRole('button', { name: 'Copy: Seed hash' }).click();
   expect(write).toHaveBeenCalledExactlyOnceWith('9f1c6a');
@@ -13,7 +13,7 @@ it('copies the whole value', async () => {
 });
 
 it('says that it is sealed, with nothing to copy', async () => {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<Hash label="Seed" value={null} />, { wrapper });
   await expect.element(screen.getByText('Sealed')).toBeVisible();
   expect(screen.getByRole('button').query()).toBeNull();

@@ -12,7 +12,7 @@ export interface HashProps {
 
 /** A seed, a hash or an HMAC with its name, in full, because half a hash proves nothing. */
 export function Hash({ label, value }: HashProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/proof');
   const [copied, setCopied] = useState(false);
 
   async function copy(text: string) {

@@ -6,7 +6,7 @@ import { lastOpening } from '../../opening/fixtures/openings.ts';
 import { verifiedDraw, verifiedPool } from '../fixtures/verdicts.ts';
 
 const meta = {
-  title: 'Boxes/OpeningProofs',
+  title: 'Boxes/Proof/OpeningProofs',
   component: OpeningProofs,
   args: {
     opening: lastOpening,

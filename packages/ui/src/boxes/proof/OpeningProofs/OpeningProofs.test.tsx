@@ -14,7 +14,7 @@ async function renderProofs(given: Partial<OpeningProofsProps> = {}) {
     links,
     ...given,
   };
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   return { props, screen: await render(<OpeningProofs {...props} />, { wrapper }) };
 }
 

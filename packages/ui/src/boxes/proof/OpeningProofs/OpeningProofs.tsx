@@ -24,7 +24,7 @@ export interface OpeningProofsProps {
 
 /** Each draw of an opening, to be drawn again, and the whole box with it. Give it `key={opening_id}`. */
 export function OpeningProofs({ opening, onVerifyDraw, onVerifyPool, links }: OpeningProofsProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/proof');
   const draw = useProof<DrawVerdict>();
   const pool = useProof<PoolVerdict>();
   const [nonce, setNonce] = useState<number | null>(null);
@@ -70,7 +70,7 @@ interface DrawLineProps {
 }
 
 function DrawLine({ result: { nonce, prize, bonus, guaranteed }, href, onVerify }: DrawLineProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation(['boxes/proof', 'boxes/pools']);
   return (
     <div className={styles.line}>
       <PrizeThumb prize={prize} />
@@ -80,11 +80,11 @@ function DrawLine({ result: { nonce, prize, bonus, guaranteed }, href, onVerify 
         </Link>
         <Inline space="xxsmall">
           <Text inline size="xsmall" tone="secondary" tabular>
-            {t('record.draw', { number: numberOf(nonce) })} · {t('tier', { tier: prize.tier })}
+            {t('record.draw', { number: numberOf(nonce) })} · {t('boxes/pools:tier', { tier: prize.tier })}
           </Text>
           {guaranteed && (
             <Badge size="small" tone="accent">
-              {t('guaranteed')}
+              {t('boxes/pools:guaranteed')}
             </Badge>
           )}
         </Inline>
@@ -101,7 +101,7 @@ function DrawLine({ result: { nonce, prize, bonus, guaranteed }, href, onVerify 
         </Button>
       ) : (
         <Badge size="small" tone="accent">
-          {t('lastPrize')}
+          {t('boxes/pools:lastPrize')}
         </Badge>
       )}
     </div>

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { failedPool, pendingPool, verifiedPool } from '../fixtures/verdicts.ts';
 
 const meta = {
-  title: 'Boxes/PoolProof',
+  title: 'Boxes/Proof/PoolProof',
   component: PoolProof,
   args: { proof: { status: 'done', verdict: verifiedPool }, onRetry: fn() },
 } satisfies Meta<typeof PoolProof>;

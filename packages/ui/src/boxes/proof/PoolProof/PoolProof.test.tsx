@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { failedPool, pendingPool, verifiedPool } from '../fixtures/verdicts.ts';
 
 async function renderProof(verdict: PoolVerdict) {
-  const wrapper = await inLanguage('en', ['boxes']);
+  const wrapper = await inLanguage('en');
   return render(<PoolProof proof={{ status: 'done', verdict }} onRetry={vi.fn()} />, { wrapper });
 }
 
@@ -30,7 +30,7 @@ describe('PoolProof', () => {
   });
 
   it('says how far it has read', async () => {
-    const wrapper = await inLanguage('en', ['boxes']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<PoolProof proof={{ status: 'checking', draws: 150 }} onRetry={vi.fn()} />, {
       wrapper,
     });

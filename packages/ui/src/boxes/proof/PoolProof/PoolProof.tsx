@@ -19,7 +19,7 @@ export interface PoolProofProps {
 
 /** A whole pool, drawn again from its public log. */
 export function PoolProof({ proof, onRetry }: PoolProofProps) {
-  const { t } = useTranslation('boxes');
+  const { t } = useTranslation('boxes/proof');
   if (proof.status === 'checking') {
     return (
       <Inline>

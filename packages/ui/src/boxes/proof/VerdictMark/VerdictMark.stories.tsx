@@ -3,7 +3,7 @@ import { Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Boxes/VerdictMark',
+  title: 'Boxes/Proof/VerdictMark',
   component: VerdictMark,
   args: { outcome: 'verified', title: 'Khớp', text: 'Tính lại từ seed công khai cho đúng giải bạn đã nhận.' },
 } satisfies Meta<typeof VerdictMark>;

@@ -7,7 +7,7 @@ const [first] = banners;
 if (!first) throw new Error('the fixture has a banner');
 
 const meta = {
-  title: 'Content/HomeBanner',
+  title: 'Content/Home/HomeBanner',
   component: HomeBanner,
   args: { banner: first },
 } satisfies Meta<typeof HomeBanner>;

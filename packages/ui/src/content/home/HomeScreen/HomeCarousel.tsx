@@ -8,7 +8,7 @@ interface HomeCarouselProps {
 
 /** The home banners, each changing to the next (spec §9). */
 export function HomeCarousel({ banners }: HomeCarouselProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('content/home');
   return (
     <Carousel
       label={t('home.banners.title')}

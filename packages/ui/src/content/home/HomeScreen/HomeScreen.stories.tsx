@@ -9,7 +9,7 @@ const failed = { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại
 const loading = { status: 'loading' } as const;
 
 const meta = {
-  title: 'Content/Screens/Home',
+  title: 'Content/Home/Screens/Home',
   component: HomeScreen<SketchedPool>,
   parameters: { layout: 'fullscreen', shell: { tab: 'home' } },
   args: {

@@ -14,7 +14,7 @@ async function renderHome(given: Partial<HomeScreenProps<SketchedPool>>) {
     links: { pool: (id) => `/pool/${id}`, series: (id) => `/series/${id}`, boxes: '/boxes' },
     ...given,
   };
-  return render(<HomeScreen {...props} />, { wrapper: await inLanguage('en', ['content']) });
+  return render(<HomeScreen {...props} />, { wrapper: await inLanguage('en') });
 }
 
 describe('HomeScreen', () => {

@@ -42,7 +42,7 @@ export function HomeScreen<Pool extends HomePool>({
   tray,
   links,
 }: HomeScreenProps<Pool>) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('content/home');
   const loadTexts = useLoadTexts();
   return (
     <>

@@ -21,7 +21,7 @@ const supplies = ['finite', 'infinite'] as const;
 
 /** The boxes on sale, those with a fixed number of tickets first. */
 export function PoolSections<Pool extends HomePool>({ pools, renderPool, boxes }: PoolSectionsProps<Pool>) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('content/home');
   if (pools.length === 0) {
     return <EmptyState icon={PackageOpen} title={t('home.pools.empty.title')} text={t('home.pools.empty.body')} />;
   }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wins } from '../fixtures/home.ts';
 
 const meta = {
-  title: 'Content/LiveStrip',
+  title: 'Content/Home/LiveStrip',
   component: LiveStrip,
   args: { wins, pool: (pool_id) => `/pages/box/detail?pool_id=${pool_id}` },
 } satisfies Meta<typeof LiveStrip>;

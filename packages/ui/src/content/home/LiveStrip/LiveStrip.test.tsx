@@ -8,7 +8,7 @@ import { wins } from '../fixtures/home.ts';
 const pool = (pool_id: string) => `/pool/${pool_id}`;
 
 it('shows one win at a time on a phone', async () => {
-  const screen = await render(<LiveStrip wins={wins} pool={pool} />, { wrapper: await inLanguage('en', ['content']) });
+  const screen = await render(<LiveStrip wins={wins} pool={pool} />, { wrapper: await inLanguage('en') });
   const link = screen.getByRole('region', { name: 'Just won' }).getByRole('link');
   await expect.element(link).toHaveTextContent('Min***nh just won Long Vương Ngọc Bích');
   await expect.element(link).toHaveAttribute('href', '/pool/1');
@@ -16,13 +16,13 @@ it('shows one win at a time on a phone', async () => {
 
 it('shows the latest side by side on a desktop', async () => {
   await page.viewport(1280, 800);
-  const screen = await render(<LiveStrip wins={wins} pool={pool} />, { wrapper: await inLanguage('en', ['content']) });
+  const screen = await render(<LiveStrip wins={wins} pool={pool} />, { wrapper: await inLanguage('en') });
   expect(screen.getByRole('listitem').all()).toHaveLength(4);
   await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Long Vương Ngọc Bích/);
   await page.viewport(390, 844);
 });
 
 it('takes no room before the first win', async () => {
-  const screen = await render(<LiveStrip wins={[]} pool={pool} />, { wrapper: await inLanguage('en', ['content']) });
+  const screen = await render(<LiveStrip wins={[]} pool={pool} />, { wrapper: await inLanguage('en') });
   expect(screen.container).toBeEmptyDOMElement();
 });

@@ -27,7 +27,7 @@ const winsInColumn = 4;
 
 /** The latest wins of the shop: one line at a time, or a column of them where a desktop has the room. */
 export function LiveStrip({ wins, pool }: LiveStripProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('content/home');
   if (wins.length === 0) return null;
   return (
     <>
@@ -65,7 +65,7 @@ export function LiveStrip({ wins, pool }: LiveStripProps) {
 }
 
 function WinLine({ win, href }: { win: RecentWin; href: string }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('content/home');
   return (
     <Anchor href={href} className={styles.win}>
       <Avatar name={win.player} src={win.avatar} size="small" />

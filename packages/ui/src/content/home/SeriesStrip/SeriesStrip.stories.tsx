@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { series } from '../fixtures/home.ts';
 
 const meta = {
-  title: 'Content/SeriesStrip',
+  title: 'Content/Home/SeriesStrip',
   component: SeriesStrip,
   args: { series, link: (series_id) => `/pages/box/pool_choose?series_id=${series_id}` },
 } satisfies Meta<typeof SeriesStrip>;

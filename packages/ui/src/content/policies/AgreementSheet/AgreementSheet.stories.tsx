@@ -17,7 +17,7 @@ const paying: AgreementSheetProps = {
 };
 
 const meta = {
-  title: 'Content/AgreementSheet',
+  title: 'Content/Policies/AgreementSheet',
   component: AgreementSheet,
   args: paying,
 } satisfies Meta<typeof AgreementSheet>;

@@ -23,7 +23,7 @@ describe('AgreementSheet', () => {
         onAccept={onAccept}
         onClose={vi.fn()}
       />,
-      { wrapper: await inLanguage('en', ['policies']) },
+      { wrapper: await inLanguage('en') },
     );
     const button = screen.getByRole('button', { name: 'Accept and pay 100.000 coins' });
     await button.click();
@@ -48,7 +48,7 @@ describe('AgreementSheet', () => {
         onAccept={done()}
         onClose={onClose}
       />,
-      { wrapper: await inLanguage('en', ['policies']) },
+      { wrapper: await inLanguage('en') },
     );
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ describe('AgreementSheet', () => {
         onAccept={done()}
         onSignOut={onSignOut}
       />,
-      { wrapper: await inLanguage('en', ['policies']) },
+      { wrapper: await inLanguage('en') },
     );
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog', { name: 'User agreement' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('AgreementSheet', () => {
         onSignOut={done()}
       />
     );
-    const screen = await render(sheet(1), { wrapper: await inLanguage('en', ['policies']) });
+    const screen = await render(sheet(1), { wrapper: await inLanguage('en') });
     await screen.getByRole('checkbox').click();
     await screen.rerender(sheet(2));
     await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
@@ -109,7 +109,7 @@ describe('AgreementSheet', () => {
         onClose={onClose}
       />
     );
-    const screen = await render(sheet({ status: 'loading' }), { wrapper: await inLanguage('en', ['policies']) });
+    const screen = await render(sheet({ status: 'loading' }), { wrapper: await inLanguage('en') });
     await document.fonts.ready;
     const window = screen.getByRole('dialog').element();
     const height = window.clientHeight;
@@ -125,7 +125,7 @@ describe('AgreementSheet', () => {
   it('only shows the text where it is to be read', async () => {
     const screen = await render(
       <AgreementSheet agreement="user" why="read" load={load} open links={links} onClose={vi.fn()} />,
-      { wrapper: await inLanguage('en', ['policies']) },
+      { wrapper: await inLanguage('en') },
     );
     await expect.element(screen.getByRole('region', { name: userAgreement.title })).toBeVisible();
     await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ export type AgreementSheetProps = AgreementSheetBase &
 /** An agreement over the page: to read, or to read, tick and accept. */
 export function AgreementSheet(props: AgreementSheetProps) {
   const { agreement, load, open, links, refusal, why } = props;
-  const { t } = useTranslation('policies');
+  const { t } = useTranslation('content/policies');
   const { t: shell } = useTranslation('shell');
   const texts = useLoadTexts();
   const onClose = why === 'visit' ? undefined : props.onClose;
@@ -100,7 +100,7 @@ const unread: Policy = {
 
 function Reader(props: AgreementSheetProps & { policy: Policy }) {
   const { agreement, policy, why } = props;
-  const { t } = useTranslation('policies');
+  const { t } = useTranslation('content/policies');
   const locale = useLocale();
   const amount = why === 'pay' ? props.amount : undefined;
   const changed = t('effectiveFrom', { date: formatDay(`${policy.effective_from}T00:00:00+07:00`, locale) });

@@ -17,7 +17,7 @@ export interface PolicyArticleProps {
 
 /** The text with its contents beside it on a desktop, and the ways to other versions and documents below. */
 export function PolicyArticle({ policy, others, versionHref }: PolicyArticleProps) {
-  const { t } = useTranslation('policies');
+  const { t } = useTranslation('content/policies');
   const locale = useLocale();
   const sections = policy.sections.map(({ id, heading }) => ({ title: heading, href: `#${id}` }));
   const day = (date: string) => formatDay(`${date}T00:00:00+07:00`, locale);

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { earlierAgreement, otherDocuments, userAgreement } from '../fixtures/policies.ts';
 
 const meta = {
-  title: 'Content/Screens/Policy',
+  title: 'Content/Policies/Screens/Policy',
   component: PolicyScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -13,7 +13,7 @@ async function renderPolicy(given: Partial<PolicyScreenProps> = {}) {
     onGoBack: vi.fn(),
     ...given,
   };
-  return render(<PolicyScreen {...props} />, { wrapper: await inLanguage('en', ['policies']) });
+  return render(<PolicyScreen {...props} />, { wrapper: await inLanguage('en') });
 }
 
 it('says its version and its day, in the language of its text', async () => {

@@ -13,7 +13,7 @@ export interface PolicyScreenProps extends Omit<PolicyArticleProps, 'policy'> {
 
 /** A policy, an agreement or the page on delivery, in one of its versions (common/Policy, common/about_delivery_service). */
 export function PolicyScreen({ load, onGoBack, ...article }: PolicyScreenProps) {
-  const { t } = useTranslation('policies');
+  const { t } = useTranslation('content/policies');
   const { t: shell } = useTranslation('shell');
   return (
     <>

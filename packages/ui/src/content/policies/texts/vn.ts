@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Chính sách',
   contents: 'Mục lục',
   version: 'Phiên bản {{version}}',
@@ -31,4 +31,12 @@ export default {
     fullPage: 'Đọc trên trang riêng',
     signOut: 'Không đồng ý, đăng xuất',
   },
-} as const;
+};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'content/policies': typeof texts;
+  }
+}

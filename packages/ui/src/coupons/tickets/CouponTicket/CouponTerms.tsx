@@ -14,7 +14,7 @@ interface CouponTermsProps {
 
 /** The words on the ticket: its name, what an order must be, and what it is for. */
 export function CouponTerms({ coupon, size }: CouponTermsProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons/tickets');
   const { key, least, most } = termsOf(coupon);
   const scope =
     coupon.scope === 'boxes' ? t('scope.boxes', { boxes: coupon.box_names.join(', ') }) : t(`scope.${coupon.scope}`);

@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { discount, expiring, lapsed, longest, mallOrder, notHere, now, spent, welcome } from '../fixtures/coupons.ts';
 
 const meta = {
-  title: 'Coupons/CouponTicket',
+  title: 'Coupons/Tickets/CouponTicket',
   component: CouponTicket,
   args: { coupon: discount, now, useHref: '/pages/index/card' },
 } satisfies Meta<typeof CouponTicket>;

@@ -6,7 +6,7 @@ import { discount, expiring, lapsed, longest, mallOrder, notHere, now, spent, we
 
 describe('CouponTicket', () => {
   it('says what it takes off, on what, until when, and its number', async () => {
-    const wrapper = await inLanguage('en', ['coupons']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<CouponTicket coupon={discount} now={now} useHref="/boxes" />, { wrapper });
     for (const text of [
       '20%',
@@ -21,7 +21,7 @@ describe('CouponTicket', () => {
   });
 
   it('names the boxes it is for', async () => {
-    const wrapper = await inLanguage('en', ['coupons']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<CouponTicket coupon={welcome} now={now} />, { wrapper });
     await expect.element(screen.getByText('Only Phi Hành Đoàn Lạc Lối, Tiệc Trà Ba Tầng')).toBeVisible();
     await expect.element(screen.getByText('Claimed')).toBeVisible();
@@ -29,7 +29,7 @@ describe('CouponTicket', () => {
   });
 
   it('is claimed once: its button waits for the answer', async () => {
-    const wrapper = await inLanguage('en', ['coupons']);
+    const wrapper = await inLanguage('en');
     const answer = Promise.withResolvers<void>();
     const onClaim = vi.fn(() => answer.promise);
     const screen = await render(<CouponTicket coupon={mallOrder} now={now} onClaim={onClaim} />, { wrapper });
@@ -43,13 +43,13 @@ describe('CouponTicket', () => {
   });
 
   it('warns when it is about to expire', async () => {
-    const wrapper = await inLanguage('en', ['coupons']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<CouponTicket coupon={expiring} now={now} />, { wrapper });
     await expect.element(screen.getByText('Expires in 2 days')).toBeVisible();
   });
 
   it('says since when it is over, and offers nothing', async () => {
-    const wrapper = await inLanguage('en', ['coupons']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<CouponTicket coupon={spent} now={now} useHref="/boxes" />, { wrapper });
     await expect.element(screen.getByText('Used Nov 18, 2026')).toBeVisible();
     await screen.rerender(<CouponTicket coupon={lapsed} now={now} useHref="/boxes" />);
@@ -60,7 +60,7 @@ describe('CouponTicket', () => {
   });
 
   it('is chosen, and left out again by a second press', async () => {
-    const wrapper = await inLanguage('en', ['coupons']);
+    const wrapper = await inLanguage('en');
     const onSelectedChange = vi.fn();
     const screen = await render(
       <CouponTicket coupon={discount} now={now} selected={false} onSelectedChange={onSelectedChange} />,
@@ -74,7 +74,7 @@ describe('CouponTicket', () => {
   });
 
   it('cannot be chosen where it does not count, and says why', async () => {
-    const wrapper = await inLanguage('en', ['coupons']);
+    const wrapper = await inLanguage('en');
     const screen = await render(
       <CouponTicket coupon={notHere} now={now} selected={false} onSelectedChange={() => undefined} />,
       { wrapper },

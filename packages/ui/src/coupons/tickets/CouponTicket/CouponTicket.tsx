@@ -46,7 +46,7 @@ export function CouponTicket({
   onClaim,
   useHref,
 }: CouponTicketProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons/tickets');
   const spendable = coupon.state === 'usable' || coupon.state === 'unclaimed';
   // A reason says more than a stamp, and wants the whole line.
   const hasAction = coupon.state !== 'unusable' || coupon.unusable_reason === null;
@@ -98,7 +98,7 @@ export function CouponTicket({
 }
 
 function TicketAction({ coupon, onClaim, useHref }: Pick<CouponTicketProps, 'coupon' | 'onClaim' | 'useHref'>) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons/tickets');
   if (coupon.state === 'unclaimed') {
     return (
       onClaim && (
@@ -123,7 +123,7 @@ function TicketAction({ coupon, onClaim, useHref }: Pick<CouponTicketProps, 'cou
 }
 
 function Stamp({ state }: { state: Coupon['state'] }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons/tickets');
   if (state === 'unclaimed') return null;
   return <span className={marks.stamp({ state })}>{state === 'usable' ? t('claimed') : t(`stamp.${state}`)}</span>;
 }

@@ -13,7 +13,7 @@ interface CouponValidityProps {
 
 /** Until when it is good, how soon that is, or why it is good for nothing. */
 export function CouponValidity({ coupon, now, spendable }: CouponValidityProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons/tickets');
   const locale = useLocale();
   const day = (iso: string) => formatDate(iso, locale);
   const expiry = expiryOf(coupon.valid_until, now);

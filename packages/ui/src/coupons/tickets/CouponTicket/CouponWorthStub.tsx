@@ -17,7 +17,7 @@ interface CouponWorthStubProps {
 
 /** The end of the ticket that is torn off: how much it takes off. */
 export function CouponWorthStub({ coupon, size, spendable }: CouponWorthStubProps) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation('coupons/tickets');
   const shared = coupon.type === 'discount';
   const figure = shared ? t('percent', { percent: coupon.percent_off }) : formatMoney(coupon.amount_off);
   return (

@@ -19,7 +19,7 @@ import type { Order } from '../Order.ts';
 const everyAction: OrderIntents = Object.fromEntries(orderActions.map((action) => [action, () => undefined]));
 
 const meta = {
-  title: 'Mall/OrderCard',
+  title: 'Mall/Orders/OrderCard',
   component: OrderCard,
   args: { order: pendingOrder, href: hrefOf(pendingOrder), actions: everyAction, onCopyNumber: fn(), now: clock },
 } satisfies Meta<typeof OrderCard>;

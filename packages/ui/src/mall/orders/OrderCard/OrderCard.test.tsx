@@ -10,7 +10,7 @@ const rest = { href: '/order', onCopyNumber: () => undefined, now: clock };
 
 describe('OrderCard', () => {
   it('lists its goods with variant and quantity, and leads to all of it', async () => {
-    const wrapper = await inLanguage('en', ['mall']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={pendingOrder} {...rest} />, { wrapper });
     const goods = screen.getByRole('link');
     await expect.element(goods).toHaveAttribute('href', '/order');
@@ -20,7 +20,7 @@ describe('OrderCard', () => {
   });
 
   it('adds up: shipping, coupon and total', async () => {
-    const wrapper = await inLanguage('en', ['mall']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={pendingOrder} {...rest} />, { wrapper });
     const order = screen.getByRole('group', { name: 'Order MH2611200042' });
     for (const text of ['Free', '-50.000', 'Total · 4 pieces', '1.035.000', 'Pending payment']) {
@@ -30,7 +30,7 @@ describe('OrderCard', () => {
   });
 
   it('says what a pre-sale still costs, until when, and what a cancellation loses', async () => {
-    const wrapper = await inLanguage('en', ['mall']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={preSaleOrder} {...rest} />, { wrapper });
     const order = screen.getByRole('group');
     for (const text of ['200.000', 'Still to pay', '690.000', 'by 23:59, Nov 24, 2026', 'The deposit is lost']) {
@@ -39,7 +39,7 @@ describe('OrderCard', () => {
   });
 
   it('says who carries it, and why it is to be refunded', async () => {
-    const wrapper = await inLanguage('en', ['mall']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={onItsWay} {...rest} />, { wrapper });
     await expect.element(screen.getByText('Giao Hàng Nhanh · GHN7Q2K9')).toBeVisible();
     await screen.rerender(<OrderCard order={refundOrder} {...rest} />);
@@ -47,7 +47,7 @@ describe('OrderCard', () => {
   });
 
   it('shows three goods and counts the rest', async () => {
-    const wrapper = await inLanguage('en', ['mall']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={longestOrder} {...rest} />, { wrapper });
     await expect.element(screen.getByText('3 more products')).toBeVisible();
   });
@@ -64,7 +64,7 @@ describe('OrderCard', () => {
     ['refund_requested', ['Withdraw request']],
     ['refunded', ['Buy again']],
   ] as const)('lets the buyer of one that is %s do %o', async (state, names) => {
-    const wrapper = await inLanguage('en', ['mall']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={{ ...onItsWay, state }} {...rest} actions={everyAction} />, {
       wrapper,
     });
@@ -74,7 +74,7 @@ describe('OrderCard', () => {
   });
 
   it('offers only what somebody answers, and waits for it', async () => {
-    const wrapper = await inLanguage('en', ['mall']);
+    const wrapper = await inLanguage('en');
     const answer = Promise.withResolvers<void>();
     const confirm_receipt = vi.fn(() => answer.promise);
     const screen = await render(<OrderCard order={onItsWay} {...rest} actions={{ confirm_receipt }} />, { wrapper });
@@ -88,7 +88,7 @@ describe('OrderCard', () => {
   });
 
   it('hands its number over to be copied', async () => {
-    const wrapper = await inLanguage('en', ['mall']);
+    const wrapper = await inLanguage('en');
     const onCopyNumber = vi.fn();
     const screen = await render(<OrderCard order={onItsWay} {...rest} onCopyNumber={onCopyNumber} />, { wrapper });
     await screen.getByRole('button', { name: `Copy order number ${onItsWay.number}` }).click();

@@ -25,7 +25,7 @@ export interface OrderCardProps {
 
 /** A mall order in a list: its goods, its sums, its state, and what that state lets the buyer do. */
 export function OrderCard({ order, href, actions = {}, onCopyNumber, now }: OrderCardProps) {
-  const { t } = useTranslation('mall');
+  const { t } = useTranslation('mall/orders');
   const offered = actionsOf[order.state].filter((action) => actions[action] !== undefined);
   return (
     <Surface space="none" role="group" aria-label={t('order.number', { number: order.number })}>

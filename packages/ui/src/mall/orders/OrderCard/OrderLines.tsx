@@ -9,7 +9,7 @@ const shownLines = 3;
 
 /** The goods of an order, each with its photo, its variant, its price and how many. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
-  const { t } = useTranslation('mall');
+  const { t } = useTranslation('mall/orders');
   const rest = lines.length - shownLines;
   return (
     <>

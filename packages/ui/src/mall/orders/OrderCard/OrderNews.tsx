@@ -13,7 +13,7 @@ interface OrderNewsProps {
 
 /** What the buyer has to know in this state: how long to pay, who carries it, why it is refunded. */
 export function OrderNews({ order, now }: OrderNewsProps) {
-  const { t } = useTranslation('mall');
+  const { t } = useTranslation('mall/orders');
   const locale = useLocale();
   if (order.state === 'pending_payment' && order.pay_before !== null) {
     return (

@@ -7,7 +7,7 @@ import * as styles from './OrderCard.css.ts';
 
 /** What an order costs: its shipping, its coupon, its total, and what was or is to be paid apart. */
 export function OrderSums({ order }: { order: Order }) {
-  const { t } = useTranslation('mall');
+  const { t } = useTranslation('mall/orders');
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <dl className={styles.sums}>

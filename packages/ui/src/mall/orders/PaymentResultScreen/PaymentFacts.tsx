@@ -10,7 +10,7 @@ interface PaymentFactsProps {
 
 /** Number and times of a payment, for the player's own books and for customer service. */
 export function PaymentFacts({ payment }: PaymentFactsProps) {
-  const { t } = useTranslation('mall');
+  const { t } = useTranslation('mall/orders');
   const locale = useLocale();
   const facts = [
     { term: t('payment.number'), fact: numberOf(payment.payment_id) },

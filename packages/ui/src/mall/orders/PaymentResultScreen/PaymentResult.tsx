@@ -13,7 +13,7 @@ const tones = { pending: 'caution', paid: 'positive', declined: 'critical', expi
 
 /** One payment: how it stands, its facts, and where to go from here. */
 export function PaymentResult({ payment, links }: PaymentResultProps) {
-  const { t } = useTranslation('mall');
+  const { t } = useTranslation('mall/orders');
   const { t: shell } = useTranslation('shell');
   const { status } = payment;
   const nextSteps = {

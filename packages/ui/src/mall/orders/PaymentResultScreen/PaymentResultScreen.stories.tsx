@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { pendingPayment } from '../fixtures/payments.ts';
 
 const meta = {
-  title: 'Mall/Screens/PaymentResult',
+  title: 'Mall/Orders/Screens/PaymentResult',
   component: PaymentResultScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

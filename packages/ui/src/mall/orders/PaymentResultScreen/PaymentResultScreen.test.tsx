@@ -8,7 +8,7 @@ const links = { boxes: '/boxes', recharge: '/recharge', moneyFlow: '/flow', mine
 
 async function renderPayment(payment: Payment | null) {
   return render(<PaymentResultScreen payment={{ status: 'loaded', data: payment }} links={links} />, {
-    wrapper: await inLanguage('en', ['mall']),
+    wrapper: await inLanguage('en'),
   });
 }
 

@@ -34,7 +34,7 @@ export interface PaymentResultScreenProps {
 
 /** How a payment ended, or that it has not yet, with the next step for each (mall/payResult). */
 export function PaymentResultScreen({ payment, links }: PaymentResultScreenProps) {
-  const { t } = useTranslation('mall');
+  const { t } = useTranslation('mall/orders');
   // Back leads to the account, not to the gateway's page that came before.
   return (
     <>

@@ -6,7 +6,7 @@ import { delisted, freeShipped, listed, longest, soldOut } from '../fixtures/lis
 import type { Listing } from '../Listing.ts';
 
 const meta = {
-  title: 'Market/ListingCard',
+  title: 'Market/Listings/ListingCard',
   component: ListingCard,
   args: { listing: listed, href: hrefOf(listed), onBuy: fn() },
 } satisfies Meta<typeof ListingCard>;

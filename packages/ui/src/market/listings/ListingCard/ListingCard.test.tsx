@@ -6,7 +6,7 @@ import { delisted, freeShipped, listed, soldOut } from '../fixtures/listings.ts'
 
 describe('ListingCard for a buyer', () => {
   it('says what it is, what it costs with shipping, and who sells it', async () => {
-    const wrapper = await inLanguage('en', ['market']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<ListingCard listing={listed} href="/goods" />, { wrapper });
     await expect.element(screen.getByRole('link', { name: listed.name })).toHaveAttribute('href', '/goods');
     for (const text of ['1.150.000', 'Shipping 30.000 coins', 'Sold by Góc Nhỏ Của Lan']) {
@@ -19,7 +19,7 @@ describe('ListingCard for a buyer', () => {
   });
 
   it('is bought by its button alone', async () => {
-    const wrapper = await inLanguage('en', ['market']);
+    const wrapper = await inLanguage('en');
     const onBuy = vi.fn();
     const screen = await render(<ListingCard listing={listed} href="/goods" onBuy={onBuy} />, { wrapper });
     await screen.getByRole('button', { name: `Buy ${listed.name}` }).click();
@@ -30,7 +30,7 @@ describe('ListingCard for a buyer', () => {
     [delisted, 'Delisted'],
     [soldOut, 'Sold out'],
   ] as const)('cannot be bought when it is off sale', async (listing, state) => {
-    const wrapper = await inLanguage('en', ['market']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<ListingCard listing={listing} href="/goods" onBuy={() => undefined} />, { wrapper });
     await expect.element(screen.getByText(state)).toBeVisible();
     expect(screen.getByRole('button').elements()).toHaveLength(0);
@@ -41,7 +41,7 @@ describe('ListingCard for its seller', () => {
   const intents = { side: 'seller', editHref: '/edit', onDelist: vi.fn(), onRelist: vi.fn() } as const;
 
   it('tells stock and sales, and is edited or taken off', async () => {
-    const wrapper = await inLanguage('en', ['market']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<ListingCard listing={listed} href="/goods" {...intents} />, { wrapper });
     await expect.element(screen.getByText('2 left · 14 sold')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: `Edit ${listed.name}` })).toHaveAttribute('href', '/edit');
@@ -50,7 +50,7 @@ describe('ListingCard for its seller', () => {
   });
 
   it('is put back when it was taken off, but not while it is sold out', async () => {
-    const wrapper = await inLanguage('en', ['market']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<ListingCard listing={delisted} href="/goods" {...intents} />, { wrapper });
     await screen.getByRole('button', { name: `List again: ${delisted.name}` }).click();
     expect(intents.onRelist).toHaveBeenCalledWith(delisted.listing_id);

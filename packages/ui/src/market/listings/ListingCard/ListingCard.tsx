@@ -45,7 +45,7 @@ export type ListingCardProps = ListingCardLooks &
 
 /** Goods on the market: a tile to its buyers, a row to manage for its seller. */
 export function ListingCard({ listing, href, level = 3, ...rest }: ListingCardProps) {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('market/listings');
   const side = rest.side ?? 'buyer';
   const offSale = listing.state !== 'listed';
   const words: ReactNode = (

@@ -15,7 +15,7 @@ interface ManageListingProps {
 
 /** What its seller reads: stock and sales, and what can be done about them. */
 export function ManageListing({ listing, words, editHref, onDelist, onRelist }: ManageListingProps) {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('market/listings');
   return (
     <div className={styles.body}>
       {words}

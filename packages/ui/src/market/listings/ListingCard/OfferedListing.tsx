@@ -13,7 +13,7 @@ interface OfferedListingProps {
 
 /** What a buyer reads: the words all share, who sells it, and the button that buys. */
 export function OfferedListing({ listing, words, onBuy }: OfferedListingProps) {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('market/listings');
   return (
     <div className={styles.body}>
       {words}

@@ -23,7 +23,7 @@ function FormSketch() {
 }
 
 const meta = {
-  title: 'Operator/Screens/IdentityReview',
+  title: 'Operator/Identity/Screens/IdentityReview',
   component: IdentityReviewScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: { review: { status: 'loaded', data: openReview }, form: () => <FormSketch />, onGoBack: fn() },

@@ -11,7 +11,7 @@ async function renderReview(data: IdentityReview) {
       form={(review_id) => <p>a form for {review_id}</p>}
       onGoBack={() => {}}
     />,
-    { wrapper: await inLanguage('en', ['operator']) },
+    { wrapper: await inLanguage('en') },
   );
 }
 

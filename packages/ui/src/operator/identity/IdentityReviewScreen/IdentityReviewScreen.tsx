@@ -16,7 +16,7 @@ export interface IdentityReviewScreenProps {
 
 /** Operator: one identity verification, its photos beside what was filled in, and the decision (operator/identity_detail). */
 export function IdentityReviewScreen({ review, form, onGoBack }: IdentityReviewScreenProps) {
-  const { t } = useTranslation('operator');
+  const { t } = useTranslation('operator/identity');
   const { t: shell } = useTranslation('shell');
   return (
     <>

@@ -8,7 +8,7 @@ const tones = { under_review: 'caution', successful: 'positive', failed: 'critic
 
 /** What was filled in, and what became of it. */
 export function ReviewFacts({ review }: { review: IdentityReview }) {
-  const { t } = useTranslation('operator');
+  const { t } = useTranslation('operator/identity');
   const locale = useLocale();
   const { state, full_name, nickname, kind, number, submitted_at, reviewed_at, reviewed_by, reason } = review;
   const facts: readonly (readonly [string, string | null])[] = [

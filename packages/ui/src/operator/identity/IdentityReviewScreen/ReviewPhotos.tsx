@@ -9,7 +9,7 @@ interface ReviewPhotosProps {
 
 /** The photos, as large as there is room: what is written on them is to be read. */
 export function ReviewPhotos({ photos }: ReviewPhotosProps) {
-  const { t } = useTranslation('operator');
+  const { t } = useTranslation('operator/identity');
   if (photos.length === 0) return <Notice>{t('identity.noPhotos')}</Notice>;
   return (
     <div className={styles.photos}>

@@ -7,7 +7,7 @@ import { reviewRows } from '../fixtures/identityReviews.ts';
 const page = { rows: reviewRows, hasMore: false, loadingMore: false, onLoadMore: fn() };
 
 const meta = {
-  title: 'Operator/Screens/IdentityReviews',
+  title: 'Operator/Identity/Screens/IdentityReviews',
   component: IdentityReviewsScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

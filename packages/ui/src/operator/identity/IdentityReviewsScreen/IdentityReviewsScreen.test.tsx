@@ -16,7 +16,7 @@ it('lists verifications, each leading to its own page, and chooses a state', asy
       onChooseState={onChooseState}
       links={{ mine: '/mine', review: (id) => `/review/${id}` }}
     />,
-    { wrapper: await inLanguage('en', ['operator']) },
+    { wrapper: await inLanguage('en') },
   );
   const list = screen.getByRole('list', { name: 'Verifications' });
   expect(list.getByRole('listitem').all()).toHaveLength(reviewRows.length);

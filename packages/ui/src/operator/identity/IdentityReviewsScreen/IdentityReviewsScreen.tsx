@@ -24,7 +24,7 @@ export interface IdentityReviewsScreenProps {
 
 /** Operator: identity verifications, those that wait the oldest first (operator/identity). */
 export function IdentityReviewsScreen({ reviews, state, onChooseState, links }: IdentityReviewsScreenProps) {
-  const { t } = useTranslation('operator');
+  const { t } = useTranslation('operator/identity');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   return (

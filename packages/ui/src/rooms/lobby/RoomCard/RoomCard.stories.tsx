@@ -17,7 +17,7 @@ import {
 import type { Room } from '../Room.ts';
 
 const meta = {
-  title: 'Rooms/RoomCard',
+  title: 'Rooms/Lobby/RoomCard',
   component: RoomCard,
   args: { room: openRoom, href: hrefOf(openRoom), now: clock },
 } satisfies Meta<typeof RoomCard>;

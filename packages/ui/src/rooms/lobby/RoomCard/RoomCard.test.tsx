@@ -7,7 +7,7 @@ import { clock, comingRoom, endedRoom, openRoom, paidRoom, refusedRoom, voidRoom
 
 describe('RoomCard', () => {
   it('says what there is to win, who hosts it, what it costs, and how many it lacks', async () => {
-    const wrapper = await inLanguage('en', ['rooms']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<RoomCard room={openRoom} href="/room" now={clock} />, { wrapper });
     await expect.element(screen.getByRole('link', { name: openRoom.name })).toHaveAttribute('href', '/room');
     for (const text of [
@@ -27,7 +27,7 @@ describe('RoomCard', () => {
   });
 
   it('counts down to its draw, and before that to its opening', async () => {
-    const wrapper = await inLanguage('en', ['rooms']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<RoomCard room={openRoom} href="/room" now={clock} />, { wrapper });
     await expect.element(screen.getByRole('timer', { name: 'Draws in' })).toMatchTextContent('02:35:09');
     await screen.rerender(<RoomCard room={comingRoom} href="/room" now={clock} />);
@@ -35,7 +35,7 @@ describe('RoomCard', () => {
   });
 
   it('says that there are people enough, that it needs a password and that one is in', async () => {
-    const wrapper = await inLanguage('en', ['rooms']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<RoomCard room={paidRoom} href="/room" now={clock} />, { wrapper });
     for (const text of ['128 people', 'Enough people', 'Password needed', 'Joined', '15.000']) {
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ describe('RoomCard', () => {
   });
 
   it('says why it was refused or came to nothing, and counts no more', async () => {
-    const wrapper = await inLanguage('en', ['rooms']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<RoomCard room={refusedRoom} href="/room" now={clock} />, { wrapper });
     await expect.element(screen.getByText(refusedRoom.state_reason ?? '')).toBeVisible();
     await expect.element(screen.getByText('My room')).toBeVisible();
@@ -55,7 +55,7 @@ describe('RoomCard', () => {
   });
 
   it.each(roomStates)('is open to the keyboard while %s', async (state) => {
-    const wrapper = await inLanguage('en', ['rooms']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<RoomCard room={{ ...openRoom, state }} href="/room" now={clock} />, { wrapper });
     await userEvent.tab();
     await expect.element(screen.getByRole('link')).toHaveFocus();

@@ -25,7 +25,7 @@ export interface RoomCardProps {
 
 /** A prize-roll room in a list: what there is to win, how many are in, what it costs and when it is drawn. */
 export function RoomCard({ room, href, now, level = 3, priority = false }: RoomCardProps) {
-  const { t } = useTranslation('rooms');
+  const { t } = useTranslation('rooms/lobby');
   const reason = room.state === 'void' ? (room.state_reason ?? t('voidReason')) : room.state_reason;
   const closed = stateTone[room.state].closed;
   return (
@@ -106,7 +106,7 @@ export function RoomCard({ room, href, now, level = 3, priority = false }: RoomC
 }
 
 function PrizePreview({ room }: { room: Room }) {
-  const { t } = useTranslation('rooms');
+  const { t } = useTranslation('rooms/lobby');
   const shown = room.prizes.slice(0, shownPrizes);
   const rest = room.prize_count - shown.length;
   return (

@@ -12,7 +12,7 @@ interface RoomMeterProps {
 
 /** How many people are in, and how many the draw still lacks (spec §5: more than 9). */
 export function RoomMeter({ joined, needed, closed }: RoomMeterProps) {
-  const { t } = useTranslation('rooms');
+  const { t } = useTranslation('rooms/lobby');
   const enough = joined >= needed;
   const people = enough
     ? t('peopleEnough', { count: joined, amount: formatMoney(joined) })

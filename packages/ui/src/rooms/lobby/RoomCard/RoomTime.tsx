@@ -12,7 +12,7 @@ interface RoomTimeProps {
 
 /** What happens next and in how long; or when it was drawn. */
 export function RoomTime({ room, now }: RoomTimeProps) {
-  const { t } = useTranslation('rooms');
+  const { t } = useTranslation('rooms/lobby');
   const locale = useLocale();
   const drawn = { time: formatTime(room.draws_at, locale), date: formatDate(room.draws_at, locale) };
   if (room.state === 'in_lottery') {

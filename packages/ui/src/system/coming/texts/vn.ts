@@ -1,4 +1,4 @@
-export default {
+const texts = {
   when: 'Phần này chưa mở và sẽ có trong một bản cập nhật sau. Chúng tôi chưa chốt ngày nên chưa hẹn trước.',
   parts: {
     content: {
@@ -167,4 +167,12 @@ export default {
       },
     },
   },
-} as const;
+};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'system/coming': typeof texts;
+  }
+}

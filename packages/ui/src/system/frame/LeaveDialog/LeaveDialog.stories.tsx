@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
-  title: 'System/LeaveDialog',
+  title: 'System/Frame/LeaveDialog',
   component: LeaveDialog,
   args: { open: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveDialog>;

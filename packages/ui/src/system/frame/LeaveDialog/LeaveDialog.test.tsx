@@ -13,7 +13,7 @@ describe.each([
     const onStay = vi.fn();
     const onLeave = vi.fn();
     const screen = await render(<LeaveDialog open onStay={onStay} onLeave={onLeave} />, {
-      wrapper: await inLanguage(locale, ['system']),
+      wrapper: await inLanguage(locale),
     });
     return { dialog: screen.getByRole('alertdialog', { name: title }), onStay, onLeave };
   }

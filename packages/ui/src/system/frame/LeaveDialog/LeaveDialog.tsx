@@ -10,7 +10,7 @@ export interface LeaveDialogProps {
 
 /** Asks somebody who moves on whether what they typed may be lost. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/frame');
   const { t: shell } = useTranslation('shell');
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onStay()}>

@@ -3,7 +3,7 @@ import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'System/Screens/NotFound',
+  title: 'System/Frame/Screens/NotFound',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
   args: { links: { home: '/', boxes: '/pages/index/card' } },

@@ -9,7 +9,7 @@ it.for([
   ['en', 'Page not found'],
 ] as const)('says in %s that there is no such page, and leads on', async ([locale, title]) => {
   const screen = await render(<NotFoundScreen links={{ home: '/', boxes: '/boxes' }} />, {
-    wrapper: await inLanguage(locale, ['system']),
+    wrapper: await inLanguage(locale),
   });
   await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link').elements()).toHaveLength(2);

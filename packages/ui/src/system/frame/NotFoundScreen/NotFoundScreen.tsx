@@ -9,7 +9,7 @@ export interface NotFoundScreenProps {
 
 /** Shown for an address the shop does not have. */
 export function NotFoundScreen({ links }: NotFoundScreenProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/frame');
   return (
     <>
       <NavBar title={t('notFound.title')} />

@@ -2,7 +2,7 @@ import { OfflineNotice } from '@mcy/ui/system/frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'System/OfflineNotice',
+  title: 'System/Frame/OfflineNotice',
   component: OfflineNotice,
   args: { read_at: '2026-11-22T03:32:00Z' },
 } satisfies Meta<typeof OfflineNotice>;

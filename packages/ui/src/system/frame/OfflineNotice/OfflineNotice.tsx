@@ -10,7 +10,7 @@ export interface OfflineNoticeProps {
 
 /** Stands above a page without a connection: how old what it shows is, and what cannot be done meanwhile. */
 export function OfflineNotice({ read_at }: OfflineNoticeProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/frame');
   const locale = useLocale();
   return (
     <Inset spaceX="medium" spaceY="small">

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'System/RefreshNotice',
+  title: 'System/Frame/RefreshNotice',
   component: RefreshNotice,
   args: { read_at: '2026-11-22T03:32:00Z', onRetry: fn(async () => {}) },
 } satisfies Meta<typeof RefreshNotice>;

@@ -10,7 +10,7 @@ it.for([
 ] as const)('says in %s that the page is old, since when, and tries again', async ([locale, words, retry]) => {
   const onRetry = vi.fn(async () => {});
   const screen = await render(<RefreshNotice read_at="2026-11-22T03:32:00Z" onRetry={onRetry} />, {
-    wrapper: await inLanguage(locale, ['system']),
+    wrapper: await inLanguage(locale),
   });
   await expect.element(screen.getByRole('status').getByText(words)).toBeVisible();
   await screen.getByRole('button', { name: retry }).click();

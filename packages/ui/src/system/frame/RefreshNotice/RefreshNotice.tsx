@@ -12,7 +12,7 @@ export interface RefreshNoticeProps {
 
 /** Stands above a page that shows older data because newer did not come. */
 export function RefreshNotice({ read_at, onRetry }: RefreshNoticeProps) {
-  const { t } = useTranslation(['system', 'shell']);
+  const { t } = useTranslation(['system/frame', 'shell']);
   const locale = useLocale();
   return (
     <Inset spaceX="medium" spaceY="small">

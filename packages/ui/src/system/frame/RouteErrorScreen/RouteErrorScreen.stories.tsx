@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 const meta = {
-  title: 'System/Screens/RouteError',
+  title: 'System/Frame/Screens/RouteError',
   component: RouteErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: { request_id: '0193436e-7c1a-7d2f-8f2e-3b1b8a6d0c11', onRetry: fn(), links: { home: '/' } },

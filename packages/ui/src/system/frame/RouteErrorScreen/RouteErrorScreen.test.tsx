@@ -7,7 +7,7 @@ describe('RouteErrorScreen', () => {
   it('shows the code to quote, tries again, and leads home', async () => {
     const onRetry = vi.fn();
     const screen = await render(<RouteErrorScreen request_id="0193-42" onRetry={onRetry} links={{ home: '/' }} />, {
-      wrapper: await inLanguage('en', ['system']),
+      wrapper: await inLanguage('en'),
     });
     await expect.element(screen.getByRole('alert').getByText('Request code: 0193-42')).toBeVisible();
     await screen.getByRole('button', { name: 'Try again' }).click();
@@ -17,7 +17,7 @@ describe('RouteErrorScreen', () => {
 
   it('does not speak of a code where there is none', async () => {
     const screen = await render(<RouteErrorScreen onRetry={vi.fn()} links={{ home: '/' }} />, {
-      wrapper: await inLanguage('en', ['system']),
+      wrapper: await inLanguage('en'),
     });
     await expect.element(screen.getByRole('alert')).toBeVisible();
     await expect.element(screen.getByText(/code/)).not.toBeInTheDocument();

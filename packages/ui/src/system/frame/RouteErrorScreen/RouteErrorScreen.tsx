@@ -11,7 +11,7 @@ export interface RouteErrorScreenProps {
 
 /** Stands for a route that broke, and only for it: the navigation around it still works. */
 export function RouteErrorScreen({ request_id, onRetry, links }: RouteErrorScreenProps) {
-  const { t } = useTranslation(['system', 'shell']);
+  const { t } = useTranslation(['system/frame', 'shell']);
   return (
     <>
       <NavBar title={t('routeError.title')} back={{ label: t('toHome'), href: links.home }} />

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 const meta = {
-  title: 'System/Screens/UnderDevelopment',
+  title: 'System/Frame/Screens/UnderDevelopment',
   component: UnderDevelopmentScreen,
   parameters: { layout: 'fullscreen' },
   args: {

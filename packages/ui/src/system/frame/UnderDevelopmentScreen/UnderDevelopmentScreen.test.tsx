@@ -15,7 +15,7 @@ it.for([
     const onGoBack = vi.fn();
     const screen = await render(
       <UnderDevelopmentScreen coming={coming} onGoBack={onGoBack} links={{ home: '/', boxes: '/boxes' }} />,
-      { wrapper: await inLanguage(locale, ['coming', 'system']) },
+      { wrapper: await inLanguage(locale) },
     );
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Forum' })).toBeVisible();
     await expect.element(screen.getByRole('heading', { level: 2, name: message })).toBeVisible();

@@ -12,14 +12,14 @@ export interface UnderDevelopmentScreenProps {
 
 /** Stands on a route of the spec whose screen is not built yet, with the spec's message (§8): what will be here, and what there is meanwhile. */
 export function UnderDevelopmentScreen({ coming, onGoBack, links }: UnderDevelopmentScreenProps) {
-  const { t } = useTranslation(['system', 'coming', 'shell']);
+  const { t } = useTranslation(['system/frame', 'system/coming', 'shell']);
   return (
     <>
       <NavBar title={coming?.name ?? t('underDevelopment.title')} back={{ label: t('shell:back'), onGoBack }} />
       <EmptyState
         icon={Blocks}
         title={t('underDevelopment.lead')}
-        text={[coming?.about, t('coming:when')].filter(Boolean).join(' ')}
+        text={[coming?.about, t('system/coming:when')].filter(Boolean).join(' ')}
         action={<WaysOn links={links} />}
       />
     </>

@@ -2,7 +2,7 @@ import { WaysOn } from '@mcy/ui/system/frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'System/WaysOn',
+  title: 'System/Frame/WaysOn',
   component: WaysOn,
   args: { links: { home: '/', boxes: '/pages/index/card' } },
 } satisfies Meta<typeof WaysOn>;

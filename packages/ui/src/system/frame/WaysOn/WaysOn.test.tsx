@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 
 it('leads home and to the boxes', async () => {
   const screen = await render(<WaysOn links={{ home: '/', boxes: '/boxes' }} />, {
-    wrapper: await inLanguage('en', ['system']),
+    wrapper: await inLanguage('en'),
   });
   await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   await expect.element(screen.getByRole('link', { name: 'See mystery boxes' })).toHaveAttribute('href', '/boxes');

@@ -7,7 +7,7 @@ export interface WaysOnProps {
 
 /** From a page that leads nowhere to those that do. */
 export function WaysOn({ links }: WaysOnProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/frame');
   return (
     <Inline space="small" align="center">
       <Button asChild>

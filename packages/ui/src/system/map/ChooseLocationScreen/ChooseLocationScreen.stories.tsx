@@ -21,7 +21,7 @@ function Choosing(args: ChooseLocationScreenProps) {
 }
 
 const meta = {
-  title: 'System/Screens/ChooseLocation',
+  title: 'System/Map/Screens/ChooseLocation',
   component: ChooseLocationScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

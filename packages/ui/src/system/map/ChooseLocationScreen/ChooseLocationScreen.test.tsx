@@ -17,7 +17,7 @@ async function renderScreen(given: Partial<ChooseLocationScreenProps> = {}) {
     onGoBack: vi.fn(),
     ...given,
   };
-  const screen = await render(<ChooseLocationScreen {...props} />, { wrapper: await inLanguage('en', ['system']) });
+  const screen = await render(<ChooseLocationScreen {...props} />, { wrapper: await inLanguage('en') });
   return { props, screen };
 }
 

@@ -32,7 +32,7 @@ export function ChooseLocationScreen({
   onChoose,
   onGoBack,
 }: ChooseLocationScreenProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/map');
   const { t: shell } = useTranslation('shell');
   return (
     <>

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { mapTile } from '../../../patterns/fixtures/mapTile.ts';
 
 const meta = {
-  title: 'System/Screens/OpenLocation',
+  title: 'System/Map/Screens/OpenLocation',
   component: OpenLocationScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

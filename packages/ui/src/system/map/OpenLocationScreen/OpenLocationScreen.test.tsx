@@ -13,7 +13,7 @@ async function renderScreen(given: Partial<OpenLocationScreenProps> = {}) {
     onGoBack: vi.fn(),
     ...given,
   };
-  const screen = await render(<OpenLocationScreen {...props} />, { wrapper: await inLanguage('en', ['system']) });
+  const screen = await render(<OpenLocationScreen {...props} />, { wrapper: await inLanguage('en') });
   return { props, screen };
 }
 

@@ -23,7 +23,7 @@ export interface OpenLocationScreenProps {
 
 /** One place on a map, and the way there (open-location). */
 export function OpenLocationScreen({ position, name, tiles, links, onCopy, onGoBack }: OpenLocationScreenProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['system/map', 'system/frame']);
   const { t: shell } = useTranslation('shell');
   const texts = useMapTexts();
   return (
@@ -38,7 +38,7 @@ export function OpenLocationScreen({ position, name, tiles, links, onCopy, onGoB
               text={t('openLocation.invalid.text')}
               action={
                 <Button asChild variant="soft">
-                  <Link href={links.home}>{t('toHome')}</Link>
+                  <Link href={links.home}>{t('system/frame:toHome')}</Link>
                 </Button>
               }
             />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 const meta = {
-  title: 'System/AlbumHelp',
+  title: 'System/Sharing/AlbumHelp',
   component: AlbumHelp,
   args: { open: true, onOpenChange: fn() },
 } satisfies Meta<typeof AlbumHelp>;

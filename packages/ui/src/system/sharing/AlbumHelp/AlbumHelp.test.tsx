@@ -12,7 +12,7 @@ it.each([
   async (locale, title, done, phone, hold) => {
     const onOpenChange = vi.fn();
     const screen = await render(<AlbumHelp open onOpenChange={onOpenChange} />, {
-      wrapper: await inLanguage(locale, ['system']),
+      wrapper: await inLanguage(locale),
     });
     await expect.element(screen.getByRole('dialog', { name: title })).toBeVisible();
     await expect.element(screen.getByText(phone).first()).toBeVisible();

@@ -10,7 +10,7 @@ export interface AlbumHelpProps {
 
 /** How to let the browser save pictures: what stands for the settings, which a web page cannot open (spec §8). */
 export function AlbumHelp({ open, onOpenChange }: AlbumHelpProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/sharing');
   const { t: shell } = useTranslation('shell');
   return (
     <Sheet.Root open={open} onOpenChange={onOpenChange}>

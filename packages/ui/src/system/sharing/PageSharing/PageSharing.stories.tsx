@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'System/PageSharing',
+  title: 'System/Sharing/PageSharing',
   component: PageSharing,
   args: {
     open: true,

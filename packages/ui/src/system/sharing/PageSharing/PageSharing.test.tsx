@@ -18,7 +18,7 @@ describe.each([
         invites={invites}
         onShareTo={onShareTo}
       />,
-      { wrapper: await inLanguage(locale, ['system']) },
+      { wrapper: await inLanguage(locale) },
     );
     return { screen, onOpenChange, onShareTo };
   }

@@ -14,7 +14,7 @@ export interface PageSharingProps {
 
 /** Asks where to share the link to a page (spec §1). */
 export function PageSharing({ open, onOpenChange, targets, invites, onShareTo }: PageSharingProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/sharing');
   const { t: shell } = useTranslation('shell');
   return (
     <ShareSheet

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photosOf } from '../../../patterns/fixtures/photos.ts';
 
 const meta = {
-  title: 'System/PictureViewer',
+  title: 'System/Sharing/PictureViewer',
   component: PictureViewer,
   parameters: { layout: 'fullscreen' },
   args: { photos: photosOf(2).slice(0, 1), value: '1', onValueChange: fn(), onSavePhoto: fn(() => Promise.resolve()) },

@@ -13,7 +13,7 @@ describe.each([
     const [photo] = photosOf(1);
     const screen = await render(
       <PictureViewer photos={photo ? [photo] : []} value="1" onValueChange={vi.fn()} onSavePhoto={onSavePhoto} />,
-      { wrapper: await inLanguage(locale, ['system']) },
+      { wrapper: await inLanguage(locale) },
     );
     await screen.getByRole('button', { name: save }).click();
     return screen.getByRole('alertdialog', { name: prompt });

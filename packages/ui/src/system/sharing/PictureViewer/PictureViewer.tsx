@@ -14,7 +14,7 @@ export interface PictureViewerProps {
 
 /** Pictures in full, with the way to the reader's album, which is asked about first. */
 export function PictureViewer({ photos, value, onValueChange, onSavePhoto }: PictureViewerProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/sharing');
   const { t: shell } = useTranslation('shell');
   const [asked, setAsked] = useState<Photo | null>(null);
 

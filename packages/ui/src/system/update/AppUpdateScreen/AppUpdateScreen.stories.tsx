@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'System/Screens/AppUpdate',
+  title: 'System/Update/Screens/AppUpdate',
   component: AppUpdateScreen,
   parameters: { layout: 'fullscreen' },
   args: {

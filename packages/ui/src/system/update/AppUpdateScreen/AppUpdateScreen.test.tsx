@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 
 async function show(update: AppUpdateScreenProps['update'], locale: 'vn' | 'zh' | 'en' = 'en') {
   const props = { update, version: '2.6.0', links: { home: '/' }, onRetry: vi.fn(), onQuit: vi.fn() };
-  const screen = await render(<AppUpdateScreen {...props} />, { wrapper: await inLanguage(locale, ['system']) });
+  const screen = await render(<AppUpdateScreen {...props} />, { wrapper: await inLanguage(locale) });
   return { props, screen };
 }
 

@@ -16,7 +16,7 @@ export interface AppUpdateScreenProps {
 
 /** Lies over the app while it is updated: how far it is, what failed, and that it must quit at the end (pages/system/update). */
 export function AppUpdateScreen({ update, version, links, onRetry, onQuit }: AppUpdateScreenProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/update');
   const { t: shell } = useTranslation('shell');
   const running = update.step === 'downloading' || update.step === 'installing';
   return (
@@ -38,11 +38,11 @@ export function AppUpdateScreen({ update, version, links, onRetry, onQuit }: App
 }
 
 function Stage({ update, version, links, onRetry }: Omit<AppUpdateScreenProps, 'onQuit'>) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['system/update', 'system/frame']);
   const { t: shell } = useTranslation('shell');
   const home = (
     <Button asChild>
-      <Link href={links.home}>{t('toHome')}</Link>
+      <Link href={links.home}>{t('system/frame:toHome')}</Link>
     </Button>
   );
   switch (update.step) {
@@ -81,7 +81,7 @@ function Stage({ update, version, links, onRetry }: Omit<AppUpdateScreenProps, '
 }
 
 function Bar({ update }: { update: AppUpdate }) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/update');
   if (update.step !== 'downloading' && update.step !== 'installing') return null;
   const progress = update.step === 'downloading' ? update.progress : 100;
   return (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 const meta = {
-  title: 'System/NewVersionNotice',
+  title: 'System/Update/NewVersionNotice',
   component: NewVersionNotice,
   args: { onUpdateNow: fn(async () => {}), onLater: fn() },
 } satisfies Meta<typeof NewVersionNotice>;

@@ -11,7 +11,7 @@ it.for([
   const onUpdateNow = vi.fn(async () => {});
   const onLater = vi.fn();
   const screen = await render(<NewVersionNotice onUpdateNow={onUpdateNow} onLater={onLater} />, {
-    wrapper: await inLanguage(locale, ['system']),
+    wrapper: await inLanguage(locale),
   });
   await screen.getByRole('button', { name: later }).click();
   expect(onLater).toHaveBeenCalledOnce();

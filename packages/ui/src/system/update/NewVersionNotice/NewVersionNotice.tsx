@@ -10,7 +10,7 @@ export interface NewVersionNoticeProps {
 
 /** Offers a new release of the shop that is already on the device. */
 export function NewVersionNotice({ onUpdateNow, onLater }: NewVersionNoticeProps) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('system/update');
   return (
     <Inset spaceX="medium" spaceY="small">
       <Notice role="status" tone="accent">

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 const meta = {
-  title: 'Wallet/BalanceTile',
+  title: 'Wallet/Flow/BalanceTile',
   component: BalanceTile,
   args: {
     balance: { status: 'loaded', data: 1_250_000 },

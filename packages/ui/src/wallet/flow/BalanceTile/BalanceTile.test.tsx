@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 it('shows the coins with dots, and can be read again when that failed', async () => {
-  const wrapper = await inLanguage('en', ['wallet']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<BalanceTile balance={{ status: 'loaded', data: 1_250_000 }} />, { wrapper });
   await expect.element(screen.getByText('1.250.000')).toBeVisible();
 

@@ -15,7 +15,7 @@ export interface BalanceTileProps {
 
 /** What a player holds of a currency, large. */
 export function BalanceTile({ balance, currency = 'balance', action }: BalanceTileProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/flow');
   return (
     <Surface variant="stage">
       <Inline align="between" space="medium">

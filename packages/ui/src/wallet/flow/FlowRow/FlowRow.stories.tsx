@@ -7,7 +7,7 @@ const [returned, withdrawal, opening, , recharge] = flow;
 if (!returned || !withdrawal || !opening || !recharge) throw new Error('the fixture has an entry of each kind');
 
 const meta = {
-  title: 'Wallet/FlowRow',
+  title: 'Wallet/Flow/FlowRow',
   component: FlowRow,
   args: { entry: opening },
 } satisfies Meta<typeof FlowRow>;

@@ -13,7 +13,7 @@ const opening: FlowEntry = {
 };
 
 it('says what for, when in Vietnam, how much and what was left', async () => {
-  const wrapper = await inLanguage('en', ['wallet']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<FlowRow entry={opening} />, { wrapper });
   await expect.element(screen.getByText('Dragon Kingdom')).toBeVisible();
   await expect.element(screen.getByText('00:05 · Box opening')).toBeVisible();

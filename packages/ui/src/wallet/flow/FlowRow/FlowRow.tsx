@@ -36,7 +36,7 @@ const icons = {
 
 /** One entry of a flow: what for, when, how much, and what was left. */
 export function FlowRow({ entry, currency = 'balance' }: FlowRowProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/flow');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   return (

@@ -18,7 +18,7 @@ const monthsOffered = 12;
 
 /** Narrows the flow to a month and a kind. */
 export function FlowFilters({ kinds, currentMonth, filter, onFilter }: FlowFiltersProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/flow');
   const locale = useLocale();
   const months = recentMonths(currentMonth, monthsOffered);
   return (

@@ -13,7 +13,7 @@ interface FlowListProps extends PagedRows<FlowEntry> {
 
 /** The entries, each day's under its heading. */
 export function FlowList({ currency, ...flow }: FlowListProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/flow');
   const { t: shell } = useTranslation('shell');
   const days = firstOfDays(flow.rows, useLocale());
   return (

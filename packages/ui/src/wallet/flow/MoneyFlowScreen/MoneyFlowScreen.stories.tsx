@@ -7,7 +7,7 @@ import { flow, moneyKinds, stoneFlow, stoneKinds } from '../fixtures/flow.ts';
 const page = { rows: flow, hasMore: false, loadingMore: false, onLoadMore: fn() };
 
 const meta = {
-  title: 'Wallet/Screens/MoneyFlow',
+  title: 'Wallet/Flow/Screens/MoneyFlow',
   component: MoneyFlowScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

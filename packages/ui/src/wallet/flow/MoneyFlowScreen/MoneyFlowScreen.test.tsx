@@ -18,7 +18,7 @@ async function renderFlow(given: Partial<MoneyFlowScreenProps>) {
     links: { mine: '/mine', recharge: '/recharge', withdraw: '/withdraw', checkIn: '/check-in', level: '/level' },
     ...given,
   };
-  const wrapper = await inLanguage('en', ['wallet']);
+  const wrapper = await inLanguage('en');
   return { props, screen: await render(<MoneyFlowScreen {...props} />, { wrapper }) };
 }
 

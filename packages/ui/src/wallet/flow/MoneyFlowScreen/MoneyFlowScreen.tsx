@@ -45,13 +45,13 @@ export function MoneyFlowScreen({
   onFilter,
   links,
 }: MoneyFlowScreenProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet/flow', 'wallet/recharge', 'wallet/withdrawals']);
   const { t: shell } = useTranslation('shell');
   const [more, less] =
     currency === 'balance'
       ? [
-          { href: links.recharge, label: t('recharge.title') },
-          { href: links.withdraw, label: t('withdraw.title') },
+          { href: links.recharge, label: t('wallet/recharge:recharge.title') },
+          { href: links.withdraw, label: t('wallet/withdrawals:withdraw.title') },
         ]
       : [
           { href: links.checkIn, label: t('flow.checkIn') },

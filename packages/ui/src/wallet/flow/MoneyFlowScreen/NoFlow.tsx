@@ -16,7 +16,7 @@ interface NoFlowProps {
 
 /** No entry: none at all, or none that the filters let through. */
 export function NoFlow({ filtered, onClear, currency, action }: NoFlowProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/flow');
   if (!filtered) {
     return (
       <EmptyState icon={ReceiptText} title={t('flow.empty')} text={t(`flow.of.${currency}.empty`)} action={action} />

@@ -3,7 +3,7 @@ import { Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Wallet/MonthSpent',
+  title: 'Wallet/Flow/MonthSpent',
   component: MonthSpent,
   args: { month: { spent: 1_250_000, cap: null } },
 } satisfies Meta<typeof MonthSpent>;

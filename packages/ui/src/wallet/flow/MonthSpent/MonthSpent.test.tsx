@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 it('says what was spent, of which cap, and keeps its place until then', async () => {
-  const wrapper = await inLanguage('en', ['wallet']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<MonthSpent month={null} />, { wrapper });
   const height = screen.container.getBoundingClientRect().height;
   expect(height).toBeGreaterThan(0);

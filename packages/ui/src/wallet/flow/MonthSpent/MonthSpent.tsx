@@ -11,7 +11,7 @@ export interface MonthSpentProps {
 
 /** What the player has spent this month, in a quiet line beside a button that pays. */
 export function MonthSpent({ month }: MonthSpentProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/spending');
   return (
     <div className={styles.line}>
       {month !== null && (

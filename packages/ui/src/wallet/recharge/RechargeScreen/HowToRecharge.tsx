@@ -7,7 +7,7 @@ const steps = ['choose', 'pay', 'credited'] as const;
 
 /** The three steps from an amount to coins. */
 export function HowToRecharge() {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/recharge');
   return (
     <Surface variant="outlined" space={{ phone: 'medium', tablet: 'large' }}>
       <PageSection title={t('recharge.how.title')}>

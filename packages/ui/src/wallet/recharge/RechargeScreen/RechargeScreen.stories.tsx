@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 const meta = {
-  title: 'Wallet/Screens/Recharge',
+  title: 'Wallet/Recharge/Screens/Recharge',
   component: RechargeScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

@@ -11,7 +11,7 @@ it('shows what is held, the form and the steps', async () => {
       month={{ spent: 350_000, cap: null }}
       links={{ mine: '/mine', moneyFlow: '/flow', paymentPolicy: '/policy' }}
     />,
-    { wrapper: await inLanguage('en', ['wallet']) },
+    { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByText('12.000')).toBeVisible();
   await expect.element(screen.getByText('the form')).toBeVisible();

@@ -18,7 +18,7 @@ export interface RechargeScreenProps {
 
 /** Recharge: what is held, how much to add, and how the payment goes (user/recharge). */
 export function RechargeScreen({ balance, form, month, links }: RechargeScreenProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet/recharge', 'wallet/flow']);
   const { t: shell } = useTranslation('shell');
   return (
     <>
@@ -26,7 +26,10 @@ export function RechargeScreen({ balance, form, month, links }: RechargeScreenPr
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
           <Stack space="large">
-            <BalanceTile balance={balance} action={<Link href={links.moneyFlow}>{t('flow.of.balance.title')}</Link>} />
+            <BalanceTile
+              balance={balance}
+              action={<Link href={links.moneyFlow}>{t('wallet/flow:flow.of.balance.title')}</Link>}
+            />
             <Surface space={{ phone: 'medium', tablet: 'large' }}>
               <Stack space="small">
                 {form}

@@ -14,7 +14,7 @@ export function CoolOff({
   spending: { cool_off_until: until, cool_off_choices: choices },
   onStartCoolOff,
 }: CoolOffProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/spending');
   const { t: shell } = useTranslation('shell');
   const [wanted, setWanted] = useState<CoolOffLength>('day');
   // What was chosen may be too short by now: a cool-off is only ever prolonged.

@@ -13,7 +13,7 @@ const nearlyAll = 0.8;
 
 /** What was spent in a period, against its cap where there is one. */
 export function PeriodMeter({ period, spending: { spent, cap, resets_at } }: PeriodMeterProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/spending');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   const used = cap === null ? 0 : spent / Math.max(cap, 1);

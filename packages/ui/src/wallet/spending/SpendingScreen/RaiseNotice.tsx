@@ -12,7 +12,7 @@ interface RaiseNoticeProps {
 
 /** Higher caps that wait for their time, and the way to stay with what holds. */
 export function RaiseNotice({ spending, raise, onCancelRaise }: RaiseNoticeProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/spending');
   const locale = useLocale();
   const raised = spendingPeriods.filter((period) => raise[period] !== spending[period].cap);
   return (

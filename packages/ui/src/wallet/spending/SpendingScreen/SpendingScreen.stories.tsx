@@ -19,7 +19,7 @@ function FormSketch({ day, week, month }: SpendingCaps) {
 }
 
 const meta = {
-  title: 'Wallet/Screens/Spending',
+  title: 'Wallet/Spending/Screens/Spending',
   component: SpendingScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

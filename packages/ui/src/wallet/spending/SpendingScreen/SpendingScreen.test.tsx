@@ -14,7 +14,7 @@ async function renderScreen(data = cappedSpending) {
   };
   return {
     props,
-    screen: await render(<SpendingScreen {...props} />, { wrapper: await inLanguage('en', ['wallet']) }),
+    screen: await render(<SpendingScreen {...props} />, { wrapper: await inLanguage('en') }),
   };
 }
 

@@ -21,7 +21,7 @@ export interface SpendingScreenProps {
 
 /** The spending centre: what was spent, the caps, a raise that waits, and a rest from it all (user/spending, ours). */
 export function SpendingScreen({ spending, form, onCancelRaise, onStartCoolOff, links }: SpendingScreenProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet/spending', 'wallet/flow']);
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   return (
@@ -39,7 +39,7 @@ export function SpendingScreen({ spending, form, onCancelRaise, onStartCoolOff, 
                 )}
                 <PageSection
                   title={t('spending.spent')}
-                  action={{ label: t('flow.of.balance.title'), href: links.moneyFlow }}
+                  action={{ label: t('wallet/flow:flow.of.balance.title'), href: links.moneyFlow }}
                 >
                   <Surface variant="stage" space={{ phone: 'medium', tablet: 'large' }}>
                     <Stack space="medium">

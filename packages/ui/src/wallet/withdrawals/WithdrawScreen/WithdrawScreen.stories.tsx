@@ -20,7 +20,7 @@ function FormSketch() {
 }
 
 const meta = {
-  title: 'Wallet/Screens/Withdraw',
+  title: 'Wallet/Withdrawals/Screens/Withdraw',
   component: WithdrawScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

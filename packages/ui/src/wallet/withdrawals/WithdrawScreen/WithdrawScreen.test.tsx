@@ -20,7 +20,7 @@ it('shows what is held, the form for it, and every withdrawal', async () => {
       balance={{ status: 'loaded', data: 12_000 }}
       form={(balance) => <p>a form for {balance}</p>}
     />,
-    { wrapper: await inLanguage('en', ['wallet']) },
+    { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByText('12.000', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('a form for 12000')).toBeVisible();
@@ -31,7 +31,7 @@ it('shows what is held, the form for it, and every withdrawal', async () => {
 
 it('has no form without a balance', async () => {
   const screen = await render(<WithdrawScreen {...rest} balance={{ status: 'loading' }} form={() => <p>a form</p>} />, {
-    wrapper: await inLanguage('en', ['wallet']),
+    wrapper: await inLanguage('en'),
   });
   await expect.element(screen.getByRole('heading', { name: 'Your withdrawals' })).toBeVisible();
   expect(screen.getByText('a form').elements()).toHaveLength(0);

@@ -21,7 +21,7 @@ export interface WithdrawScreenProps {
 
 /** Withdraw: what is held, how much of it goes to which bank, and how far earlier withdrawals have come (user/withdraw). */
 export function WithdrawScreen({ balance, form, withdrawals, onCancel, links }: WithdrawScreenProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet/withdrawals', 'wallet/flow', 'wallet/recharge']);
   const { t: shell } = useTranslation('shell');
   return (
     <>
@@ -29,12 +29,15 @@ export function WithdrawScreen({ balance, form, withdrawals, onCancel, links }: 
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
           <Stack space="large">
-            <BalanceTile balance={balance} action={<Link href={links.moneyFlow}>{t('flow.of.balance.title')}</Link>} />
+            <BalanceTile
+              balance={balance}
+              action={<Link href={links.moneyFlow}>{t('wallet/flow:flow.of.balance.title')}</Link>}
+            />
             {balance.status !== 'failed' && (
               <Surface space={{ phone: 'medium', tablet: 'large' }}>
                 <Stack space="small">
                   {balance.status === 'loaded' ? form(balance.data) : <FormSkeleton fields={4} />}
-                  <Link href={links.paymentPolicy}>{t('paymentPolicy')}</Link>
+                  <Link href={links.paymentPolicy}>{t('wallet/recharge:paymentPolicy')}</Link>
                 </Stack>
               </Surface>
             )}

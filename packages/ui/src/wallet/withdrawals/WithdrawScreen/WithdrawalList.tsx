@@ -10,7 +10,7 @@ interface WithdrawalListProps extends PagedRows<Withdrawal> {
 
 /** The player's withdrawals, or that there are none. */
 export function WithdrawalList({ onCancel, ...page }: WithdrawalListProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/withdrawals');
   const { t: shell } = useTranslation('shell');
   if (page.rows.length === 0) {
     return <EmptyState icon={Landmark} title={t('withdraw.empty.title')} text={t('withdraw.empty.body')} />;

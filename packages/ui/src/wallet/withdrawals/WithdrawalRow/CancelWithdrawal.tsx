@@ -6,7 +6,7 @@ import type { WithdrawalRowProps } from './WithdrawalRow.tsx';
 
 /** Takes a withdrawal back after asking once. */
 export function CancelWithdrawal({ withdrawal, onCancel }: WithdrawalRowProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/withdrawals');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   const amount = formatMoney(withdrawal.amount);

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { approved, cancelled, longest, paid, rejected, requested } from '../fixtures/withdrawals.ts';
 
 const meta = {
-  title: 'Wallet/WithdrawalRow',
+  title: 'Wallet/Withdrawals/WithdrawalRow',
   component: WithdrawalRow,
   args: { withdrawal: requested, onCancel: fn(async () => {}) },
 } satisfies Meta<typeof WithdrawalRow>;

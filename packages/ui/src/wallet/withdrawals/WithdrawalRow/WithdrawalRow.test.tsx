@@ -6,7 +6,7 @@ import { approved, paid, rejected, requested } from '../fixtures/withdrawals.ts'
 
 describe('WithdrawalRow', () => {
   it('says how much, to where, what arrives, when and how far it has come', async () => {
-    const wrapper = await inLanguage('en', ['wallet']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<WithdrawalRow withdrawal={requested} onCancel={async () => {}} />, { wrapper });
     for (const text of [
       '100.000',
@@ -21,13 +21,13 @@ describe('WithdrawalRow', () => {
   });
 
   it('says why it was rejected, and that the coins are back', async () => {
-    const wrapper = await inLanguage('en', ['wallet']);
+    const wrapper = await inLanguage('en');
     const screen = await render(<WithdrawalRow withdrawal={rejected} onCancel={async () => {}} />, { wrapper });
     await expect.element(screen.getByText(`${rejected.reason}. The coins are back in your balance.`)).toBeVisible();
   });
 
   it('is cancelled after asking, and only while it is requested', async () => {
-    const wrapper = await inLanguage('en', ['wallet']);
+    const wrapper = await inLanguage('en');
     const onCancel = vi.fn(async () => {});
     const screen = await render(<WithdrawalRow withdrawal={requested} onCancel={onCancel} />, { wrapper });
     await screen.getByRole('button', { name: /Cancel withdrawal of 100\.000 coins/ }).click();

@@ -21,7 +21,7 @@ const tones = {
 
 /** One withdrawal: how much, to where, how far it has come, and the way back while there is one. */
 export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/withdrawals');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   const returned = withdrawal.status === 'rejected' || withdrawal.status === 'cancelled';

@@ -3,7 +3,7 @@ import { Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Wallet/WithdrawalSummary',
+  title: 'Wallet/Withdrawals/WithdrawalSummary',
   component: WithdrawalSummary,
   args: { fee: 3_300, payout: 96_700 },
 } satisfies Meta<typeof WithdrawalSummary>;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 it('says the fee and what arrives, or that it is not known yet', async () => {
-  const wrapper = await inLanguage('en', ['wallet']);
+  const wrapper = await inLanguage('en');
   const screen = await render(<WithdrawalSummary fee={3_300} payout={96_700} />, { wrapper });
   await expect.element(screen.getByText('3.300')).toBeVisible();
   await expect.element(screen.getByText('96.700')).toBeVisible();

@@ -11,7 +11,7 @@ export interface WithdrawalSummaryProps {
 
 /** What a withdrawal costs and what arrives of it, said anew as the amount changes. */
 export function WithdrawalSummary({ fee, payout }: WithdrawalSummaryProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/withdrawals');
   const { t: shell } = useTranslation('shell');
   const unit = shell('currency.balance');
   return (

@@ -1,0 +1,28 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  checkIn: {
+    title: 'Check-in',
+    heading: '15 days, a gift each day',
+    lead: 'Check in day after day for stones. A missed day starts again at day 1.',
+    streak_one: '{{count}} day in a row',
+    streak_other: '{{count}} days in a row',
+    noStreak: 'Begin your streak',
+    press: 'Check in for {{stones}} stones',
+    done: 'Checked in today',
+    next: 'Next check-in in',
+    comeBack: 'Come back tomorrow!',
+    gotTold: 'Checked in: {{stones}} stones are yours.',
+    days: 'Days of the round',
+    day: 'Day {{day}}',
+    states: { done: 'checked in', today: 'today', coming: 'to come' },
+    notVerified: 'Your identity verification has not been approved.',
+    verify: 'Verify my identity',
+    waiting: 'Your verification is under review. You can check in as soon as it is approved.',
+    seeReview: 'See its state',
+    countdown: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+    left: '{{hours}} h {{minutes}} min left',
+    ready: 'A new day has begun',
+  },
+} satisfies Texts<typeof vn>;

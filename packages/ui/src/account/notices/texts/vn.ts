@@ -1,0 +1,46 @@
+const texts = {
+  push: {
+    title: 'Thông báo đẩy',
+    label: 'Thông báo trên thiết bị này',
+    text: 'Báo ngay cả khi bạn không mở MCY: tiền về, hàng đi, món hiếm.',
+    denied:
+      'Trình duyệt đang chặn thông báo. Hãy mở cài đặt trang (biểu tượng bên cạnh địa chỉ), cho phép Thông báo, rồi tải lại trang.',
+    unsupported:
+      'Trình duyệt này không nhận được thông báo. Trên iPhone, hãy thêm MCY vào Màn hình chính rồi mở từ đó.',
+    unavailable: 'Cửa hàng chưa gửi thông báo đến thiết bị. Bạn vẫn xem được mọi thông báo trong ứng dụng.',
+    on: 'Đã bật thông báo trên thiết bị này',
+    off: 'Đã tắt thông báo trên thiết bị này',
+    failed: 'Chưa bật được thông báo. Bạn thử lại sau nhé.',
+  },
+  notify: {
+    title: 'Thông báo',
+    detail: 'Chi tiết thông báo',
+    bell_other: 'Thông báo, {{shown}} chưa đọc',
+    unread: 'Mới',
+    unreadCount_other: '{{shown}} thông báo chưa đọc',
+    allRead: 'Bạn đã đọc hết thông báo',
+    markAllRead: 'Đánh dấu đã đọc hết',
+    empty: {
+      title: 'Chưa có thông báo nào',
+      body: 'Khi xu vào số dư, khi bạn rút tiền hay trúng món hiếm, tin sẽ hiện ở đây.',
+      action: 'Chọn hộp để mở',
+    },
+    targets: {
+      money_flow: 'Xem biến động số dư',
+      withdrawal: 'Xem các lần rút tiền',
+      draw_record: 'Xem lịch sử mở hộp',
+      level: 'Xem hạng của tôi',
+      player: 'Xem trang cá nhân',
+      identity: 'Xem hồ sơ xác minh',
+      profile: 'Xem hồ sơ của tôi',
+    },
+  },
+};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'account/notices': typeof texts;
+  }
+}

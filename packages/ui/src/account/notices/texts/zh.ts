@@ -1,0 +1,39 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  push: {
+    title: '推送通知',
+    label: '在此设备上接收通知',
+    text: '即使没有打开 MCY 也会提醒：到账、发货、稀有好物。',
+    denied: '浏览器已屏蔽通知。请打开网站设置（地址旁的图标），允许“通知”，然后刷新页面。',
+    unsupported: '此浏览器无法接收通知。在 iPhone 上，请先将 MCY 添加到主屏幕，再从主屏幕打开。',
+    unavailable: '商店暂未开通设备推送，您仍可在应用内查看所有通知。',
+    on: '已在此设备上开启通知',
+    off: '已在此设备上关闭通知',
+    failed: '暂时无法开启通知，请稍后再试。',
+  },
+  notify: {
+    title: '通知',
+    detail: '通知详情',
+    bell_other: '通知，{{shown}} 条未读',
+    unread: '新',
+    unreadCount_other: '{{shown}} 条未读通知',
+    allRead: '所有通知均已读',
+    markAllRead: '全部标为已读',
+    empty: {
+      title: '暂无通知',
+      body: '金币到账、提现进展、抽中稀有好物，都会在这里告诉您。',
+      action: '去挑一个盲盒',
+    },
+    targets: {
+      money_flow: '查看余额明细',
+      withdrawal: '查看提现记录',
+      draw_record: '查看开盒记录',
+      level: '查看我的等级',
+      player: '查看个人主页',
+      identity: '查看实名认证',
+      profile: '查看我的资料',
+    },
+  },
+} satisfies Texts<typeof vn>;

@@ -1,0 +1,34 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  rank: {
+    title: 'Rankings',
+    board: 'Ranking',
+    boards: { promotion: 'Invites', revenue: 'Winnings', spending: 'Spending' },
+    leads: {
+      promotion: 'People who registered with an invite code.',
+      revenue: 'What the toys won and looked at sell for in shops.',
+      spending: 'Coins spent in the shop.',
+    },
+    period: 'Period',
+    periods: { week: 'This week', month: 'This month', all: 'All time' },
+    people_one: '{{shown}} person',
+    people_other: '{{shown}} people',
+    place: 'Rank {{rank}}',
+    unranked: 'Not ranked yet',
+    own: 'You',
+    masked: 'Your name is masked for others',
+    toPrivacy: 'Change it in the settings',
+    endsAt: 'Counts until the end of {{date}}.',
+    podium: 'The first three',
+    signIn: 'Sign in to see your place',
+    empty: {
+      title: 'Nobody is on the board yet',
+      promotion: 'Share your invite code and be the first.',
+      boxes: 'Open a box and be the first.',
+      openBoxes: 'Find a box',
+      invite: 'See my invite code',
+    },
+  },
+} satisfies Texts<typeof vn>;

@@ -1,0 +1,33 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  rank: {
+    title: '排行榜',
+    board: '榜单',
+    boards: { promotion: '推广', revenue: '收获', spending: '消费' },
+    leads: {
+      promotion: '使用邀请码注册的人数。',
+      revenue: '抽中并查看的好物市价总和。',
+      spending: '在商城消费的金币总数。',
+    },
+    period: '时间',
+    periods: { week: '本周', month: '本月', all: '总榜' },
+    people_other: '{{shown}} 人',
+    place: '第 {{rank}} 名',
+    unranked: '暂未上榜',
+    own: '您',
+    masked: '其他人看不到您的昵称',
+    toPrivacy: '在设置中修改',
+    endsAt: '统计至 {{date}}。',
+    podium: '前三名',
+    signIn: '登录后查看您的排名',
+    empty: {
+      title: '榜单暂无玩家',
+      promotion: '分享邀请码，抢先上榜。',
+      boxes: '开一个盲盒，抢先上榜。',
+      openBoxes: '去挑一个盲盒',
+      invite: '查看我的邀请码',
+    },
+  },
+} satisfies Texts<typeof vn>;

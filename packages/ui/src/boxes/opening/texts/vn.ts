@@ -1,0 +1,56 @@
+const texts = {
+  draws_other: '{{count}} lượt',
+  price: {
+    choose: 'Số lượt mở',
+    times: '×{{count}}',
+    all: 'Hết {{count}} vé',
+    balance: 'Số dư',
+    pay: 'Mở {{count}} lượt',
+    insufficient: 'Còn thiếu {{amount}} xu',
+    recharge: 'Nạp thêm',
+    signIn: 'Đăng nhập để mở hộp',
+  },
+  open: {
+    title: 'Mở hộp',
+    undecided: 'Chưa nhận được phản hồi. Bấm lại nhé, bạn không bị trừ xu hai lần.',
+    drawing: 'Đang rút vé cho bạn',
+    stage: 'Sân khấu mở hộp',
+    tapToOpen: 'Chạm để khui',
+    shaking: 'Lắc lắc…',
+    opening: 'Mở rồi!',
+    skip: 'Bỏ qua',
+    sound: 'Âm thanh',
+    flip: 'Lật thẻ {{position}}',
+    flipAll: 'Lật tất cả',
+    flipHint_other: 'Còn {{count}} thẻ úp. Chạm để lật.',
+    got: 'Bạn nhận được {{prize}}, {{rarity}}, giải {{tier}}',
+    gotLast: 'Giải Last! Bạn nhận thêm {{prize}}',
+    summary_other: 'Bạn nhận được {{count}} món: {{prizes}}',
+    continue: 'Xem kết quả',
+    again: 'Mở tiếp',
+    record: 'Xem lịch sử',
+    results: 'Chiến lợi phẩm',
+    resultsLead_other: '{{count}} món đã vào bộ sưu tập của bạn.',
+    worth: 'Tổng giá trị',
+    soldOut: {
+      title: 'Hộp này hết vé rồi',
+      body: 'Vé cuối cùng đã có chủ. Còn nhiều hộp khác đang chờ bạn.',
+      action: 'Xem hộp khác',
+    },
+  },
+  tray: {
+    title: 'Hộp chưa khui',
+    lead_other: 'Bạn có {{count}} lần mở đã thanh toán nhưng chưa xem kết quả.',
+    open: 'Khui ngay',
+    openOne: 'Khui ngay {{pool}}, {{count}} lượt',
+  },
+  wins: { title: 'Vừa trúng', won: 'vừa trúng', pause: 'Dừng', play: 'Tiếp tục' },
+};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'boxes/opening': typeof texts;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  draws_other: '{{count}} 抽',
+  price: {
+    choose: '抽取次数',
+    times: '×{{count}}',
+    all: '全收 {{count}}',
+    balance: '余额',
+    pay: '开 {{count}} 抽',
+    insufficient: '还差 {{amount}} 币',
+    recharge: '去充值',
+    signIn: '登录后开盒',
+  },
+  open: {
+    title: '开盒',
+    undecided: '没有收到回应。请再按一次，不会重复扣款。',
+    drawing: '正在为你抽券',
+    stage: '开盒舞台',
+    tapToOpen: '点击开盒',
+    shaking: '摇一摇…',
+    opening: '开了！',
+    skip: '跳过',
+    sound: '声音',
+    flip: '翻开第 {{position}} 张',
+    flipAll: '全部翻开',
+    flipHint_other: '还有 {{count}} 张未翻开，点一下翻开。',
+    got: '你抽中了{{prize}}，{{rarity}}，{{tier}}赏',
+    gotLast: 'Last赏！你额外获得{{prize}}',
+    summary_other: '你获得了 {{count}} 件：{{prizes}}',
+    continue: '查看结果',
+    again: '再来一次',
+    record: '查看记录',
+    results: '本次战利品',
+    resultsLead_other: '{{count}} 件已放入你的收藏。',
+    worth: '总价值',
+    soldOut: {
+      title: '这一箱已售罄',
+      body: '最后一张券已被抽走，还有很多盒子在等你。',
+      action: '看看其他盲盒',
+    },
+  },
+  tray: {
+    title: '未拆的盒子',
+    lead_other: '你有 {{count}} 次已付款的开盒还没看结果。',
+    open: '立即拆开',
+    openOne: '立即拆开{{pool}}，{{count}} 抽',
+  },
+  wins: { title: '刚刚抽中', won: '刚抽中', pause: '暂停', play: '继续' },
+} satisfies Texts<typeof vn>;

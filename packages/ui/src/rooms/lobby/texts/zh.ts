@@ -1,0 +1,42 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  state: {
+    under_review: '审核中',
+    failed_audit: '审核未通过',
+    not_started: '未开始',
+    in_progress: '进行中',
+    in_lottery: '开奖中',
+    ended: '已结束',
+    suspended: '已暂停',
+    void: '已作废',
+  },
+  voidReason: '人数不足，奖品和费用已退回。',
+  owner: '房主{{nickname}}',
+  mine: '我的房间',
+  joined: '已参加',
+  password: '需要密码',
+  free: '免费',
+  coins: '金币',
+  prizes_other: '{{amount}}件奖品，价值{{value}}金币',
+  more: '+{{amount}}',
+  people: '参加人数',
+  peopleOf: '{{joined}}/{{needed}}人',
+  peopleEnough_other: '{{amount}}人',
+  short_other: '还差{{count}}人',
+  enough: '人数已满足',
+  opensIn: '距开放',
+  drawsIn: '距开奖',
+  drawsAt: '{{date}} {{time}} 开奖',
+  drawnAt: '{{date}} {{time}} 已开奖',
+  drawing: '正在开奖',
+  countdown: {
+    days: '天',
+    hours: '时',
+    minutes: '分',
+    seconds: '秒',
+    spoken: '还剩{{days}}天{{hours}}小时{{minutes}}分{{seconds}}秒',
+    ended: '时间到',
+  },
+} satisfies Texts<typeof vn>;

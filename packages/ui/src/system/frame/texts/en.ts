@@ -1,0 +1,36 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  notFound: {
+    title: 'Page not found',
+    lead: 'This page is not on the shelf',
+    text: 'The address has changed or was mistyped. Check it once more, or have a look at the toys.',
+  },
+  routeError: {
+    title: 'Something went wrong',
+    lead: 'This page is in trouble',
+    text: 'Please try again. If it keeps failing, send the code below to customer service so that they can help you faster.',
+    textWithoutRequest: 'Please try again. If it keeps failing, write to customer service.',
+    request: 'Request code: {{request_id}}',
+  },
+  underDevelopment: {
+    title: 'Coming soon',
+    lead: 'The feature is under development',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you have filled in will be lost.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+  offline: {
+    title: 'You are offline',
+    readAt: 'This page is as of {{time}}, {{date}}.',
+    text: 'Small changes are sent once you are connected. Opening, recharging and withdrawing need a connection.',
+    queued: 'Noted: it is sent once you are connected',
+  },
+  refresh: { failed: 'Could not refresh. This page is as of {{time}}, {{date}}.' },
+  toHome: 'Back to home',
+  toBoxes: 'See mystery boxes',
+} satisfies Texts<typeof vn>;

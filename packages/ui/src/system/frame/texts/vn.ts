@@ -1,0 +1,36 @@
+const texts = {
+  notFound: {
+    title: 'Không tìm thấy trang',
+    lead: 'Trang này lạc khỏi kệ rồi',
+    text: 'Đường dẫn đã thay đổi hoặc bị gõ nhầm. Bạn xem lại giúp mình, hoặc ghé kệ đồ chơi nhé.',
+  },
+  routeError: {
+    title: 'Có lỗi xảy ra',
+    lead: 'Trang này đang trục trặc',
+    text: 'Bạn thử lại nhé. Nếu vẫn lỗi, gửi mã dưới đây cho chăm sóc khách hàng để được hỗ trợ nhanh hơn.',
+    textWithoutRequest: 'Bạn thử lại nhé. Nếu vẫn lỗi, hãy nhắn chăm sóc khách hàng.',
+    request: 'Mã yêu cầu: {{request_id}}',
+  },
+  underDevelopment: {
+    title: 'Sắp ra mắt',
+    lead: 'Tính năng đang được phát triển',
+  },
+  leave: { title: 'Rời đi mà không lưu?', text: 'Những gì bạn vừa điền sẽ mất.', stay: 'Ở lại', leave: 'Rời đi' },
+  offline: {
+    title: 'Bạn đang ngoại tuyến',
+    readAt: 'Nội dung có từ {{time}}, {{date}}.',
+    text: 'Thay đổi nhỏ sẽ được gửi khi có mạng. Mở hộp, nạp và rút tiền cần kết nối.',
+    queued: 'Đã ghi lại, sẽ gửi khi có mạng',
+  },
+  refresh: { failed: 'Chưa cập nhật được. Nội dung có từ {{time}}, {{date}}.' },
+  toHome: 'Về trang chủ',
+  toBoxes: 'Xem hộp bí ẩn',
+};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'system/frame': typeof texts;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  album: {
+    viewer: 'See picture',
+    counter: '{{place}} / {{count}}',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    save: 'Save picture',
+    broken: 'The picture did not load',
+    prompt: 'Save it to an album?',
+    promptText: 'The picture goes to your album, or to the downloads of this device.',
+    saved: 'Save successfully',
+    failed: 'Save failed',
+    denied: 'Please open permissions',
+    help: {
+      lead: 'Your browser is not allowed to save pictures yet. This is how to allow it.',
+      phone: 'On a phone: open Settings, then Apps, choose this browser and allow photos and files.',
+      computer: 'On a computer: click the sign beside the address, open the site settings and allow downloads.',
+      again: 'Come back here and save the picture again.',
+      hold: 'Still not working? Press and hold the picture, then choose to save it.',
+    },
+  },
+  share: {
+    invites: 'Whoever opens your link finds your invite code filled in when they register.',
+    targets: {
+      copyLink: 'Copy link',
+      zalo: 'Zalo',
+      facebook: 'Facebook',
+      tiktok: 'TikTok',
+      savePicture: 'Save picture',
+      system: 'Other apps',
+    },
+    linkCopied: 'Link copied',
+    zaloMissing: 'Zalo is not installed. The link is copied: paste it wherever you like.',
+    cannotShare: 'This cannot be shared. Please copy the link.',
+    tiktokNoLinks: 'TikTok does not support link sharing. Please copy the link.',
+    notReady: 'Your link could not be fetched. Please try again.',
+  },
+} satisfies Texts<typeof vn>;

@@ -1,0 +1,41 @@
+const texts = {
+  held: { balance: 'Số dư', stone: 'Đá linh hồn' },
+  flow: {
+    of: {
+      balance: { title: 'Biến động số dư', empty: 'Mỗi lần nạp xu hay mở hộp đều được ghi lại ở đây.' },
+      stone: {
+        title: 'Biến động đá linh hồn',
+        empty: 'Điểm danh và quà hạng mỗi tháng tặng bạn đá linh hồn. Mỗi lần nhận đều được ghi lại ở đây.',
+      },
+    },
+    checkIn: 'Điểm danh',
+    level: 'Hạng của tôi',
+    month: 'Tháng',
+    everyMonth: 'Tất cả các tháng',
+    kind: 'Loại giao dịch',
+    everyKind: 'Tất cả',
+    kinds: {
+      recharge: 'Nạp xu',
+      box_open: 'Mở hộp',
+      withdrawal: 'Rút tiền',
+      withdrawal_return: 'Hoàn tiền rút',
+      level_gift: 'Quà hạng',
+      check_in: 'Điểm danh',
+    },
+    balanceAfter: 'Còn {{amount}}',
+    empty: 'Chưa có giao dịch nào',
+    nothingFound: {
+      title: 'Không có giao dịch phù hợp',
+      body: 'Hãy thử tháng khác hoặc xem tất cả các loại.',
+      action: 'Bỏ bộ lọc',
+    },
+  },
+};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'wallet/flow': typeof texts;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  fields: {
+    amount: { label: 'Coins to recharge', hint: 'At least 50.000 at a time. 1 coin = 1 đồng.' },
+  },
+  paymentPolicy: 'Payment policy',
+  recharge: {
+    title: 'Recharge',
+    submit: 'Go to payment',
+    how: {
+      title: 'How it works',
+      choose: 'Choose how many coins, then go to payment.',
+      pay: 'Confirm on the payment page.',
+      credited: 'Your coins arrive as soon as it is paid.',
+    },
+  },
+} satisfies Texts<typeof vn>;

@@ -1,0 +1,53 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  fields: {
+    amount: { label: 'Coins to recharge', hint: 'At least 50.000 at a time. 1 coin = 1 đồng.' },
+    bank_name: { label: 'Bank' },
+    card_number: { label: 'Account or card number' },
+    holder_name: { label: 'Account holder', hint: 'Plain capitals without accents, as the bank has it.' },
+  },
+  withdraw: {
+    title: 'Withdraw',
+    submit: 'Request withdrawal',
+    amount: {
+      label: 'Coins to withdraw',
+      hint: 'At least {{minimum}} at a time, for a fee of {{fee}}. 1 coin = 1 đồng.',
+    },
+    all: 'All {{amount}}',
+    fee: 'Fee',
+    payout: 'You get',
+    noPayout: 'Not known yet',
+    tooLittle: 'Your balance is too small: a withdrawal is at least {{minimum}} coins.',
+    popularBanks: 'Most used',
+    otherBanks: 'Other banks',
+    typedBank: 'My bank is not listed',
+    typedBankName: 'Name of your bank',
+    sent: {
+      title: 'Withdrawal requested',
+      body: '{{amount}} coins have left your balance and await approval. You will get {{payout}} đồng through {{bank}}.',
+      again: 'Withdraw again',
+    },
+    list: 'Your withdrawals',
+    empty: { title: 'No withdrawals yet', body: 'Each one you ask for is listed here with how far it has come.' },
+    status: {
+      requested: 'Requested',
+      approved: 'Approved',
+      paid: 'Paid',
+      rejected: 'Rejected',
+      cancelled: 'Cancelled',
+    },
+    account: '{{bank}} •••• {{end}}',
+    receives: 'You get {{payout}}, fee {{fee}}',
+    returned: '{{reason}}. The coins are back in your balance.',
+    waiting: 'Waiting for an operator. Until they approve it, you can cancel it and get everything back.',
+    cancel: 'Cancel withdrawal',
+    cancelNamed: 'Cancel withdrawal of {{amount}} coins, {{time}}',
+    cancelConfirm: {
+      title: 'Cancel the withdrawal of {{amount}} coins?',
+      body: 'All {{amount}} coins, the fee included, return to your balance at once.',
+      keep: 'Keep it',
+    },
+  },
+} satisfies Texts<typeof vn>;

@@ -1,11 +1,12 @@
 // npm run move -- postgres://…: copies the embedded database in DATA_DIR into an empty PostgreSQL, and the uploaded files
 // into the bucket of the S3 settings, where they are set. Stop the server first.
 import { auditDatabase } from '../server/src/audit.ts';
-import { ConfigError, readConfig } from '../server/src/config.ts';
-import { DatabaseOpenError } from '../server/src/db/DatabaseOpenError.ts';
-import { migrate } from '../server/src/db/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../server/src/db/openDatabase.ts';
-import { fileStoreOf, filesFolder } from '../server/src/files/fileStoreOf.ts';
+import { ConfigError, readConfig } from '../server/src/platform/config/config.ts';
+import { DatabaseOpenError } from '../server/src/platform/db/DatabaseOpenError.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../server/src/platform/db/openDatabase.ts';
+import { fileStoreOf, filesFolder } from '../server/src/platform/files/fileStoreOf.ts';
+import { shop } from '../server/src/shop.ts';
 import { copyDatabase } from './move/copyDatabase.ts';
 import { copyFiles } from './move/copyFiles.ts';
 
@@ -21,8 +22,8 @@ try {
   open.push(from);
   const to = await openDatabase({ databaseUrl, dataDir });
   open.push(to);
-  await migrate(from.db, config);
-  await migrate(to.db, config);
+  await migrate(from.db, shop.migrations, config);
+  await migrate(to.db, shop.migrations, config);
   for (const [table, count] of await copyDatabase(from.db, to.db)) console.log(`${table}: ${count}`);
   const findings = await auditDatabase(to.db);
   for (const { invariant, row } of findings) console.error(`${invariant}\n  ${JSON.stringify(row)}`);

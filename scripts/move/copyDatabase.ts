@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/src/db/database.ts';
-import { DatabaseOpenError } from '../../server/src/db/DatabaseOpenError.ts';
+import type { Database } from '../../server/src/platform/db/database.ts';
+import { DatabaseOpenError } from '../../server/src/platform/db/DatabaseOpenError.ts';
 
 const batch = 1000;
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../server/src/db/database.ts';
-import { placeOnDisk } from '../../server/src/files/diskStore.ts';
-import type { FileStore } from '../../server/src/files/FileStore.ts';
+import type { Database } from '../../server/src/platform/db/database.ts';
+import { placeOnDisk } from '../../server/src/platform/files/diskStore.ts';
+import type { FileStore } from '../../server/src/platform/files/FileStore.ts';
 
 /** Copies every uploaded file from a folder into another store, and returns how many. Begun again it writes the same once more. */
 export async function copyFiles(db: Database, folder: string, to: FileStore): Promise<number> {

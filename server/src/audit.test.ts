@@ -2,7 +2,7 @@ import { withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from './audit.ts';
-import type { Database } from './db/database.ts';
+import type { Database } from './platform/db/database.ts';
 import { type TestServer, startTestServer } from './testing/startTestServer.ts';
 
 let server: TestServer;

@@ -1,27 +1,19 @@
 import { realpathSync } from 'node:fs';
-import { accountChecks } from './account/accountChecks.ts';
-import { auditBoxes } from './boxes/auditBoxes.ts';
-import { ConfigError, readConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { DatabaseOpenError } from './db/DatabaseOpenError.ts';
-import { openDatabase } from './db/openDatabase.ts';
-import { type Finding, runChecks } from './db/runChecks.ts';
-import { filesChecks } from './files/filesChecks.ts';
-import { httpChecks } from './http/httpChecks.ts';
-import { ledgerChecks } from './ledger/ledgerChecks.ts';
-import { walletChecks } from './wallet/walletChecks.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { DatabaseOpenError } from './platform/db/DatabaseOpenError.ts';
+import { openDatabase } from './platform/db/openDatabase.ts';
+import { type Finding, runChecks } from './platform/db/runChecks.ts';
+import { shop } from './shop.ts';
 
 /** Checks design.md's invariants on one snapshot of a database, which may be in use; returns every row that breaks one. */
 export function auditDatabase(db: Database): Promise<Finding[]> {
-  if (db.isTransaction) return audit(db);
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(audit);
-}
-
-async function audit(db: Database): Promise<Finding[]> {
-  return [
-    ...(await runChecks(db, [...ledgerChecks, ...walletChecks, ...httpChecks, ...accountChecks, ...filesChecks])),
-    ...(await auditBoxes(db)),
-  ];
+  if (db.isTransaction) return runChecks(db, shop.checks);
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((snapshot) => runChecks(snapshot, shop.checks));
 }
 
 async function main(): Promise<void> {

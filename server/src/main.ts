@@ -1,17 +1,16 @@
 import { pino } from 'pino';
-import { demoAccounts } from './account/demoAccounts.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { dataFolderError } from './db/dataFolderError.ts';
-import { DatabaseOpenError } from './db/DatabaseOpenError.ts';
-import { makeFolder } from './db/makeFolder.ts';
-import { migrate } from './db/migrate.ts';
-import { type OpenDatabase, openDatabase } from './db/openDatabase.ts';
-import { isUnavailable } from './db/sqlState.ts';
-import { arrivalsFolder } from './files/fileStoreOf.ts';
-import { startServer } from './http/startServer.ts';
-import { startJobs } from './jobs/startJobs.ts';
-import { seedDemo } from './seedDemo.ts';
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { dataFolderError } from './platform/db/dataFolderError.ts';
+import { DatabaseOpenError } from './platform/db/DatabaseOpenError.ts';
+import { makeFolder } from './platform/db/makeFolder.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { type OpenDatabase, openDatabase } from './platform/db/openDatabase.ts';
+import { isUnavailable } from './platform/db/sqlState.ts';
+import { arrivalsFolder } from './platform/files/fileStoreOf.ts';
+import { startServer } from './platform/http/startServer.ts';
+import { startJobs } from './platform/jobs/startJobs.ts';
+import { shop } from './shop.ts';
 
 // The embedded database can fail beneath every request: this process ends with the reason, and the next one recovers.
 process.on('uncaughtException', (error) => {
@@ -51,9 +50,9 @@ function makeArrivals(config: Config): void {
 /** Brings tables and demo up to date; throws `DatabaseOpenError` when the database is lost meanwhile. */
 async function bringUpToDate(config: Config, db: Database): Promise<void> {
   try {
-    const migrated = await migrate(db, config);
+    const migrated = await migrate(db, shop.migrations, config);
     if (migrated.length > 0) console.log(`Migrated: ${migrated.join(', ')}`);
-    if (config.demo) await seedDemo(db, new Date());
+    if (config.demo) await shop.seedDemo(db, new Date());
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     if (!isUnavailable(cause)) throw error;
@@ -70,13 +69,15 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   await bringUpToDate(config, db);
   // Logs go to stderr: stdout is for the person at the terminal.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
-  const server = await startServer({ db, config, log });
-  const stopJobs = startJobs({ db, config, log });
+  const open = shop.open({ db, config, log });
+  const server = await startServer(open);
+  const stopJobs = startJobs(open);
 
   async function stop(): Promise<void> {
     console.log('Stopping');
     try {
       await Promise.all([server.close(), stopJobs()]);
+      await open.close();
       await database.close();
       process.exit(0);
     } catch (error) {
@@ -92,8 +93,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   }
 
   if (config.demo) {
-    console.log('\nDemo accounts:');
-    for (const { sign_in_name, password } of demoAccounts) console.log(`  ${sign_in_name}  ${password}`);
+    console.log(`\n${shop.demoNotes.join('\n')}`);
   }
   console.log(`\nREADY ${config.publicUrl ?? `http://localhost:${server.port}`}`);
 }

@@ -3,11 +3,11 @@ import { documentTypes, listAgreements } from '@mcy/api/content/policies/contrac
 import { type Locale, locales } from '@mcy/api/contract';
 import { recharge as rechargeCall } from '@mcy/api/wallet/recharge/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerUser } from '../../server/src/account/registerUser.ts';
-import { openSession } from '../../server/src/account/sessions/openSession.ts';
-import type { Database } from '../../server/src/db/database.ts';
-import { openDatabase } from '../../server/src/db/openDatabase.ts';
-import { sandboxTexts } from '../../server/src/wallet/sandbox/texts.ts';
+import { registerUser } from '../../server/src/areas/account/entry/registerUser.ts';
+import { openSession } from '../../server/src/areas/account/entry/sessions/openSession.ts';
+import type { Database } from '../../server/src/platform/db/database.ts';
+import { openDatabase } from '../../server/src/platform/db/openDatabase.ts';
+import { sandboxTexts } from '../../server/src/areas/wallet/recharge/sandbox/texts.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { acceptAndPay, recharge, register } from './steps.ts';

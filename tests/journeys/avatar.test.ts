@@ -2,7 +2,7 @@ import { readUser } from '@mcy/api/account/profile/contract';
 import { uploadFile } from '@mcy/api/system/uploads/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { notAPicture } from '../../server/src/files/messages.ts';
+import { notAPicture } from '../../server/src/platform/files/messages.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { type Stage, setStage } from './Stage.ts';

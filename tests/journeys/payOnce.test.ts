@@ -6,7 +6,7 @@ import { recharge } from '@mcy/api/wallet/recharge/contract';
 import type { Call } from '@mcy/api/contract';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sandboxTexts } from '../../server/src/wallet/sandbox/texts.ts';
+import { sandboxTexts } from '../../server/src/areas/wallet/recharge/sandbox/texts.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { type Stage, setStage } from './Stage.ts';

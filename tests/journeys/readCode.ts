@@ -1,4 +1,4 @@
-import { mailboxTexts } from '../../server/src/account/codes/mailbox/texts.ts';
+import { mailboxTexts } from '../../server/src/areas/account/entry/codes/mailbox/texts.ts';
 import type { Visit } from './Visit.ts';
 
 type Purpose = 'sign_in' | 'reset_password' | 'register' | 'bind_name';

@@ -4,7 +4,7 @@ import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import type { Locale } from '@mcy/api/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { levelGiftClaimed } from '../../server/src/account/levels/messages.ts';
+import { levelGiftClaimed } from '../../server/src/areas/account/levels/messages.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { type Stage, setStage } from './Stage.ts';

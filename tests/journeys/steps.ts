@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { revealOpening } from '@mcy/api/boxes/opening/contract';
 import { expect } from 'vitest';
-import { sandboxTexts } from '../../server/src/wallet/sandbox/texts.ts';
+import { sandboxTexts } from '../../server/src/areas/wallet/recharge/sandbox/texts.ts';
 import { readCode } from './readCode.ts';
 import type { Visit } from './Visit.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 
 /** The tables of a database that hold a text anywhere: in a column, in JSON, or as the bytes of one. */
 export async function findText(db: Database, text: string): Promise<string[]> {

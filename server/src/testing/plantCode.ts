@@ -1,7 +1,7 @@
 import { rules } from '@mcy/api/contract';
 import { hash } from '@node-rs/argon2';
-import type { CodePurpose } from '../account/tables.ts';
-import type { Database } from '../db/database.ts';
+import type { CodePurpose } from '../areas/account/entry/tables.ts';
+import type { Database } from '../platform/db/database.ts';
 
 const code = '246813';
 /** Hashed as quickly as can be: what a code costs is not what most tests are about. */

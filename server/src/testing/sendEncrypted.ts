@@ -1,6 +1,6 @@
 import { type Call, envelopeSchema } from '@mcy/api/contract';
 import * as z from 'zod/mini';
-import { decrypt, encrypt } from '../http/encryption.ts';
+import { decrypt, encrypt } from '../platform/http/encryption.ts';
 import type { Session, TestServer } from './startTestServer.ts';
 
 const answerSchema = z.extend(envelopeSchema, { data: z.looseObject({}) });

@@ -10,10 +10,11 @@ import {
 import { register } from '@mcy/api/account/entry/contract';
 import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { pino } from 'pino';
-import { type Config, readConfig } from '../config.ts';
-import { acceptEveryAgreement } from '../content/policies/acceptEveryAgreement.ts';
-import type { Database } from '../db/database.ts';
-import { startServer } from '../http/startServer.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { acceptEveryAgreement } from '../areas/content/policies/acceptEveryAgreement.ts';
+import type { Database } from '../platform/db/database.ts';
+import { startServer } from '../platform/http/startServer.ts';
+import { shop } from '../shop.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { plantCode } from './plantCode.ts';
 import { agreed } from './agreed.ts';
@@ -85,7 +86,8 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
   });
   const database = await openTestDatabase(settings);
   const { db } = database;
-  const server = await startServer({ db, config, log: pino({ level: config.logLevel }) });
+  const open = shop.open({ db, config, log: pino({ level: config.logLevel }) });
+  const server = await startServer(open);
   const url = `http://127.0.0.1:${server.port}`;
 
   async function call<C extends Call>(called: C, request: RequestOf<C>, options: CallOptions = {}): Promise<Answer<C>> {
@@ -142,6 +144,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
     },
     close: async () => {
       await server.close(0);
+      await open.close();
       await database.close();
     },
   };

@@ -1,0 +1,25 @@
+export interface AddressRow {
+  address_id: string;
+  user_id: string;
+  consignee: string;
+  /** `+84` and digits. */
+  phone: string;
+  /** Codes of the statistics office, and the names as they stood. */
+  province_code: string;
+  province_name: string;
+  ward_code: string;
+  ward_name: string;
+  detail: string;
+  /** Degrees; both or neither. */
+  latitude: number | null;
+  longitude: number | null;
+  /** One of a user's is: see `lockAddresses`. */
+  is_default: boolean;
+  created_at: Date;
+}
+
+declare module '../../../platform/db/database.ts' {
+  interface Tables {
+    user_address: AddressRow;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Area } from '../../platform/area/Area.ts';
+import { authentication } from '../../platform/http/authentication.ts';
+import { hour } from '../../platform/jobs/startJobs.ts';
+import { addressChecks } from './addresses/addressChecks.ts';
+import { addressHandlers } from './addresses/addressHandlers.ts';
+import { checkInChecks } from './checkIn/checkInChecks.ts';
+import { checkInHandlers } from './checkIn/checkInHandlers.ts';
+import { codeSenders } from './entry/codes/codeSenders.ts';
+import { createCodeSenders } from './entry/codes/createCodeSenders.ts';
+import { mailboxRoutes } from './entry/codes/mailbox/mailboxRoutes.ts';
+import { demoAccounts } from './entry/demo/demoAccounts.ts';
+import { seedDemoAccounts } from './entry/demo/seedDemoAccounts.ts';
+import { entryChecks } from './entry/entryChecks.ts';
+import { entryHandlers } from './entry/entryHandlers.ts';
+import { authenticate } from './entry/sessions/authenticate.ts';
+import { sweepEntry } from './entry/sweepEntry.ts';
+import { identityChecks } from './identity/identityChecks.ts';
+import { identityHandlers } from './identity/identityHandlers.ts';
+import { identityNotices } from './identity/identityNotices.ts';
+import { invitationChecks } from './invitations/invitationChecks.ts';
+import { invitationHandlers } from './invitations/invitationHandlers.ts';
+import { invitationNotices } from './invitations/invitationNotices.ts';
+import { levelChecks } from './levels/levelChecks.ts';
+import { levelHandlers } from './levels/levelHandlers.ts';
+import { levelNotices } from './levels/levelNotices.ts';
+import { account } from './migrations/0002_account.ts';
+import { codes } from './migrations/0008_codes.ts';
+import { notifications } from './migrations/0009_notifications.ts';
+import { sessions } from './migrations/0010_sessions.ts';
+import { addresses } from './migrations/0011_addresses.ts';
+import { bindings } from './migrations/0014_bindings.ts';
+import { follows } from './migrations/0015_follows.ts';
+import { push } from './migrations/0016_push.ts';
+import { lastLogin } from './migrations/0017_last_login.ts';
+import { identity } from './migrations/0018_identity.ts';
+import { askers } from './migrations/0019_askers.ts';
+import { nameChecks } from './names/nameChecks.ts';
+import { nameHandlers } from './names/nameHandlers.ts';
+import { notificationHandlers } from './notices/notificationHandlers.ts';
+import { deliverPushes } from './notices/push/deliverPushes.ts';
+import { pushHandlers } from './notices/push/pushHandlers.ts';
+import { sweepNotices } from './notices/sweepNotices.ts';
+import { fanNotices } from './people/fanNotices.ts';
+import { playerHandlers } from './people/playerHandlers.ts';
+import { sharedPlayer } from './people/sharedPlayer.ts';
+import { profileChecks } from './profile/profileChecks.ts';
+import { profileHandlers } from './profile/profileHandlers.ts';
+import { rankingChecks } from './rankings/rankingChecks.ts';
+import { rankingHandlers } from './rankings/rankingHandlers.ts';
+import { sweepRankings } from './rankings/sweepRankings.ts';
+
+/** How long a notification waits for its way to a phone at most, in ms. */
+const pushInterval = 2_000;
+
+export const accountArea: Area = {
+  name: 'account',
+  calls: [
+    ...entryHandlers,
+    ...profileHandlers,
+    ...playerHandlers,
+    ...levelHandlers,
+    ...rankingHandlers,
+    ...nameHandlers,
+    ...invitationHandlers,
+    ...addressHandlers,
+    ...identityHandlers,
+    ...checkInHandlers,
+    ...notificationHandlers,
+    ...pushHandlers,
+  ],
+  migrations: {
+    '0002_account': account,
+    '0008_codes': codes,
+    '0009_notifications': notifications,
+    '0010_sessions': sessions,
+    '0011_addresses': addresses,
+    '0014_bindings': bindings,
+    '0015_follows': follows,
+    '0016_push': push,
+    '0017_last_login': lastLogin,
+    '0018_identity': identity,
+    '0019_askers': askers,
+  },
+  checks: [
+    ...entryChecks,
+    ...nameChecks,
+    ...invitationChecks,
+    ...addressChecks,
+    ...identityChecks,
+    ...checkInChecks,
+    ...profileChecks,
+    ...rankingChecks,
+    ...levelChecks,
+  ],
+  jobs: [
+    { name: 'sweep of sessions and codes', every: hour, run: ({ db }, now) => sweepEntry(db, now) },
+    { name: 'sweep of notifications', every: hour, run: ({ db }, now) => sweepNotices(db, now) },
+    { name: 'sweep of rankings', every: hour, run: ({ db }, now) => sweepRankings(db, now) },
+    { name: 'pushes', every: pushInterval, run: deliverPushes },
+  ],
+  provides: (services) => [authentication.by(authenticate), codeSenders.by(createCodeSenders(services))],
+  close: ({ ask }) => ask(codeSenders).close(),
+  routes: ({ config, db }) => (config.demo ? mailboxRoutes(db) : null),
+  sharedPages: { '/pages/user/home': { parameter: 'user_id', read: sharedPlayer } },
+  notices: { ...identityNotices, ...invitationNotices, ...levelNotices, ...fanNotices },
+  seedDemo: seedDemoAccounts,
+  demoNotes: ['Demo accounts:', ...demoAccounts.map(({ sign_in_name, password }) => `  ${sign_in_name}  ${password}`)],
+};

@@ -1,0 +1,34 @@
+import type { CheckIn } from '@mcy/api/account/checkIn/contract';
+import { rules } from '@mcy/api/contract';
+import { periodsAt } from '../../../platform/calendar/periodsAt.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { readIdentityState } from '../identity/readIdentity.ts';
+import { checkInRewards } from './checkInRewards.ts';
+import { type Standing, standingOf } from './streak.ts';
+
+/** The round of check-ins as a user sees it. */
+export async function readCheckIn(db: Database, user_id: string, now: Date): Promise<CheckIn> {
+  const { streak, checkedInToday, done } = await readStanding(db, user_id, rules.vietnamToday(now));
+  return {
+    days: checkInRewards.map((stones, index) => {
+      if (index < done) return { day: index + 1, stones, state: 'done' };
+      return { day: index + 1, stones, state: index === done && !checkedInToday ? 'today' : 'coming' };
+    }),
+    streak,
+    checked_in_today: checkedInToday,
+    next_at: periodsAt(now).day.ends_at.toISOString(),
+    identity: await readIdentityState(db, user_id),
+  };
+}
+
+/** Where a user stands on a day, `YYYY-MM-DD`. */
+export async function readStanding(db: Database, user_id: string, today: string): Promise<Standing> {
+  const last = await db
+    .selectFrom('check_in')
+    .select(['day', 'streak'])
+    .where('user_id', '=', user_id)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return standingOf(last, today);
+}

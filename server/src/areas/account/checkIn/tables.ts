@@ -1,0 +1,17 @@
+export interface CheckInRow {
+  check_in_id: string;
+  user_id: string;
+  /** In Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
+  day: string;
+  /** The how-manieth day in a row it is. */
+  streak: number;
+  stones: number;
+  checked_in_at: Date;
+}
+
+declare module '../../../platform/db/database.ts' {
+  interface Tables {
+    /** A day on which a user checked in. */
+    check_in: CheckInRow;
+  }
+}

@@ -1,0 +1,9 @@
+/** What other areas may use of the account. */
+export { demoAccounts } from './entry/demo/demoAccounts.ts';
+export { presentReason } from './identity/presentReason.ts';
+export { notifyOfLevel } from './levels/notifyOfLevel.ts';
+export { notify } from './notices/notify.ts';
+export { bestWins } from './people/bestWins.ts';
+export { maskNickname } from './people/maskNickname.ts';
+export { avatarOf } from './profile/avatarOf.ts';
+export { addScore } from './rankings/addScore.ts';

@@ -1,0 +1,87 @@
+import type { Locale } from '@mcy/api/contract';
+import { html } from 'hono/html';
+import { demoPage } from '../../../../../platform/http/demoPage.ts';
+import type { MessageKind } from '../../tables.ts';
+import { mailboxPath } from './demoMailbox.ts';
+import { type MailboxTexts, mailboxTexts } from './texts.ts';
+
+type Html = ReturnType<typeof html>;
+
+interface Mail {
+  purpose: MessageKind;
+  /** Null where the name has an account already. */
+  code: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface Mailbox {
+  lang: Locale;
+  /** The name that was asked for, as typed where it cannot be read. */
+  typed: string;
+  /** Newest first; null where the name cannot be read. */
+  mails: readonly Mail[] | null;
+  now: Date;
+}
+
+/** The page of one name's mailbox, with a field for another one. */
+export function mailboxPage({ lang, typed, mails, now }: Mailbox): Html {
+  const texts = mailboxTexts[lang];
+  return demoPage({
+    lang,
+    owner: texts.title,
+    mark: 'M4 7h24v3L16 18 4 10zm0 6 12 8 12-8v12H4z',
+    title: texts.heading,
+    notice: texts.notice,
+    stylesheet: '/sandbox/mailbox/style.css',
+    languages: { label: texts.languages, addressIn: (other) => mailboxPath(typed, other) },
+    content: html`
+      <form method="get" action="/sandbox/mailbox">
+        <input type="hidden" name="lang" value="${lang}" />
+        <label for="sign_in_name">${texts.name}</label>
+        <input
+          id="sign_in_name"
+          name="sign_in_name"
+          value="${typed}"
+          inputmode="email"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          required
+        />
+        <button class="secondary">${texts.show}</button>
+      </form>
+      ${content(mails, typed, now, texts)}
+    `,
+  });
+}
+
+function content(mails: Mailbox['mails'], typed: string, now: Date, texts: MailboxTexts): Html {
+  if (mails === null) return typed === '' ? html`` : html`<p class="message" role="status">${texts.unreadable}</p>`;
+  if (mails.length === 0) return html`<p class="message" role="status">${texts.empty}</p>`;
+  return html`<ol>
+    ${mails.map((mail) => mailItem(mail, now, texts))}
+  </ol>`;
+}
+
+function mailItem({ purpose, code, created_at, expires_at }: Mail, now: Date, texts: MailboxTexts): Html {
+  const at = new Intl.DateTimeFormat(texts.tag, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  });
+  if (code === null) {
+    return html`<li class="open">
+      <span class="label">${texts.purposes[purpose]}</span>
+      <span>${texts.taken}</span>
+      <span class="label">${texts.sentAt} ${at.format(created_at)}</span>
+    </li>`;
+  }
+  const over = expires_at <= now;
+  return html`<li class="${over ? 'over' : 'open'}">
+    <span class="label">${texts.purposes[purpose]}</span>
+    <strong class="code">${code}</strong>
+    <span class="label">${texts.sentAt} ${at.format(created_at)}</span>
+    <span class="label">${over ? texts.expired : `${texts.validUntil} ${at.format(expires_at)}`}</span>
+  </li>`;
+}

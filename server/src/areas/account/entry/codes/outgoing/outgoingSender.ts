@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../../../../../platform/db/database.ts';
+import type { Asker } from '../../../../../platform/http/askerOf.ts';
+import { howKnown } from '../../sessions/howKnown.ts';
+import type { MessageKind } from '../../tables.ts';
+import { minuteBucket } from '../codeLimits.ts';
+import type { CodeMessage, CodeSender } from '../CodeSender.ts';
+import { kindOfName } from '../../../names/kindOfName.ts';
+
+/** A way out of this server. */
+export interface Channel {
+  /** Rejects when the message was not taken within the channel's own bounds of time. */
+  deliver: (message: CodeMessage) => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * Messages that every name gets alike, with and without an account. After the others' failure the minute must go on:
+ * asking again would tell whether there was anybody to send to.
+ */
+const sentToEverybody: readonly MessageKind[] = ['register', 'bind_name', 'name_taken'];
+
+/** How long a server that ends waits for what is being sent. */
+const patience = 8_000;
+
+/**
+ * Senders that hand a message to a channel once its code is committed. The call has answered by then: nobody waits for a
+ * slow mail server. What could not be sent is logged, and who would register or bind a name may ask again at once.
+ */
+export function outgoingSender(
+  db: Database,
+  log: Logger,
+): { through: (channel: Channel) => CodeSender; finish: () => Promise<void> } {
+  const underWay = new Set<Promise<void>>();
+
+  async function deliver(channel: Channel, message: CodeMessage): Promise<void> {
+    const { sign_in_name, asker, kind } = message;
+    try {
+      await channel.deliver(message);
+    } catch (error) {
+      log.error({ reason: reasonOf(error), kind, to: kindOfName(sign_in_name) }, 'a code was not sent');
+      if (!sentToEverybody.includes(kind)) return;
+      await liftMinute(sign_in_name, asker).catch((failure: unknown) =>
+        log.error({ err: failure }, 'a code’s limit was not lifted'),
+      );
+    }
+  }
+
+  async function liftMinute(sign_in_name: string, asker: Asker): Promise<void> {
+    const { countedAs } = await howKnown(db, sign_in_name, asker);
+    await db.deleteFrom('rate_limit').where('bucket', '=', minuteBucket(sign_in_name, countedAs)).execute();
+  }
+
+  return {
+    through: (channel) => ({
+      send: async (message, { afterCommit }) => {
+        afterCommit(() => {
+          const delivery = deliver(channel, message).finally(() => underWay.delete(delivery));
+          underWay.add(delivery);
+        });
+      },
+      mailboxUrl: () => null,
+    }),
+    finish: async () => {
+      await Promise.race([Promise.all(underWay), sleep(patience, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Without the reader, whom a mail server's own words may name. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}

@@ -1,0 +1,55 @@
+import type { Translated } from '@mcy/api/contract';
+import { Refusal } from '../../../../platform/http/Refusal.ts';
+
+/** A part of a name shorter than this says nothing of its owner: half the words there are have it. */
+const tellingLength = 4;
+
+/**
+ * Refuses `common_password` at a field for what is guessed first: a password that thousands have, or one with the
+ * owner's own sign-in name in it. The spec's rule, which the contract holds, stays beside it.
+ */
+export async function refuseCommonPassword(
+  password: string,
+  { names, field }: { names: readonly string[]; field: 'password' | 'new_password' },
+): Promise<void> {
+  const folded = fold(password);
+  if (names.flatMap(tellingParts).some((part) => folded.includes(part))) {
+    throw new Refusal({ error: 'common_password', message: holdsTheName, field });
+  }
+  if ((await commonPasswords()).has(folded)) {
+    throw new Refusal({ error: 'common_password', message: isCommon, field });
+  }
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** What of a name must not stand in a password: the part before the @, or the number without its country. */
+function tellingParts(sign_in_name: string): string[] {
+  const [local = ''] = fold(sign_in_name).split('@');
+  const part = sign_in_name.includes('@') ? local : local.replace(/^\+(84|86)/, '');
+  return part.length < tellingLength ? [] : [part];
+}
+
+let loading: Promise<ReadonlySet<string>> | null = null;
+
+/** Half a megabyte, read when the first password is set. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loading ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map(fold)),
+  );
+  return loading;
+}
+
+const isCommon: Translated = {
+  vn: 'Mật khẩu này quá phổ biến nên dễ bị đoán. Vui lòng chọn mật khẩu khác.',
+  zh: '该密码过于常见，容易被猜到，请换一个。',
+  en: 'Too many people use this password, so it is easily guessed. Please choose another.',
+};
+
+const holdsTheName: Translated = {
+  vn: 'Mật khẩu không được chứa e-mail hoặc số điện thoại của bạn.',
+  zh: '密码不能包含您的邮箱或手机号。',
+  en: 'A password must not contain your own e-mail address or number.',
+};

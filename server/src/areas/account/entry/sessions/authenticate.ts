@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Role } from '@mcy/api/contract';
+import type { Database } from '../../../../platform/db/database.ts';
+import type { Credentials } from '../../../../platform/http/authentication.ts';
+import type { Caller } from '../../../../platform/http/handler.ts';
+import { noteUse } from './noteUse.ts';
+import { idleSince } from './sessionLifetime.ts';
+
+/** Who holds the token; null without one, and for one that is unknown, expired, long unused or older than the password. */
+export async function authenticate(db: Database, { token, pwdVersion, now }: Credentials): Promise<Caller | null> {
+  if (token === null || token === '') return null;
+  const session = await db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.user_id', 'session.user_id')
+    .select(['session.session_id', 'session.user_id', 'session.pwd_version', 'session.last_used_at', 'app_user.roles'])
+    .where('session.token_hash', '=', hashToken(token))
+    .where('session.expires_at', '>', now)
+    .where('session.last_used_at', '>', idleSince(now))
+    .whereRef('session.pwd_version', '=', 'app_user.pwd_version')
+    .executeTakeFirst();
+  if (!session || (pwdVersion !== undefined && pwdVersion !== String(session.pwd_version))) return null;
+  await noteUse(db, session, now);
+  const roles = new Set<Role>(['guest', 'user', ...session.roles]);
+  return { user_id: session.user_id, session_id: session.session_id, roles };
+}
+
+/** How a session's token is stored. It is random, so one round of SHA-256 hides it. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token, 'utf8').digest();
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../../../platform/db/database.ts';
+
+/** How far behind the last use of a session may be (ours), in ms: a player's every tap would be a write. */
+const patience = 600_000;
+
+/** Writes down that a session was used, at most once in ten minutes. */
+export async function noteUse(
+  db: Database,
+  session: { session_id: string; last_used_at: Date },
+  now: Date,
+): Promise<void> {
+  const noted = new Date(now.getTime() - patience);
+  if (session.last_used_at > noted) return;
+  await db
+    .updateTable('session')
+    .set({ last_used_at: now })
+    .where('session_id', '=', session.session_id)
+    // Of several calls at once, the first writes for all.
+    .where('last_used_at', '<=', noted)
+    .execute();
+}

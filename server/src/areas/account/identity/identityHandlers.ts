@@ -1,0 +1,28 @@
+import * as contract from '@mcy/api/account/identity/contract';
+import { type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
+import { readIdentity } from './readIdentity.ts';
+import { submitIdentity } from './submitIdentity.ts';
+
+const day = 86_400;
+
+export const identityHandlers: readonly Implementation[] = [
+  implement(contract.readIdentity, async (_request, { db, caller, locale }) => ({
+    review: await readIdentity(db, caller.user_id, locale),
+  })),
+
+  implementPrepared(
+    contract.submitIdentity,
+    {
+      // Nobody finds out by trying which numbers are taken.
+      limits: (_request, { caller }) => [{ bucket: `identity/${caller.user_id}`, hits: 10, seconds: day }],
+      prepare: () => Promise.resolve(null),
+    },
+    async (request, { db, caller, locale, now, config }) => {
+      const { user_id } = caller;
+      await submitIdentity(db, { user_id, request, secret: config.identitySecret, now });
+      const review = await readIdentity(db, user_id, locale);
+      if (review === null) throw new Error('What was just submitted is not there.');
+      return { review };
+    },
+  ),
+];

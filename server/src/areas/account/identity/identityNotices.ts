@@ -1,0 +1,21 @@
+import type { IdentityState, identityReasons } from '@mcy/api/account/identity/contract';
+import { identityWords } from './identityWords.ts';
+import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
+
+declare module '../../../platform/notices/NoticeKinds.ts' {
+  interface NoticeData {
+    /** What an operator found of their identity, and why where it was rejected. */
+    identity_reviewed: {
+      state: Exclude<IdentityState, 'under_review'>;
+      reason: (typeof identityReasons)[number] | null;
+      note: string | null;
+    };
+  }
+}
+
+export const identityNotices = {
+  identity_reviewed: {
+    words: identityWords,
+    target: 'identity',
+  },
+} satisfies Partial<NoticeKinds>;

@@ -1,0 +1,32 @@
+import type { User } from '@mcy/api/account/profile/contract';
+import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import { levelNames } from './levelNames.ts';
+import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
+
+declare module '../../../platform/notices/NoticeKinds.ts' {
+  interface NoticeData {
+    level_reached: { level: User['level']; points: number };
+  }
+}
+
+export const levelNotices = {
+  level_reached: {
+    words: ({ level, points }) => {
+      const name = levelNames[level];
+      const reached = formatAmount(points);
+      return {
+        title: {
+          vn: `Chúc mừng bạn lên hạng ${name.vn}!`,
+          zh: `恭喜您升至${name.zh}等级！`,
+          en: `Congratulations, you are ${name.en} now!`,
+        },
+        body: {
+          vn: `Bạn đã tích được ${reached} điểm. Cảm ơn bạn đã đồng hành cùng MCY.`,
+          zh: `您已累积 ${reached} 积分，感谢您与 MCY 一路相伴。`,
+          en: `You have collected ${reached} points. Thank you for being with MCY.`,
+        },
+      };
+    },
+    target: 'level',
+  },
+} satisfies Partial<NoticeKinds>;

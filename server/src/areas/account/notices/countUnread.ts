@@ -1,0 +1,11 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { visibleNotifications } from './visibleNotifications.ts';
+
+/** How many notifications a user has not read. */
+export async function countUnread(db: Database, user_id: string): Promise<number> {
+  const { unread } = await visibleNotifications(db, user_id)
+    .where('notification.read_at', 'is', null)
+    .select((is) => is.cast<number>(is.fn.countAll(), 'integer').as('unread'))
+    .executeTakeFirstOrThrow();
+  return unread;
+}

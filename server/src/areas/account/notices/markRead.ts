@@ -1,0 +1,19 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { requireNotification } from './requireNotification.ts';
+import { visibleNotifications } from './visibleNotifications.ts';
+
+/** Marks one of a user's notifications as read, or all there are; what was read before keeps its time. Refuses `notification_not_found`. */
+export async function markRead(
+  db: Database,
+  { user_id, notification_id, now }: { user_id: string; notification_id: string | undefined; now: Date },
+): Promise<void> {
+  if (notification_id !== undefined) await requireNotification(db, user_id, notification_id);
+  let unread = visibleNotifications(db, user_id)
+    .select('notification.notification_id')
+    .where('notification.read_at', 'is', null)
+    // In one order, so that two who mark the same do not block each other.
+    .orderBy('notification.notification_id')
+    .forUpdate('notification');
+  if (notification_id !== undefined) unread = unread.where('notification.notification_id', '=', notification_id);
+  await db.updateTable('notification').set({ read_at: now }).where('notification_id', 'in', unread).execute();
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import {
+  countUnreadNotifications,
+  listNotifications,
+  markNotificationsRead,
+  readNotification,
+} from '@mcy/api/account/notices/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
+import { locales } from '@mcy/api/contract';
+import { cancelWithdrawal, withdraw } from '@mcy/api/wallet/withdrawals/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditDatabase } from '../../../audit.ts';
+import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
+import { type Session, type TestServer, payAtSandbox, startTestServer } from '../../../testing/startTestServer.ts';
+import { notificationNotFound } from './messages.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedBoxes(server.db, new Date());
+});
+afterAll(() => server.close());
+
+const bank = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_name: 'NGUYEN VAN AN' };
+
+async function playerWith(...recharges: number[]) {
+  const session = await server.registerUser();
+  for (const amount of recharges) await server.recharge(session, amount);
+  return session;
+}
+
+async function listOf(session: Session, lang: (typeof locales)[number] = 'en') {
+  return (await server.succeed(listNotifications, { limit: 50 }, { session, lang })).rows;
+}
+
+async function unreadOf(session: Session): Promise<number> {
+  return (await server.succeed(countUnreadNotifications, {}, { session })).unread_count;
+}
+
+function open(session: Session, pool_id: string, count: 1 | 'all', idempotencyKey = randomUUID()) {
+  return server.succeed(openMysteryBox, { pool_id, count, client_seed: 'mine' }, { session, idempotencyKey });
+}
+
+describe('what a player is told', () => {
+  it('is that coins came in, in the words of each language', async () => {
+    const session = await playerWith(1_250_000);
+    for (const [lang, title, body] of [
+      ['vn', 'Nạp xu thành công', /^1\.250\.000 xu đã vào số dư/],
+      ['zh', '充值成功', /^1\.250\.000 金币已到账/],
+      ['en', 'Recharge received', /^1\.250\.000 coins are in your balance/],
+    ] as const) {
+      const rows = await listOf(session, lang);
+      expect(rows).toMatchObject([{ kind: 'recharge_settled', title, target: 'money_flow', read_at: null }]);
+      expect(rows[0]?.body).toMatch(body);
+    }
+  });
+
+  it('is nothing of a payment that was declined, and once of one reported twice', async () => {
+    const session = await playerWith();
+    const declined = await server.succeed(recharge, { amount: 50_000 }, { session });
+    await payAtSandbox(server.url, declined.pay_url, 'declined');
+    expect(await listOf(session)).toEqual([]);
+    const paid = await server.succeed(recharge, { amount: 50_000 }, { session });
+    await payAtSandbox(server.url, paid.pay_url, 'approved');
+    await payAtSandbox(server.url, paid.pay_url, 'approved');
+    expect(await listOf(session)).toHaveLength(1);
+  });
+
+  it('is how a withdrawal went, once under one key', async () => {
+    const session = await playerWith(100_000);
+    const idempotencyKey = randomUUID();
+    const request = { amount: 60_000, ...bank };
+    const { withdrawal_id } = await server.succeed(withdraw, request, { session, idempotencyKey });
+    await server.succeed(withdraw, request, { session, idempotencyKey });
+    await server.succeed(cancelWithdrawal, { withdrawal_id }, { session });
+    expect((await listOf(session)).map(({ kind, body, target }) => [kind, body, target])).toEqual([
+      ['withdrawal_cancelled', 'All 60.000 coins, the fee included, are back in your balance.', 'withdrawal'],
+      [
+        'withdrawal_requested',
+        'Your request for 60.000 coins is waiting for approval. Vietcombank will receive 56.700 đồng.',
+        'withdrawal',
+      ],
+      ['recharge_settled', expect.any(String), 'money_flow'],
+    ]);
+  });
+
+  it('is nothing of what was refused', async () => {
+    const session = await playerWith(50_000);
+    expect(await server.call(withdraw, { amount: 60_000, ...bank }, { session })).toMatchObject({ code: 422 });
+    const withdrawal_id = randomUUID();
+    expect(await server.call(cancelWithdrawal, { withdrawal_id }, { session })).toMatchObject({ code: 404 });
+    const { pool_id } = await createTestPool(server.db, [10], { price: 60_000 });
+    const request = { pool_id, count: 1, client_seed: 'mine' } as const;
+    expect(await server.call(openMysteryBox, request, { session })).toMatchObject({ code: 422 });
+    expect(await listOf(session)).toMatchObject([{ kind: 'recharge_settled' }]);
+  });
+});
+
+describe('what was won', () => {
+  it('is told once its results were seen: the legendary ones and the Last prize, nothing below', async () => {
+    const session = await playerWith(100_000);
+    const { pool_id } = await createTestPool(server.db, [1, 1, 3]);
+    const key = randomUUID();
+    const { opening } = await open(session, pool_id, 'all', key);
+    await open(session, pool_id, 'all', key);
+    expect(await listOf(session)).toMatchObject([{ kind: 'recharge_settled' }]);
+    expect(await unreadOf(session)).toBe(1);
+
+    const { opening_id } = opening;
+    await server.succeed(markNotificationsRead, {}, { session });
+    await server.succeed(revealOpening, { opening_id }, { session });
+    await server.succeed(revealOpening, { opening_id }, { session });
+    // Marking all as read did not touch what nobody could see.
+    expect(await unreadOf(session)).toBe(2);
+    const told = await listOf(session);
+    expect(told.map(({ kind, target }) => [kind, target])).toEqual([
+      ['prize_won', 'draw_record'],
+      ['prize_won', 'draw_record'],
+      ['recharge_settled', 'money_flow'],
+    ]);
+    expect(told[0]).toMatchObject({ body: 'You opened the very last ticket of Test box.' });
+    expect(told[0]?.title).toMatch(/^The Last prize is yours: /);
+    expect(told[0]?.image).toMatch(/^\/art\/toys\//);
+    expect(told[1]?.title).toMatch(/^You won a Legendary toy: /);
+  });
+});
+
+describe('a level reached', () => {
+  it('is told at the draw that reaches it, and not again', async () => {
+    const session = await playerWith(2_000_000);
+    const { pool_id } = await createTestPool(server.db, [1_000_000], { kind: 'infinite', price: 500_000 });
+    await open(session, pool_id, 1);
+    const levels = async () => (await listOf(session)).filter(({ kind }) => kind === 'level_reached');
+    expect(await levels()).toEqual([]);
+    await open(session, pool_id, 1);
+    expect(await levels()).toMatchObject([
+      {
+        title: 'Congratulations, you are Silver now!',
+        body: 'You have collected 100 points. Thank you for being with MCY.',
+        target: 'level',
+      },
+    ]);
+    await open(session, pool_id, 1);
+    expect(await levels()).toHaveLength(1);
+  });
+});
+
+describe('reading', () => {
+  it('goes by pages, newest first', async () => {
+    const session = await playerWith(50_000, 60_000, 70_000);
+    const first = await server.succeed(listNotifications, { limit: 2 }, { session });
+    expect(first.rows.map(({ body }) => body.split(' ')[0])).toEqual(['70.000', '60.000']);
+    const cursor = first.next_cursor ?? '';
+    const second = await server.succeed(listNotifications, { limit: 2, cursor }, { session });
+    expect(second.rows.map(({ body }) => body.split(' ')[0])).toEqual(['50.000']);
+    expect(second.next_cursor).toBeNull();
+    expect(await server.call(listNotifications, { cursor: "1' or '1'='1" }, { session })).toMatchObject({
+      code: 422,
+      field: 'cursor',
+    });
+  });
+
+  it('marks one, keeps when it was first read, and then all', async () => {
+    const session = await playerWith(50_000, 60_000, 70_000);
+    const notification_id = (await listOf(session))[1]?.notification_id ?? '';
+    const detail = () => server.succeed(readNotification, { notification_id }, { session });
+    expect(await detail()).toMatchObject({ notification_id, read_at: null });
+    const mark = (request: { notification_id?: string }) => server.succeed(markNotificationsRead, request, { session });
+    expect(await mark({ notification_id })).toEqual({ unread_count: 2 });
+    const { read_at } = await detail();
+    expect(read_at).not.toBeNull();
+    expect(await mark({ notification_id })).toEqual({ unread_count: 2 });
+    expect(await mark({})).toEqual({ unread_count: 0 });
+    expect((await detail()).read_at).toBe(read_at);
+    expect(await unreadOf(session)).toBe(0);
+  });
+
+  it('is for its own player alone', async () => {
+    const session = await playerWith(50_000);
+    const stranger = await playerWith(60_000);
+    const notification_id = (await listOf(session))[0]?.notification_id ?? '';
+    for (const lang of locales) {
+      const refused = { code: 404, error: 'notification_not_found', msg: notificationNotFound[lang] };
+      const options = { session: stranger, lang };
+      expect(await server.call(readNotification, { notification_id }, options)).toMatchObject(refused);
+      expect(await server.call(markNotificationsRead, { notification_id }, options)).toMatchObject(refused);
+    }
+    await server.succeed(markNotificationsRead, {}, { session: stranger });
+    expect(await unreadOf(session)).toBe(1);
+    expect(await listOf(stranger)).toHaveLength(1);
+  });
+
+  it('refuses what is no id', async () => {
+    const session = await playerWith();
+    const notification_id = 'not-an-id';
+    const refused = { code: 422, field: 'notification_id' };
+    expect(await server.call(readNotification, { notification_id }, { session })).toMatchObject(refused);
+    expect(await server.call(markNotificationsRead, { notification_id }, { session })).toMatchObject(refused);
+  });
+
+  it('needs an account', async () => {
+    for (const call of [listNotifications, countUnreadNotifications, markNotificationsRead]) {
+      expect(await server.call(call, {})).toMatchObject({ code: 401 });
+    }
+    expect(await server.call(readNotification, { notification_id: randomUUID() })).toMatchObject({ code: 401 });
+  });
+});
+
+it('leaves every invariant standing', async () => {
+  expect(await auditDatabase(server.db)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { envelopeCode } from '@mcy/api/contract';
+import type { Selectable } from 'kysely';
+import type { Database, Tables } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/http/Refusal.ts';
+import { notificationNotFound } from './messages.ts';
+import { visibleNotifications } from './visibleNotifications.ts';
+
+/** One of a user's own notifications. Refuses `notification_not_found`, also for another's. */
+export async function requireNotification(
+  db: Database,
+  user_id: string,
+  notification_id: string,
+): Promise<Selectable<Tables['notification']>> {
+  const notification = await visibleNotifications(db, user_id)
+    .selectAll('notification')
+    .where('notification.notification_id', '=', notification_id)
+    .executeTakeFirst();
+  if (notification) return notification;
+  throw new Refusal({
+    error: 'notification_not_found',
+    message: notificationNotFound,
+    code: envelopeCode.notFound,
+    field: 'notification_id',
+  });
+}

@@ -1,0 +1,27 @@
+import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
+
+declare module '../../../platform/notices/NoticeKinds.ts' {
+  interface NoticeData {
+    /** Who follows now, and what they were called then. */
+    new_fan: { user_id: string; nickname: string };
+  }
+}
+
+export const fanNotices = {
+  new_fan: {
+    words: ({ nickname }) => ({
+      title: {
+        vn: `${nickname} vừa theo dõi bạn`,
+        zh: `${nickname} 关注了您`,
+        en: `${nickname} follows you`,
+      },
+      body: {
+        vn: 'Ghé xem hồ sơ của họ. Biết đâu hai bạn cùng mê một bộ đồ chơi!',
+        zh: '去看看 Ta 的主页吧，说不定你们收藏着同一个系列！',
+        en: 'Have a look at their profile. Perhaps you collect the same toys!',
+      },
+    }),
+    target: 'player',
+    targetId: ({ user_id }) => user_id,
+  },
+} satisfies Partial<NoticeKinds>;

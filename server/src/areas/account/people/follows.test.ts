@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import * as peopleContract from '@mcy/api/account/people/contract';
+import * as noticesContract from '@mcy/api/account/notices/contract';
+import * as profileContract from '@mcy/api/account/profile/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
+import { locales } from '@mcy/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditDatabase } from '../../../audit.ts';
+import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
+import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
+import { followOneself, userNotFound } from './messages.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedBoxes(server.db, new Date());
+});
+afterAll(() => server.close());
+
+const follow = (session: Session, user_id: string) => server.succeed(peopleContract.follow, { user_id }, { session });
+const fansOf = async (session: Session) =>
+  (await server.succeed(peopleContract.listFans, { limit: 50 }, { session })).rows.map(({ nickname }) => nickname);
+const bellOf = async (session: Session, lang: (typeof locales)[number] = 'en') =>
+  (await server.succeed(noticesContract.listNotifications, {}, { session, lang })).rows;
+
+describe('following', () => {
+  it('stands in the lists and counts of both, and ends without a trace', async () => {
+    const [minh, lan] = [await server.registerUser('Hoàng Minh'), await server.registerUser('Lan Phương')];
+    expect(await follow(minh, lan.user_id)).toEqual({ followed: true, fan_count: 1 });
+    const mine = await server.succeed(peopleContract.listFollowing, {}, { session: minh });
+    expect(mine.rows).toMatchObject([
+      {
+        user_id: lan.user_id,
+        nickname: 'Lan Phương',
+        level: 'bronze',
+        description: null,
+        followed: true,
+        follows_me: false,
+      },
+    ]);
+    expect(mine.next_cursor).toBeNull();
+    const hers = await server.succeed(peopleContract.listFans, {}, { session: lan });
+    expect(hers.rows).toMatchObject([{ user_id: minh.user_id, followed: false, follows_me: true }]);
+    const seen = await server.succeed(peopleContract.readPlayer, { user_id: lan.user_id }, { session: minh });
+    expect(seen).toMatchObject({ followed: true, follows_me: false, own: false, fan_count: 1, following_count: 0 });
+
+    for (let time = 0; time < 2; time++) {
+      expect(await server.succeed(peopleContract.unfollow, { user_id: lan.user_id }, { session: minh })).toEqual({
+        followed: false,
+        fan_count: 0,
+      });
+    }
+    expect(await fansOf(lan)).toEqual([]);
+  });
+
+  it('is told of once, however often it is ended and begun again', async () => {
+    const [minh, lan] = [await server.registerUser('Hoàng Minh'), await server.registerUser('Lan Phương')];
+    const idempotencyKey = randomUUID();
+    const request = { user_id: lan.user_id };
+    await server.succeed(peopleContract.follow, request, { session: minh, idempotencyKey });
+    await server.succeed(peopleContract.follow, request, { session: minh, idempotencyKey });
+    await follow(minh, lan.user_id);
+    await server.succeed(peopleContract.unfollow, request, { session: minh });
+    await follow(minh, lan.user_id);
+    for (const [lang, title] of [
+      ['vn', 'Hoàng Minh vừa theo dõi bạn'],
+      ['zh', 'Hoàng Minh 关注了您'],
+      ['en', 'Hoàng Minh follows you'],
+    ] as const) {
+      expect(await bellOf(lan, lang)).toMatchObject([
+        { kind: 'new_fan', title, target: 'player', target_id: minh.user_id },
+      ]);
+    }
+    await server.db.deleteFrom('notification').where('user_id', '=', lan.user_id).execute();
+    await server.succeed(peopleContract.unfollow, request, { session: minh });
+    await follow(minh, lan.user_id);
+    expect(await bellOf(lan)).toEqual([]);
+    expect(await fansOf(lan)).toEqual(['Hoàng Minh']);
+  });
+
+  it('is listed by pages, the latest first, without gap or repetition', async () => {
+    const star = await server.registerUser('Ngôi Sao Lớn');
+    for (let count = 1; count <= 5; count++) await follow(await server.registerUser(`Fan số ${count}`), star.user_id);
+    const names: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await server.succeed(peopleContract.listFans, { limit: 2, cursor }, { session: star });
+      expect(page.rows.length).toBeLessThanOrEqual(2);
+      names.push(...page.rows.map(({ nickname }) => nickname));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(names).toEqual([5, 4, 3, 2, 1].map((count) => `Fan số ${count}`));
+  });
+
+  it('refuses oneself, nobody and a guest, in each language, and writes nothing', async () => {
+    const session = await server.registerUser();
+    const nobody = { user_id: randomUUID() };
+    for (const lang of locales) {
+      expect(await server.call(peopleContract.follow, { user_id: session.user_id }, { session, lang })).toMatchObject({
+        code: 422,
+        error: 'follow_oneself',
+        msg: followOneself[lang],
+      });
+      for (const call of [peopleContract.follow, peopleContract.unfollow]) {
+        expect(await server.call(call, nobody, { session, lang })).toMatchObject({
+          code: 404,
+          error: 'user_not_found',
+          field: 'user_id',
+          msg: userNotFound[lang],
+        });
+      }
+      expect(await server.call(peopleContract.readPlayer, nobody, { lang })).toMatchObject({
+        code: 404,
+        error: 'user_not_found',
+      });
+    }
+    expect(await server.call(peopleContract.follow, { user_id: 'x' }, { session })).toMatchObject({ code: 422 });
+    expect(await server.call(peopleContract.follow, nobody)).toMatchObject({ code: 401 });
+    expect(await server.call(peopleContract.listFans, {})).toMatchObject({ code: 401 });
+    for (const request of [{ limit: 51 }, { cursor: 'x' }]) {
+      expect(await server.call(peopleContract.listFans, request, { session })).toMatchObject({ code: 422 });
+    }
+    expect(await server.succeed(peopleContract.listFollowing, {}, { session })).toMatchObject({ rows: [] });
+  });
+});
+
+describe('the public profile', () => {
+  it('tells a guest who somebody is, and nothing private', async () => {
+    const session = await server.registerUser('Hoàng Minh');
+    await server.succeed(profileContract.editProfile, { description: 'Mê rồng ngủ gật' }, { session });
+    const answer = await server.call(peopleContract.readPlayer, { user_id: session.user_id });
+    expect(answer).toMatchObject({
+      ok: true,
+      data: { nickname: 'Hoàng Minh', description: 'Mê rồng ngủ gật', level: 'bronze', own: false, best_wins: null },
+    });
+    expect(answer.text).not.toMatch(/1990|@|balance|birthday|sign_in|invite|example/);
+    expect(await server.succeed(peopleContract.readPlayer, { user_id: session.user_id }, { session })).toMatchObject({
+      own: true,
+      followed: false,
+    });
+  });
+
+  it('shows the best wins only to whom their owner lets see them, and only what was looked at', async () => {
+    const session = await server.registerUser();
+    const { user_id } = session;
+    await server.recharge(session, 200_000);
+    const { pool_id } = await createTestPool(server.db, [1, 1, 2, 6]);
+    const openAll = await server.succeed(openMysteryBox, { pool_id, count: 'all', client_seed: 'mine' }, { session });
+    const winsOf = async () => (await server.succeed(peopleContract.readPlayer, { user_id })).best_wins;
+    expect(await winsOf()).toBeNull();
+    await server.succeed(profileContract.editPrivacy, { shows_wins: true }, { session });
+    expect(await winsOf()).toEqual([]);
+    await server.succeed(revealOpening, { opening_id: openAll.opening.opening_id }, { session });
+    const wins = (await winsOf()) ?? [];
+    expect(wins).toHaveLength(6);
+    expect(wins.map(({ rarity }) => rarity)).toEqual(['legendary', 'legendary', 'epic', 'rare', 'rare', 'common']);
+    await server.succeed(profileContract.editPrivacy, { shows_wins: false }, { session });
+    expect(await winsOf()).toBeNull();
+  });
+});
+
+describe('privacy', () => {
+  it('shows nothing unless asked to, and an edit touches only what it names', async () => {
+    const session = await server.registerUser();
+    const read = () => server.succeed(profileContract.readPrivacy, {}, { session });
+    expect(await read()).toEqual({ shows_wins: false, named_in_rankings: false });
+    await Promise.all([
+      server.succeed(profileContract.editPrivacy, { shows_wins: true }, { session }),
+      server.succeed(profileContract.editPrivacy, { named_in_rankings: true }, { session }),
+    ]);
+    expect(await read()).toEqual({ shows_wins: true, named_in_rankings: true });
+    expect(await server.succeed(profileContract.editPrivacy, {}, { session })).toEqual(await read());
+    const wrong: object = { shows_wins: 'yes' };
+    expect(await server.call(profileContract.editPrivacy, wrong, { session })).toMatchObject({ code: 422 });
+    expect(await server.call(profileContract.readPrivacy, {})).toMatchObject({ code: 401 });
+  });
+});
+
+it('leaves every invariant standing', async () => {
+  expect(await auditDatabase(server.db)).toEqual([]);
+});

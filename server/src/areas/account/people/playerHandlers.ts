@@ -1,0 +1,41 @@
+import * as contract from '@mcy/api/account/people/contract';
+import { type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
+import { bestWins } from './bestWins.ts';
+import { countFollows } from './countFollows.ts';
+import { followPlayer, unfollowPlayer } from './followPlayer.ts';
+import { listFollows } from './listFollows.ts';
+import { readPlayer } from './readPlayer.ts';
+
+export const playerHandlers: readonly Implementation[] = [
+  implement(contract.readPlayer, ({ user_id }, { db, caller, locale, ask }) =>
+    readPlayer(db, { user_id, caller_id: caller?.user_id ?? null, locale, listBestWins: ask(bestWins) }),
+  ),
+
+  implement(contract.listFollowing, (page, { db, caller }) =>
+    listFollows(db, { ...page, cursor: page.cursor, user_id: caller.user_id, of: 'following' }),
+  ),
+
+  implement(contract.listFans, (page, { db, caller }) =>
+    listFollows(db, { ...page, cursor: page.cursor, user_id: caller.user_id, of: 'fans' }),
+  ),
+
+  implementPrepared(
+    contract.follow,
+    {
+      // Each new one rings somebody's bell.
+      limits: (_request, { caller }) => [{ bucket: `follow/${caller.user_id}`, hits: 300, seconds: 3_600 }],
+      prepare: () => Promise.resolve(null),
+    },
+    async ({ user_id }, { db, caller, now }) => {
+      await followPlayer(db, { follower_id: caller.user_id, followed_id: user_id, now });
+      const { fan_count } = await countFollows(db, user_id);
+      return { followed: true, fan_count };
+    },
+  ),
+
+  implement(contract.unfollow, async ({ user_id }, { db, caller }) => {
+    await unfollowPlayer(db, { follower_id: caller.user_id, followed_id: user_id });
+    const { fan_count } = await countFollows(db, user_id);
+    return { followed: false, fan_count };
+  }),
+];

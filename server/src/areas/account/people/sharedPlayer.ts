@@ -1,0 +1,28 @@
+import { publicFileAddress } from '@mcy/api/system/uploads/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import { type SharedItem, sharedItem } from '../../../platform/pages/SharedItem.ts';
+import { shopItem } from '../../../platform/pages/shopItem.ts';
+import { avatarFileOf } from '../profile/avatarOf.ts';
+
+/** What a link to a player's public profile says: their name, what they say of themselves, and the picture they chose. */
+export async function sharedPlayer(db: Database, user_id: string): Promise<SharedItem | null> {
+  const player = await db
+    .selectFrom('app_user')
+    .select(['nickname', 'description'])
+    .select(avatarFileOf('app_user.user_id').as('avatar_file'))
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (!player) return null;
+  const { nickname, description, avatar_file } = player;
+  return sharedItem({
+    name: { vn: nickname, zh: nickname, en: nickname },
+    description: {
+      vn: description ?? `Trang cá nhân của ${nickname} trên MCY.`,
+      zh: description ?? `${nickname} 在 MCY 的个人主页。`,
+      en: description ?? `${nickname}’s profile on MCY.`,
+    },
+    // The drawn pictures that everybody begins with are SVG, which nobody who shows links takes.
+    image: avatar_file === null ? shopItem.image : publicFileAddress(avatar_file, 'avatar'),
+    url_meta: `/pages/user/home?user_id=${user_id}`,
+  });
+}

@@ -1,0 +1,24 @@
+import { publicFileAddress } from '@mcy/api/system/uploads/contract';
+import type { User } from '@mcy/api/account/profile/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import { avatarOf } from './avatarOf.ts';
+
+/** The pictures of a user's profile: where they are, and which of their files they are. */
+export async function readPictures(
+  db: Database,
+  user_id: string,
+): Promise<Pick<User, 'avatar' | 'avatar_file' | 'background' | 'background_file'>> {
+  const chosen = await db
+    .selectFrom('profile_picture')
+    .select(['purpose', 'file_id'])
+    .where('user_id', '=', user_id)
+    .execute();
+  const fileOf = (purpose: 'avatar' | 'background') => chosen.find((one) => one.purpose === purpose)?.file_id ?? null;
+  const [avatar_file, background_file] = [fileOf('avatar'), fileOf('background')];
+  return {
+    avatar: avatarOf(user_id, avatar_file),
+    avatar_file,
+    background: background_file === null ? null : publicFileAddress(background_file, 'background'),
+    background_file,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { attachFile } from '../../../platform/files/attachFile.ts';
+import { releaseFile } from '../../../platform/files/releaseFile.ts';
+
+/**
+ * Puts a file of the user's own on their profile, or takes it away, in the caller's transaction; the one before is let
+ * go. Refuses `file_not_found`.
+ */
+export async function setPicture(
+  db: Database,
+  user_id: string,
+  purpose: 'avatar' | 'background',
+  file_id: string | null,
+  now: Date,
+): Promise<void> {
+  // Two edits at once come after each other: each lets go what the other put there.
+  await db.selectFrom('app_user').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute();
+  const before = await db
+    .selectFrom('profile_picture')
+    .select('file_id')
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if ((before?.file_id ?? null) === file_id) return;
+  if (before) {
+    await db.deleteFrom('profile_picture').where('file_id', '=', before.file_id).execute();
+    await releaseFile(db, before.file_id, now);
+  }
+  if (file_id === null) return;
+  await attachFile(db, { file_id, owner_id: user_id, purpose }, purpose);
+  await db.insertInto('profile_picture').values({ user_id, purpose, file_id }).execute();
+}

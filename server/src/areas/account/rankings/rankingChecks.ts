@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Check } from '../../../platform/db/runChecks.ts';
+import { spendingKinds } from '../../../platform/ledger/spendingKinds.ts';
+
+export const rankingChecks: readonly Check[] = [
+  {
+    invariant: '2: a player’s score in spending is what the ledger says they spent',
+    offending: sql`
+      with spent as (
+        select account.user_id, -sum(entry.amount) as coins
+        from entry join ledger_account account using (account_id) join journal using (journal_id)
+        where journal.kind in (${sql.join(spendingKinds)}) and account.currency = 'balance' and account.user_id is not null
+        group by account.user_id
+      ), score as (
+        select user_id, score from ranking_score where board = 'spending' and period = 'all'
+      )
+      select user_id, spent.coins::text, score.score from spent full join score using (user_id)
+      where spent.coins is distinct from score.score`,
+  },
+  {
+    invariant: 'a player’s score in promotion is how many they invited',
+    offending: sql`
+      with invited as (
+        select invited_by as user_id, count(*) as users from app_user where invited_by is not null group by invited_by
+      ), score as (
+        select user_id, score from ranking_score where board = 'promotion' and period = 'all'
+      )
+      select user_id, invited.users, score.score from invited full join score using (user_id)
+      where invited.users is distinct from score.score`,
+  },
+];

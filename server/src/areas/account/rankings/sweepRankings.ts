@@ -1,0 +1,13 @@
+import type { Database } from '../../../platform/db/database.ts';
+
+/** How long a week's or a month's ranking is kept after it began (ours), in ms: 62 days. */
+const kept = 62 * 86_400_000;
+
+/** Deletes rankings that are over. */
+export async function sweepRankings(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('ranking_score')
+    .where('period', '<>', 'all')
+    .where('since', '<', new Date(now.getTime() - kept).toISOString().slice(0, 10))
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { Area } from '../../platform/area/Area.ts';
+import { bestWins } from '../account/door.ts';
+import { boxes } from './migrations/0005_boxes.ts';
+import { pseudonyms } from './migrations/0021_pseudonyms.ts';
+import { listBestWins } from './opening/listBestWins.ts';
+import { openingHandlers } from './opening/openingHandlers.ts';
+import { openingNotices } from './opening/openingNotices.ts';
+import { poolHandlers } from './pools/poolHandlers.ts';
+import { seedBoxes } from './pools/seedBoxes.ts';
+import { sharedPool } from './pools/shared/sharedPool.ts';
+import { sharedPrize } from './pools/shared/sharedPrize.ts';
+import { sharedSeries } from './pools/shared/sharedSeries.ts';
+import { auditBoxes } from './proof/auditBoxes.ts';
+import { proofHandlers } from './proof/proofHandlers.ts';
+
+export const boxesArea: Area = {
+  name: 'boxes',
+  calls: [...poolHandlers, ...openingHandlers, ...proofHandlers],
+  migrations: {
+    '0005_boxes': boxes,
+    '0021_pseudonyms': pseudonyms,
+  },
+  checks: [{ find: auditBoxes }],
+  provides: () => [bestWins.by(listBestWins)],
+  sharedPages: {
+    '/pages/box/pool_choose': { parameter: 'series_id', read: sharedSeries },
+    '/pages/box/detail': { parameter: 'pool_id', read: sharedPool('/pages/box/detail') },
+    '/pages/box/goods_rate': { parameter: 'pool_id', read: sharedPool('/pages/box/goods_rate') },
+    '/pages/box/goods_detail': { parameter: 'prize_id', read: sharedPrize },
+  },
+  notices: openingNotices,
+  seedDemo: seedBoxes,
+};

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Check } from '../../platform/db/runChecks.ts';
+
+export const boxesChecks: readonly Check[] = [
+  {
+    invariant: '3: tickets drawn + remaining = tickets made',
+    offending: sql`
+      select pool.pool_id, total, remaining, count(draw.nonce) as drawn
+      from pool left join draw using (pool_id)
+      where supply = 'finite'
+      group by pool.pool_id having count(draw.nonce) + remaining <> total`,
+  },
+  {
+    invariant: '3: of each prize, tickets drawn + remaining = tickets made',
+    offending: sql`
+      select prize.pool_id, prize.prize_id, weight, prize.remaining, count(draw.nonce) as drawn
+      from prize
+      join pool on pool.pool_id = prize.pool_id and pool.odds_version = prize.odds_version
+      left join draw on draw.pool_id = prize.pool_id and draw.prize_id = prize.prize_id
+      where pool.supply = 'finite' and prize.bonus is null
+      group by prize.prize_id having count(draw.nonce) + prize.remaining <> weight`,
+  },
+  {
+    invariant: '3: the tickets of a pool are those of its prizes; parts per million sum to 1,000,000',
+    offending: sql`
+      select pool.pool_id, pool.total, pool.remaining, sum(prize.weight) as weights, sum(prize.remaining) as left_by_prize
+      from pool join prize on prize.pool_id = pool.pool_id and prize.odds_version = pool.odds_version and prize.bonus is null
+      where pool.opened_at is not null
+      group by pool.pool_id
+      having sum(prize.weight) <> coalesce(pool.total, 1000000) or sum(prize.remaining) is distinct from pool.remaining`,
+  },
+  {
+    invariant: '3: a pool’s draws are numbered from 0 without a gap, and the next number follows',
+    offending: sql`
+      select pool.pool_id, next_nonce, count(draw.nonce) as drawn, min(draw.nonce) as first, max(draw.nonce) as last
+      from pool left join draw using (pool_id)
+      group by pool.pool_id
+      having count(draw.nonce) <> next_nonce or min(draw.nonce) <> 0 or max(draw.nonce) <> next_nonce - 1`,
+  },
+  {
+    invariant: '3: the Last prize goes to the last ticket, once, and never before',
+    offending: sql`
+      select pool.pool_id, pool.remaining, count(item.item_id) as given, max(item.nonce) as nonce
+      from pool
+      join prize on prize.pool_id = pool.pool_id and prize.odds_version = pool.odds_version and prize.bonus = 'last'
+      left join item on item.pool_id = pool.pool_id and item.bonus = 'last'
+      group by pool.pool_id
+      having count(item.item_id) <> case pool.remaining when 0 then 1 else 0 end
+        or max(item.nonce) <> pool.total - 1 or bool_or(item.prize_id <> prize.prize_id)`,
+  },
+  {
+    invariant: '3: each draw gave one item, of the prize that was drawn',
+    offending: sql`
+      select draw.pool_id, draw.nonce, draw.prize_id, count(item.item_id) as items
+      from draw left join item on item.pool_id = draw.pool_id and item.nonce = draw.nonce and item.bonus is null
+      group by draw.pool_id, draw.nonce
+      having count(item.item_id) <> 1 or bool_or(item.prize_id <> draw.prize_id)`,
+  },
+  {
+    invariant: '3: an opening has as many draws as it counts',
+    offending: sql`
+      select opening.opening_id, count, count(draw.nonce) as drawn
+      from opening left join draw using (opening_id)
+      group by opening.opening_id having count(draw.nonce) <> count`,
+  },
+  {
+    invariant: '3: an opening was paid by its player with price × count, in one journal',
+    offending: sql`
+      select opening.opening_id, price, count, paid, sum(entry.amount)::text as moved
+      from opening
+      left join journal on journal.kind = 'box_open' and journal.reference_id = opening.opening_id
+      left join ledger_account account on account.user_id = opening.user_id and account.currency = 'balance'
+      left join entry on entry.journal_id = journal.journal_id and entry.account_id = account.account_id
+      group by opening.opening_id
+      having paid <> price * count or sum(entry.amount) is distinct from -paid`,
+  },
+  {
+    invariant: '3: nothing was paid for an opening that is not there',
+    offending: sql`
+      select journal_id, reference_id from journal
+      where kind = 'box_open' and not exists (select from opening where opening_id = reference_id)`,
+  },
+  {
+    invariant: '4: a pool that can be drawn has one secret seed, a sold-out one none',
+    offending: sql`
+      select pool.pool_id, sold_out, count(seed.seed_index) as secret
+      from pool left join pool_seed seed on seed.pool_id = pool.pool_id and seed.revealed_at is null
+      where opened_at is not null
+      group by pool.pool_id having count(seed.seed_index) <> case when sold_out then 0 else 1 end`,
+  },
+  {
+    invariant: '4: a draw comes from the seed that stood at its place',
+    offending: sql`
+      select draw.pool_id, draw.nonce, draw.seed_index
+      from draw
+      where seed_index is distinct from (
+        select seed.seed_index from pool_seed seed
+        where seed.pool_id = draw.pool_id and seed.first_nonce <= draw.nonce
+        order by seed.first_nonce desc limit 1
+      )`,
+  },
+];

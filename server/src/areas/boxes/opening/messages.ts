@@ -1,0 +1,32 @@
+import type { Translated } from '@mcy/api/contract';
+
+export const openingNotFound: Translated = {
+  vn: 'Không tìm thấy lượt mở hộp này trong tài khoản của bạn.',
+  zh: '您的账户中没有这次开盒记录。',
+  en: 'This opening is not in your account.',
+};
+
+/** Spec §8: the goods have been sold out. */
+export const soldOut: Translated = {
+  vn: 'Hộp này đã bán hết. Bạn chọn hộp khác nhé.',
+  zh: '商品已售罄，请选择其他盲盒。',
+  en: 'The goods have been sold out. Please choose another box.',
+};
+
+/** Spec §8: commodity shortage, remaining quantity insufficient. */
+export function commodityShortage(remaining: number): Translated {
+  return {
+    vn: `Số lượng không đủ: hộp này chỉ còn ${remaining} vé.`,
+    zh: `商品数量不足：该盲盒仅剩${remaining}张。`,
+    en: `Commodity shortage: this box has only ${remaining} ${remaining === 1 ? 'ticket' : 'tickets'} left.`,
+  };
+}
+
+/** `all` is for a finite box that is nearly empty. */
+export function notAllAtOnce(most: number): Translated {
+  return {
+    vn: `Chỉ mở hết một lượt được khi hộp còn từ ${most} vé trở xuống.`,
+    zh: `剩余不超过${most}张时才能一次全部开启。`,
+    en: `All at once is for a box with at most ${most} tickets left.`,
+  };
+}

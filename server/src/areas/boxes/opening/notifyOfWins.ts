@@ -1,0 +1,34 @@
+import type { Translated } from '@mcy/api/contract';
+import { notify } from '../../account/door.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { DrawnTicket } from './drawTickets.ts';
+import type { PrizeRow } from '../pools/presentPrize.ts';
+import type { OddsRow } from '../pools/readOddsTable.ts';
+import type { Rarity } from '../tables.ts';
+
+interface Wins {
+  user_id: string;
+  opening_id: string;
+  pool_name: Translated;
+  tickets: readonly DrawnTicket<OddsRow>[];
+  /** The prize for the pool's last ticket, when it was among these. */
+  last: PrizeRow | null;
+  now: Date;
+}
+
+/** Worth telling: the rarest there is. */
+const toldRarity: Rarity = 'legendary';
+
+/** Tells a player of the best they won in an opening, once they have looked at it. */
+export async function notifyOfWins(db: Database, wins: Wins): Promise<void> {
+  const { user_id, opening_id, pool_name, tickets, now } = wins;
+  const told: { prize: PrizeRow; last: boolean }[] = tickets
+    .filter(({ row }) => row.rarity === toldRarity)
+    .map(({ row }) => ({ prize: row, last: false }));
+  if (wins.last) told.push({ prize: wins.last, last: true });
+  for (const { prize, last } of told) {
+    const { prize_id, toy_name, toy_image } = prize;
+    const data = { prize_id, toy_name, toy_image, pool_name, last };
+    await notify(db, user_id, { kind: 'prize_won', data, awaits_opening_id: opening_id }, now);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Translated } from '@mcy/api/contract';
+import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
+
+declare module '../../../platform/notices/NoticeKinds.ts' {
+  interface NoticeData {
+    /** `last`: the prize for a finite pool's last ticket. */
+    prize_won: { prize_id: string; toy_name: Translated; toy_image: string; pool_name: Translated; last: boolean };
+  }
+}
+
+export const openingNotices = {
+  prize_won: {
+    words: ({ toy_name, pool_name, last }) =>
+      last
+        ? {
+            title: {
+              vn: `Giải Last là của bạn: ${toy_name.vn}`,
+              zh: `Last赏归您了：${toy_name.zh}`,
+              en: `The Last prize is yours: ${toy_name.en}`,
+            },
+            body: {
+              vn: `Bạn đã mở tấm vé cuối cùng của “${pool_name.vn}”.`,
+              zh: `您抽走了“${pool_name.zh}”的最后一张券。`,
+              en: `You opened the very last ticket of ${pool_name.en}.`,
+            },
+          }
+        : {
+            title: {
+              vn: `Bạn trúng món Huyền thoại: ${toy_name.vn}`,
+              zh: `您抽中了传说级好物：${toy_name.zh}`,
+              en: `You won a Legendary toy: ${toy_name.en}`,
+            },
+            body: {
+              vn: `Món này đến từ “${pool_name.vn}” và đã vào bộ sưu tập của bạn.`,
+              zh: `出自“${pool_name.zh}”，已放入您的收藏。`,
+              en: `It came out of ${pool_name.en} and has joined your collection.`,
+            },
+          },
+    target: 'draw_record',
+    image: ({ toy_image }) => toy_image,
+  },
+} satisfies Partial<NoticeKinds>;

@@ -1,0 +1,50 @@
+import { envelopeCode } from '@mcy/api/contract';
+import { addScore } from '../../account/door.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/http/Refusal.ts';
+import { openingNotFound } from './messages.ts';
+
+/** Marks a player's opening as seen; a second time changes nothing. What was won counts in the rankings from now on. Refuses `opening_not_found`. */
+export async function revealOpening(
+  db: Database,
+  { user_id, opening_id, now }: { user_id: string; opening_id: string; now: Date },
+): Promise<void> {
+  const revealed = await db
+    .updateTable('opening')
+    .set({ revealed_at: now })
+    .where('opening_id', '=', opening_id)
+    .where('user_id', '=', user_id)
+    .where('revealed_at', 'is', null)
+    .returning('opening_id')
+    .executeTakeFirst();
+  if (revealed) {
+    await addScore(db, { board: 'revenue', user_id, amount: await valueOf(db, opening_id), now });
+    return;
+  }
+  const opening = await db
+    .selectFrom('opening')
+    .select('opening_id')
+    .where('opening_id', '=', opening_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (opening) return;
+  throw new Refusal({
+    error: 'opening_not_found',
+    message: openingNotFound,
+    code: envelopeCode.notFound,
+    field: 'opening_id',
+  });
+}
+
+/** What everything won in an opening sells for in shops, in coins. */
+async function valueOf(db: Database, opening_id: string): Promise<number> {
+  const { value } = await db
+    .selectFrom('draw')
+    .innerJoin('item', (join) => join.onRef('item.pool_id', '=', 'draw.pool_id').onRef('item.nonce', '=', 'draw.nonce'))
+    .innerJoin('prize', 'prize.prize_id', 'item.prize_id')
+    .innerJoin('toy', 'toy.toy_id', 'prize.toy_id')
+    .select((is) => is.cast<number>(is.fn.coalesce(is.fn.sum('toy.value'), is.lit(0)), 'bigint').as('value'))
+    .where('draw.opening_id', '=', opening_id)
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../platform/db/database.ts';
+import { type NewPool, type NewPrize, putOnSale } from './putOnSale.ts';
+
+const tiers = ['A', 'B', 'C', 'D'] as const;
+const rarities = ['legendary', 'epic', 'rare', 'common'] as const;
+
+export interface TestPool {
+  pool_id: string;
+  /** In published order. */
+  prize_ids: string[];
+  last_prize_id: string | undefined;
+}
+
+/** Puts a pool with these weights, best tier first, on sale for a test: tickets of a finite pool unless `kind` says otherwise. */
+export async function createTestPool(
+  db: Database,
+  weights: readonly number[],
+  settings: Partial<Pick<NewPool, 'kind' | 'price' | 'guarantee_after' | 'draws_per_seed' | 'name'>> = {},
+): Promise<TestPool> {
+  const toys = await db
+    .selectFrom('toy')
+    .select(['toy_id', 'series_id'])
+    .limit(weights.length + 1)
+    .execute();
+  const prizeAt = (index: number): NewPrize => ({
+    prize_id: randomUUID(),
+    toy_id: toys[index]?.toy_id ?? '',
+    tier: tiers[index] ?? 'Last',
+    rarity: rarities[index] ?? 'legendary',
+  });
+  const { kind = 'ichiban' } = settings;
+  const odds = weights.map((weight, index) => ({ ...prizeAt(index), weight }));
+  const last = kind === 'ichiban' ? { ...prizeAt(weights.length), tier: 'Last' } : undefined;
+  const pool_id = randomUUID();
+  await putOnSale(
+    db,
+    {
+      pool_id,
+      series_id: toys[0]?.series_id ?? '',
+      position: 1_000,
+      kind,
+      name: { vn: 'Hộp thử', zh: '测试箱', en: 'Test box' },
+      description: { vn: 'Để thử', zh: '用于测试', en: 'For tests' },
+      image: '/art/toys/echo-shell.webp',
+      price: 10_000,
+      odds,
+      last,
+      draws_per_seed: kind === 'ichiban' ? undefined : 20,
+      ...settings,
+    },
+    new Date('2026-11-21T03:00:00Z'),
+  );
+  return { pool_id, prize_ids: odds.map((row) => row.prize_id), last_prize_id: last?.prize_id };
+}

@@ -1,0 +1,21 @@
+import { envelopeCode } from '@mcy/api/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/http/Refusal.ts';
+import { poolNotFound } from './messages.ts';
+import { selectPools } from './presentPool.ts';
+
+/** One pool on sale. Refuses `pool_not_found`. */
+export async function findPool(db: Database, pool_id: string) {
+  return foundPool(
+    await selectPools(db)
+      .select(['pool.odds_version', 'pool.guarantee_after'])
+      .where('pool.pool_id', '=', pool_id)
+      .executeTakeFirst(),
+  );
+}
+
+/** The pool that was looked for; refuses `pool_not_found` when there is none. */
+export function foundPool<Pool>(pool: Pool | undefined): Pool {
+  if (pool !== undefined) return pool;
+  throw new Refusal({ error: 'pool_not_found', message: poolNotFound, code: envelopeCode.notFound, field: 'pool_id' });
+}

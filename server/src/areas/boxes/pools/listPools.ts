@@ -1,0 +1,38 @@
+import type { listPools as call } from '@mcy/api/boxes/pools/contract';
+import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { presentPool, readTopPrizes, selectPools } from './presentPool.ts';
+import { readIdCursor } from '../../../platform/http/readCursor.ts';
+
+/** A page of pools on sale: those that can be drawn first, then in the shop's order. */
+export async function listPools(
+  db: Database,
+  { series_id, kind, cursor, limit }: ParsedRequestOf<typeof call>,
+  locale: Locale,
+): Promise<ResponseOf<typeof call>> {
+  let query = selectPools(db)
+    .orderBy('pool.sold_out')
+    .orderBy('pool.position')
+    .orderBy('pool.pool_id')
+    .limit(limit + 1);
+  if (series_id !== undefined) query = query.where('pool.series_id', '=', series_id);
+  if (kind !== undefined) query = query.where('pool.kind', '=', kind);
+  const after = readIdCursor(cursor);
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(pool.sold_out, pool.position, pool.pool_id) >
+        (select sold_out, position, pool_id from pool where pool_id = ${after})`,
+    );
+  }
+  const found = await query.execute();
+  const page = found.slice(0, limit);
+  const topPrizes = await readTopPrizes(
+    db,
+    page.map((pool) => pool.pool_id),
+  );
+  return {
+    rows: page.map((pool) => presentPool(pool, topPrizes.get(pool.pool_id), locale)),
+    next_cursor: found.length > limit ? (page.at(-1)?.pool_id ?? null) : null,
+  };
+}

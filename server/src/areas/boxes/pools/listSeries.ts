@@ -1,0 +1,29 @@
+import type { listSeries as call } from '@mcy/api/boxes/pools/contract';
+import type { Locale, ResponseOf } from '@mcy/api/contract';
+import type { Database } from '../../../platform/db/database.ts';
+
+/** Series with a pool on sale, in the shop's order. */
+export async function listSeries(db: Database, locale: Locale): Promise<ResponseOf<typeof call>> {
+  const rows = await db
+    .selectFrom('series')
+    .selectAll()
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('pool')
+          .whereRef('pool.series_id', '=', 'series.series_id')
+          .where('pool.opened_at', 'is not', null)
+          .select('pool.pool_id'),
+      ),
+    )
+    .orderBy('position')
+    .execute();
+  return {
+    rows: rows.map(({ series_id, name, description, image }) => ({
+      series_id,
+      name: name[locale],
+      description: description[locale],
+      image,
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import * as contract from '@mcy/api/boxes/pools/contract';
+import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import { listPools } from './listPools.ts';
+import { listSeries } from './listSeries.ts';
+import { readOdds } from './readOdds.ts';
+import { readPool } from './readPool.ts';
+import { readPrize } from './readPrize.ts';
+
+export const poolHandlers: readonly Implementation[] = [
+  implement(contract.listSeries, (_request, { db, locale }) => listSeries(db, locale)),
+
+  implement(contract.listPools, (request, { db, locale }) => listPools(db, request, locale)),
+
+  implement(contract.readPool, ({ pool_id }, { db, locale }) => readPool(db, pool_id, locale)),
+
+  implement(contract.readOdds, ({ pool_id }, { db, caller, locale }) =>
+    readOdds(db, pool_id, caller?.user_id ?? null, locale),
+  ),
+
+  implement(contract.readPrize, ({ prize_id }, { db, locale }) => readPrize(db, prize_id, locale)),
+];

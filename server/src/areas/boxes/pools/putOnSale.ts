@@ -1,0 +1,82 @@
+import type { Translated } from '@mcy/api/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import type { PoolKind, Rarity } from '../tables.ts';
+import { commitFirstSeed } from '../proof/turnSeed.ts';
+
+/** A prize of a new pool. */
+export interface NewPrize {
+  prize_id: string;
+  toy_id: string;
+  tier: string;
+  rarity: Rarity;
+}
+
+/** A pool as it is made; what it has left follows from its odds. */
+export interface NewPool {
+  pool_id: string;
+  series_id: string;
+  position: number;
+  kind: PoolKind;
+  name: Translated;
+  description: Translated;
+  image: string;
+  /** Coins for one draw. */
+  price: number;
+  /** In published order: with tickets made, or parts per million. */
+  odds: readonly (NewPrize & { weight: number })[];
+  /** The prize for the last ticket of a finite pool. */
+  last?: NewPrize | undefined;
+  guarantee_after?: number | undefined;
+  /** Infinite pools: draws after which the seed is revealed and replaced. */
+  draws_per_seed?: number | undefined;
+}
+
+/**
+ * Makes a pool with its odds and its first seed and puts it on sale: from now on its odds are frozen.
+ * False when there is one of this id already. The database refuses odds that do not add up.
+ */
+export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise<boolean> {
+  const { pool_id, odds, last } = pool;
+  const isFinite = pool.kind === 'ichiban';
+  const total = isFinite ? odds.reduce((tickets, { weight }) => tickets + weight, 0) : null;
+  const created = await db
+    .insertInto('pool')
+    .values({
+      pool_id,
+      series_id: pool.series_id,
+      position: pool.position,
+      kind: pool.kind,
+      supply: isFinite ? 'finite' : 'infinite',
+      name: JSON.stringify(pool.name),
+      description: JSON.stringify(pool.description),
+      image: pool.image,
+      price: pool.price,
+      total,
+      remaining: total,
+      guarantee_after: pool.guarantee_after ?? null,
+      draws_per_seed: pool.draws_per_seed ?? null,
+      opened_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('pool_id')
+    .executeTakeFirst();
+  if (!created) return false;
+
+  const rows = odds.map((prize, position) => ({
+    ...prize,
+    pool_id,
+    position,
+    bonus: null,
+    remaining: isFinite ? prize.weight : null,
+  }));
+  const bonuses = last
+    ? [{ ...last, pool_id, position: odds.length, bonus: 'last' as const, weight: null, remaining: null }]
+    : [];
+  await db
+    .insertInto('prize')
+    .values([...rows, ...bonuses])
+    .execute();
+  await commitFirstSeed(db, pool_id);
+  await db.updateTable('pool').set({ opened_at: now }).where('pool_id', '=', pool_id).execute();
+  return true;
+}

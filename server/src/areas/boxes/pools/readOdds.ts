@@ -1,0 +1,35 @@
+import type { readOdds as call } from '@mcy/api/boxes/pools/contract';
+import type { Locale, ResponseOf } from '@mcy/api/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import { findPool } from './findPool.ts';
+import { readGuaranteeProgress } from '../opening/guaranteeProgress.ts';
+import { presentPrize } from './presentPrize.ts';
+import { readOddsTable } from './readOddsTable.ts';
+import { standingWeights } from './standingWeights.ts';
+
+/** What the next draw of a pool is made from, and how far the caller is from the guarantee. */
+export async function readOdds(
+  db: Database,
+  pool_id: string,
+  user_id: string | null,
+  locale: Locale,
+): Promise<ResponseOf<typeof call>> {
+  const pool = await findPool(db, pool_id);
+  const { rows, last } = await readOddsTable(db, pool);
+  const weights = standingWeights(rows, false);
+  const hasProgress = pool.guarantee_after !== null && user_id !== null;
+  return {
+    pool_id,
+    supply: pool.supply,
+    version: pool.odds_version,
+    total_weight: weights.reduce((total, weight) => total + weight, 0),
+    rows: rows.map((row, index) => ({
+      prize: presentPrize(row, locale),
+      weight: weights[index] ?? 0,
+      total: pool.supply === 'finite' ? row.weight : null,
+    })),
+    last_prize: last && presentPrize(last, locale),
+    guarantee_after: pool.guarantee_after,
+    guarantee_progress: hasProgress ? await readGuaranteeProgress(db, { user_id, pool_id }) : null,
+  };
+}

@@ -1,0 +1,41 @@
+import type { readPrize as call } from '@mcy/api/boxes/pools/contract';
+import { type Locale, type ResponseOf, envelopeCode } from '@mcy/api/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/http/Refusal.ts';
+import { prizeNotFound } from './messages.ts';
+import { presentPrize, selectPrizes } from './presentPrize.ts';
+
+/** One prize of a pool on sale, with all there is to know of its toy. Refuses `prize_not_found`. */
+export async function readPrize(db: Database, prize_id: string, locale: Locale): Promise<ResponseOf<typeof call>> {
+  const prize = await selectPrizes(db)
+    .innerJoin('pool', 'pool.pool_id', 'prize.pool_id')
+    .innerJoin('series', 'series.series_id', 'pool.series_id')
+    .select([
+      'pool.pool_id',
+      'pool.name as pool_name',
+      'series.name as series_name',
+      'toy.description',
+      'toy.height_mm',
+      'toy.material',
+    ])
+    .where('prize.prize_id', '=', prize_id)
+    .where('pool.opened_at', 'is not', null)
+    .executeTakeFirst();
+  if (!prize) {
+    throw new Refusal({
+      error: 'prize_not_found',
+      message: prizeNotFound,
+      code: envelopeCode.notFound,
+      field: 'prize_id',
+    });
+  }
+  return {
+    ...presentPrize(prize, locale),
+    pool_id: prize.pool_id,
+    pool_name: prize.pool_name[locale],
+    series_name: prize.series_name[locale],
+    description: prize.description[locale],
+    height_mm: prize.height_mm,
+    material: prize.material[locale],
+  };
+}

@@ -1,0 +1,102 @@
+import type { Translated } from '@mcy/api/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import type { DemoPool, DemoSeries, DemoTier } from './demo/DemoSeries.ts';
+import { demoCatalogue } from './demoCatalogue.ts';
+import { demoId } from '../../../platform/db/demoId.ts';
+import { demoPoolId } from './demoPoolId.ts';
+import { type NewPool, putOnSale } from './putOnSale.ts';
+import type { Rarity } from '../tables.ts';
+
+const drawsPerSeed = 50;
+
+/** Puts those series, toys and pools of the demo on sale that are not there yet. Their seeds are this installation's own. */
+export async function seedBoxes(db: Database, now: Date): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    for (const [position, series] of demoCatalogue.entries()) await seedSeries(transaction, series, position);
+    for (const pool of demoPools()) await putOnSale(transaction, pool, now);
+  });
+}
+
+async function seedSeries(db: Database, series: DemoSeries, position: number): Promise<void> {
+  const series_id = demoId(`series/${series.slug}`);
+  await db
+    .insertInto('series')
+    .values({
+      series_id,
+      position,
+      name: JSON.stringify(series.name),
+      description: JSON.stringify(series.description),
+      image: imageOf(series.image),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const toys = Object.entries(series.toys).map(([slug, toy]) => ({
+    toy_id: demoId(`toy/${slug}`),
+    series_id,
+    name: JSON.stringify(toy.name),
+    description: JSON.stringify(toy.description),
+    material: JSON.stringify(toy.material),
+    image: imageOf(slug),
+    height_mm: toy.height_mm,
+    value: toy.value,
+  }));
+  await db
+    .insertInto('toy')
+    .values(toys)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Every box of the demo in the shop's order: the first box of each pool, then the second ones, so that variety comes first. */
+function demoPools(): NewPool[] {
+  return demoCatalogue
+    .flatMap((series) =>
+      series.pools.flatMap((pool) =>
+        Array.from({ length: pool.boxes ?? 1 }, (_, index) => ({ series, pool, box: index + 1 })),
+      ),
+    )
+    .toSorted((one, other) => one.box - other.box)
+    .map(({ series, pool, box }, position) => demoPool(series, pool, box, position));
+}
+
+function demoPool(series: DemoSeries, pool: DemoPool<string>, box: number, position: number): NewPool {
+  const prize = (toy: string, tier: string, rarity: Rarity) => ({
+    prize_id: demoId(`prize/${pool.slug}/${box}/${toy}`),
+    toy_id: demoId(`toy/${toy}`),
+    tier,
+    rarity,
+  });
+  return {
+    pool_id: demoPoolId(pool.slug, box),
+    series_id: demoId(`series/${series.slug}`),
+    position,
+    kind: pool.kind,
+    name: pool.boxes === undefined ? pool.name : numbered(pool.name, box),
+    description: pool.description,
+    image: imageOf(pool.image),
+    price: pool.price,
+    odds: pool.odds.map(([toy, tier, weight]) => ({ ...prize(toy, tier, rarityOf[tier]), weight })),
+    last: pool.last === undefined ? undefined : prize(pool.last, 'Last', 'legendary'),
+    guarantee_after: pool.guarantee_after,
+    draws_per_seed: pool.kind === 'ichiban' ? undefined : drawsPerSeed,
+  };
+}
+
+const rarityOf: Record<DemoTier, Rarity> = {
+  A: 'legendary',
+  B: 'epic',
+  C: 'rare',
+  D: 'rare',
+  E: 'common',
+  F: 'common',
+  G: 'common',
+};
+
+function imageOf(toy: string): string {
+  return `/art/toys/${toy}.webp`;
+}
+
+function numbered(name: Translated, box: number): Translated {
+  return { vn: `${name.vn} · Hộp ${box}`, zh: `${name.zh} · ${box}号箱`, en: `${name.en} · Box ${box}` };
+}

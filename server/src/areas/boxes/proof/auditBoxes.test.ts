@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerUser } from '../../account/entry/registerUser.ts';
+import { acceptEveryAgreement } from '../../content/policies/acceptEveryAgreement.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import type { OpenDatabase } from '../../../platform/db/openDatabase.ts';
+import type { Finding } from '../../../platform/db/runChecks.ts';
+import { postJournal } from '../../../platform/ledger/postJournal.ts';
+import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { auditBoxes } from './auditBoxes.ts';
+import { type TestPool, createTestPool } from '../pools/createTestPool.ts';
+import { openMysteryBox } from '../opening/openMysteryBox.ts';
+import { seedBoxes } from '../pools/seedBoxes.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+let database: OpenDatabase;
+let user_id: string;
+let finite: TestPool;
+let infinite: TestPool;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  await seedBoxes(db, now);
+  user_id = await registerUser(
+    db,
+    { sign_in_name: 'lan@example.com', nickname: 'Lan Phương', birthday: '1990-06-15', password_hash: '-' },
+    now,
+  );
+  await acceptEveryAgreement(db, user_id, now);
+  await inTransaction(db, (transaction) =>
+    postJournal(transaction, {
+      kind: 'recharge',
+      subject: { vn: 'Nạp', zh: '充值', en: 'Recharge' },
+      reference_id: randomUUID(),
+      postings: [
+        { account: { user_id }, currency: 'balance', amount: 10_000_000 },
+        { account: { system: 'gateway' }, currency: 'balance', amount: -10_000_000 },
+      ],
+    }),
+  );
+  // Many rows of equal weight: that other seeds draw the same ten tickets happens once in a million runs.
+  finite = await createTestPool(db, [5, 5, 5, 5]);
+  infinite = await createTestPool(db, [10_000, 990_000], { kind: 'infinite', guarantee_after: 50, draws_per_seed: 5 });
+  for (const [pool, count] of [
+    [finite, 10],
+    [infinite, 5],
+    [infinite, 10],
+  ] as const) {
+    const order = { user_id, pool_id: pool.pool_id, count, client_seed: 'audit', now };
+    await inTransaction(db, (transaction) => openMysteryBox(transaction, order));
+  }
+});
+afterAll(() => database.close());
+
+/** Carries what was found out of a transaction that is rolled back. */
+class Undone extends Error {
+  readonly findings: Finding[];
+
+  constructor(findings: Finding[]) {
+    super('undone');
+    this.findings = findings;
+  }
+}
+
+/** What the audit finds after this was done behind the guards' back; then it is undone. */
+async function findAfter(tamper: RawBuilder<unknown>): Promise<Finding[]> {
+  const work = async (db: Database): Promise<never> => {
+    await sql`set local session_replication_role = replica`.execute(db);
+    await tamper.execute(db);
+    throw new Undone(await auditBoxes(db));
+  };
+  const outcome: unknown = await database.db
+    .transaction()
+    .execute(work)
+    .catch((error: unknown) => error);
+  if (outcome instanceof Undone) return outcome.findings;
+  throw outcome;
+}
+
+describe('the audit', () => {
+  it('finds nothing in an honest shop', async () => {
+    expect(await auditBoxes(database.db)).toEqual([]);
+  });
+
+  it.each<[string, (pool: TestPool) => RawBuilder<unknown>, string]>([
+    [
+      'a draw of another prize',
+      ({ pool_id, prize_ids }) => sql`
+        update draw set prize_id = case when prize_id = ${prize_ids[0]} then ${prize_ids[1]}::uuid else ${prize_ids[0]}::uuid end
+        where pool_id = ${pool_id} and nonce = 0`,
+      '4: a draw comes out the same',
+    ],
+    [
+      'a seed exchanged after the draws',
+      ({ pool_id }) => sql`
+        update pool_seed set seed = repeat('a', 64), seed_hash = encode(sha256(decode(repeat('a', 64), 'hex')), 'hex')
+        where pool_id = ${pool_id}`,
+      '4: a draw comes out the same',
+    ],
+    [
+      'a client seed exchanged after the draws',
+      ({ pool_id }) => sql`update opening set client_seed = 'other' where pool_id = ${pool_id}`,
+      '4: a draw comes out the same',
+    ],
+    [
+      'an item that is gone',
+      ({ pool_id }) => sql`delete from item where pool_id = ${pool_id} and nonce = 3`,
+      '3: each draw gave one item',
+    ],
+    [
+      'a Last prize given early',
+      ({ pool_id, last_prize_id }) => sql`
+        insert into item values (${randomUUID()}, ${user_id}, ${last_prize_id}, ${pool_id}, 4, 'last')`,
+      '3: the Last prize',
+    ],
+    [
+      'an opening that cost nothing',
+      ({ pool_id }) => sql`
+        update journal set kind = 'recharge'
+        where reference_id in (select opening_id from opening where pool_id = ${pool_id})`,
+      '3: an opening was paid',
+    ],
+    [
+      'an opening that cost less',
+      ({ pool_id }) => sql`update opening set price = price - 1, paid = (price - 1) * count where pool_id = ${pool_id}`,
+      '3: an opening was paid',
+    ],
+    [
+      'money taken for no opening',
+      () => sql`
+        insert into journal values (${randomUUID()}, 'box_open', '{}', ${randomUUID()}, now())`,
+      '3: nothing was paid for an opening that is not there',
+    ],
+    [
+      'a ticket that vanished from a prize',
+      ({ pool_id }) => sql`
+        update prize set remaining = remaining - 1 where pool_id = ${pool_id} and remaining > 0`,
+      '3: of each prize, tickets drawn + remaining',
+    ],
+    [
+      'a draw that is gone',
+      ({ pool_id }) => sql`delete from draw where pool_id = ${pool_id} and nonce = 2`,
+      '3: a pool’s draws are numbered from 0 without a gap',
+    ],
+    [
+      'a seed revealed too early',
+      ({ pool_id }) => sql`update pool_seed set revealed_at = now() where pool_id = ${pool_id}`,
+      '4: a pool that can be drawn has one secret seed',
+    ],
+  ])('finds %s', async (_name, tamper, invariant) => {
+    const findings = await findAfter(tamper(finite));
+    expect(findings.map((finding) => finding.invariant).join('\n')).toContain(invariant);
+    expect(JSON.stringify(findings)).not.toContain('undefined');
+  });
+
+  it.each<[string, (pool: TestPool) => RawBuilder<unknown>, string]>([
+    [
+      'a guarantee that was kept back',
+      ({ pool_id }) =>
+        sql`update guarantee_counter set draws_since_top = draws_since_top + 1 where pool_id = ${pool_id}`,
+      '4: a player’s way to the guarantee',
+    ],
+    [
+      'a draw called guaranteed that was not',
+      ({ pool_id }) => sql`update draw set guaranteed = true where pool_id = ${pool_id} and nonce = 7`,
+      '4: a draw comes out the same',
+    ],
+    [
+      'a draw moved to another seed',
+      ({ pool_id }) => sql`update draw set seed_index = 1 where pool_id = ${pool_id} and nonce = 2`,
+      '4: a draw comes from the seed that stood at its place',
+    ],
+    [
+      'odds that do not add up',
+      ({ pool_id }) => sql`update prize set weight = weight + 1 where pool_id = ${pool_id} and position = 0`,
+      '3: the tickets of a pool are those of its prizes',
+    ],
+  ])('finds %s', async (_name, tamper, invariant) => {
+    const findings = await findAfter(tamper(infinite));
+    expect(findings.map((finding) => finding.invariant).join('\n')).toContain(invariant);
+  });
+});

@@ -1,0 +1,12 @@
+import * as contract from '@mcy/api/boxes/proof/contract';
+import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import { readDrawLog } from './readDrawLog.ts';
+import { readDrawRecord } from './readDrawRecord.ts';
+
+export const proofHandlers: readonly Implementation[] = [
+  implement(contract.readDrawLog, (request, { db, locale }) => readDrawLog(db, request, locale)),
+
+  implement(contract.readDrawRecord, (request, { db, caller, locale }) =>
+    readDrawRecord(db, caller.user_id, request, locale),
+  ),
+];

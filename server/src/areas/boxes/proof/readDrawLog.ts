@@ -1,0 +1,80 @@
+import type { readDrawLog as call } from '@mcy/api/boxes/proof/contract';
+import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
+import { startOfUnit } from '../../../platform/calendar/startOfUnit.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { findPool } from '../pools/findPool.ts';
+import { maskNickname } from '../../account/door.ts';
+import { presentSeed } from './presentSeed.ts';
+import { readPlaceCursor } from '../../../platform/http/readCursor.ts';
+import { readOddsTable } from '../pools/readOddsTable.ts';
+import { topTier } from '../pools/standingWeights.ts';
+
+/** A page of a pool's public draw log, with the seeds its draws come from and the table all of them began with. */
+export async function readDrawLog(
+  db: Database,
+  { pool_id, cursor, limit }: ParsedRequestOf<typeof call>,
+  locale: Locale,
+): Promise<ResponseOf<typeof call>> {
+  const pool = await findPool(db, pool_id);
+  const first_nonce = readPlaceCursor(cursor);
+  const found = await db
+    .selectFrom('draw')
+    .innerJoin('opening', 'opening.opening_id', 'draw.opening_id')
+    .innerJoin('app_user', 'app_user.user_id', 'opening.user_id')
+    .innerJoin('pool_player', (join) =>
+      join.onRef('pool_player.pool_id', '=', 'opening.pool_id').onRef('pool_player.user_id', '=', 'opening.user_id'),
+    )
+    .select([
+      'draw.nonce',
+      'draw.seed_index',
+      'draw.prize_id',
+      'draw.guaranteed',
+      'opening.client_seed',
+      'opening.opened_at',
+      'app_user.nickname',
+      'pool_player.pseudonym',
+    ])
+    .where('draw.pool_id', '=', pool_id)
+    .where('draw.nonce', '>=', first_nonce)
+    .orderBy('draw.nonce')
+    .limit(limit + 1)
+    .execute();
+  const page = found.slice(0, limit);
+  const next = found.at(limit);
+  const seeds = await db
+    .selectFrom('pool_seed')
+    .selectAll()
+    .where('pool_id', '=', pool_id)
+    .where((is) =>
+      is.or([
+        is('revealed_at', 'is', null),
+        is('seed_index', '=', is.fn.any(is.val(page.map((draw) => draw.seed_index)))),
+      ]),
+    )
+    .orderBy('seed_index')
+    .execute();
+  const { rows } = await readOddsTable(db, pool);
+  const best = topTier(rows);
+  return {
+    rows: page.map((draw) => ({
+      nonce: draw.nonce,
+      client_seed: draw.client_seed,
+      prize_id: draw.prize_id,
+      guaranteed: draw.guaranteed,
+      player: maskNickname(draw.nickname),
+      pseudonym: draw.pseudonym,
+      drawn_at: startOfUnit(draw.opened_at, 'hour'),
+    })),
+    next_cursor: next ? String(next.nonce) : null,
+    supply: pool.supply,
+    guarantee_after: pool.guarantee_after,
+    seeds: seeds.map(presentSeed),
+    table: rows.map((row) => ({
+      prize_id: row.prize_id,
+      tier: row.tier,
+      name: row.toy_name[locale],
+      weight: row.weight,
+      top_tier: row.tier === best,
+    })),
+  };
+}

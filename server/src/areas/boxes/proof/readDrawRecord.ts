@@ -1,0 +1,32 @@
+import type { readDrawRecord as call } from '@mcy/api/boxes/proof/contract';
+import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import { presentOpenings, selectOpenings } from '../opening/presentOpenings.ts';
+import { readIdCursor } from '../../../platform/http/readCursor.ts';
+
+/** A page of a player's openings, newest first. */
+export async function readDrawRecord(
+  db: Database,
+  user_id: string,
+  { pool_id, cursor, limit }: ParsedRequestOf<typeof call>,
+  locale: Locale,
+): Promise<ResponseOf<typeof call>> {
+  let query = selectOpenings(db, user_id)
+    .innerJoin('pool_player', (join) =>
+      join.onRef('pool_player.pool_id', '=', 'opening.pool_id').onRef('pool_player.user_id', '=', 'opening.user_id'),
+    )
+    .select('pool_player.pseudonym')
+    .orderBy('opening.opening_id', 'desc')
+    .limit(limit + 1);
+  if (pool_id !== undefined) query = query.where('opening.pool_id', '=', pool_id);
+  const before = readIdCursor(cursor);
+  if (before !== null) query = query.where('opening.opening_id', '<', before);
+  const found = await query.execute();
+  const page = found.slice(0, limit);
+  const openings = await presentOpenings(db, page, locale);
+  const pseudonyms = new Map(page.map(({ opening_id, pseudonym }) => [opening_id, pseudonym]));
+  return {
+    rows: openings.map((opening) => ({ ...opening, pseudonym: pseudonyms.get(opening.opening_id) ?? '' })),
+    next_cursor: found.length > limit ? (page.at(-1)?.opening_id ?? null) : null,
+  };
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../../platform/db/database.ts';
+import { hashSeed } from '../opening/draw.ts';
+
+/** Commits a pool to its first seed: from now on the hash is public. */
+export async function commitFirstSeed(db: Database, pool_id: string): Promise<void> {
+  await commitSeed(db, { pool_id, seed_index: 0, first_nonce: 0 });
+}
+
+export interface SeedTurn {
+  pool_id: string;
+  /** The seed that ends. */
+  seed_index: number;
+  /** Place of the pool's next draw; null when there is none. */
+  next_nonce: number | null;
+  now: Date;
+}
+
+/**
+ * Reveals a pool's seed and commits it to the next one, if it has more draws.
+ * Only ever between openings: a player has to see a seed's hash before they send their own seed.
+ */
+export async function turnSeed(db: Database, { pool_id, seed_index, next_nonce, now }: SeedTurn): Promise<void> {
+  await db
+    .updateTable('pool_seed')
+    .set({ revealed_at: now })
+    .where('pool_id', '=', pool_id)
+    .where('seed_index', '=', seed_index)
+    .execute();
+  if (next_nonce !== null) await commitSeed(db, { pool_id, seed_index: seed_index + 1, first_nonce: next_nonce });
+}
+
+async function commitSeed(
+  db: Database,
+  place: { pool_id: string; seed_index: number; first_nonce: number },
+): Promise<void> {
+  const seed = randomBytes(32).toString('hex');
+  await db
+    .insertInto('pool_seed')
+    .values({ ...place, seed, seed_hash: hashSeed(seed), revealed_at: null })
+    .execute();
+}

@@ -1,0 +1,123 @@
+import type { Translated } from '@mcy/api/contract';
+import type { bonuses, poolKinds, poolSupplies, rarities } from '@mcy/api/boxes/pools/contract';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+export type PoolKind = (typeof poolKinds)[number];
+export type PoolSupply = (typeof poolSupplies)[number];
+export type Rarity = (typeof rarities)[number];
+export type Bonus = (typeof bonuses)[number];
+
+declare module '../../platform/db/database.ts' {
+  interface Tables {
+    series: {
+      series_id: string;
+      position: number;
+      name: JSONColumnType<Translated>;
+      description: JSONColumnType<Translated>;
+      image: string;
+    };
+    toy: {
+      toy_id: string;
+      series_id: string;
+      name: JSONColumnType<Translated>;
+      description: JSONColumnType<Translated>;
+      material: JSONColumnType<Translated>;
+      image: string;
+      height_mm: number;
+      /** What it sells for in shops, in coins. */
+      value: number;
+    };
+    pool: {
+      pool_id: string;
+      series_id: string;
+      /** Order in the shop. */
+      position: number;
+      kind: PoolKind;
+      supply: PoolSupply;
+      name: JSONColumnType<Translated>;
+      description: JSONColumnType<Translated>;
+      image: string;
+      /** Coins for one draw. */
+      price: number;
+      /** Tickets made and left; null for an infinite pool. */
+      total: number | null;
+      remaining: number | null;
+      sold_out: GeneratedAlways<boolean>;
+      odds_version: Generated<number>;
+      /** The draw of this number in a row without the top tier is certain to be of it. */
+      guarantee_after: number | null;
+      /** After how many draws an infinite pool's seed is revealed and replaced; null for a finite pool. */
+      draws_per_seed: number | null;
+      next_nonce: Generated<number>;
+      /** Since when it is on sale with its odds frozen; null before. */
+      opened_at: Date | null;
+    };
+    /** A row of a pool's odds table, or a bonus: that has no weight. */
+    prize: {
+      prize_id: string;
+      pool_id: string;
+      odds_version: Generated<number>;
+      /** Published order, best first. */
+      position: number;
+      tier: string;
+      rarity: Rarity;
+      toy_id: string;
+      bonus: Bonus | null;
+      /** Tickets made, or parts per million. */
+      weight: number | null;
+      /** Tickets left; null in an infinite pool. */
+      remaining: number | null;
+    };
+    pool_seed: {
+      pool_id: string;
+      seed_index: number;
+      first_nonce: number;
+      /** 32 bytes as lower-case hex; secret until revealed. */
+      seed: string;
+      seed_hash: string;
+      revealed_at: Date | null;
+    };
+    opening: {
+      opening_id: string;
+      user_id: string;
+      pool_id: string;
+      count: number;
+      /** Coins for one draw at that moment, and for all of them. */
+      price: number;
+      paid: number;
+      client_seed: string;
+      opened_at: Date;
+      /** When the player saw the results. */
+      revealed_at: Date | null;
+    };
+    /** Who a player is in a pool's public log, made with their first opening there. */
+    pool_player: {
+      pool_id: string;
+      user_id: string;
+      pseudonym: GeneratedAlways<string>;
+    };
+    draw: {
+      pool_id: string;
+      nonce: number;
+      seed_index: number;
+      opening_id: string;
+      prize_id: string;
+      guaranteed: boolean;
+    };
+    item: {
+      item_id: string;
+      /** Who holds it. */
+      user_id: string;
+      prize_id: string;
+      pool_id: string;
+      nonce: number;
+      bonus: Bonus | null;
+    };
+    /** A player's draws in a pool since their last prize of its top tier. */
+    guarantee_counter: {
+      user_id: string;
+      pool_id: string;
+      draws_since_top: number;
+    };
+  }
+}

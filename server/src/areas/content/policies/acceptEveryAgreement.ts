@@ -1,0 +1,13 @@
+import { agreementTypes } from '@mcy/api/content/policies/contract';
+import { defaultLocale } from '@mcy/api/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import { acceptAgreement } from './acceptAgreement.ts';
+import { currentVersion } from './policyVersions.ts';
+
+/** Accepts every agreement as it is now, for an account of the demo or of a test. */
+export async function acceptEveryAgreement(db: Database, user_id: string, now: Date): Promise<void> {
+  for (const type of agreementTypes) {
+    const { version } = currentVersion(type, now);
+    await acceptAgreement(db, { user_id, type, version, locale: defaultLocale }, now);
+  }
+}

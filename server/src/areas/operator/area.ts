@@ -1,0 +1,7 @@
+import type { Area } from '../../platform/area/Area.ts';
+import { reviewHandlers } from './identity/reviewHandlers.ts';
+
+export const operatorArea: Area = {
+  name: 'operator',
+  calls: reviewHandlers,
+};

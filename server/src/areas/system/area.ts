@@ -1,0 +1,11 @@
+import type { Area } from '../../platform/area/Area.ts';
+import { frameHandlers } from './frame/frameHandlers.ts';
+import { mapHandlers } from './map/mapHandlers.ts';
+import { shopPages } from './sharing/shopPages.ts';
+import { updateHandlers } from './update/updateHandlers.ts';
+
+export const systemArea: Area = {
+  name: 'system',
+  calls: [...frameHandlers, ...mapHandlers, ...updateHandlers],
+  sharedPages: shopPages,
+};

@@ -1,0 +1,30 @@
+import type { Area } from '../../platform/area/Area.ts';
+import { wallet } from './migrations/0003_wallet.ts';
+import { withdrawal } from './migrations/0007_withdrawal.ts';
+import { spending } from './migrations/0013_spending.ts';
+import { accountNumbers } from './migrations/0020_account_numbers.ts';
+import { flowHandlers } from './flow/flowHandlers.ts';
+import { rechargeChecks } from './recharge/rechargeChecks.ts';
+import { rechargeHandlers } from './recharge/rechargeHandlers.ts';
+import { rechargeNotices } from './recharge/rechargeNotices.ts';
+import { sandboxGatewayRoutes } from './recharge/sandbox/sandboxGatewayRoutes.ts';
+import { seedDemoCoins } from './recharge/seedDemoCoins.ts';
+import { spendingHandlers } from './spending/spendingHandlers.ts';
+import { withdrawalChecks } from './withdrawals/withdrawalChecks.ts';
+import { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
+import { withdrawalNotices } from './withdrawals/withdrawalNotices.ts';
+
+export const walletArea: Area = {
+  name: 'wallet',
+  calls: [...flowHandlers, ...rechargeHandlers, ...withdrawalHandlers, ...spendingHandlers],
+  migrations: {
+    '0003_wallet': wallet,
+    '0007_withdrawal': withdrawal,
+    '0013_spending': spending,
+    '0020_account_numbers': accountNumbers,
+  },
+  checks: [...rechargeChecks, ...withdrawalChecks],
+  routes: (services) => (services.config.demo ? sandboxGatewayRoutes(services) : null),
+  notices: { ...rechargeNotices, ...withdrawalNotices },
+  seedDemo: seedDemoCoins,
+};

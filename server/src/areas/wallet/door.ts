@@ -1,0 +1,2 @@
+/** What other areas may use of the wallet. */
+export { requireSpendingAllowed } from './spending/requireSpendingAllowed.ts';

@@ -1,0 +1,94 @@
+import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
+import * as flowContract from '@mcy/api/wallet/flow/contract';
+import { describe, expect, it } from 'vitest';
+import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
+import type { Answer, Session } from '../../../testing/startTestServer.ts';
+
+const account = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_name: 'NGUYEN VAN AN' };
+
+const serverOf = provideTwoServers();
+
+function ask(index: number, session: Session, amount: number) {
+  return serverOf(index).call(withdrawalsContract.withdraw, { amount, ...account }, { session });
+}
+
+function cancel(index: number, session: Session, withdrawal_id: string) {
+  return serverOf(index).call(withdrawalsContract.cancelWithdrawal, { withdrawal_id }, { session });
+}
+
+async function playerWith(coins: number) {
+  const session = await serverOf(0).registerUser();
+  await serverOf(0).recharge(session, coins);
+  return session;
+}
+
+async function balanceOf(session: Session): Promise<number> {
+  return (await serverOf(0).succeed(flowContract.readWallet, {}, { session })).balance;
+}
+
+/** How many were done, and how many were refused for each reason. */
+function tally(answers: readonly Answer<typeof withdrawalsContract.withdraw>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) {
+    const outcome = answer.ok ? 'done' : answer.error;
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('on PostgreSQL, with two servers', () => {
+  it('40 withdrawals at once take what there is and not a coin more', async () => {
+    const session = await playerWith(105_000);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index, session, 10_000)));
+    expect(tally(answers)).toEqual({ done: 10, insufficient_balance: 30 });
+    expect(await balanceOf(session)).toBe(5_000);
+    const { rows } = await serverOf(0).succeed(withdrawalsContract.listWithdrawals, { limit: 50 }, { session });
+    expect(rows).toHaveLength(10);
+  });
+
+  it('one withdrawal cancelled 30 times at once returns once', async () => {
+    const session = await playerWith(100_000);
+    const { withdrawal_id } = await serverOf(0).succeed(
+      withdrawalsContract.withdraw,
+      { amount: 60_000, ...account },
+      { session },
+    );
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => cancel(index, session, withdrawal_id)));
+    expect(tally(answers)).toEqual({ done: 1, withdrawal_not_open: 29 });
+    expect(await balanceOf(session)).toBe(100_000);
+  });
+
+  it('a withdrawal is cancelled or approved, never both', async () => {
+    const session = await playerWith(200_000);
+    const asked = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(index, session, 20_000)));
+    await Promise.all(
+      asked.map(async (answer, index) => {
+        if (!answer.ok) throw new Error(answer.msg);
+        const { withdrawal_id } = answer.data;
+        const approval = serverOf(1)
+          .db.updateTable('withdrawal')
+          .set({ status: 'approved' })
+          .where('withdrawal_id', '=', withdrawal_id)
+          .where('status', '=', 'requested')
+          .executeTakeFirstOrThrow();
+        const [cancelled, { numUpdatedRows }] = await Promise.all([cancel(index, session, withdrawal_id), approval]);
+        expect(Number(numUpdatedRows) + (cancelled.ok ? 1 : 0)).toBe(1);
+      }),
+    );
+    const { rows } = await serverOf(0).succeed(withdrawalsContract.listWithdrawals, {}, { session });
+    const open = rows.filter(({ status }) => status === 'approved');
+    expect(await balanceOf(session)).toBe(200_000 - open.length * 20_000);
+  });
+
+  it('recharges, withdrawals and their cancellations at once leave the balance that they add up to', async () => {
+    const session = await playerWith(500_000);
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const answer = await ask(index, session, 15_000);
+        await serverOf(index + 1).recharge(session, 50_000);
+        if (answer.ok) await cancel(index + 1, session, answer.data.withdrawal_id);
+      }),
+    );
+    expect(await balanceOf(session)).toBe(1_500_000);
+  });
+});

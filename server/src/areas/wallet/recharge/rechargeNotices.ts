@@ -1,0 +1,25 @@
+import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
+
+declare module '../../../platform/notices/NoticeKinds.ts' {
+  interface NoticeData {
+    recharge_settled: { payment_id: string; amount: number };
+  }
+}
+
+export const rechargeNotices = {
+  recharge_settled: {
+    words: ({ amount }) => {
+      const coins = formatAmount(amount);
+      return {
+        title: { vn: 'Nạp xu thành công', zh: '充值成功', en: 'Recharge received' },
+        body: {
+          vn: `${coins} xu đã vào số dư của bạn. Chúc bạn mở được món ưng ý!`,
+          zh: `${coins} 金币已到账，祝您开出心仪好物！`,
+          en: `${coins} coins are in your balance. May the next box be a good one!`,
+        },
+      };
+    },
+    target: 'money_flow',
+  },
+} satisfies Partial<NoticeKinds>;

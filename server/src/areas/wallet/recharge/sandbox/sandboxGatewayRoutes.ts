@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { defaultLocale, localeSchema } from '@mcy/api/contract';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { RouteServices } from '../../../../platform/area/Area.ts';
+import type { RequestEnv } from '../../../../platform/http/answerCall.ts';
+import { gatewayOutcomes } from '../paymentOutcome.ts';
+import { answerSandboxNotification } from './answerSandboxNotification.ts';
+import { readOrder } from './sandboxGateway.ts';
+import { notificationOf, sendNotification } from './sandboxNotification.ts';
+import { messagePage, payPage } from './sandboxPage.ts';
+
+/**
+ * The sandbox bank: a site of its own that happens to run in this process. It knows an order from its signed address
+ * alone, keeps nothing, and talks to the shop over HTTP as any gateway would.
+ */
+export function sandboxGatewayRoutes(services: RouteServices): Hono<RequestEnv> {
+  const { config, ownUrl: shopUrl } = services;
+  const bank = new Hono<RequestEnv>().basePath('/sandbox');
+  const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
+  bank.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+
+  bank.get('/pay', (c) => {
+    const order = readOrder(c.req.query(), config.gatewaySecret);
+    if (!order) return c.html(messagePage(languageOf(c), 'invalid', '/'), 400);
+    if (isOver(order)) return c.html(messagePage(order.lang, 'expired', resultPath(order)));
+    return c.html(payPage(order));
+  });
+
+  bank.post('/pay', async (c) => {
+    const order = readOrder(c.req.query(), config.gatewaySecret);
+    const outcome = outcomeSchema.safeParse((await c.req.parseBody())['outcome']).data;
+    if (!order || !outcome) return c.html(messagePage(languageOf(c), 'invalid', '/'), 400);
+    if (isOver(order) && outcome !== 'expired') return c.html(messagePage(order.lang, 'expired', resultPath(order)));
+    const confirmed = await sendNotification(shopUrl(), notificationOf(order, outcome, config.gatewaySecret));
+    if (!confirmed) return c.html(messagePage(order.lang, 'unconfirmed', resultPath(order)), 502);
+    return c.redirect(resultPath(order), 303);
+  });
+
+  const routes = new Hono<RequestEnv>();
+  // The shop's own side of it.
+  routes.post('/api/wallet/notify/sandbox', (c) => answerSandboxNotification(c, services));
+  return routes.route('/', bank);
+}
+
+const outcomeSchema = z.enum(gatewayOutcomes);
+
+function isOver({ expires }: { expires: number }): boolean {
+  return expires * 1000 <= Date.now();
+}
+
+/** Where the shop waits for its customer. */
+function resultPath({ payment_id }: { payment_id: string }): string {
+  return `/pages/mall/payResult?payment_id=${payment_id}`;
+}
+
+function languageOf(c: Context) {
+  return localeSchema.safeParse(c.req.query('lang')).data ?? defaultLocale;
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { demoAccounts } from '../../account/door.ts';
+import { settlePayment } from './settlePayment.ts';
+import { startPayment } from './startPayment.ts';
+
+/** The number of the payment that gave a demo account its first coins. */
+const transaction_id = 'DEMO';
+
+/** Gives those demo accounts their first coins that have none yet, in the caller's transaction, by a payment as anybody's. */
+export async function seedDemoCoins(db: Database, now: Date): Promise<void> {
+  const users = await db
+    .selectFrom('bound_name')
+    .select(['sign_in_name', 'user_id'])
+    .where(
+      'sign_in_name',
+      'in',
+      demoAccounts.map((account) => account.sign_in_name),
+    )
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('payment')
+            .whereRef('payment.user_id', '=', 'bound_name.user_id')
+            .where('payment.transaction_id', '=', transaction_id)
+            .select('payment.payment_id'),
+        ),
+      ),
+    )
+    .execute();
+  for (const { sign_in_name, user_id } of users) {
+    const amount = demoAccounts.find((account) => account.sign_in_name === sign_in_name)?.coins ?? 0;
+    if (amount === 0) continue;
+    const { payment_id } = await startPayment(db, user_id, amount, now);
+    await settlePayment(db, { payment_id, amount, outcome: 'approved', transaction_id }, now);
+  }
+}

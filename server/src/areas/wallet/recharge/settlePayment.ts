@@ -1,0 +1,49 @@
+import { notify } from '../../account/door.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { postJournal } from '../../../platform/ledger/postJournal.ts';
+import { rechargeSubject } from './messages.ts';
+import { type GatewayOutcome, settledStatus } from './paymentOutcome.ts';
+
+/** A gateway's report, its signature already checked. */
+export interface GatewayReport {
+  payment_id: string;
+  amount: number;
+  outcome: GatewayOutcome;
+  /** The gateway's own number of the money it took. */
+  transaction_id: string;
+}
+
+export type Settlement = 'settled' | 'already_settled' | 'unknown_payment' | 'wrong_amount';
+
+/** Takes in a report in the caller's transaction: a payment is credited once, however often and late the report comes. */
+export async function settlePayment(db: Database, report: GatewayReport, now: Date): Promise<Settlement> {
+  const payment = await db
+    .selectFrom('payment')
+    .select(['user_id', 'amount', 'status'])
+    .where('payment_id', '=', report.payment_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!payment) return 'unknown_payment';
+  if (payment.amount !== report.amount) return 'wrong_amount';
+  const status = settledStatus(payment.status, report.outcome);
+  if (status === null) return 'already_settled';
+  const { payment_id } = report;
+  await db
+    .updateTable('payment')
+    .set({ status, settled_at: now, transaction_id: status === 'paid' ? report.transaction_id : null })
+    .where('payment_id', '=', payment_id)
+    .execute();
+  if (status === 'paid') {
+    await postJournal(db, {
+      kind: 'recharge',
+      subject: rechargeSubject(payment_id),
+      reference_id: payment_id,
+      postings: [
+        { account: { system: 'gateway' }, currency: 'balance', amount: -payment.amount },
+        { account: { user_id: payment.user_id }, currency: 'balance', amount: payment.amount },
+      ],
+    });
+    await notify(db, payment.user_id, { kind: 'recharge_settled', data: { payment_id, amount: payment.amount } }, now);
+  }
+  return 'settled';
+}

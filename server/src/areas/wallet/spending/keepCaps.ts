@@ -1,0 +1,19 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { KeptCaps } from './Caps.ts';
+
+/** Writes what was planned for a player's caps. */
+export async function keepCaps(db: Database, user_id: string, { caps, raise }: KeptCaps): Promise<void> {
+  await db
+    .updateTable('spending_limit')
+    .set({
+      day_cap: caps.day,
+      week_cap: caps.week,
+      month_cap: caps.month,
+      raised_day_cap: raise?.caps.day ?? null,
+      raised_week_cap: raise?.caps.week ?? null,
+      raised_month_cap: raise?.caps.month ?? null,
+      raise_at: raise?.takes_effect_at ?? null,
+    })
+    .where('user_id', '=', user_id)
+    .execute();
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { type KeptLimits, holdLimits } from './readLimits.ts';
+
+/** A player's limits, held to be changed; without any they begin with none. */
+export async function openLimits(db: Database, user_id: string): Promise<KeptLimits> {
+  await db
+    .insertInto('spending_limit')
+    .values({ user_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const limits = await holdLimits(db, user_id);
+  if (limits === null) throw new Error(`User ${user_id} has no limits right after they were opened.`);
+  return limits;
+}

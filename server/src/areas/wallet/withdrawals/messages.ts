@@ -1,0 +1,32 @@
+import type { Translated } from '@mcy/api/contract';
+import { paymentNumber } from '../flow/paymentNumber.ts';
+
+export const withdrawalNotFound: Translated = {
+  vn: 'Không tìm thấy yêu cầu rút tiền này.',
+  zh: '未找到该笔提现。',
+  en: 'There is no such withdrawal.',
+};
+
+export const withdrawalNotOpen: Translated = {
+  vn: 'Yêu cầu này đã được xử lý nên không hủy được nữa.',
+  zh: '该笔提现已处理，无法取消。',
+  en: 'This withdrawal has been dealt with and cannot be cancelled any more.',
+};
+
+export const withdrawalTooLarge: Translated = {
+  vn: 'Số dư không đủ để rút số tiền này.',
+  zh: '余额不足，无法提现该金额。',
+  en: 'Insufficient balance for this withdrawal.',
+};
+
+/** What the flow screen says a withdrawal was for. */
+export function withdrawalSubject(withdrawal_id: string): Translated {
+  const number = paymentNumber(withdrawal_id);
+  return { vn: `Rút tiền ${number}`, zh: `提现 ${number}`, en: `Withdrawal ${number}` };
+}
+
+/** What the flow screen says of coins that came back. */
+export function withdrawalReturnSubject(withdrawal_id: string): Translated {
+  const number = paymentNumber(withdrawal_id);
+  return { vn: `Hoàn lại rút tiền ${number}`, zh: `提现退回 ${number}`, en: `Withdrawal ${number} returned` };
+}

@@ -1,0 +1,71 @@
+import { type ParsedRequestOf, rules } from '@mcy/api/contract';
+import type { withdraw } from '@mcy/api/wallet/withdrawals/contract';
+import type { Selectable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { notify } from '../../account/door.ts';
+import type { Database, Tables } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/http/Refusal.ts';
+import { postJournal } from '../../../platform/ledger/postJournal.ts';
+import { sealNumber } from '../../../platform/sealing/sealedNumber.ts';
+import { withdrawalSubject, withdrawalTooLarge } from './messages.ts';
+
+export type Withdrawal = Selectable<Tables['withdrawal']>;
+
+/** How many of an account's digits are shown: enough to know it by. */
+const shownDigits = 4;
+
+interface WithdrawalOrder {
+  user_id: string;
+  request: ParsedRequestOf<typeof withdraw>;
+  /** The configuration's, which numbers are sealed under. */
+  secret: string;
+  now: Date;
+}
+
+/** Asks for coins to be paid out, in the caller's transaction: they leave the balance now, and wait in the shop's account for withdrawals. */
+export async function requestWithdrawal(
+  db: Database,
+  { user_id, request: { card_number, ...request }, secret, now }: WithdrawalOrder,
+): Promise<Withdrawal> {
+  const withdrawal_id = uuidv7();
+  const withdrawal = await db
+    .insertInto('withdrawal')
+    .values({
+      ...request,
+      withdrawal_id,
+      card_number_sealed: sealNumber(secret, { kind: 'bank account', row_id: withdrawal_id }, card_number),
+      card_number_end: card_number.slice(-shownDigits),
+      user_id,
+      fee: rules.withdrawalFee,
+      status: 'requested',
+      reason: null,
+      created_at: now,
+      settled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { amount } = withdrawal;
+  try {
+    await postJournal(db, {
+      kind: 'withdrawal',
+      subject: withdrawalSubject(withdrawal_id),
+      reference_id: withdrawal_id,
+      postings: [
+        { account: { user_id }, currency: 'balance', amount: -amount },
+        { account: { system: 'withdrawals' }, currency: 'balance', amount },
+      ],
+    });
+  } catch (error) {
+    // The ledger's own words send the player to recharge, which helps nobody here.
+    if (!(error instanceof Refusal) || error.error !== 'insufficient_balance') throw error;
+    throw new Refusal({ error: error.error, message: withdrawalTooLarge, field: 'amount' });
+  }
+  const { fee, bank_name } = withdrawal;
+  await notify(
+    db,
+    user_id,
+    { kind: 'withdrawal_requested', data: { withdrawal_id, amount, payout: amount - fee, bank_name } },
+    now,
+  );
+  return withdrawal;
+}

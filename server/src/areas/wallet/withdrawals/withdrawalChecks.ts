@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Check } from '../../../platform/db/runChecks.ts';
+
+export const withdrawalChecks: readonly Check[] = [
+  {
+    invariant: '2: a withdrawal left the balance in full, and returned exactly when it was rejected or cancelled',
+    offending: sql`
+      with moved as (
+        select journal.reference_id, account.user_id,
+          coalesce(-sum(entry.amount) filter (where journal.kind = 'withdrawal'), 0) as taken,
+          coalesce(sum(entry.amount) filter (where journal.kind = 'withdrawal_return'), 0) as returned
+        from journal join entry using (journal_id) join ledger_account account using (account_id)
+        where journal.kind in ('withdrawal', 'withdrawal_return') and account.user_id is not null
+        group by journal.reference_id, account.user_id
+      )
+      select withdrawal.withdrawal_id, moved.reference_id, withdrawal.status, withdrawal.amount,
+        moved.taken::text, moved.returned::text
+      from withdrawal full join moved
+        on moved.reference_id = withdrawal.withdrawal_id and moved.user_id = withdrawal.user_id
+      where moved.taken is distinct from withdrawal.amount
+        or moved.returned is distinct from
+          case when withdrawal.status in ('rejected', 'cancelled') then withdrawal.amount else 0 end`,
+  },
+  {
+    invariant: '2: the account for withdrawals holds what is still to be paid out',
+    offending: sql`
+      select held::text, owed::text from
+        (select coalesce(sum(entry.amount), 0) as held
+          from entry join ledger_account using (account_id) where system = 'withdrawals') as holding,
+        (select coalesce(sum(amount), 0) as owed from withdrawal where status in ('requested', 'approved')) as debt
+      where held <> owed`,
+  },
+];

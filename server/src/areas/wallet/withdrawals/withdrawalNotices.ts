@@ -1,0 +1,42 @@
+import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
+
+declare module '../../../platform/notices/NoticeKinds.ts' {
+  interface NoticeData {
+    /** `payout` is what arrives at the bank. */
+    withdrawal_requested: { withdrawal_id: string; amount: number; payout: number; bank_name: string };
+    withdrawal_cancelled: { withdrawal_id: string; amount: number };
+  }
+}
+
+export const withdrawalNotices = {
+  withdrawal_requested: {
+    words: ({ amount, payout, bank_name }) => {
+      const coins = formatAmount(amount);
+      const arrives = formatAmount(payout);
+      return {
+        title: { vn: 'Đã nhận yêu cầu rút tiền', zh: '提现申请已收到', en: 'Withdrawal request received' },
+        body: {
+          vn: `Yêu cầu rút ${coins} xu đang chờ duyệt. Bạn sẽ nhận ${arrives} đồng qua ${bank_name}.`,
+          zh: `${coins} 金币的提现申请正在审核，${arrives} 越南盾将汇入您的${bank_name}账户。`,
+          en: `Your request for ${coins} coins is waiting for approval. ${bank_name} will receive ${arrives} đồng.`,
+        },
+      };
+    },
+    target: 'withdrawal',
+  },
+  withdrawal_cancelled: {
+    words: ({ amount }) => {
+      const coins = formatAmount(amount);
+      return {
+        title: { vn: 'Đã hủy yêu cầu rút tiền', zh: '提现已取消', en: 'Withdrawal cancelled' },
+        body: {
+          vn: `Toàn bộ ${coins} xu, kể cả phí, đã trở lại số dư của bạn.`,
+          zh: `${coins} 金币（含手续费）已全部退回您的余额。`,
+          en: `All ${coins} coins, the fee included, are back in your balance.`,
+        },
+      };
+    },
+    target: 'withdrawal',
+  },
+} satisfies Partial<NoticeKinds>;

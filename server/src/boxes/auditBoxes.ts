@@ -1,9 +1,0 @@
-import type { Database } from '../db/database.ts';
-import { type Finding, runChecks } from '../db/runChecks.ts';
-import { boxesChecks } from './boxesChecks.ts';
-import { redrawPools } from './redrawPools.ts';
-
-/** What breaks the invariants of pools and draws (design.md, 3 and 4). */
-export async function auditBoxes(db: Database): Promise<Finding[]> {
-  return [...(await runChecks(db, boxesChecks)), ...(await redrawPools(db))];
-}

@@ -1,0 +1,238 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting is wrong; the message says which, why, and what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const repository = resolve(import.meta.dirname, '../../../..');
+const demoAppSecret = 'mcy-demo-app-secret';
+const demoGatewaySecret = 'mcy-demo-gateway-secret';
+const demoIdentitySecret = 'mcy-demo-identity-secret';
+
+const onOff = z.enum(['0', '1'], { error: 'must be 1 (on) or 0 (off)' }).transform((value) => value === '1');
+const secret = z.string().min(16, { error: 'must have at least 16 characters' });
+
+const settings = z.object({
+  /** Port to serve on; 0 takes any that is free. */
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a port number from 0 to 65535', abort: true })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: 'must be a port number from 0 to 65535' })
+    .default(3000),
+  /** Address to listen on; every one of this machine where it is not set. */
+  HOST: z.string().min(1).optional(),
+  /** Where the embedded database lives. */
+  DATA_DIR: z.string().min(1).default(resolve(repository, '.data')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, {
+      error: 'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/mcy',
+    })
+    .optional(),
+  DEMO: onOff.optional(),
+  /** Key of the body encryption (spec §7); the app is built with the same one. */
+  APP_SECRET: secret.default(demoAppSecret),
+  /** Signs what the payment gateway reports. */
+  GATEWAY_SECRET: secret.default(demoGatewaySecret),
+  /** Numbers of identity documents and bank accounts are sealed under it: another one opens none of them. */
+  IDENTITY_SECRET: secret.default(demoIdentitySecret),
+  /** Address under which browsers reach the shop, where it is not the one it listens on. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' }).optional(),
+  /** Key pair that push services know the shop by, and whom they may write to about it. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, { error: 'must be a VAPID public key: make a pair with npx web-push generate-vapid-keys' })
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, { error: 'must be a VAPID private key: make a pair with npx web-push generate-vapid-keys' })
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+      error: 'must be where the shop is reached, such as mailto:shop@example.com',
+    })
+    .optional(),
+  /** A bucket for uploaded files, instead of `DATA_DIR`. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' })
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  /** Whether apps packaged for a phone, which come from another origin, may call. */
+  PACKAGED_APP: onOff.default(false),
+  ENCRYPTION: onOff.default(true),
+  RATE_LIMITS: onOff.default(true),
+  /** How many proxies stand in front and add to X-Forwarded-For; without any, that header is not believed. */
+  TRUSTED_PROXIES: z.string().regex(/^\d$/, { error: 'must be a number from 0 to 9' }).transform(Number).default(0),
+  /** Where e-mail with codes goes out. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' })
+    .optional(),
+  /** Whom it is from. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'must be an e-mail address such as MCY <shop@shop.example>',
+    })
+    .optional(),
+  /** Where text messages with codes go out: POST { to, text }. */
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example/send' }).optional(),
+  /** What the shop shows there. */
+  SMS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'must be one word of plain characters' })
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be one of trace, debug, info, warn, error, silent',
+    })
+    .optional(),
+  /** Tiles of maps, as Leaflet reads their address; maps are a quiet grid without. */
+  MAP_TILE_URL: z
+    .string()
+    .refine(isTileUrl, {
+      error: 'must be an address with {z}, {x} and {y}, such as https://tile.example/{z}/{x}/{y}.png',
+    })
+    .optional(),
+  /** Whose tiles they are: the words, then the address of their licence. */
+  MAP_ATTRIBUTION: z
+    .string()
+    .regex(/^\S.* https:\/\/\S+$/, {
+      error: 'must be words and an address, such as © OpenStreetMap https://www.openstreetmap.org/copyright',
+    })
+    .optional(),
+  /** The built app to serve. */
+  APP_DIR: z.string().min(1).default(resolve(repository, 'app/dist')),
+});
+
+/** Every setting of the server, read once from the environment. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads and checks the settings. An empty variable counts as unset. Throws `ConfigError`. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = settings.safeParse(given);
+  const issue = read.error?.issues[0];
+  if (issue) {
+    const name = String(issue.path[0]);
+    throw new ConfigError(`${name} is ${quoted(name, environment[name])}, but ${issue.message}: correct or remove it.`);
+  }
+  if (!read.data) throw new ConfigError('The settings could not be read.');
+  const set = read.data;
+  const demo = set.DEMO ?? set.DATABASE_URL === undefined;
+  if (!demo) {
+    refuseDefault('APP_SECRET', set.APP_SECRET, demoAppSecret);
+    refuseDefault('GATEWAY_SECRET', set.GATEWAY_SECRET, demoGatewaySecret);
+    refuseDefault('IDENTITY_SECRET', set.IDENTITY_SECRET, demoIdentitySecret);
+  }
+  const [smtpUrl, mailFrom] = bothOrNone(set, 'SMTP_URL', 'MAIL_FROM');
+  const [smsUrl, smsToken] = bothOrNone(set, 'SMS_URL', 'SMS_TOKEN');
+  return {
+    port: set.PORT,
+    host: set.HOST ?? null,
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL ?? null,
+    /** Demo accounts and the sandbox payment page exist. */
+    demo,
+    appSecret: set.APP_SECRET,
+    gatewaySecret: set.GATEWAY_SECRET,
+    identitySecret: set.IDENTITY_SECRET,
+    publicUrl: set.PUBLIC_URL ?? null,
+    vapid: vapidOf(set),
+    /** Where uploaded files go; null for `dataDir`. */
+    s3: s3Of(set),
+    /** By which codes are sent by e-mail; null where they are not. */
+    smtp: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
+    /** By which codes are sent by text message; null where they are not. */
+    sms: smsUrl === undefined || smsToken === undefined ? null : { url: smsUrl, token: smsToken },
+    packagedApp: set.PACKAGED_APP,
+    encryption: set.ENCRYPTION,
+    rateLimits: set.RATE_LIMITS,
+    trustedProxies: set.TRUSTED_PROXIES,
+    logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    mapTiles: readMapTiles(set.MAP_TILE_URL, set.MAP_ATTRIBUTION),
+    appDir: resolve(set.APP_DIR),
+  };
+}
+
+/** The bucket for files; null where none is set. */
+function s3Of(set: z.output<typeof settings>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = set;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(needed).length && S3_REGION === undefined) return null;
+  if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    return {
+      endpoint: S3_ENDPOINT,
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+      region: S3_REGION ?? 'us-east-1',
+    };
+  }
+  throw new ConfigError(
+    `The settings of the bucket belong together, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set: set all of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none for files in DATA_DIR.`,
+  );
+}
+
+/** A map is never shown without saying whose it is. */
+function readMapTiles(url: string | undefined, attribution: string | undefined) {
+  if (url === undefined) return null;
+  if (attribution === undefined) {
+    throw new ConfigError(
+      'MAP_TILE_URL is set, but MAP_ATTRIBUTION is not: set it to whose tiles they are, as their licence asks, or remove MAP_TILE_URL.',
+    );
+  }
+  const end = attribution.lastIndexOf(' ');
+  return { url, attribution: { label: attribution.slice(0, end).trim(), href: attribution.slice(end + 1) } };
+}
+
+function isTileUrl(url: string): boolean {
+  return (
+    /^https?:\/\//.test(url) &&
+    ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) &&
+    URL.canParse(url.replace('{s}', 'a'))
+  );
+}
+
+/** The keys for Web Push; null where none are set. */
+function vapidOf(set: z.output<typeof settings>) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = set;
+  if (publicKey === undefined && privateKey === undefined && subject === undefined) return null;
+  if (publicKey !== undefined && privateKey !== undefined && subject !== undefined) {
+    return { publicKey, privateKey, subject };
+  }
+  throw new ConfigError(
+    'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT belong together, but not all of them are set: set all three, or none for a shop without Web Push.',
+  );
+}
+
+function refuseDefault(name: string, value: string, demoValue: string): void {
+  if (value !== demoValue) return;
+  throw new ConfigError(
+    `${name} is the demo's, which everybody knows, and DEMO is off: set ${name} to a secret of your own (openssl rand -hex 32), or DEMO=1.`,
+  );
+}
+
+/** Two settings that say nothing without each other. */
+function bothOrNone<Name extends string>(
+  set: Partial<Record<Name, string | undefined>>,
+  first: Name,
+  second: Name,
+): [string | undefined, string | undefined] {
+  const [one, other] = [set[first], set[second]];
+  if ((one === undefined) === (other === undefined)) return [one, other];
+  const [there, missing] = one === undefined ? [second, first] : [first, second];
+  throw new ConfigError(`${there} is set, but ${missing} is not: set both, or remove ${there}.`);
+}
+
+function quoted(name: string, value: string | undefined): string {
+  return /SECRET|ACCESS_KEY|PRIVATE_KEY|DATABASE_URL|SMTP_URL|TOKEN/.test(name) ? 'set' : JSON.stringify(value);
+}

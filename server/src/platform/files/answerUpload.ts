@@ -1,0 +1,138 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FailureData, type Locale, defaultLocale, localeSchema } from '@mcy/api/contract';
+import { uploadFile, uploadRules, uploadStatus } from '@mcy/api/system/uploads/contract';
+import type { Context } from 'hono';
+import { v7 as uuidv7 } from 'uuid';
+import { isUnavailable } from '../db/sqlState.ts';
+import type { RequestEnv, ShopServices } from '../http/answerCall.ts';
+import { authentication } from '../http/authentication.ts';
+import { findAnswer, readIdempotencyKeys, requireIdempotencyKey } from '../http/idempotency.ts';
+import { failed, unavailable } from '../http/messages.ts';
+import { countAgainst } from '../http/rateLimit.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { createLimitAtOnce } from './createLimitAtOnce.ts';
+import { encodePicture } from './encodePicture.ts';
+import { arrivalsFolder } from './fileStoreOf.ts';
+import type { FileStore } from './FileStore.ts';
+import { keepFile } from './keepFile.ts';
+import { loginExpired, tooManyUploads } from './messages.ts';
+import { type ReceivedUpload, UploadCut, receiveUpload } from './receiveUpload.ts';
+import { recognizeMedia } from './recognizeMedia.ts';
+
+/** Files of one user in an hour: two choices of 52 pictures (spec §7), and some videos. */
+const filesAnHour = { picture: 104, video: 20 } as const;
+
+/** Files of one user in an hour that come before it is known what they are: as many as of all kinds together. */
+const unknownAnHour = filesAnHour.picture + filesAnHour.video;
+
+/** Uploads of one user under way at once in this process: what they may have on the disk that nothing else counts. */
+const mostAtOnce = 4;
+
+/** When to try again while that many are: nobody knows when one is done, in seconds. */
+const retryAfter = 10;
+const limitAtOnce = createLimitAtOnce(mostAtOnce, () => {
+  const message = tooManyUploads(mostAtOnce);
+  return new Refusal({
+    error: 'too_many_requests',
+    message,
+    code: uploadStatus.tooManyRequests,
+    retry_after: retryAfter,
+  });
+});
+
+type UploadServices = ShopServices & { store: FileStore };
+type UploadContext = Context<RequestEnv>;
+
+/** Answers an upload in its own way (spec §7): `{status, msg, data}`, 301 when the login has expired. */
+export async function answerUpload(c: UploadContext, services: UploadServices): Promise<Response> {
+  const { incoming } = c.env;
+  try {
+    const { user_id } = await requireUser(c, services);
+    const take = () => takeUpload(c, user_id, services);
+    return write(c, 200, await (services.config.rateLimits ? limitAtOnce(user_id, take) : take()));
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal.code >= uploadStatus.failed) {
+      services.log.error({ request_id: c.var.request_id, err: error }, 'upload failed');
+    }
+    c.set('error', refusal.error);
+    const { request_id } = c.var;
+    const { retry_after } = refusal;
+    const data: FailureData = { error: refusal.error, ...(retry_after !== undefined && { retry_after }), request_id };
+    const answer = JSON.stringify({ status: refusal.code, msg: refusal.translated[localeOf(c)], data });
+    // What is left of the body is not read, so the connection cannot serve another request.
+    if (!incoming.readableEnded) c.header('Connection', 'close');
+    return write(c, httpStatusOf(refusal), answer);
+  }
+}
+
+async function takeUpload(c: UploadContext, user_id: string, { db, config, store }: UploadServices): Promise<string> {
+  const { now } = c.var;
+  const idempotencyKey = c.req.header('Idempotency-Key') ?? null;
+  const path = join(arrivalsFolder(config), uuidv7());
+  const encoded = `${path}.webp`;
+  try {
+    const received = await receiveUpload(c.env.incoming, path, async (purpose) => {
+      const kind = purpose === null ? 'unknown' : uploadRules[purpose].kind;
+      const hits = kind === 'unknown' ? unknownAnHour : filesAnHour[kind];
+      const limits = [{ bucket: `upload/${kind}/${user_id}`, hits, seconds: 3600 }];
+      if (config.rateLimits) await countAgainst(db, limits, now);
+    });
+    const { purpose, sha256 } = received;
+    const named = { idempotencyKey, ciphertext: null };
+    const keys = readIdempotencyKeys(named, uploadFile, user_id, { purpose, sha256 });
+    const known = await findAnswer(db, keys, now);
+    if (known !== null) return known;
+    requireIdempotencyKey(idempotencyKey, uploadFile);
+    const file = await prepare(received, encoded);
+    // Whoever cancelled while it was read does not want it kept.
+    if (c.env.outgoing.destroyed) throw new UploadCut();
+    return await keepFile({ db, store }, keys, { owner_id: user_id, purpose, ...file }, now, (uploaded) =>
+      JSON.stringify({ status: uploadStatus.ok, msg: 'ok', data: uploadFile.uploaded.parse(uploaded) }),
+    );
+  } finally {
+    await Promise.all([path, encoded].map((left) => rm(left, { force: true })));
+  }
+}
+
+/** The file as it will be kept: a picture written anew, a video as it came. */
+async function prepare({ purpose, path, bytes }: ReceivedUpload, encoded: string) {
+  const content_type = await recognizeMedia(path, uploadRules[purpose].kind);
+  if (purpose === 'video') return { path, content_type, bytes, width: null, height: null };
+  return { path: encoded, content_type: 'image/webp', ...(await encodePicture(path, encoded, purpose)) };
+}
+
+async function requireUser(c: UploadContext, { db, ask }: ShopServices): Promise<{ user_id: string }> {
+  const [, token = null] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+  const caller = await ask(authentication)(db, { token, pwdVersion: c.req.header('pwdVersion'), now: c.var.now });
+  if (caller) return caller;
+  throw new Refusal({ error: 'sign_in_required', message: loginExpired, code: uploadStatus.signInRequired });
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  // Nobody is there to read it.
+  if (error instanceof UploadCut) return new Refusal({ error: 'aborted', message: failed });
+  if (isUnavailable(error)) {
+    return new Refusal({ error: 'unavailable', message: unavailable, code: uploadStatus.unavailable });
+  }
+  return new Refusal({ error: 'failed', message: failed, code: uploadStatus.failed });
+}
+
+/** As with every call, HTTP tells of the transport alone; the outcome is in `status`. */
+function httpStatusOf({ code }: Refusal): 200 | 413 | 500 | 503 {
+  return code === 413 || code === 500 || code === 503 ? code : 200;
+}
+
+function localeOf(c: UploadContext): Locale {
+  return localeSchema.safeParse(c.req.query('lang')).data ?? defaultLocale;
+}
+
+function write(c: UploadContext, status: 200 | 413 | 500 | 503, answer: string): Response {
+  c.set('code', Number(/^\{"status":(\d+)/.exec(answer)?.[1]));
+  return c.body(answer, status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+}

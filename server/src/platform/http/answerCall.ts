@@ -1,0 +1,160 @@
+import { type Locale, defaultLocale, envelopeCode, localeSchema } from '@mcy/api/contract';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Ask } from '../area/Port.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { isUnavailable } from '../db/sqlState.ts';
+import { addressOf } from './addressOf.ts';
+import { askerOf } from './askerOf.ts';
+import { dispatch, refuse } from './dispatch.ts';
+import { encrypt } from './encryption.ts';
+import type { Caller, Implementation } from './handler.ts';
+import { failed, malformedRequest, unavailable } from './messages.ts';
+import { isStorable, readBody, withoutTimestamp } from './readBody.ts';
+import { Refusal } from './Refusal.ts';
+import { TransportFailure } from './TransportFailure.ts';
+
+/** What every request is served with. */
+export interface Services {
+  db: Database;
+  config: Config;
+  log: Logger;
+}
+
+/** What every request is served with once the areas are brought together. */
+export interface ShopServices extends Services {
+  /** What areas provide for ports. */
+  ask: Ask;
+}
+
+/** What the first middleware knows of every request. */
+export interface RequestEnv {
+  /** Node's own request and answer, for what streams. */
+  Bindings: HttpBindings;
+  Variables: {
+    request_id: string;
+    now: Date;
+    /** For the log: how it was answered, and to whom. */
+    code?: number;
+    error?: string;
+    user_id?: string;
+  };
+}
+
+/** Answers one call over HTTP: reads the request, dispatches it, writes the envelope the way the request was written. */
+export async function answerCall(
+  c: Context<RequestEnv>,
+  implementation: Implementation,
+  services: ShopServices,
+): Promise<Response> {
+  let encrypted = false;
+  try {
+    let input: unknown;
+    let ciphertext: Buffer | null = null;
+    if (implementation.call.method === 'GET') {
+      input = readQuery(c);
+    } else {
+      const body = readBody(await c.req.text(), isEncrypted(c), services.config);
+      ({ ciphertext } = body);
+      encrypted = ciphertext !== null;
+      input = encrypted ? withoutTimestamp(body.value, c.var.now) : body.value;
+    }
+    const noteCaller = ({ user_id }: Caller): void => c.set('user_id', user_id);
+    const incoming = { ...readHeaders(c, services.config), noteCaller, ciphertext, input };
+    const envelope = await dispatch(implementation, incoming, services);
+    const answer = write(c, envelope, encrypted, services.config);
+    const { maxAge } = implementation.call;
+    if (maxAge !== undefined) answer.headers.set('Cache-Control', `public, max-age=${maxAge}`);
+    return answer;
+  } catch (error) {
+    if (error instanceof Refusal) return write(c, refuse(error, readIdentity(c)), encrypted, services.config);
+    return answerFailure(c, error, services.log);
+  }
+}
+
+/** The envelope of a request that reached no answer, under an HTTP status of its own. */
+export function answerFailure(c: Context<RequestEnv>, error: unknown, log: Logger): Response {
+  const failure = hasLeft(c) ? new TransportFailure(400, 'aborted', malformedRequest) : failureOf(error);
+  if (failure.status >= 500) log.error({ request_id: c.var.request_id, err: error }, 'request failed');
+  c.set('error', failure.error);
+  // What is left of a body that was too large is not read, so the connection cannot serve another request.
+  const headers = failure.status === 413 ? { ...jsonHeaders, Connection: 'close' } : jsonHeaders;
+  return c.body(writeFailure(failure, readIdentity(c)), failure.status, headers);
+}
+
+/** The envelope of a failure, as text. */
+export function writeFailure(failure: TransportFailure, identity: { locale: Locale; request_id: string }): string {
+  const { error, translated, status } = failure;
+  return refuse(new Refusal({ error, message: translated, code: status }), identity);
+}
+
+/** Whether the client left before all of its request had come: what failed then is its own doing, and nobody reads the answer. */
+function hasLeft(c: Context<RequestEnv>): boolean {
+  const { incoming } = c.env;
+  return incoming.destroyed && !incoming.complete;
+}
+
+function failureOf(error: unknown): TransportFailure {
+  if (error instanceof TransportFailure) return error;
+  if (isUnavailable(error)) return new TransportFailure(503, 'unavailable', unavailable);
+  return new TransportFailure(500, 'failed', failed);
+}
+
+/** Of every answer in JSON. */
+export const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+const encryptedHeaders = { ...jsonHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
+
+function write(c: Context<RequestEnv>, envelope: string, encrypted: boolean, config: Config): Response {
+  c.set('code', Number(/^\{"code":(\d+)/.exec(envelope)?.[1]));
+  // Of a refusal alone: in an answer these words would be somebody's own.
+  const [, refused] = c.var.code === envelopeCode.ok ? [] : (/"data":\{"error":"(\w+)"/.exec(envelope) ?? []);
+  if (refused !== undefined) c.set('error', refused);
+  if (encrypted) return c.body(encrypt(envelope, config.appSecret), 200, encryptedHeaders);
+  return c.body(envelope, 200, jsonHeaders);
+}
+
+function isEncrypted(c: Context): boolean {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'text/plain' && type !== 'application/json') throw malformed();
+  return type === 'text/plain';
+}
+
+/** The parameters of a GET. `lang` belongs to every call and to no contract. */
+function readQuery(c: Context): unknown {
+  const parameters = Object.entries(c.req.queries()).filter(([name]) => name !== 'lang');
+  const query = Object.fromEntries(
+    parameters.map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
+  if (!isStorable(query)) throw malformed();
+  return query;
+}
+
+function malformed(): Refusal {
+  return new Refusal({ error: 'malformed_request', message: malformedRequest });
+}
+
+function readHeaders(c: Context<RequestEnv>, config: Config) {
+  const address = addressOf(c, config.trustedProxies);
+  return {
+    ...readIdentity(c),
+    now: c.var.now,
+    address,
+    asker: askerOf(address, c.req.header('device')),
+    user_agent: readUserAgent(c.req.header('User-Agent')),
+    token: c.req.header('token') ?? null,
+    pwdVersion: c.req.header('pwdVersion') ?? null,
+    idempotencyKey: c.req.header('Idempotency-Key') ?? null,
+  };
+}
+
+/** Enough of it to tell which browser and system it is, without what a database cannot store. */
+function readUserAgent(header = ''): string | null {
+  const words = header.replace(/[^\x20-\x7e]/g, '').trim();
+  return words === '' ? null : words.slice(0, 400);
+}
+
+function readIdentity(c: Context<RequestEnv>): { locale: Locale; request_id: string } {
+  return { locale: localeSchema.safeParse(c.req.query('lang')).data ?? defaultLocale, request_id: c.var.request_id };
+}

@@ -1,0 +1,77 @@
+import { uploadFile } from '@mcy/api/system/uploads/contract';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { v7 as uuidv7 } from 'uuid';
+import type { RouteServices } from '../area/Area.ts';
+import type { OpenShop } from '../area/composeShop.ts';
+import { answerUpload } from '../files/answerUpload.ts';
+import { fileHeaders, fileRoutes } from '../files/fileRoutes.ts';
+import { fileStoreOf } from '../files/fileStoreOf.ts';
+import { addressOf } from './addressOf.ts';
+import { type RequestEnv, answerCall, answerFailure } from './answerCall.ts';
+import { letPackagedAppIn } from './letPackagedAppIn.ts';
+import { bodyTooLarge, unknownPath } from './messages.ts';
+import { describeApi } from './openApi.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { serveApp } from '../pages/serveApp.ts';
+import { TransportFailure } from './TransportFailure.ts';
+
+const largestBody = 64 * 1024;
+
+/** The whole shop as one HTTP application: the calls, the areas' own routes, and the built app. */
+export function createApp(services: OpenShop & RouteServices): Hono<RequestEnv> {
+  const { shop, config, db, log } = services;
+  const app = new Hono<RequestEnv>();
+  const store = fileStoreOf(config);
+
+  app.use(async (c, next) => {
+    const start = performance.now();
+    c.set('request_id', uuidv7());
+    c.set('now', new Date());
+    await next();
+    c.header('X-Request-Id', c.var.request_id);
+    const { method, path } = c.req;
+    const { request_id, code, error, user_id } = c.var;
+    const ms = Math.round(performance.now() - start);
+    const address = addressOf(c, config.trustedProxies);
+    // Neither the query nor any header: both can hold what is nobody else's business.
+    log.info({ request_id, method, path, status: c.res.status, code, error, user_id, address, ms }, 'request');
+  });
+  if (config.packagedApp) for (const path of ['/api/*', '/files/*']) app.use(path, letPackagedAppIn());
+  app.use('/files/*', fileHeaders);
+  app.use(securityHeaders(config));
+  app.use(compress());
+  // Before the limit of bodies: it has one of its own, and reads its body as it comes.
+  app.post(uploadFile.path, (c) => answerUpload(c, { ...services, store }));
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new TransportFailure(413, 'body_too_large', bodyTooLarge);
+      },
+    }),
+  );
+  app.onError((error, c) => answerFailure(c, error, log));
+
+  app.get('/healthz', async (c) => {
+    await db.selectFrom('journal').select('journal_id').limit(1).execute();
+    return c.json({ ok: true });
+  });
+  const description = describeApi(
+    shop.calls.map(({ call }) => call),
+    uploadFile,
+  );
+  app.get('/api/openapi.json', (c) => c.json(description));
+  for (const implementation of shop.calls) {
+    const { method, path } = implementation.call;
+    app.on(method, path, (c) => answerCall(c, implementation, services));
+  }
+  for (const routes of shop.routes(services)) app.route('/', routes);
+  app.route('/files', fileRoutes(db, store));
+  app.all('/api/*', () => {
+    throw new TransportFailure(404, 'unknown_path', unknownPath);
+  });
+  app.route('/', serveApp(services, shop.sharedPages));
+  return app;
+}

@@ -1,0 +1,157 @@
+import {
+  type Call,
+  type FailureData,
+  type Locale,
+  describeIssue,
+  envelopeCode,
+  fieldOf,
+  ruleOf,
+} from '@mcy/api/contract';
+import { sql } from 'kysely';
+import type { Ask } from '../area/Port.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import type { Asker } from './askerOf.ts';
+import { authentication } from './authentication.ts';
+import type { CallContext, Caller, Implementation } from './handler.ts';
+import {
+  type IdempotencyKey,
+  claimKeys,
+  findAnswer,
+  keepAnswer,
+  readIdempotencyKeys,
+  requireIdempotencyKey,
+} from './idempotency.ts';
+import { forbidden, signInRequired } from './messages.ts';
+import { countAgainst } from './rateLimit.ts';
+import { Refusal } from './Refusal.ts';
+
+/** One request, taken off the wire. */
+export interface Incoming {
+  request_id: string;
+  locale: Locale;
+  now: Date;
+  address: string;
+  asker: Asker;
+  user_agent: string | null;
+  token: string | null;
+  pwdVersion: string | null;
+  idempotencyKey: string | null;
+  /** What tells an encrypted body from others; null for a plain one. */
+  ciphertext: Buffer | null;
+  /** Hears who is calling, for the log. */
+  noteCaller?: (caller: Caller) => void;
+  /** What is to be validated: a GET's parameters or a POST's body. */
+  input: unknown;
+}
+
+/** Runs a call: validates, authenticates, limits, replays or handles. Returns the envelope as text; throws `Refusal` for what is not kept. */
+export async function dispatch(
+  implementation: Implementation,
+  incoming: Incoming,
+  { db, config, ask }: { db: Database; config: Config; ask: Ask },
+): Promise<string> {
+  const { call } = implementation;
+  const request = validate(call, incoming);
+  const caller = await ask(authentication)(db, incoming);
+  if (caller) incoming.noteCaller?.(caller);
+  requireRole(call, caller);
+  const { locale, now, address, asker, user_agent } = incoming;
+  let afterCommit: (() => void)[] = [];
+  const shared = { db, caller, locale, now, config, ask, address, asker, user_agent };
+  // A caller of the role was just required, so it is there for every call but a guest's.
+  const context = { ...shared, afterCommit: (task) => afterCommit.push(task) } as CallContext;
+  const prepare = async (): Promise<unknown> => {
+    if (config.rateLimits) await countAgainst(db, (await implementation.limits?.(request, context)) ?? [], now);
+    return implementation.prepare?.(request, context);
+  };
+  if (call.method === 'GET') return succeed(call, await implementation.handle(request, context, await prepare()));
+
+  const keys = readIdempotencyKeys(incoming, call, caller?.user_id ?? null, request);
+  const known = await findAnswer(db, keys, now);
+  if (known !== null) return known;
+  requireIdempotencyKey(incoming.idempotencyKey, call);
+  const prepared = await prepare();
+  const envelope = await inTransaction(db, (transaction) => {
+    // What an attempt before this one wanted done was undone with it.
+    afterCommit = [];
+    return answerOnce(transaction, keys, incoming, async () => {
+      try {
+        return succeed(call, await implementation.handle(request, { ...context, db: transaction }, prepared));
+      } catch (error) {
+        afterCommit = [];
+        throw error;
+      }
+    });
+  });
+  for (const task of afterCommit) task();
+  return envelope;
+}
+
+/** The answer and its effect, or the refusal and none, are committed under the keys together. */
+async function answerOnce(
+  db: Database,
+  keys: readonly IdempotencyKey[],
+  incoming: Incoming,
+  handle: () => Promise<string>,
+): Promise<string> {
+  const known = await claimKeys(db, keys, incoming.now);
+  if (known !== null) return known;
+  await sql`savepoint handling`.execute(db);
+  let envelope: string;
+  try {
+    envelope = await handle();
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isKept(error)) throw error;
+    await sql`rollback to savepoint handling`.execute(db);
+    envelope = refuse(error, incoming);
+  }
+  await keepAnswer(db, keys, envelope, incoming.now);
+  return envelope;
+}
+
+/** A refusal that says "later" or "sign in" is not the answer to the request: the same key may be tried again. */
+function isKept({ code }: Refusal): boolean {
+  return code !== envelopeCode.signInRequired && code !== envelopeCode.tooManyRequests && code < envelopeCode.failed;
+}
+
+function validate(call: Call, { input }: Incoming): unknown {
+  const read = call.request.safeParse(input, { reportInput: true });
+  const issue = read.error?.issues[0];
+  if (!issue) return read.data;
+  const field = fieldOf(issue);
+  throw new Refusal({
+    error: ruleOf(issue),
+    message: { vn: describeIssue(issue, 'vn'), zh: describeIssue(issue, 'zh'), en: describeIssue(issue, 'en') },
+    ...(field !== undefined && { field }),
+  });
+}
+
+function requireRole(call: Call, caller: Caller | null): void {
+  if (call.role === 'guest') return;
+  if (!caller) {
+    throw new Refusal({ error: 'sign_in_required', message: signInRequired, code: envelopeCode.signInRequired });
+  }
+  if (!caller.roles.has(call.role)) {
+    throw new Refusal({ error: 'forbidden', message: forbidden, code: envelopeCode.forbidden });
+  }
+}
+
+/** The contract has the last word on the answer too: a field it does not name never leaves the server. */
+function succeed(call: Call, answer: unknown): string {
+  return JSON.stringify({ code: envelopeCode.ok, msg: 'ok', data: call.response.parse(answer) });
+}
+
+/** A refusal as an envelope, in the caller's language. */
+export function refuse(refusal: Refusal, { locale, request_id }: Pick<Incoming, 'locale' | 'request_id'>): string {
+  const { error, field, retry_after, agreement } = refusal;
+  const data: FailureData = {
+    error,
+    ...(field !== undefined && { field }),
+    ...(retry_after !== undefined && { retry_after }),
+    ...(agreement !== undefined && { agreement }),
+    request_id,
+  };
+  return JSON.stringify({ code: refusal.code, msg: refusal.translated[locale], data });
+}

@@ -1,0 +1,124 @@
+import { type Call, currencies, envelopeSchema, failureDataSchema, locales, type Topic } from '@mcy/api/contract';
+import { type UploadCall, uploadAnswerSchema } from '@mcy/api/system/uploads/contract';
+import * as z from 'zod/mini';
+
+/** The API as an OpenAPI 3.1 document, made from the contracts alone. */
+export function describeApi(calls: readonly Call[], upload: UploadCall): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'MCY',
+      version: '2.6.0',
+      description:
+        'Every answer is an envelope {code, msg, data}. HTTP 200 carries the outcome in `code`; 404, 413, 500 and 503 are those of the transport. ' +
+        `Amounts are integers of the smallest unit of a currency (${currencies.join(', ')}).`,
+    },
+    paths: {
+      ...Object.fromEntries(
+        byPath(calls).map((call) => [call.path, { [call.method.toLowerCase()]: describeCall(call) }]),
+      ),
+      [upload.path]: { post: describeUpload(upload) },
+    },
+    components: {
+      schemas: { Failure: z.toJSONSchema(z.extend(envelopeSchema, { data: failureDataSchema })) },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token' },
+        pwdVersion: { type: 'apiKey', in: 'header', name: 'pwdVersion' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+/** One order, whichever area a call belongs to and wherever that stands in the list of areas. */
+function byPath(calls: readonly Call[]): readonly Call[] {
+  return calls.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** The documentation groups the calls by area. */
+function areaOf(topic: Topic): string {
+  return topic.slice(0, topic.indexOf('/'));
+}
+
+function describeCall(call: Call): object {
+  const request = z.toJSONSchema(call.request, { io: 'input' });
+  const isGet = call.method === 'GET';
+  return {
+    tags: [areaOf(call.topic)],
+    summary: call.summary,
+    'x-role': call.role,
+    security: call.role === 'guest' ? [] : [{ token: [], pwdVersion: [] }],
+    parameters: [language, ...(isGet ? describeQuery(request) : [describeKey(call), device])],
+    ...(!isGet && { requestBody: { required: true, content: { 'application/json': { schema: request } } } }),
+    responses: {
+      200: {
+        description: 'The answer, or a failure when `code` is not from 200 to 299.',
+        content: {
+          'application/json': {
+            schema: {
+              oneOf: [
+                z.toJSONSchema(z.extend(envelopeSchema, { data: call.response })),
+                { $ref: '#/components/schemas/Failure' },
+              ],
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The one call that takes a file: multipart in, an answer of its own out (spec §7). */
+function describeUpload(call: UploadCall): object {
+  const { topic, summary, role, fileField, form, uploaded } = call;
+  const fields = z.toJSONSchema(form, { io: 'input' });
+  const schema = {
+    ...fields,
+    properties: { ...fields.properties, [fileField]: { type: 'string', format: 'binary' } },
+    required: [...(fields.required ?? []), fileField],
+  };
+  const answer = (data: z.ZodMiniType) => z.toJSONSchema(z.extend(uploadAnswerSchema, { data }));
+  return {
+    tags: [areaOf(topic)],
+    summary,
+    'x-role': role,
+    security: [{ bearer: [] }],
+    parameters: [language, describeKey(call)],
+    requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
+    responses: {
+      200: {
+        description: 'What was kept, or why not when `status` is not 200; 301 when the login has expired.',
+        content: { 'application/json': { schema: { oneOf: [answer(uploaded), answer(failureDataSchema)] } } },
+      },
+    },
+  };
+}
+
+const language = { name: 'lang', in: 'query', schema: { enum: locales, default: 'vn' } };
+const device = {
+  name: 'device',
+  in: 'header',
+  description:
+    'A random key of at least 128 bits that the device keeps. A code is good for the device that asked for it, and limits count a device that signed in to an account by itself.',
+  schema: { type: 'string', pattern: '^[\\w-]{22,128}$' },
+};
+
+function describeKey({ keyOptional = false }: Pick<Call, 'keyOptional'>): object {
+  const retried = 'A retry with the same key and request gets the first answer; the effect happens once.';
+  return {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: !keyOptional,
+    description: keyOptional ? `${retried} Without a key each request is its own.` : retried,
+    schema: { type: 'string', pattern: '^[\\w-]{16,128}$' },
+  };
+}
+
+function describeQuery({ properties = {}, required = [] }: z.core.JSONSchema.BaseSchema): object[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}

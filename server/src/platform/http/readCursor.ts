@@ -1,0 +1,25 @@
+import { ruleMessages } from '@mcy/api/contract';
+import { z } from 'zod';
+import { Refusal } from './Refusal.ts';
+
+const id = z.uuid();
+const place = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** The id a page continues after; null for the first page. Refuses a cursor this server did not give. */
+export function readIdCursor(cursor: string | undefined): string | null {
+  return cursor === undefined ? null : readCursor(id, cursor);
+}
+
+/** The number a page begins at; 0 for the first page. Refuses a cursor this server did not give. */
+export function readPlaceCursor(cursor: string | undefined): number {
+  return cursor === undefined ? 0 : readCursor(place, cursor);
+}
+
+function readCursor<Value>(schema: z.ZodType<Value>, cursor: string): Value {
+  const read = schema.safeParse(cursor);
+  if (read.success) return read.data;
+  throw new Refusal({ error: 'wrong_type', message: ruleMessages.wrong_type, field: 'cursor' });
+}

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as entryContract from '@mcy/api/account/entry/contract';
+import * as addressesContract from '@mcy/api/account/addresses/contract';
+import * as noticesContract from '@mcy/api/account/notices/contract';
+import * as boxes from '@mcy/api/boxes/opening/contract';
+import { type Call, type Role, type UploadPurpose, envelopeCode } from '@mcy/api/contract';
+import { uploadFile, uploadStatus } from '@mcy/api/system/uploads/contract';
+import * as rechargeContract from '@mcy/api/wallet/recharge/contract';
+import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testAddress } from '../../areas/account/addresses/testAddress.ts';
+import { openSession } from '../../areas/account/entry/sessions/openSession.ts';
+import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
+import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
+import { exampleRequest, idFieldsOf } from '../../testing/exampleRequest.ts';
+import { sendUpload } from '../../testing/sendUpload.ts';
+import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
+import { createApp } from './createApp.ts';
+import { shop } from '../../shop.ts';
+
+type Person = Exclude<Role, 'guest'>;
+const people = ['user', 'seller', 'shopkeeper', 'operator'] as const satisfies readonly Person[];
+const calls = shop.calls.map(({ call }) => call);
+
+/** Requests that no schema tells, by path. */
+const ownExamples: Readonly<Record<string, Record<string, unknown>>> = {
+  '/api/address/add': testAddress(),
+  '/api/address/edit': testAddress(),
+  '/api/push/subscribe': { endpoint: 'https://push.example.com/send/1', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  '/api/identity/submit': {
+    full_name: 'Nguyễn Minh Anh',
+    kind: 'citizen_card',
+    number: '001090123456',
+    front_file: randomUUID(),
+    back_file: randomUUID(),
+    face_file: randomUUID(),
+  },
+};
+
+/** Where what is named is one field of a form, which is refused at that field: 422 with the same name of the rule. */
+const refusedAtField: ReadonlySet<string> = new Set(['/api/user/edit', '/api/identity/submit']);
+
+/** Ids that anybody may name: what they stand for is the shop's own, or a person's public face. */
+const publicIds: ReadonlySet<string> = new Set(['series_id', 'pool_id', 'prize_id', 'user_id']);
+
+/** Routes beneath `/api` that are no calls of a contract, and who may use them. */
+const beside: Readonly<Record<string, string>> = {
+  'GET /api/openapi.json': 'everybody: it is made from the contracts, which the app carries anyway',
+  'POST /api/wallet/notify/sandbox': 'the gateway, by its signature, and in the demo alone (wallet.test.ts)',
+  'ALL /api/*': 'nobody: it answers that there is no such call',
+};
+
+/** Makes something of the owner's, and the request that names it: anybody else is answered as if it did not exist. */
+type OwnRequest = (owner: Owner) => Promise<Record<string, unknown>>;
+interface Owner extends Session {
+  user_id: string;
+}
+
+let server: TestServer;
+let dataDir: string;
+const members = {} as Record<Person, string>;
+let pool_id: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mcy-matrix-'));
+  server = await startTestServer({ env: { DATA_DIR: dataDir } });
+  await seedBoxes(server.db, new Date());
+  ({ pool_id } = await createTestPool(server.db, [1, 1_000]));
+  for (const person of people) {
+    const { user_id } = await server.registerUser();
+    members[person] = user_id;
+    if (person === 'user') continue;
+    await server.db
+      .updateTable('app_user')
+      .set({ roles: [person] })
+      .where('user_id', '=', user_id)
+      .execute();
+  }
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** A session of its own for each call: some calls end the one they are made with. */
+async function signIn(person: Person): Promise<Session> {
+  const { pwd_version } = await server.db
+    .selectFrom('app_user')
+    .select('pwd_version')
+    .where('user_id', '=', members[person])
+    .executeTakeFirstOrThrow();
+  const session = {
+    user_id: members[person],
+    pwd_version,
+    address: '192.0.2.1',
+    device: null,
+    user_agent: null,
+    now: new Date(),
+  };
+  return { token: await openSession(server.db, session), pwdVersion: pwd_version };
+}
+
+const owned: Readonly<Record<string, OwnRequest>> = {
+  '/api/box/reveal': async (owner) => {
+    await server.recharge(owner, 100_000);
+    const request = { pool_id, count: 1, client_seed: 'matrix' } as const;
+    const { opening } = await server.succeed(boxes.openMysteryBox, request, { session: owner });
+    return { opening_id: opening.opening_id };
+  },
+  '/api/wallet/payment': async (owner) => {
+    const { payment_id } = await server.succeed(rechargeContract.recharge, { amount: 50_000 }, { session: owner });
+    return { payment_id };
+  },
+  '/api/wallet/withdrawal_cancel': async (owner) => {
+    await server.recharge(owner, 100_000);
+    const bank = { bank_name: 'Vietcombank', card_number: '0123456789', holder_name: 'NGUYEN VAN AN' };
+    const request = { amount: 50_000, ...bank };
+    const { withdrawal_id } = await server.succeed(withdrawalsContract.withdraw, request, { session: owner });
+    return { withdrawal_id };
+  },
+  '/api/notify/detail': notificationOf,
+  '/api/notify/read': notificationOf,
+  '/api/address/detail': addressOf,
+  '/api/address/edit': addressOf,
+  '/api/address/remove': addressOf,
+  '/api/address/setDefault': addressOf,
+  '/api/user/edit': async (owner) => ({ avatar: await pictureOf(owner, 'avatar') }),
+  '/api/identity/submit': async (owner) => ({
+    front_file: await pictureOf(owner, 'identity'),
+    back_file: await pictureOf(owner, 'identity'),
+    face_file: await pictureOf(owner, 'identity'),
+  }),
+  '/api/user/endSession': async (owner) => {
+    const { rows } = await server.succeed(entryContract.listSessions, {}, { session: owner });
+    return { session_id: rows[0]?.session_id };
+  },
+};
+
+async function addressOf(owner: Owner): Promise<Record<string, unknown>> {
+  const { address_id } = await server.succeed(addressesContract.addAddress, testAddress(), { session: owner });
+  return { address_id };
+}
+
+async function pictureOf({ token }: Owner, purpose: UploadPurpose): Promise<unknown> {
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#3050a0' } });
+  const { data } = await sendUpload(server.url, { token, purpose, file: await picture.png().toBuffer() });
+  return data['file_id'];
+}
+
+async function notificationOf(owner: Owner): Promise<Record<string, unknown>> {
+  await server.recharge(owner, 50_000);
+  const { rows } = await server.succeed(noticesContract.listNotifications, {}, { session: owner });
+  return { notification_id: rows[0]?.notification_id };
+}
+
+function exampleOf(call: Call): Record<string, unknown> {
+  return exampleRequest(call, ownExamples[call.path]);
+}
+
+async function codeOf(call: Call, request: Record<string, unknown>, session?: Session) {
+  const { code, ...answer } = await server.call(call, request, { session });
+  return { code, error: answer.ok ? null : answer.error };
+}
+
+const named = calls.map((call) => [`${call.method} ${call.path} (${call.role})`, call] as const);
+
+describe('every call', () => {
+  it('of every contract is answered, and nothing beside them but what is listed here', async () => {
+    const contracts = globSync('*/contract.ts', { cwd: resolve(import.meta.dirname, '../../../../packages/api/src') });
+    const declared: string[] = [];
+    for (const file of contracts) {
+      const path = resolve(import.meta.dirname, '../../../../packages/api/src', file);
+      const exported = Object.values((await import(pathToFileURL(path).href)) as Record<string, unknown>);
+      declared.push(...exported.filter(isCall).map(({ method, path: address }) => `${method} ${address}`));
+    }
+    const services = { db: server.db, config: server.config, log: pino({ level: 'silent' }) };
+    const app = createApp({ ...shop.open(services), ownUrl: () => server.url });
+    const routes = app.routes.filter(({ path }) => path.startsWith('/api/'));
+    const served = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+    expect([...served].filter((route) => !(route in beside)).toSorted()).toEqual(declared.toSorted());
+  });
+
+  it.each(named)('%s: whoever lacks its role is refused, and nobody else', async (_name, call) => {
+    const request = exampleOf(call);
+    const seen: Record<string, { code: number; error: string | null }> = { guest: await codeOf(call, request) };
+    for (const person of people) seen[person] = await codeOf(call, request, await signIn(person));
+    for (const [role, { code, error }] of Object.entries(seen)) {
+      const expected = expectedOf(call, role);
+      if (expected !== null) {
+        expect({ role, code, error }).toEqual({ role, ...expected });
+        continue;
+      }
+      // Let in: whatever it answers then, it is none of the refusals of the door, and no fault of the server.
+      expect(code, `${role}: ${error}`).toBeLessThan(envelopeCode.failed);
+      expect(error).not.toBe('sign_in_required');
+      expect(error).not.toBe('forbidden');
+    }
+  });
+
+  it('is kept by a browser only where it answers everybody alike', () => {
+    const kept = calls.filter(({ maxAge }) => maxAge !== undefined);
+    expect(kept.filter(({ role, method }) => role !== 'guest' || method !== 'GET').map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(named)('%s: its answer and its refusal are kept by nobody unless it says so', async (_name, call) => {
+    const url = `${server.url}${call.path}`;
+    const response = await (call.method === 'GET' ? fetch(url) : fetch(url, { method: 'POST', body: '{}' }));
+    const caching = response.headers.get('Cache-Control') ?? '';
+    expect(caching).toBe(
+      call.maxAge !== undefined && caching !== 'no-store' ? `public, max-age=${call.maxAge}` : 'no-store',
+    );
+  });
+});
+
+it('the upload, which answers in its own way (spec §7), knows no guest', async () => {
+  const response = await fetch(`${server.url}${uploadFile.path}`, { method: 'POST', body: new FormData() });
+  expect(await response.json()).toMatchObject({ status: uploadStatus.signInRequired });
+});
+
+describe('what belongs to somebody', () => {
+  // An operator's calls are about other people's things: their role is the whole rule.
+  const withIds = calls.filter(
+    (call) => call.role !== 'operator' && idFieldsOf(call).some((field) => !publicIds.has(field)),
+  );
+
+  it('is known for every call that names something', () => {
+    const unknown = withIds
+      .filter(({ path }) => !(path in owned))
+      .map(
+        (call) =>
+          `${call.method} ${call.path} names ${idFieldsOf(call).join(', ')}: say in \`owned\` of this file how an owner comes by one, ` +
+          'so that another user can be tried with it, or in `publicIds` that anybody may name it.',
+      );
+    expect(unknown).toEqual([]);
+    expect(Object.keys(owned).filter((path) => !calls.some((call) => call.path === path))).toEqual([]);
+  });
+
+  it.each(withIds.filter(({ path }) => path in owned).map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s answers another user, and an operator, as if it were not there',
+    async (_name, call) => {
+      const owner = await server.registerUser();
+      const request = { ...exampleOf(call), ...(await owned[call.path]?.(owner)) };
+      const never = Object.fromEntries(
+        Object.entries(request).map(([name, value]) => [name, idFieldsOf(call).includes(name) ? randomUUID() : value]),
+      );
+      for (const person of ['user', 'operator'] as const) {
+        const another = await codeOf(call, request, await signIn(person));
+        expect(another).toEqual({
+          code: refusedAtField.has(call.path) ? envelopeCode.refused : envelopeCode.notFound,
+          error: expect.stringMatching(/_not_found$/) as unknown,
+        });
+        expect(another).toEqual(await codeOf(call, never, await signIn(person)));
+      }
+      expect((await codeOf(call, request)).code).toBe(envelopeCode.signInRequired);
+      expect((await codeOf(call, request, owner)).code).toBe(envelopeCode.ok);
+    },
+  );
+});
+
+/** What somebody of the role must be told; null for who is let in. */
+function expectedOf(call: Call, role: string): { code: number; error: string } | null {
+  if (call.role === 'guest') return null;
+  if (role === 'guest') return { code: envelopeCode.signInRequired, error: 'sign_in_required' };
+  if (call.role === 'user' || call.role === role) return null;
+  return { code: envelopeCode.forbidden, error: 'forbidden' };
+}
+
+function isCall(exported: unknown): exported is Call {
+  return typeof exported === 'object' && exported !== null && 'role' in exported && 'path' in exported;
+}

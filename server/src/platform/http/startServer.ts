@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { OpenShop } from '../area/composeShop.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+import { answerBrokenRequests, answerUnreadable } from './answerBrokenRequests.ts';
+import { closeGently } from './closeGently.ts';
+import { createApp } from './createApp.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  port: number;
+  /** Takes no more connections, answers what is under way for up to `patience` ms, then cuts off who is left. */
+  close: (patience?: number) => Promise<void>;
+}
+
+/** Serves a shop, which stays open when the server closes; resolves once it accepts requests. Throws `ConfigError` when the port cannot be had. */
+export async function startServer(services: OpenShop): Promise<RunningServer> {
+  const { host } = services.config;
+  let { port } = services.config;
+  const app = createApp({ ...services, ownUrl: () => `http://${hostToReach(host)}:${port}` });
+  const listener = getRequestListener(app.fetch, {
+    errorHandler: (error) => answerUnreadable(error, services.log),
+  });
+  // A request without a host is refused by the listener, in the shop's words.
+  const server = createServer({ requireHostHeader: false });
+  const close = closeGently(server);
+  answerBrokenRequests(server, services.log);
+  server.on('request', (request, response) => void listener(request, response));
+  // Longer than the minute that proxies keep an idle connection: whoever closes first must not be this side.
+  server.keepAliveTimeout = 65_000;
+  server.listen({ port, ...(host !== null && { host }) });
+  await once(server, 'listening').catch((error: unknown) => {
+    throw describeListenError(error, services.config);
+  });
+  // Listening on a TCP port, its address is not a pipe's name.
+  port = (server.address() as AddressInfo).port;
+  return {
+    port,
+    close: async (patience = 10_000) => {
+      const cut = await close(patience);
+      if (cut > 0) services.log.warn({ connections: cut, patience }, 'connections were cut off');
+    },
+  };
+}
+
+/** A name for this server from inside its own machine. */
+function hostToReach(host: string | null): string {
+  if (host === null || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function describeListenError(error: unknown, { port, host }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new ConfigError(`Port ${port} is taken by another program: stop it, or set PORT to a free one.`);
+  }
+  if (code === 'EACCES')
+    return new ConfigError(`This user may not listen on port ${port}: set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new ConfigError(
+      `HOST is ${JSON.stringify(host)}, which is no address of this machine: correct or remove it.`,
+    );
+  }
+  return error;
+}

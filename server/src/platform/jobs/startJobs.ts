@@ -1,0 +1,48 @@
+import type { OpenShop } from '../area/composeShop.ts';
+import type { ShopServices } from '../http/answerCall.ts';
+
+export const hour = 3_600_000;
+
+/** Work that is done again and again, by any number of processes. */
+export interface Job {
+  /** For the log. */
+  name: string;
+  /** In ms. */
+  every: number;
+  run: (services: ShopServices, now: Date) => Promise<unknown>;
+}
+
+/** Runs the shop's jobs until the returned function is called, which waits for those that are running. */
+export function startJobs(services: OpenShop): () => Promise<void> {
+  const { shop, log } = services;
+  const stops = shop.jobs.map(({ name, every, run }) =>
+    repeat(
+      every,
+      () => run(services, new Date()),
+      (error) => log.error({ err: error, job: name }, 'a job failed'),
+    ),
+  );
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Does some work again and again, never twice at once. */
+function repeat(
+  interval: number,
+  work: () => Promise<unknown>,
+  onFailed: (error: unknown) => void,
+): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= work()
+      .then(() => {}, onFailed)
+      .finally(() => {
+        running = null;
+      });
+  }, interval);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

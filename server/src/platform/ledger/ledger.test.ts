@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { currencies } from '@mcy/api/contract';
+import { flowKinds, flowKindsOf } from '@mcy/api/wallet/flow/contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerUser } from '../../areas/account/entry/registerUser.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import type { OpenDatabase } from '../db/openDatabase.ts';
+import { runChecks } from '../db/runChecks.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { ledgerChecks } from './ledgerChecks.ts';
+import { type JournalKind, type Posting, postJournal } from './postJournal.ts';
+import { readBalances } from './readBalances.ts';
+import { readFlow } from './readFlow.ts';
+import { readSpending } from './readSpending.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const subject = { vn: 'Thử', zh: '测试', en: 'Test' };
+const now = new Date('2026-11-21T03:00:00Z');
+
+function createPlayer(): Promise<string> {
+  return registerUser(
+    database.db,
+    { sign_in_name: `${randomUUID()}@example.com`, nickname: 'Minh Anh', birthday: '1990-06-15', password_hash: '-' },
+    now,
+  );
+}
+
+/** One journal in a transaction of its own. */
+function post(kind: JournalKind, postings: readonly Posting[], reference_id = randomUUID()): Promise<void> {
+  return inTransaction(database.db, (db) => postJournal(db, { kind, subject, reference_id, postings }));
+}
+
+function recharge(user_id: string, amount: number): Promise<void> {
+  return post('recharge', [
+    { account: { system: 'gateway' }, currency: 'balance', amount: -amount },
+    { account: { user_id }, currency: 'balance', amount },
+  ]);
+}
+
+function spend(user_id: string, amount: number): Promise<void> {
+  return post('box_open', [
+    { account: { user_id }, currency: 'balance', amount: -amount },
+    { account: { system: 'sales' }, currency: 'balance', amount },
+  ]);
+}
+
+async function countEntries(): Promise<number> {
+  const { entries } = await database.db
+    .selectFrom('entry')
+    .select((is) => is.fn.countAll<number>().as('entries'))
+    .executeTakeFirstOrThrow();
+  return entries;
+}
+
+describe('a journal', () => {
+  it('moves an amount from one account to another', async () => {
+    const user_id = await createPlayer();
+    await recharge(user_id, 100_000);
+    await spend(user_id, 30_000);
+    expect(await readBalances(database.db, user_id)).toEqual({ balance: 70_000, stone: 0, diamond: 0, gem: 0 });
+    expect(await readSpending(database.db, user_id)).toBe(30_000);
+    const flow = await readFlow(database.db, { user_id, currency: 'balance', limit: 10 });
+    expect(flow.map(({ kind, amount, balance_after }) => ({ kind, amount, balance_after }))).toEqual([
+      { kind: 'box_open', amount: -30_000, balance_after: 70_000 },
+      { kind: 'recharge', amount: 100_000, balance_after: 100_000 },
+    ]);
+  });
+
+  it.each<[string, (user_id: string) => Posting[], string]>([
+    [
+      'that does not sum to zero',
+      (user_id) => [
+        { account: { system: 'gateway' }, currency: 'balance', amount: -1 },
+        { account: { user_id }, currency: 'balance', amount: 2 },
+      ],
+      'does not sum to zero in balance',
+    ],
+    [
+      'of a currency that its kind does not move',
+      (user_id) => [
+        { account: { system: 'gifts' }, currency: 'stone', amount: -1 },
+        { account: { user_id }, currency: 'stone', amount: 1 },
+      ],
+      'A journal of kind recharge does not move stone',
+    ],
+    ['with no entries', () => [], 'at least 2 are needed'],
+    [
+      'with an amount of zero',
+      (user_id) => [
+        { account: { system: 'gateway' }, currency: 'balance', amount: 0 },
+        { account: { user_id }, currency: 'balance', amount: 0 },
+      ],
+      'entry_amount_check',
+    ],
+    [
+      'of an account that does not exist',
+      () => [
+        { account: { system: 'gateway' }, currency: 'balance', amount: -1 },
+        { account: { user_id: randomUUID() }, currency: 'balance', amount: 1 },
+      ],
+      'account_id',
+    ],
+    [
+      'of half a coin',
+      (user_id) => [
+        { account: { system: 'gateway' }, currency: 'balance', amount: -0.5 },
+        { account: { user_id }, currency: 'balance', amount: 0.5 },
+      ],
+      'invalid input syntax for type bigint',
+    ],
+  ])('%s is refused by the database and leaves nothing', async (_name, postings, reason) => {
+    const user_id = await createPlayer();
+    const before = await countEntries();
+    await expect(post('recharge', postings(user_id))).rejects.toThrow(reason);
+    expect(await countEntries()).toBe(before);
+    expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 0, stone: 0 });
+  });
+
+  it('that sums to zero only across currencies is refused by the database', async () => {
+    const user_id = await createPlayer();
+    const crossing = inTransaction(database.db, async (db) => {
+      const journal_id = randomUUID();
+      await sql`insert into journal values (${journal_id}, 'recharge', '{}', ${randomUUID()})`.execute(db);
+      await sql`
+        insert into entry (journal_id, account_id, currency, amount)
+          select ${journal_id}, account_id, currency, case when user_id is null then -1 else 1 end from ledger_account
+          where (user_id = ${user_id} and currency = 'balance') or (system = 'gifts' and currency = 'stone')`.execute(
+        db,
+      );
+    });
+    await expect(crossing).rejects.toThrow('does not sum to zero in balance, stone');
+  });
+
+  it.each(flowKinds)('of kind %s moves its own currencies, and no other', async (kind) => {
+    const user_id = await createPlayer();
+    for (const currency of currencies) {
+      const kinds: readonly string[] = flowKindsOf[currency];
+      const posted = post(kind, [
+        { account: { system: 'gateway' }, currency, amount: -5 },
+        { account: { user_id }, currency, amount: 5 },
+      ]);
+      if (kinds.includes(kind)) await posted;
+      else await expect(posted).rejects.toThrow(`of kind ${kind} does not move ${currency}`);
+      expect((await readBalances(database.db, user_id))[currency]).toBe(kinds.includes(kind) ? 5 : 0);
+    }
+  });
+
+  it('that a player cannot afford is refused as insufficient_balance', async () => {
+    const user_id = await createPlayer();
+    await recharge(user_id, 50_000);
+    await expect(spend(user_id, 50_001)).rejects.toMatchObject({ error: 'insufficient_balance', code: 422 });
+    expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 50_000 });
+    await spend(user_id, 50_000);
+  });
+
+  it('stands once per kind and reference', async () => {
+    const user_id = await createPlayer();
+    const postings: Posting[] = [
+      { account: { system: 'gateway' }, currency: 'balance', amount: -10 },
+      { account: { user_id }, currency: 'balance', amount: 10 },
+    ];
+    const reference_id = randomUUID();
+    await post('recharge', postings, reference_id);
+    await expect(post('recharge', postings, reference_id)).rejects.toThrow('journal_once_per_reference');
+    expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 10 });
+  });
+});
+
+describe('the ledger', () => {
+  it.each([
+    ['update journal set kind = kind', 'append-only'],
+    ['delete from journal', 'append-only'],
+    ['update entry set amount = amount + 1', 'append-only'],
+    ['delete from entry', 'append-only'],
+    ['truncate entry', 'append-only'],
+    ['update ledger_account set balance = balance + 1 where user_id is not null', 'by a journal only'],
+    ['delete from ledger_account', 'by a journal only'],
+    [
+      "insert into ledger_account (user_id, currency, balance) select gen_random_uuid(), 'balance', 1000000",
+      'by a journal only',
+    ],
+  ])('refuses: %s', async (statement, reason) => {
+    await recharge(await createPlayer(), 1);
+    await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(reason);
+  });
+
+  it('refuses an entry added to a journal that stands', async () => {
+    const user_id = await createPlayer();
+    await recharge(user_id, 10);
+    const addition = sql`
+      insert into entry (journal_id, account_id, currency, amount)
+      select journal_id, account_id, currency, 1 from entry order by entry_id desc limit 1`;
+    await expect(addition.execute(database.db)).rejects.toThrow('does not sum to zero');
+  });
+
+  it('keeps its invariants under any sequence of movements', async () => {
+    const players = await Promise.all([createPlayer(), createPlayer(), createPlayer()]);
+    const movement = fc.record({
+      from: fc.nat(2),
+      to: fc.nat(2),
+      currency: fc.constantFrom('balance' as const, 'stone' as const),
+      amount: fc.oneof(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 2 ** 50 })),
+      kind: fc.constantFrom('recharge' as const, 'spend' as const, 'transfer' as const),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(movement, { maxLength: 8 }), async (movements) => {
+        for (const { from, to, currency, amount, kind } of movements) {
+          const source = players[from] ?? '';
+          const target = players[to] ?? '';
+          const held = await readBalances(database.db, source);
+          const wanted: Posting[] = [
+            { account: kind === 'recharge' ? { system: 'gateway' } : { user_id: source }, currency, amount: -amount },
+            { account: kind === 'spend' ? { system: 'sales' } : { user_id: target }, currency, amount },
+          ];
+          const posted = post(currency === 'balance' ? 'box_open' : 'check_in', wanted).then(
+            () => 'posted',
+            (error: unknown) => (error instanceof Error ? error.message : String(error)),
+          );
+          const affordable = kind === 'recharge' || held[currency] >= amount;
+          // A payment to oneself locks one row twice, in either order.
+          if (affordable && !(kind === 'transfer' && from === to)) expect(await posted).toBe('posted');
+          else expect(['posted', 'insufficient_balance']).toContain(await posted);
+        }
+        expect(await runChecks(database.db, ledgerChecks)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

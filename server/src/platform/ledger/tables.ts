@@ -1,0 +1,38 @@
+import type { Currency, Translated } from '@mcy/api/contract';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { JournalKind, SystemAccount } from './postJournal.ts';
+
+declare module '../db/database.ts' {
+  interface Tables {
+    /** One per owner and currency. Opened with balance 0 for a player, null for the shop; from then on only entries move it. */
+    ledger_account: {
+      account_id: GeneratedAlways<number>;
+      user_id: string | null;
+      system: SystemAccount | null;
+      currency: Currency;
+      balance: number | null;
+    };
+    journal: {
+      journal_id: string;
+      kind: JournalKind;
+      subject: JSONColumnType<Translated>;
+      reference_id: string;
+      created_at: Generated<Date>;
+    };
+    /** Coins a player spent on a calendar day of Asia/Ho_Chi_Minh, `YYYY-MM-DD`: sums of entries, kept by `postJournal`. */
+    spending_day: {
+      user_id: string;
+      day: string;
+      spent: number;
+    };
+    /** Written by `postJournal` only. `balance_after` is null for the shop's accounts. */
+    entry: {
+      entry_id: GeneratedAlways<number>;
+      journal_id: string;
+      account_id: number;
+      currency: Currency;
+      amount: number;
+      balance_after: GeneratedAlways<number | null>;
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { notificationKinds } from '@mcy/api/account/notices/contract';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditDatabase } from './audit.ts';
+import { composeShop } from './platform/area/composeShop.ts';
+import { definePort } from './platform/area/Port.ts';
+import { readConfig } from './platform/config/config.ts';
+import type { OpenDatabase } from './platform/db/openDatabase.ts';
+import { shop } from './shop.ts';
+import { openTestDatabase } from './testing/openTestDatabase.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it('the demo begins with nothing that waits for somebody who does not come, and every invariant holds', async () => {
+  await shop.seedDemo(database.db, new Date());
+  const { rows } = await sql`
+    select (select count(*) from withdrawal where status in ('requested', 'approved')) as withdrawals,
+      (select count(*) from payment where status = 'pending') as payments,
+      (select count(*) from identity_review where state = 'under_review') as reviews
+  `.execute(database.db);
+  expect(rows).toEqual([{ withdrawals: 0, payments: 0, reviews: 0 }]);
+  expect(await auditDatabase(database.db)).toEqual([]);
+});
+
+it('has words for every kind of notification that the contract knows', () => {
+  expect(Object.keys(shop.notices).toSorted()).toEqual([...notificationKinds].toSorted());
+});
+
+it('begins the demo again without a second coin for anybody', async () => {
+  const coins = () => database.db.selectFrom('payment').select(['user_id', 'amount']).orderBy('payment_id').execute();
+  const before = await coins();
+  expect(new Set(before.map(({ amount }) => amount))).toEqual(new Set([2_000_000, 500_000]));
+  expect(before).toHaveLength(2);
+  await shop.seedDemo(database.db, new Date());
+  expect(await coins()).toEqual(before);
+});
+
+it('runs the migrations of all areas in the order of their numbers', () => {
+  const names = Object.keys(shop.migrations);
+  expect(names).toEqual(names.toSorted());
+  expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+});
+
+it('takes a migration, a page and a port from one area alone', () => {
+  const migrations = { '0001_ledger': { up: () => Promise.resolve() } };
+  expect(() => composeShop([{ name: 'another', migrations }])).toThrow('ledger and another both hand over 0001_ledger');
+  const port = definePort<string>('a word');
+  const two = composeShop([
+    { name: 'one', provides: () => [port.by('yes')] },
+    { name: 'other', provides: () => [port.by('no')] },
+  ]);
+  const services = { db: database.db, config: readConfig({}), log: pino({ level: 'silent' }) };
+  expect(() => two.open(services)).toThrow('Two areas provide a word');
+  expect(() => composeShop([]).open(services).ask(port)).toThrow('No area of the shop provides a word');
+});

@@ -1,0 +1,10 @@
+import { accountArea } from './areas/account/area.ts';
+import { boxesArea } from './areas/boxes/area.ts';
+import { contentArea } from './areas/content/area.ts';
+import { operatorArea } from './areas/operator/area.ts';
+import { systemArea } from './areas/system/area.ts';
+import { walletArea } from './areas/wallet/area.ts';
+import { composeShop } from './platform/area/composeShop.ts';
+
+/** The areas of the shop. Whoever uses another's demo data comes after it. */
+export const shop = composeShop([systemArea, contentArea, accountArea, walletArea, boxesArea, operatorArea]);

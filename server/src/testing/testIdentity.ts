@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { submitIdentity } from '@mcy/api/account/identity/contract';
+import type { RequestOf, UploadPurpose } from '@mcy/api/contract';
+import * as operator from '@mcy/api/operator/identity/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../platform/db/database.ts';
+import type { Session, TestServer } from './startTestServer.ts';
+
+type Owner = Session & { user_id: string };
+type Request = RequestOf<typeof submitIdentity>;
+
+/** A citizen number that nobody else in the test has, of somebody born in 1990. */
+export function testNumber(index: number): string {
+  return `001090${String(index).padStart(6, '0')}`;
+}
+
+/** A picture of an owner's own, as if it had been uploaded. */
+export async function plantFile(db: Database, owner_id: string, purpose: UploadPurpose = 'identity'): Promise<string> {
+  const file_id = uuidv7();
+  const hidden = purpose === 'identity';
+  await db
+    .insertInto('file')
+    .values({
+      file_id,
+      owner_id,
+      purpose,
+      visibility: hidden ? 'private' : 'public',
+      content_type: 'image/webp',
+      bytes: 1_000,
+      width: 400,
+      height: 300,
+      address_key: hidden ? randomBytes(32) : null,
+      state: 'loose',
+      created_at: new Date(),
+      loose_since: new Date(),
+    })
+    .execute();
+  return file_id;
+}
+
+/** A request for verification that the server takes, with pictures planted for it. */
+export async function testIdentity(db: Database, owner_id: string, changes: Partial<Request> = {}): Promise<Request> {
+  return {
+    full_name: 'Nguyễn Minh Anh',
+    birthday: '1990-06-15',
+    kind: 'citizen_card',
+    number: testNumber(Number(BigInt(`0x${randomBytes(5).toString('hex')}`) % 1_000_000n)),
+    front_file: await plantFile(db, owner_id),
+    back_file: await plantFile(db, owner_id),
+    face_file: await plantFile(db, owner_id),
+    ...changes,
+  };
+}
+
+/** Makes a user an operator. */
+export async function registerOperator(server: TestServer): Promise<Owner> {
+  const session = await server.registerUser('Ban Quản Trị');
+  await server.db
+    .updateTable('app_user')
+    .set({ roles: ['operator'] })
+    .where('user_id', '=', session.user_id)
+    .execute();
+  return session;
+}
+
+/** A new user whose identity an operator found to be theirs. */
+export async function registerVerified(server: TestServer): Promise<Owner> {
+  const [session, reviewer] = [await server.registerUser(), await registerOperator(server)];
+  await server.succeed(submitIdentity, await testIdentity(server.db, session.user_id), { session });
+  const { review_id } = await server.db
+    .selectFrom('identity_review')
+    .select('review_id')
+    .where('user_id', '=', session.user_id)
+    .executeTakeFirstOrThrow();
+  const decision = { review_id, decision: 'successful', reason: null, note: null } as const;
+  await server.succeed(operator.reviewIdentity, decision, { session: reviewer });
+  return session;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { houseOf, theHouse } from './house.ts';
+import { faultsOfRooms } from './rules/rooms.ts';
+
+it('the rooms of the server import each other as they may', () => {
+  expect(faultsOfRooms(theHouse)).toEqual([]);
+});
+
+const areas = 'server/src/areas';
+
+/** One line of code in a file, and the fault that is found in it. */
+const broken: readonly [path: string, code: string, fault: string][] = [
+  ['server/src/platform/http/dispatch.ts', "from '../../areas/account/door.ts';", 'the platform knows no area'],
+  ['server/src/platform/jobs/startJobs.ts', "from '../../shop.ts';", 'nothing below knows the whole shop'],
+  [`${areas}/boxes/area.ts`, "from '../../shop.ts';", 'nothing below knows the whole shop'],
+  [`${areas}/boxes/opening/open.ts`, "from '../../../audit.ts';", 'nothing below knows the whole shop'],
+  [`${areas}/boxes/opening/open.ts`, "from '../../../testing/agreed.ts';", 'only tests use what is for tests'],
+  [`${areas}/boxes/opening/open.ts`, "from '../../account/levels/levels.ts';", 'an area is entered by its door.ts'],
+  [`${areas}/boxes/opening/open.ts`, "() => import('../../account/area.ts');", 'an area is entered by its door.ts'],
+  [`${areas}/boxes/area.ts`, "from '../account/people/door.ts';", 'an area is entered by its door.ts'],
+  [`${areas}/boxes/tables.ts`, "declare module '../account/tables.ts' {", 'an area is entered by its door.ts'],
+];
+
+describe('caught is', () => {
+  it.for(broken)('%s with %s', ([path, code, fault]) => {
+    expect(faultsOfRooms(houseOf({ [path]: code }))).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('a circle of doors, also one of three areas and of types alone', () => {
+    const circle = houseOf({
+      [`${areas}/account/people/a.ts`]: "import { b } from '../../boxes/door.ts';",
+      [`${areas}/boxes/opening/b.ts`]: "export type { C } from '../../wallet/door.ts';",
+      [`${areas}/wallet/flow/c.ts`]: "import type { A } from '../../account/door.ts';",
+    });
+    expect(faultsOfRooms(circle)).toContain('account → boxes → wallet → account: doors form a circle');
+  });
+});
+
+describe('let through is', () => {
+  it.for([
+    [`${areas}/boxes/opening/open.ts`, "import { notify } from '../../account/door.ts';"],
+    [`${areas}/boxes/opening/open.ts`, "import { draw } from '../proof/draw.ts';"],
+    [`${areas}/boxes/opening/open.ts`, "import { postJournal } from '../../../platform/ledger/postJournal.ts';"],
+    [`${areas}/boxes/opening/open.test.ts`, "import { levels } from '../../account/levels/levels.ts';"],
+    ['server/src/shop.ts', "import { boxesArea } from './areas/boxes/area.ts';"],
+    ['server/src/testing/agreed.ts', "import { policies } from '../areas/content/policies/policies.ts';"],
+  ] as const)('%s with %s', ([path, code]) => {
+    expect(faultsOfRooms(houseOf({ [path]: code }))).toEqual([]);
+  });
+});

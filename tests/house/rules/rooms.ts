@@ -1,0 +1,79 @@
+import { posix } from 'node:path';
+import type { House } from '../house.ts';
+
+/** An import from one part of the server into another. */
+interface Crossing {
+  from: string;
+  to: string;
+}
+
+/** A door may only lead into its own area. */
+const door = 'door.ts';
+
+/** What the rooms of the server import of each other against the rules; tests may look anywhere. */
+export function faultsOfRooms(house: House): readonly string[] {
+  const crossings = crossingsOf(house);
+  return [...crossings.flatMap(faultOf), ...circlesOf(crossings)];
+}
+
+function faultOf({ from, to }: Crossing): string[] {
+  const [here, there] = [partOf(from), partOf(to)];
+  if (here === there || here === 'shop' || here === 'testing') return [];
+  if (there === 'testing') return [`${from} imports ${to}: only tests use what is for tests`];
+  if (there === 'shop') return [`${from} imports ${to}: nothing below knows the whole shop`];
+  if (there === 'platform') return [];
+  if (here === 'platform') return [`${from} imports ${to}: the platform knows no area`];
+  if (to.endsWith(`/${there}/${door}`)) return [];
+  return [`${from} imports ${to}: an area is entered by its ${door}`];
+}
+
+/** Areas that use each other, directly or by way of others. */
+function circlesOf(crossings: readonly Crossing[]): string[] {
+  const uses = new Map<string, Set<string>>();
+  for (const { from, to } of crossings) {
+    const [here, there] = [partOf(from), partOf(to)];
+    if (here === there || !isArea(here) || !isArea(there)) continue;
+    uses.set(here, (uses.get(here) ?? new Set()).add(there));
+  }
+  return [...uses.keys()].toSorted().flatMap((area) => {
+    const way = wayBack(area, uses);
+    return way ? [`${way.join(' → ')}: doors form a circle`] : [];
+  });
+}
+
+/** The shortest way from an area to itself; null where there is none. */
+function wayBack(area: string, uses: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+  const ways = [[area]];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    for (const next of uses.get(way.at(-1) ?? '') ?? []) {
+      if (next === area) return [...way, next];
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return null;
+}
+
+/** `platform`, the name of an area, `testing`, or `shop` for what stands above them all. */
+function partOf(path: string): string {
+  const [part = '', area = ''] = path.replace('server/src/', '').split('/');
+  if (part === 'areas') return area;
+  return part.endsWith('.ts') ? 'shop' : part;
+}
+
+function isArea(part: string): boolean {
+  return !['platform', 'testing', 'shop'].includes(part);
+}
+
+function crossingsOf(house: House): Crossing[] {
+  return house
+    .filesOf('server/src/**/*.ts')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((from) =>
+      // What only adds to another module's types (`declare module`) is an import as well.
+      [...(house.read(from) ?? '').matchAll(/(?:from|import|import\(|declare module) ?'(\.[^']*)'/g)].map(
+        ([, specifier = '']) => ({ from, to: posix.join(posix.dirname(from), specifier) }),
+      ),
+    );
+}

@@ -1,0 +1,49 @@
+import type { House } from '../house.ts';
+
+/** A floor of the house, where areas stand and are divided into topics. */
+interface Floor {
+  /** Where the areas are, with a slash at its end. */
+  areas: string;
+  /** Folders of an area that are no topic. */
+  beside: readonly string[];
+}
+
+/** Floors whose areas are divided by the topics below. */
+export const floors: readonly Floor[] = [{ areas: 'server/src/areas/', beside: ['migrations'] }];
+
+/** The topics of each area, the same on every floor. A new one is named here. */
+const topics: Readonly<Record<string, readonly string[]>> = {
+  account: [
+    'entry',
+    'names',
+    'invitations',
+    'profile',
+    'people',
+    'rankings',
+    'levels',
+    'checkIn',
+    'identity',
+    'addresses',
+    'notices',
+  ],
+  boxes: ['pools', 'opening', 'proof'],
+  content: ['home', 'policies'],
+  coupons: ['tickets'],
+  mall: ['orders'],
+  market: ['listings'],
+  operator: ['identity'],
+  rooms: ['lobby'],
+  system: ['update', 'map', 'uploads', 'sharing', 'frame'],
+  wallet: ['flow', 'recharge', 'withdrawals', 'spending'],
+};
+
+/** Folders of a floor that are no topic of their area. */
+export function unknownTopics({ areas, beside }: Floor, house: House): readonly string[] {
+  const folders = house
+    .filesOf(`${areas}*/*/**`)
+    .map((path) => path.slice(areas.length).split('/').slice(0, 2).join('/'));
+  return [...new Set(folders)].filter((folder) => {
+    const [area = '', topic = ''] = folder.split('/');
+    return !beside.includes(topic) && !topics[area]?.includes(topic);
+  });
+}

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { isOfFirstPage } from './vite/firstPage.ts';
-import { leanPaths } from './vite/leanPaths.ts';
 import { precompress } from './vite/precompress.ts';
 import { routeList } from './vite/routeList.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
@@ -15,7 +14,6 @@ const appSecret = APP_SECRET === '' ? 'mcy-demo-app-secret' : APP_SECRET;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    leanPaths(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
     routeList(),
@@ -49,6 +47,8 @@ export default defineConfig({
               test: /node_modules\/(?!.*\/hydration\.)(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|zod)\//,
             },
             { name: 'first', test: isOfFirstPage },
+            // The table of routes is fetched whole, ahead of the first move.
+            { name: 'routes', test: /\/app\/src\/routes\/(?:collectRoutes|pages|table|.*\/routes|\w+\/planned)\.ts$/ },
             // Small parts that most other routes share travel together instead of in fifty files.
             // Long lists bring a library of their own, which a page without one need not load.
             { name: 'kit', test: /\/packages\/(?!.*\/InfiniteList\/)/, minShareCount: 6 },

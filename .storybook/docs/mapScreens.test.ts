@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../app/src/routes/paths.ts';
+import { table } from '../../app/src/routes/table.ts';
 import { mapScreens } from './mapScreens.ts';
 import { screens } from './screens.ts';
 
-const loader = `
-const home = loadRoute(
-  () => import('./content/HomeRoute.tsx').then((module) => module.HomeRoute),
-  ['content'],
-);
-const screens = {
-  '/': home,
-  '/pages/box/goods_rate': loadRoute(
-    () => import('./boxes/OddsRoute.tsx').then((module) => module.OddsRoute),
-    ['boxes'],
-  ),
-};`;
 const sources = {
-  loader,
   routes: {
-    '/app/src/routes/content/HomeRoute.tsx': 'return <HomeScreen load={load} />;',
-    '/app/src/routes/boxes/OddsRoute.tsx': "import { Odds } from './Odds.tsx';\nreturn <Odds />;",
-    '/app/src/routes/boxes/Odds.tsx': 'return (<><PageTitle /><OddsScreen load={load} /></>);',
+    '/app/src/routes/content/home/HomeRoute.tsx': 'return <HomeScreen load={load} />;',
+    '/app/src/routes/boxes/pools/OddsRoute.tsx': "import { Odds } from './Odds.tsx';\nreturn <Odds />;",
+    '/app/src/routes/boxes/pools/Odds.tsx': 'return (<><PageTitle /><OddsScreen load={load} /></>);',
   },
   stories: {
     '/packages/ui/src/boxes/OddsScreen/OddsScreen.stories.tsx':
@@ -32,13 +19,13 @@ const sources = {
   },
 };
 const map = mapScreens(
-  {
-    '/': { area: 'content', screen: 'Home', who: 'guest' },
-    '/pages/box/goods_rate': { area: 'boxes', screen: 'Odds', who: 'guest' },
-    '/pages/index/search': { area: 'mall', screen: 'Search', who: 'guest' },
-    '/pages/shopkeeper/search': { area: 'shopkeeper', screen: 'Search', who: 'shopkeeper' },
-    '/pages/box/zhanling': { area: 'boxes', screen: 'BattlePass', who: 'user' },
-  },
+  Object.entries({
+    '/': { area: 'content', topic: 'home', screen: 'Home', who: 'guest' },
+    '/pages/box/goods_rate': { area: 'boxes', topic: 'pools', screen: 'Odds', who: 'guest' },
+    '/pages/index/search': { area: 'mall', topic: null, screen: 'Search', who: 'guest' },
+    '/pages/shopkeeper/search': { area: 'shopkeeper', topic: null, screen: 'Search', who: 'shopkeeper' },
+    '/pages/box/zhanling': { area: 'boxes', topic: null, screen: 'BattlePass', who: 'user' },
+  }),
   sources,
 );
 
@@ -54,11 +41,11 @@ describe('mapScreens', () => {
     });
   });
 
-  it('knows a route that several paths share, and a screen without stories', () => {
+  it('knows a screen without stories', () => {
     expect(map[0]).toMatchObject({ path: '/', built: true, storyId: null });
   });
 
-  it('tells screens of the same name apart by area, and shows one that no path loads yet', () => {
+  it('tells screens of the same name apart by area, and shows one that is not built yet', () => {
     expect(map[2]).toMatchObject({ built: false, storyId: 'mall-screens-search--loaded' });
     expect(map[3]).toMatchObject({ built: false, storyId: 'shopkeeper-screens-search--loaded' });
   });
@@ -70,7 +57,7 @@ describe('mapScreens', () => {
 
 describe("the shop's own map", () => {
   it('has every path', () => {
-    expect(screens.map(({ path }) => path)).toEqual(Object.keys(paths));
+    expect(screens.map(({ path }) => path)).toEqual([...table.keys()]);
   });
 
   it('leads from every built screen to its story', () => {

@@ -1,10 +1,15 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** A route of the shop as the table of paths has it. */
+/** A route of the shop as its area registers it. */
 interface Route {
   area: string;
   screen: string;
   who: string;
+}
+
+interface RegisteredRoute extends Route {
+  /** Null until its screen is built. */
+  topic: string | null;
 }
 
 /** A route, whether its screen is built, and where the screen can be seen. */
@@ -20,37 +25,23 @@ export interface MappedScreen extends Route {
 type Sources = Readonly<Record<string, string>>;
 
 /**
- * Joins the table of paths with the loader of screens, the routes' sources and the stories: what the code itself says is
- * built, so that the map cannot go stale. A path leads to a route, the route to the screen it renders, the screen to its stories.
+ * Joins the table of routes with the routes' sources and the stories: what the code itself says is built, so that the map
+ * cannot go stale. A path leads to a route, the route to the screen it renders, the screen to its stories.
  */
 export function mapScreens(
-  paths: Readonly<Record<string, Route>>,
-  { loader, routes, stories }: { loader: string; routes: Sources; stories: Sources },
+  table: Iterable<readonly [path: string, route: RegisteredRoute]>,
+  { routes, stories }: { routes: Sources; stories: Sources },
 ): readonly MappedScreen[] {
-  const routeOf = routesByPath(loader);
-  return Object.entries(paths).map(([path, route]) => {
-    const file = routeOf.get(path);
-    const component = (file === undefined ? null : screenIn(file, routes)) ?? `${route.screen}Screen`;
-    return { ...route, path, built: file !== undefined, storyId: firstStoryOf(component, stories, route.area) };
+  return Array.from(table, ([path, { area, topic, screen, who }]) => {
+    const shown = topic === null ? null : screenIn(`/routes/${area}/${topic}/${screen}Route.tsx`, routes);
+    const storyId = firstStoryOf(shown ?? `${screen}Screen`, stories, area);
+    return { path, area, screen, who, built: topic !== null, storyId };
   });
-}
-
-/** The route module that each path loads: named directly, or by a constant that several paths share. */
-function routesByPath(loader: string): ReadonlyMap<string, string> {
-  const load = String.raw`loadRoute\(\s*\(\) => import\('([^']+)'\)`;
-  const shared = new Map(
-    [...loader.matchAll(new RegExp(`const (\\w+) = ${load}`, 'g'))].map(([, name = '', file = '']) => [name, file]),
-  );
-  return new Map(
-    [...loader.matchAll(new RegExp(`^ {2}'(/[^']*)': (?:(\\w+),|${load})`, 'gm'))].map(
-      ([, path = '', name = '', file]) => [path, file ?? shared.get(name) ?? ''],
-    ),
-  );
 }
 
 /** The screen that a route renders, itself or by a module beside it. */
 function screenIn(file: string, routes: Sources): string | null {
-  const source = sourceEndingWith(routes, file.replace('./', '/routes/')) ?? '';
+  const source = sourceEndingWith(routes, file) ?? '';
   const screen = /<(\w+Screen)\b/.exec(source)?.[1];
   if (screen !== undefined) return screen;
   const folder = file.slice(0, file.lastIndexOf('/'));

@@ -18,12 +18,16 @@ import { session, useSession } from './platform/session.ts';
 import './platform/styleNonce.ts';
 import './platform/theme.ts';
 import { callWait } from './platform/waits.ts';
-import { isPath } from './routes/paths.ts';
+import { home, isHome } from './routes/home.ts';
+import { loadPages, prefetchPages } from './routes/loadPages.ts';
 import { Router } from './routes/Router.tsx';
-import { loadScreen } from './routes/loadScreen.ts';
 
 // The first screen is on its way while the shell's texts are.
-if (isPath(location.pathname)) void loadScreen(location.pathname).catch(() => {});
+const { pathname } = location;
+const page = isHome(pathname) ? Promise.resolve(home) : loadPages().then(({ pageOf }) => pageOf(pathname));
+void page.then(({ load }) => load()).catch(() => {});
+// Whoever reaches for something is about to leave the home page.
+for (const sign of ['pointerover', 'keydown']) addEventListener(sign, prefetchPages, { once: true, passive: true });
 const i18n = await i18nReady;
 
 const client = createClient({

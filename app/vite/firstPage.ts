@@ -7,12 +7,21 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'main',
     'platform',
     'routes/Router',
-    'routes/loadHome',
+    'routes/account/entry/routes',
+    'routes/account/profile/routes',
+    'routes/boxes/opening/replay',
+    'routes/boxes/opening/routes',
+    'routes/boxes/pools/routes',
+    'routes/content/home/routes',
+    'routes/defineRoutes',
+    'routes/forum/planned',
+    'routes/home',
+    'routes/isOwnAddress',
     'routes/loadPage',
+    'routes/loadPages',
     'routes/loadRoute',
-    'routes/loadScreen',
-    'routes/pathTo',
-    'routes/paths',
+    'routes/namespacesOf',
+    'routes/rooms/planned',
   ],
   'packages/api/src': [
     'boxes/opening/contract',
@@ -76,7 +85,7 @@ const starts = Object.entries(folders).flatMap(([parent, names]) => names.map((n
 /** Whether a module is one of them. What a page loads on demand, such as texts, is not. */
 export function isOfFirstPage(id: string): boolean {
   if (
-    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt)\.tsx$|\/encryption\.ts$|\/platform\/(?:\w+\/|(?:isPackaged|leaving|safeReturnTo|useCopy|useFormSubmit|useGoBack|useIsHere|useReturnTo|useRouteParam)\.ts$)|\/client\/upload\//.test(
+    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt|RoleCheck)\.tsx$|\/encryption\.ts$|\/platform\/(?:\w+\/|(?:isPackaged|leaving|safeReturnTo|useCopy|useFormSubmit|useGoBack|useIsHere|useReturnTo|useRouteParam)\.ts$)|\/client\/upload\//.test(
       id,
     )
   )

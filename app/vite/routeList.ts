@@ -1,18 +1,35 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { paths } from '../src/routes/paths.ts';
+import { collectRoutes } from '../src/routes/collectRoutes.ts';
+
+const routes = join(import.meta.dirname, '../src/routes');
 
 /** Writes `routes.json`: every path the app has, so that the server can answer 404 to the others, and the file that lists their screens. */
 export function routeList(): Plugin {
   return {
     name: 'mcy:route-list',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const screens = Object.values(bundle).find(
-        (part) => part.type === 'chunk' && part.facadeModuleId?.endsWith('/app/src/routes/screens.ts'),
+    async generateBundle(_options, bundle) {
+      const pages = Object.values(bundle).find(
+        (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith('/app/src/routes/pages.ts')),
       );
-      if (!screens) this.error('app/src/routes/screens.ts is in no file of its own.');
-      const list = { paths: Object.keys(paths), screens: `/${screens.fileName}` };
+      if (!pages) this.error('app/src/routes/pages.ts is in no file of its own.');
+      const paths = await readPaths();
+      if (paths.length === 0) this.error('No topic of app/src/routes registers a route.');
+      const list = { paths, screens: `/${pages.fileName}` };
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(list) });
     },
   };
+}
+
+/** As `table.ts` collects them in a browser. */
+async function readPaths(): Promise<readonly string[]> {
+  const modules: Record<string, object> = {};
+  for (const file of globSync(['*/*/routes.ts', '*/planned.ts'], { cwd: routes }).toSorted()) {
+    const module: unknown = await import(pathToFileURL(join(routes, file)).href);
+    if (typeof module === 'object' && module !== null) modules[`./${file.replaceAll('\\', '/')}`] = module;
+  }
+  return [...collectRoutes(modules).keys()];
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, build } from 'vite';
-import { leanPaths } from './leanPaths.ts';
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 
@@ -10,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 
 /** What the first page loads on demand, and what shows that there is no connection: here before there is none. */
 const shown =
-  /\/(?:texts|formTexts)\/\w+\.ts$|\/routes\/content\/HomeRoute\.tsx$|\/platform\/(?:Announcer|background\/Background)\.tsx$|\/routes\/system\/RouteErrorRoute\.tsx$/;
+  /\/(?:texts|formTexts)\/\w+\.ts$|\/routes\/content\/home\/HomeRoute\.tsx$|\/platform\/(?:Announcer|background\/Background)\.tsx$|\/routes\/system\/frame\/RouteErrorRoute\.tsx$/;
 
 /** Files of `app/public` by their address; pictures of toys are fetched as they are seen. */
 const publicFiles = readdirSync(join(root, 'public'), { recursive: true, withFileTypes: true })
@@ -49,7 +48,6 @@ async function bundleWorker(bundle: Bundle): Promise<string> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [leanPaths()],
     define: {
       __PRECACHE__: JSON.stringify(precache),
       __PARTS__: JSON.stringify(parts.map((name) => `/${name}`)),

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { houseOf, theHouse } from './house.ts';
 import { componentsOf, escapesOf, missingOf } from './rules/components.ts';
 import { rawValuesIn } from './rules/rawValues.ts';
-import { builtPaths, faultsOfRoute, idleScreens } from './rules/routes.ts';
+import { namespacesShownBy } from './rules/namespaces.ts';
+import { faultsOfRoute, idleScreens } from './rules/routes.ts';
 import { longFiles } from './rules/sizes.ts';
 import { faultsOfStories, missingStatesOf } from './rules/stories.ts';
 import { faultsOfTranslation } from './rules/texts.ts';
@@ -91,10 +92,10 @@ describe('a story', () => {
 
   it('of an area must be under the area', () => {
     const files = {
-      'packages/ui/src/boxes/texts/vn.ts': '',
-      'packages/ui/src/boxes/A/A.stories.tsx': "title: 'Patterns/A'",
+      'packages/ui/src/boxes/pools/texts/vn.ts': '',
+      'packages/ui/src/boxes/pools/A/A.stories.tsx': "title: 'Patterns/A'",
     };
-    expect(faultsOfStories('packages/ui/src/boxes/A/A.stories.tsx', houseOf(files))).not.toEqual([]);
+    expect(faultsOfStories('packages/ui/src/boxes/pools/A/A.stories.tsx', houseOf(files))).not.toEqual([]);
   });
 });
 
@@ -115,28 +116,37 @@ describe('a screen', () => {
   });
 
   it('is caught when no route shows it', () => {
-    expect(idleScreens(houseOf({ [path]: '', 'app/src/routes/boxes/OddsRoute.tsx': '<OtherScreen />' }))).toEqual([
-      'OddsScreen',
-    ]);
+    expect(idleScreens(houseOf({ [path]: '', 'app/src/routes/boxes/pools/OddsRoute.tsx': '<OtherScreen />' }))).toEqual(
+      ['OddsScreen'],
+    );
   });
 });
 
 describe('a route', () => {
-  const path = 'app/src/routes/boxes/OddsRoute.tsx';
+  const path = 'app/src/routes/boxes/pools/OddsRoute.tsx';
+  const registered = { 'app/src/routes/boxes/pools/routes.ts': "screen: 'Odds'" };
   it.for([
     [{ [path]: '<OddsScreen />' }, 'nothing loads it'],
-    [
-      { [path]: '<OddsScreen style={{}} />', 'app/src/routes/screens.ts': './boxes/OddsRoute.tsx' },
-      'it has a style of its own',
-    ],
-    [{ [path]: '<p>Odds</p>', 'app/src/routes/screens.ts': './boxes/OddsRoute.tsx' }, 'it shows no screen of the kit'],
+    [{ [path]: '<OddsScreen style={{}} />', ...registered }, 'it has a style of its own'],
+    [{ [path]: '<p>Odds</p>', ...registered }, 'it shows no screen of the kit'],
   ] as const)('is caught: %s %s', ([files, fault]) => {
     expect(faultsOfRoute(path, houseOf(files))).toEqual([fault]);
   });
 
-  it('is read from the table of screens', () => {
-    const source = "const screens = {\n  '/': home,\n  '/pages/nowhere': loadRoute(),\n};";
-    expect(builtPaths(houseOf({ 'app/src/routes/screens.ts': source }))).toEqual(['/', '/pages/nowhere']);
+  it('is read with all it imports for the texts it shows', () => {
+    const files = {
+      [path]:
+        "import { OddsScreen, type Odds } from '@mcy/ui/boxes';\nimport { help } from './help.ts';\nuseTranslation('boxes');",
+      'app/src/routes/boxes/pools/help.ts':
+        "import type { Coin } from '@mcy/ui/wallet';\nconst load = () => import('./later.ts');",
+      'app/src/routes/boxes/pools/later.ts': "useTranslation('later');",
+      'packages/ui/src/boxes/index.ts':
+        "export { OddsScreen, type OddsScreenProps } from './OddsScreen.tsx';\nexport { Other } from './Other.tsx';",
+      'packages/ui/src/boxes/OddsScreen.tsx': "useTranslation(['boxes/pools', 'shell']);",
+      'packages/ui/src/boxes/Other.tsx': "useTranslation('other');",
+      'packages/ui/src/wallet/index.ts': "useTranslation('wallet');",
+    };
+    expect([...namespacesShownBy(path, houseOf(files))].toSorted()).toEqual(['boxes', 'boxes/pools', 'shell']);
   });
 });
 

@@ -6,7 +6,7 @@ import { root } from './house.ts';
 
 const table = readFileSync(join(root, 'docs/errors.md'), 'utf8')
   .split('\n')
-  .map((line) => /^\| `(\w+):([\w.]+)` \| (.+) \| (.+) \| (.+) \|$/.exec(line))
+  .map((line) => /^\| `([\w/]+):([\w.]+)` \| (.+) \| (.+) \| (.+) \|$/.exec(line))
   .filter((row) => row !== null)
   .map(([, namespace = '', key = '', vn = '', zh = '', en = '']) => ({ namespace, key, words: { vn, zh, en } }));
 

@@ -42,7 +42,7 @@ export function houseOf(files: Readonly<Record<string, string>>): House {
 export const kitFolders = ['primitives', 'patterns'] as const;
 
 export function areasOf(house: House): readonly string[] {
-  return [...new Set(house.filesOf('packages/ui/src/*/texts/vn.ts').map((path) => path.split('/')[3] ?? ''))].filter(
+  return [...new Set(house.filesOf('packages/ui/src/*/*/texts/vn.ts').map((path) => path.split('/')[3] ?? ''))].filter(
     (folder) => folder !== 'i18n',
   );
 }

@@ -1,11 +1,14 @@
 import { createI18n } from '@mcy/ui/i18n';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../app/src/routes/paths.ts';
+import { table } from '../../app/src/routes/table.ts';
 import { filesOf, theHouse } from './house.ts';
-import { builtPaths, faultsOfRoute, idleScreens } from './rules/routes.ts';
+import { namespacesShownBy } from './rules/namespaces.ts';
+import { faultsOfRoute, idleScreens } from './rules/routes.ts';
+
+const built = Array.from(table, ([path, route]) => ({ ...route, path })).filter(({ topic }) => topic !== null);
 
 describe('each route', () => {
-  it.for(filesOf('app/src/routes/*/*Route.tsx'))(
+  it.for(filesOf('app/src/routes/*/*/*Route.tsx'))(
     '%s is loaded by a path, or for want of one, and shows a screen without a style of its own',
     (path) => {
       expect(faultsOfRoute(path, theHouse)).toEqual([]);
@@ -13,13 +16,37 @@ describe('each route', () => {
   );
 });
 
-describe('the paths that have a screen', () => {
-  it('are found at all', () => {
-    expect(builtPaths(theHouse).length).toBeGreaterThan(10);
+describe("the spec's routes", () => {
+  const rows = (theHouse.read('tests/house/specRoutes.tsv') ?? '').trim().split('\n').slice(1);
+
+  it('are 136', () => {
+    expect(rows.length).toBe(136);
   });
 
-  it.for(builtPaths(theHouse))('%s is one of the table', (path) => {
-    expect(Object.keys(paths)).toContain(path);
+  it.for(rows)('%s', (row) => {
+    const [path = '', area, screen, who] = row.split('\t');
+    expect(table.get(path)).toMatchObject({ area, screen, who });
+  });
+});
+
+describe('each path that has a screen', () => {
+  it('is found at all', () => {
+    expect(built.length).toBeGreaterThan(10);
+  });
+
+  it.for(built)('$path has the route beside its registration', ({ area, topic, screen }) => {
+    const source = theHouse.read(`app/src/routes/${area}/${topic}/${screen}Route.tsx`);
+    expect(source).toContain(`export function ${screen}Route(`);
+  });
+
+  it.for(built)('$path loads the texts it shows, and no others', ({ area, topic, screen, texts = [] }) => {
+    const shown = namespacesShownBy(`app/src/routes/${area}/${topic}/${screen}Route.tsx`, theHouse);
+    expect(theHouse.read(`packages/ui/src/${area}/${topic}/texts/vn.ts`)).not.toBeNull();
+    const loaded = new Set<string>(['shell', `${area}/${topic}`, ...texts]);
+    expect({
+      missing: [...shown].filter((namespace) => !loaded.has(namespace)),
+      needless: texts.filter((namespace) => !shown.has(namespace)),
+    }).toEqual({ missing: [], needless: [] });
   });
 });
 
@@ -28,11 +55,11 @@ it('every screen is shown by a route', () => {
 });
 
 it('every path without a screen says what will be there', async () => {
-  const built = new Set<string>(builtPaths(theHouse));
   const texts = await createI18n('vn', ['system/coming']);
-  const unnamed = Object.entries(paths)
+  const unnamed = Array.from(table)
     .filter(
-      ([path, { area }]) => !built.has(path) && !texts.exists(`parts.${area}.screens.${path}`, { ns: 'system/coming' }),
+      ([path, { area, topic }]) =>
+        topic === null && !texts.exists(`parts.${area}.screens.${path}`, { ns: 'system/coming' }),
     )
     .map(([path]) => path);
   expect(unnamed).toEqual([]);

@@ -3,7 +3,7 @@ import { filesOf, theHouse } from './house.ts';
 import { faultsOfStories, missingStatesOf } from './rules/stories.ts';
 
 const stories = filesOf('packages/{ui,forms}/src/**/*.stories.tsx');
-const screens = filesOf('packages/ui/src/*/*Screen/*Screen.tsx');
+const screens = filesOf('packages/ui/src/*/*/*Screen/*Screen.tsx');
 
 describe('each story file', () => {
   it.for(stories)(

@@ -7,7 +7,7 @@ import { namespaces } from '@mcy/ui/i18n/namespaces';
 import { filesOf, root } from './house.ts';
 import { faultsOfTranslation, type Tree } from './rules/texts.ts';
 
-const folders = filesOf('packages/ui/src/{*/texts,*/*/texts,i18n/formTexts}/vn.ts').map((path) =>
+const folders = filesOf('packages/ui/src/{i18n/texts,*/*/texts,i18n/formTexts}/vn.ts').map((path) =>
   path.replace('/vn.ts', ''),
 );
 

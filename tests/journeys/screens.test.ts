@@ -88,6 +88,17 @@ describe('an address typed or followed from outside', () => {
   });
 });
 
+it('says whose page it is to a user without the role, and leads on', async () => {
+  const visit = await guest();
+  await visit.signIn(await openAccount(stage.shop.url, 50_000));
+  await visit.page.goto('/operator/identity');
+  await visit.page.getByRole('heading', { name: visit.texts['system/frame']('roleMissing.lead.operator') }).waitFor();
+  await visit.checkScreen();
+  await visit.page.getByRole('link', { name: visit.texts['system/frame']('toHome') }).click();
+  await visit.page.waitForURL('/');
+  await visit.end();
+});
+
 it('signs in with nothing but a keyboard', async () => {
   const visit = await guest();
   const { page, texts } = visit;

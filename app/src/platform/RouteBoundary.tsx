@@ -4,7 +4,7 @@ import { ChunkFailure } from './ChunkFailure.tsx';
 import { RouteWait } from './RouteWait.tsx';
 
 const load = loadRoute(
-  () => import('../routes/system/RouteErrorRoute.tsx').then((module) => module.RouteErrorRoute),
+  () => import('../routes/system/frame/RouteErrorRoute.tsx').then((module) => module.RouteErrorRoute),
   ['system/frame'],
 );
 

@@ -1,14 +1,14 @@
 import type { LinkComponent } from '@mcy/ui/primitives';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { isPath } from '../routes/paths.ts';
+import { isOwnAddress } from '../routes/isOwnAddress.ts';
 import { isHeld, leave } from './navigationGuard.ts';
 
 /** The kit's link: moves inside the app where the app has the page, loads it from the server where it has not. */
 export function RouterLink({ href, target, children, onClick, ...rest }: ComponentProps<LinkComponent>) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const leaves = target === '_blank' || !isPath(href.split(/[?#]/, 1)[0] ?? '');
+  const leaves = target === '_blank' || !isOwnAddress(href);
   if (leaves) {
     return (
       <a href={href} target={target} onClick={onClick} {...rest}>

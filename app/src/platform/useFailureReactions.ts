@@ -2,7 +2,7 @@ import { type Reaction, reactionTo } from '@mcy/api/client';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pathTo } from '../routes/pathTo.ts';
+import { entryRoutes } from '../routes/account/entry/routes.ts';
 import { announce } from './announcements.ts';
 import { onFailure } from './failures.ts';
 
@@ -20,7 +20,7 @@ export function useFailureReactions(): void {
         announce({ kind: 'toast', tone: 'critical', message: t('networkError') });
         break;
       case 'signIn':
-        if (reaction.redirects) void navigate(pathTo.signIn(location.pathname + location.search));
+        if (reaction.redirects) void navigate(entryRoutes.signIn(location.pathname + location.search));
     }
   });
 

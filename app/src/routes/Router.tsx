@@ -1,35 +1,33 @@
 import { type ComponentType, createElement, use } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { RequireUser } from '../platform/RequireUser.tsx';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { RequireRole } from '../platform/RequireRole.tsx';
 import { Shell } from '../platform/Shell.tsx';
-import { loadScreen } from './loadScreen.ts';
-import { type Path, paths } from './paths.ts';
+import { home, isHome } from './home.ts';
+import { loadPages } from './loadPages.ts';
 
-// Object.keys forgets that the keys are known.
-const all = Object.keys(paths) as Path[];
-const isPublic = (path: Path): boolean => paths[path].who === 'guest';
-
-function routeOf(path: Path) {
-  return <Route key={path} path={path} caseSensitive element={<RouteView load={() => loadScreen(path)} />} />;
-}
-
-const routes = (
-  <Route element={<Shell />}>
-    {all.filter(isPublic).map(routeOf)}
-    <Route element={<RequireUser />}>{all.filter((path) => !isPublic(path)).map(routeOf)}</Route>
-    <Route path="*" element={<RouteView load={() => loadScreen(null)} />} />
-  </Route>
-);
-
-/** Every route of the table in history mode (spec §1). A move keeps the page before until the next one is loaded. */
+/** Every route in history mode (spec §1). A move keeps the page before until the next one is loaded. */
 export function Router() {
   return (
     <BrowserRouter>
-      <Routes>{routes}</Routes>
+      <Routes>
+        <Route element={<Shell />}>
+          <Route path="*" element={<RouteView />} />
+        </Route>
+      </Routes>
     </BrowserRouter>
   );
 }
 
-function RouteView({ load }: { load: () => Promise<ComponentType> }) {
+function RouteView() {
+  const { pathname } = useLocation();
+  const { who, load } = isHome(pathname) ? home : use(loadPages()).pageOf(pathname);
+  return (
+    <RequireRole who={who}>
+      <Screen load={load} />
+    </RequireRole>
+  );
+}
+
+function Screen({ load }: { load: () => Promise<ComponentType> }) {
   return createElement(use(load()));
 }

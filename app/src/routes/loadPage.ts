@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { inTime } from '../platform/inTime.ts';
 import { pageWaits } from '../platform/waits.ts';
 import { loadRoute } from './loadRoute.ts';
@@ -7,7 +6,7 @@ import { loadRoute } from './loadRoute.ts';
 const pageTimeout = 60_000;
 
 /** Loads a whole page in time. */
-export function loadPage(load: () => Promise<ComponentType>): () => Promise<ComponentType> {
+export function loadPage<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   return loadRoute(() => counted(inTime(pageTimeout, load)), []);
 }
 

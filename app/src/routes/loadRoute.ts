@@ -8,7 +8,7 @@ const failureMemory = 1000;
 /** How long a part of the app may load (spec §9), in ms. */
 const chunkTimeout = 120_000;
 
-/** Loads a route's module and the texts it shows, at the same time and once: `loadRoute(() => import('./boxes/OddsRoute.tsx').then(…), ['boxes'])`. */
+/** Loads a route's module and the texts it shows, at the same time and once: `loadRoute(() => import('./boxes/pools/OddsRoute.tsx').then(…), ['boxes/pools'])`. */
 export function loadRoute<Component>(
   load: () => Promise<Component>,
   texts: readonly Namespace[],

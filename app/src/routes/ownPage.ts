@@ -1,8 +1,8 @@
-import { type Path, isPath } from './paths.ts';
+import { isPath } from './table.ts';
 
 /** A page of the app, and how it is reached: with its parameters and the place on it. */
 interface OwnPage {
-  path: Path;
+  path: string;
   href: string;
 }
 

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { isPath } from '../routes/paths.ts';
+import { isPath } from '../routes/table.ts';
 import { dropOldParts, fetchParts, partsCache } from './keepParts.ts';
 import { showPushes } from './showPushes.ts';
 import { trimCache } from './trimCache.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPath } from '../routes/paths.ts';
+import { isPath } from '../routes/table.ts';
 import { readPush } from './readPush.ts';
 
 const origin = 'https://shop.example';

@@ -3,27 +3,27 @@ import type { House } from '../house.ts';
 /** What is wrong with a route's module. */
 export function faultsOfRoute(path: string, house: House): readonly string[] {
   const faults: string[] = [];
-  const file = path.replace('app/src/routes/', './');
-  const loaders = house.filesOf('app/src/{routes,platform}/*.{ts,tsx}').map((loader) => house.read(loader) ?? '');
-  if (!loaders.some((source) => source.includes(file) || source.includes(file.replace('./', '../routes/')))) {
-    faults.push('nothing loads it');
-  }
+  if (!isLoaded(path, house)) faults.push('nothing loads it');
   if (/\b(className|style)=/.test(house.read(path) ?? '')) faults.push('it has a style of its own');
   if (!rendersScreen(path, house)) faults.push('it shows no screen of the kit');
   return faults;
 }
 
-/** Paths that a screen is loaded for, as `screens.ts` lists them. */
-export function builtPaths(house: House): readonly string[] {
-  const loader = house.read('app/src/routes/screens.ts') ?? '';
-  return [...loader.matchAll(/^ {2}'(\/[^']*)':/gm)].map(([, path = '']) => path);
+/** By its topic's registration, or by the frame for want of a page. */
+function isLoaded(path: string, house: House): boolean {
+  const [, , , area = '', topic = '', file = ''] = path.split('/');
+  const screen = file.replace('Route.tsx', '');
+  if (house.read(`app/src/routes/${area}/${topic}/routes.ts`)?.includes(`screen: '${screen}'`)) return true;
+  const loaders = house.filesOf('app/src/{routes,platform}/*.{ts,tsx}').map((loader) => house.read(loader) ?? '');
+  const names = [`'${area}', '${topic}', '${screen}'`, `routes/${area}/${topic}/${file}`];
+  return loaders.some((source) => names.some((name) => source.includes(name)));
 }
 
 /** Screens of the kit that no route shows. */
 export function idleScreens(house: House): readonly string[] {
   const sources = house.filesOf('app/src/**/*.tsx').map((path) => house.read(path) ?? '');
   return house
-    .filesOf('packages/ui/src/*/*Screen/*Screen.tsx')
+    .filesOf('packages/ui/src/**/*Screen/*Screen.tsx')
     .map((path) => path.split('/').at(-2) ?? '')
     .filter((screen) => !sources.some((source) => new RegExp(`<${screen}\\b`).test(source)));
 }

@@ -1,13 +1,16 @@
 import { useAgreements } from '@mcy/api/content/policies/hooks';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pathTo } from '../../routes/pathTo.ts';
-import { useSignOut } from '../../routes/account/useSignOut.ts';
+import { policiesRoutes } from '../../routes/content/policies/routes.ts';
+import { useSignOut } from '../../routes/account/entry/useSignOut.ts';
 import type { AgreementQuestionProps } from './AgreementQuestion.tsx';
 import { loadAgreementQuestion } from './loadAgreementQuestion.ts';
 
 /** Where one reads what one is asked to accept. */
-const readingPaths: readonly string[] = [pathTo.policy('user').split('?')[0] ?? '', pathTo.deliveryService()];
+const readingPaths: readonly string[] = [
+  policiesRoutes.policy('user').split('?')[0] ?? '',
+  policiesRoutes.deliveryService(),
+];
 
 /** Asks whoever has an account from before the user agreement, or from before its version in effect, to accept it or sign out. */
 export function AgreementGate() {

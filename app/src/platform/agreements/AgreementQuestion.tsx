@@ -1,7 +1,7 @@
 import { useAcceptAgreement, usePolicy } from '@mcy/api/content/policies/hooks';
 import type { AgreementType } from '@mcy/api/content/policies/contract';
 import { AgreementSheet } from '@mcy/ui/content/policies';
-import { pathTo } from '../../routes/pathTo.ts';
+import { policiesRoutes } from '../../routes/content/policies/routes.ts';
 import { mapLoad } from '../mapLoad.ts';
 import { useFailureMessage } from '../useFailureMessage.ts';
 import { useLoad } from '../useLoad.ts';
@@ -35,7 +35,7 @@ export function AgreementQuestion({ type, version, onAccepted, onRefused, ...way
       agreement={type}
       load={mapLoad(load, ({ policy }) => policy)}
       open
-      links={{ page: pathTo.policy(type, version) }}
+      links={{ page: policiesRoutes.policy(type, version) }}
       refusal={accept.error ? messageOf(accept.error) : undefined}
       onAccept={store}
     />

@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type RenderResult, render } from 'vitest-browser-react';
-import { RechargeRoute } from '../../routes/wallet/RechargeRoute.tsx';
+import { RechargeRoute } from '../../routes/wallet/recharge/RechargeRoute.tsx';
 import { i18nReady } from '../i18n.ts';
 import { usePurchaseAgreement } from './usePurchaseAgreement.tsx';
 

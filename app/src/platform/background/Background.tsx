@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { prefetchPages } from '../../routes/loadPages.ts';
 import { AgreementGate } from '../agreements/AgreementGate.tsx';
 import { useStore } from '../createStore.ts';
 import { isPackaged } from '../isPackaged.ts';
@@ -23,6 +24,7 @@ export function Background() {
   usePushedPages();
   useUpdates(underWay);
   useEffect(startLastLogin, []);
+  useEffect(prefetchPages, []);
   useEffect(() => {
     // A worker would keep showing the release that a packaged app has replaced.
     if (!isPackaged) void startWorker().catch(() => {});

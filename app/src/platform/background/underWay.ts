@@ -1,9 +1,9 @@
-import { pathTo } from '../../routes/pathTo.ts';
+import { openingRoutes } from '../../routes/boxes/opening/routes.ts';
 
 /** Held by every window in which something is under way that a new release must not interrupt. */
 const lockName = 'under way';
 
-const openPath = pathTo.open('').split('?')[0];
+const openPath = openingRoutes.open('').split('?')[0];
 
 /** Whether a box is being opened or a form being filled in on a page; `holds` of its navigation guard. */
 export function isUnderWay(pathname: string, holds: number): boolean {

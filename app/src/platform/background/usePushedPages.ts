@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownPage } from '../../routes/ownPage.ts';
-import { pathTo } from '../../routes/pathTo.ts';
+import { homeRoutes } from '../../routes/content/home/routes.ts';
 import { leave } from '../navigationGuard.ts';
 
 /** Goes where a press on a notification leads; a form with something to lose is asked about first. */
@@ -15,7 +15,7 @@ export function usePushedPages(): void {
       if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'open') return;
       if (!('path' in data)) return;
       ports[0]?.postMessage('going');
-      open(ownPage(data.path, location.origin)?.href ?? pathTo.home);
+      open(ownPage(data.path, location.origin)?.href ?? homeRoutes.home);
     }
     navigator.serviceWorker.addEventListener('message', hear);
     return () => navigator.serviceWorker.removeEventListener('message', hear);

@@ -3,7 +3,7 @@ import { useReadAppVersion } from '@mcy/api/system/update/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pathTo } from '../../routes/pathTo.ts';
+import { updateRoutes } from '../../routes/system/update/routes.ts';
 import { announce } from '../announcements.ts';
 import { useStore } from '../createStore.ts';
 import { appUpdate, platform, updateApp } from '../update/appUpdate.ts';
@@ -35,7 +35,7 @@ export function useUpdates(underWay: boolean): void {
   }, []);
 
   const show = useEffectEvent(() => {
-    if (platform.checksItself && location.pathname !== pathTo.appUpdate) void navigate(pathTo.appUpdate);
+    if (platform.checksItself && location.pathname !== updateRoutes.appUpdate) void navigate(updateRoutes.appUpdate);
   });
   useEffect(() => {
     if (step === 'downloading') show();

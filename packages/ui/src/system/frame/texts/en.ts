@@ -7,6 +7,20 @@ export default {
     lead: 'This page is not on the shelf',
     text: 'The address has changed or was mistyped. Check it once more, or have a look at the toys.',
   },
+  roleMissing: {
+    title: 'No access',
+    lead: {
+      seller: 'This page is for sellers',
+      shopkeeper: 'This page is for shopkeepers',
+      operator: 'This page is for operators',
+    },
+    text: {
+      seller: 'Register as a seller first, then come back.',
+      shopkeeper: 'Your account is not a shopkeeper account.',
+      operator: 'Sign in with an operator account to see this page.',
+    },
+    becomeSeller: 'Register as a seller',
+  },
   routeError: {
     title: 'Something went wrong',
     lead: 'This page is in trouble',

@@ -4,6 +4,20 @@ const texts = {
     lead: 'Trang này lạc khỏi kệ rồi',
     text: 'Đường dẫn đã thay đổi hoặc bị gõ nhầm. Bạn xem lại giúp mình, hoặc ghé kệ đồ chơi nhé.',
   },
+  roleMissing: {
+    title: 'Không có quyền truy cập',
+    lead: {
+      seller: 'Trang này dành cho người bán',
+      shopkeeper: 'Trang này dành cho chủ cửa hàng',
+      operator: 'Trang này dành cho nhân viên vận hành',
+    },
+    text: {
+      seller: 'Đăng ký bán hàng trước, rồi bạn quay lại đây nhé.',
+      shopkeeper: 'Tài khoản của bạn chưa phải là tài khoản chủ cửa hàng.',
+      operator: 'Hãy đăng nhập bằng tài khoản vận hành để xem trang này.',
+    },
+    becomeSeller: 'Đăng ký bán hàng',
+  },
   routeError: {
     title: 'Có lỗi xảy ra',
     lead: 'Trang này đang trục trặc',

@@ -7,6 +7,20 @@ export default {
     lead: '这一页不在货架上',
     text: '链接可能已失效或输入有误。请再检查一下，或者去逛逛玩具吧。',
   },
+  roleMissing: {
+    title: '无法访问',
+    lead: {
+      seller: '此页面仅对卖家开放',
+      shopkeeper: '此页面仅对店主开放',
+      operator: '此页面仅对运营人员开放',
+    },
+    text: {
+      seller: '请先注册成为卖家，再回到这里。',
+      shopkeeper: '你的账号还不是店主账号。',
+      operator: '请用运营账号登录后查看。',
+    },
+    becomeSeller: '注册成为卖家',
+  },
   routeError: {
     title: '出错了',
     lead: '页面出了点问题',

@@ -1,0 +1,17 @@
+import { type ReactNode, createElement, use } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { entryRoutes } from '../routes/account/entry/routes.ts';
+import type { RouteRole } from '../routes/defineRoutes.ts';
+import { loadRoute } from '../routes/loadRoute.ts';
+import { useSession } from './session.ts';
+
+const loadRoleCheck = loadRoute(() => import('./RoleCheck.tsx').then((module) => module.RoleCheck), ['system/frame']);
+
+/** Shows a page to whom it is for. A guest signs in and comes back, also one whose session ends while the page is open (spec §4). */
+export function RequireRole({ who, children }: { who: RouteRole; children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (who === 'guest') return children;
+  if (!session) return <Navigate replace to={entryRoutes.signIn(pathname + search)} />;
+  return who === 'user' ? children : createElement(use(loadRoleCheck()), { role: who }, children);
+}

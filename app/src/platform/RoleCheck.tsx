@@ -1,0 +1,58 @@
+import { useUser } from '@mcy/api/account/profile/hooks';
+import { EmptyState, NavBar } from '@mcy/ui/patterns';
+import { Button, Inline, Link } from '@mcy/ui/primitives';
+import { ShieldX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { profileRoutes } from '../routes/account/profile/routes.ts';
+import { homeRoutes } from '../routes/content/home/routes.ts';
+import type { RouteRole } from '../routes/defineRoutes.ts';
+import { marketPlanned } from '../routes/market/planned.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { RouteWait } from './RouteWait.tsx';
+import { useGoBack } from './useGoBack.ts';
+
+export interface RoleCheckProps {
+  role: Exclude<RouteRole, 'guest' | 'user'>;
+  children?: ReactNode;
+}
+
+/** Shows a page to users who have its role. The server checks each call by itself: this only saves a page of refusals. */
+export function RoleCheck({ role, children }: RoleCheckProps) {
+  const { data: user, isPending } = useUser({});
+  if (isPending) return <RouteWait />;
+  // Where the roles cannot be read, the page says what its own calls met.
+  return user === undefined || user.roles.includes(role) ? children : <RoleMissing role={role} />;
+}
+
+function RoleMissing({ role }: Pick<RoleCheckProps, 'role'>) {
+  const { t } = useTranslation(['system/frame', 'shell']);
+  const goBack = useGoBack(profileRoutes.mine);
+  return (
+    <>
+      <PageTitle>{t('roleMissing.title')}</PageTitle>
+      <NavBar title={t('roleMissing.title')} back={{ label: t('shell:back'), onGoBack: goBack }} />
+      <EmptyState
+        icon={ShieldX}
+        title={t(`roleMissing.lead.${role}`)}
+        text={t(`roleMissing.text.${role}`)}
+        action={
+          <Inline space="small" align="center">
+            {role === 'seller' && (
+              <Button asChild>
+                <Link href={marketPlanned.sellerRegistration}>{t('roleMissing.becomeSeller')}</Link>
+              </Button>
+            )}
+            <Button
+              asChild
+              variant={role === 'seller' ? 'soft' : 'solid'}
+              tone={role === 'seller' ? 'neutral' : 'accent'}
+            >
+              <Link href={homeRoutes.home}>{t('toHome')}</Link>
+            </Button>
+          </Inline>
+        }
+      />
+    </>
+  );
+}

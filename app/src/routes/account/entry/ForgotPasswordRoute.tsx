@@ -1,0 +1,33 @@
+import { useResetPassword } from '@mcy/api/account/entry/hooks';
+import { ResetPasswordForm } from '@mcy/forms/account/entry';
+import { ForgotPasswordScreen } from '@mcy/ui/account/entry';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { session } from '../../../platform/session.ts';
+import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useReturnTo } from '../../../platform/useReturnTo.ts';
+import { entryRoutes } from './routes.ts';
+import { stageToy } from './stageToy.ts';
+import { useCodeSender } from './useCodeSender.ts';
+
+export function ForgotPasswordRoute() {
+  const { t } = useTranslation('account/entry');
+  const signIn = entryRoutes.signIn(useReturnTo());
+  const reset = useResetPassword({ suppressed: true });
+  const submit = useFormSubmit<Parameters<typeof reset.mutateAsync>[0]>(async (request) => {
+    await reset.mutateAsync(request);
+    // Every session of the account has just ended, this device's too where somebody was signed in.
+    session.end(session.read()?.token ?? '');
+  });
+  const sendCode = useCodeSender('reset_password');
+  return (
+    <>
+      <PageTitle>{t('forgot.title')}</PageTitle>
+      <ForgotPasswordScreen
+        form={<ResetPasswordForm onSubmit={submit} onSendCode={sendCode} links={{ signIn }} />}
+        art={stageToy}
+        links={{ signIn }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCodeChannels, useRegister } from '@mcy/api/account/entry/hooks';
+import { ApiError } from '@mcy/api/client';
+import { usePolicies, usePolicy } from '@mcy/api/content/policies/hooks';
+import { RegisterForm } from '@mcy/forms/account/entry';
+import { RegisterScreen } from '@mcy/ui/account/entry';
+import { AgreementSheet } from '@mcy/ui/content/policies';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { announce } from '../../../platform/announcements.ts';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { session, useSession } from '../../../platform/session.ts';
+import { forgetPreInviteCode, readPreInviteCode } from '../../../platform/share/preInviteCode.ts';
+import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
+import { useReturnTo } from '../../../platform/useReturnTo.ts';
+import { entryRoutes } from './routes.ts';
+import { homeRoutes } from '../../content/home/routes.ts';
+import { policiesRoutes } from '../../content/policies/routes.ts';
+import { stageToy } from './stageToy.ts';
+import { useCodeSender } from './useCodeSender.ts';
+
+export function RegisterRoute() {
+  const { t } = useTranslation(['account/invitations', 'account/entry']);
+  const return_to = useReturnTo();
+  const signedIn = useSession() !== null;
+  const register = useRegister({ suppressed: true });
+  const policies = usePolicies({});
+  const load = useLoad({ policies });
+  const [reading, setReading] = useState(false);
+  const submit = useFormSubmit<Parameters<typeof register.mutateAsync>[0]>(async (request) => {
+    const { invitation, ...opened } = await register.mutateAsync(request).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.error === 'agreement_changed') await policies.refetch();
+      throw error;
+    });
+    if (invitation !== null) {
+      forgetPreInviteCode();
+      const tone = invitation === 'bound' ? 'positive' : 'caution';
+      announce({ kind: 'toast', tone, message: t(`registered.${invitation}`) });
+    }
+    session.begin(opened);
+  });
+  const sendCode = useCodeSender('register');
+  const channels = useCodeChannels({}).data;
+  if (signedIn) return <Navigate replace to={return_to} />;
+  const version = policies.data?.rows.find(({ type }) => type === 'user')?.version ?? 0;
+  return (
+    <>
+      <PageTitle>{t('account/entry:register.title')}</PageTitle>
+      <RegisterScreen
+        form={mapLoad(load, () => (
+          <RegisterForm
+            onSubmit={submit}
+            onSendCode={sendCode}
+            proved={channels === undefined || channels.email || channels.mobile}
+            inviteCode={readPreInviteCode()}
+            agreementVersion={version}
+            onReadAgreement={() => setReading(true)}
+            links={{ policy: policiesRoutes.policy('user', version) }}
+          />
+        ))}
+        art={stageToy}
+        links={{ signIn: entryRoutes.signIn(return_to), home: homeRoutes.home }}
+      />
+      {reading && <ShownAgreement version={version} onClose={() => setReading(false)} />}
+    </>
+  );
+}
+
+/** The user agreement over the form, which keeps what was typed. */
+function ShownAgreement({ version, onClose }: { version: number; onClose: () => void }) {
+  const load = useLoad({ policy: usePolicy({ type: 'user', version }) });
+  return (
+    <AgreementSheet
+      why="read"
+      agreement="user"
+      load={mapLoad(load, ({ policy }) => policy)}
+      open
+      links={{ page: policiesRoutes.policy('user', version) }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useIdentity } from '@mcy/api/account/identity/hooks';
+import { usePlayer } from '@mcy/api/account/people/hooks';
+import { useUnreadNotifications } from '@mcy/api/account/notices/hooks';
+import { useUser } from '@mcy/api/account/profile/hooks';
+import { useUnopened } from '@mcy/api/boxes/opening/hooks';
+import { useWallet } from '@mcy/api/wallet/flow/hooks';
+import { type MineAccount, MineScreen, type MineScreenProps } from '@mcy/ui/account/profile';
+import type { Load } from '@mcy/ui/patterns';
+import { useTranslation } from 'react-i18next';
+import { chooseLocale } from '../../../platform/i18n.ts';
+import { reportFailure } from '../../../platform/failures.ts';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { useSession } from '../../../platform/session.ts';
+import { useCopy } from '../../../platform/useCopy.ts';
+import { useDevice } from '../../../platform/device/useDevice.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
+import { addressesRoutes } from '../addresses/routes.ts';
+import { checkInRoutes } from '../checkIn/routes.ts';
+import { entryRoutes } from '../entry/routes.ts';
+import { flowRoutes } from '../../wallet/flow/routes.ts';
+import { identityReviewRoutes } from '../../operator/identity/routes.ts';
+import { identityRoutes } from '../identity/routes.ts';
+import { levelsRoutes } from '../levels/routes.ts';
+import { noticesRoutes } from '../notices/routes.ts';
+import { peopleRoutes } from '../people/routes.ts';
+import { policiesRoutes } from '../../content/policies/routes.ts';
+import { profileRoutes } from './routes.ts';
+import { proofRoutes } from '../../boxes/proof/routes.ts';
+import { rankingsRoutes } from '../rankings/routes.ts';
+import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
+import { spendingRoutes } from '../../wallet/spending/routes.ts';
+import { withdrawalsRoutes } from '../../wallet/withdrawals/routes.ts';
+
+export function MineRoute() {
+  const { t } = useTranslation('account/profile');
+  const account = useAccount();
+  const unread = useUnread();
+  const follows = useFollows();
+  const { data: verified } = useIdentity({});
+  const { data: user } = useUser({});
+  const device = useDevice();
+  const copy = useCopy();
+  return (
+    <>
+      <PageTitle>{t('mine.title')}</PageTitle>
+      <MineScreen
+        account={account}
+        unread={unread}
+        follows={follows}
+        identity={verified && (verified.review?.state ?? null)}
+        {...device}
+        links={{
+          signIn: entryRoutes.signIn(profileRoutes.mine),
+          register: entryRoutes.register(profileRoutes.mine),
+          recharge: rechargeRoutes.recharge,
+          withdraw: withdrawalsRoutes.withdraw,
+          boxRecord: proofRoutes.drawRecord,
+          moneyFlow: flowRoutes.moneyFlow,
+          stoneFlow: flowRoutes.stoneFlow,
+          spending: spendingRoutes.spending,
+          following: peopleRoutes.following,
+          fans: peopleRoutes.fans,
+          level: levelsRoutes.level,
+          rankings: rankingsRoutes.rankings,
+          notifications: noticesRoutes.notifications,
+          profile: profileRoutes.profile,
+          addresses: addressesRoutes.addresses,
+          settings: profileRoutes.settings,
+          checkIn: checkInRoutes.checkIn,
+          identity: identityRoutes.identity,
+          identityReviews: user?.roles.includes('operator') ? identityReviewRoutes.identityReviews : null,
+          delivery: policiesRoutes.deliveryService(),
+          policies: policiesRoutes.policy('user'),
+          unopened: proofRoutes.drawRecord,
+        }}
+        onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
+        onCopyInviteCode={(invite_code) => void copy(invite_code)}
+      />
+    </>
+  );
+}
+
+/** The signed-in account with what it holds; null for a guest. */
+function useAccount(): Load<MineAccount | null> {
+  const signedIn = useSession() !== null;
+  const load = useLoad({ user: useUser({}), wallet: useWallet({}), unopened: useUnopened({}) });
+  if (!signedIn) return { status: 'loaded', data: null };
+  return mapLoad(load, ({ user, wallet, unopened }) => ({
+    user,
+    balance: wallet.balance,
+    stones: wallet.stone,
+    unopened_count: unopened.rows.length,
+  }));
+}
+
+/** How many notifications are unread, none as long as that is not known; null for a guest. */
+function useUnread(): number | null {
+  const signedIn = useSession() !== null;
+  const { data } = useUnreadNotifications({});
+  return signedIn ? (data?.unread_count ?? 0) : null;
+}
+
+/** How many the player follows and is followed by; null for a guest, and as long as that is not known. */
+function useFollows(): MineScreenProps['follows'] {
+  const user_id = useSession()?.user.id ?? '';
+  const { data } = usePlayer({ user_id }, { enabled: user_id !== '' });
+  return data ?? null;
+}

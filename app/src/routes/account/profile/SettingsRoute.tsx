@@ -1,0 +1,94 @@
+import { useBoundNames } from '@mcy/api/account/names/hooks';
+import { useEndOtherSessions, useEndSession, useSessions } from '@mcy/api/account/entry/hooks';
+import { useEditPrivacy, usePrivacy } from '@mcy/api/account/profile/hooks';
+import { BoundNames } from '@mcy/ui/account/names';
+import { DeviceNotifications } from '@mcy/ui/account/notices';
+import { SettingsScreen } from '@mcy/ui/account/profile';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../platform/announcements.ts';
+import { reportFailure } from '../../../platform/failures.ts';
+import { chooseLocale } from '../../../platform/i18n.ts';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { useDevice } from '../../../platform/device/useDevice.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
+import { useSignOut } from '../entry/useSignOut.ts';
+import { entryRoutes } from '../entry/routes.ts';
+import { namesRoutes } from '../names/routes.ts';
+import { profileRoutes } from './routes.ts';
+import { spendingRoutes } from '../../wallet/spending/routes.ts';
+import { useDeviceNotifications } from '../notices/useDeviceNotifications.ts';
+
+export function SettingsRoute() {
+  const { t } = useTranslation('account/profile');
+  const device = useDevice();
+  const devices = useDevices();
+  const names = useBoundNames({});
+  const privacy = usePrivacyChoices();
+  const notifications = useDeviceNotifications();
+  const signOut = useSignOut();
+  return (
+    <>
+      <PageTitle>{t('settings.title')}</PageTitle>
+      <SettingsScreen
+        {...device}
+        version={__APP_VERSION__}
+        names={
+          <BoundNames
+            names={names.data}
+            links={{ email: namesRoutes.bindName('email'), mobile: namesRoutes.bindName('mobile') }}
+          />
+        }
+        links={{
+          mine: profileRoutes.mine,
+          profile: profileRoutes.profile,
+          changePassword: entryRoutes.changePassword,
+          spending: spendingRoutes.spending,
+        }}
+        onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
+        notifications={<DeviceNotifications {...notifications} />}
+        onSignOut={signOut}
+        {...devices}
+        {...privacy}
+      />
+    </>
+  );
+}
+
+/** Where the user is signed in, and the ways to end it there. */
+function useDevices() {
+  const { t } = useTranslation('account/entry');
+  const sessions = useSessions({});
+  const load = useLoad({ sessions });
+  const endSession = useEndSession();
+  const endOthers = useEndOtherSessions();
+
+  async function end(ending: Promise<unknown>): Promise<void> {
+    try {
+      await ending;
+      announce({ kind: 'toast', tone: 'positive', message: t('devices.ended') });
+    } catch {
+      // The page's own reactions show a refusal; what the list then says is what holds.
+      await sessions.refetch();
+    }
+  }
+
+  return {
+    devices: mapLoad(load, (loaded) => loaded.sessions.rows),
+    onEndSession: (session_id: string) => end(endSession.mutateAsync({ session_id })),
+    onEndOthers: () => end(endOthers.mutateAsync({})),
+  };
+}
+
+/** What others see of the user, and the way to change it. */
+function usePrivacyChoices() {
+  const load = useLoad({ privacy: usePrivacy({}) });
+  const edit = useEditPrivacy();
+  return {
+    privacy: mapLoad(load, ({ privacy }) => privacy),
+    onChangePrivacy: async (changes: Parameters<typeof edit.mutateAsync>[0]) => {
+      // The page's own reactions show a refusal; the switch then says what holds.
+      await edit.mutateAsync(changes).catch(() => {});
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { OpenBox } from './OpenBox.tsx';
-import { useRouteParam } from '../../platform/useRouteParam.ts';
-
-/** One pool's opening; another pool's begins anew. */
-export function OpenRoute() {
-  const pool_id = useRouteParam('pool_id');
-  return <OpenBox key={pool_id} pool_id={pool_id} />;
-}

@@ -1,0 +1,12 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const openingRoutes = defineRoutes({
+  /** With an opening: its results are shown again. */
+  open: {
+    path: '/pages/box/open',
+    screen: 'OpenBox',
+    who: 'user',
+    texts: ['boxes/pools', 'boxes/proof', 'wallet/spending'],
+    address: (pool_id: string, opening_id?: string) => ({ pool_id, opening_id }),
+  },
+});

@@ -1,0 +1,119 @@
+import { useInterruptedOpening, useOpenMysteryBox, useRevealOpening } from '@mcy/api/boxes/opening/hooks';
+import { ApiError } from '@mcy/api/client';
+import type { DrawCount, Opening } from '@mcy/ui/boxes/opening';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { createStore, useStore } from '../../../platform/createStore.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useIsHere } from '../../../platform/useIsHere.ts';
+import { openingRoutes } from './routes.ts';
+import { replay } from './replay.ts';
+import { type FailedPayment, type OpeningEvent, type OpeningState, beginOpening, nextOpening } from './openingState.ts';
+
+/** Payments whose answers were lost, by player and pool: who comes back and presses again makes the same request again. */
+const undecided = new Map<string, FailedPayment>();
+
+/** How long a double tap may take, in ms. */
+const doubleTap = 500;
+
+interface OpeningControls {
+  state: OpeningState;
+  pay: (count: DrawCount, client_seed: string) => Promise<void>;
+  /** The opening that the address named has been read. */
+  find: (opening: Opening) => void;
+  reveal: (opening_id: string) => void;
+  openAgain: () => void;
+}
+
+/**
+ * One opening after another, each paid once. The state lives outside React: an event is decided when it comes, not when
+ * the screen gets to drawing it. The address follows the state, so that a reload shows the same opening again.
+ */
+export function useOpening(pool_id: string): OpeningControls {
+  const navigate = useNavigate();
+  const navigation = useNavigationType();
+  const [parameters] = useSearchParams();
+  const opening_id = parameters.get('opening_id');
+  const interrupted = useInterruptedOpening();
+  const place = `${useSession()?.user.id} ${pool_id}`;
+  const [machine] = useState(() =>
+    createStore(
+      beginOpening({
+        interrupted: interrupted?.pool_id === pool_id ? interrupted : null,
+        undecided: undecided.get(place) ?? null,
+        opening_id,
+      }),
+    ),
+  );
+  const state = useStore(machine);
+  const open = useOpenMysteryBox({ suppressed: true });
+  const reveal = useRevealOpening({ suppressed: true });
+  const isHere = useIsHere();
+
+  /** Whether the event changed anything. */
+  function send(event: OpeningEvent): boolean {
+    const before = machine.read();
+    const after = nextOpening(before, event);
+    if (after !== before) machine.write(after);
+    return after !== before;
+  }
+
+  /** The browser's address changes at once, the router's some time later. Who has left is not called back. */
+  function replaceAddress(address: string): void {
+    if (isHere()) void navigate(address, { replace: true });
+  }
+
+  async function begin(event: Extract<OpeningEvent, { type: 'pay' | 'resume' }>): Promise<void> {
+    if (!send(event)) return;
+    const paying = machine.read();
+    if (paying.step !== 'paying') return;
+    undecided.delete(place);
+    try {
+      const { opening } = await open.mutateAsync(paying.request);
+      if (send({ type: 'answered', opening })) replaceAddress(replay(opening));
+    } catch (error) {
+      const decided = error instanceof ApiError && error.decided;
+      if (!decided) undecided.set(place, { request: paying.request, error, decided });
+      send({ type: 'failed', error, decided });
+    }
+  }
+
+  const resume = useEffectEvent(() => void begin({ type: 'resume' }));
+  useEffect(() => resume(), []);
+
+  const settle = useEffectEvent(() => void send({ type: 'settled' }));
+  useEffect(() => {
+    if (state.step !== 'returning') return undefined;
+    let timer = setTimeout(settle, doubleTap);
+    // Whoever taps on has not looked yet.
+    function rest(): void {
+      clearTimeout(timer);
+      timer = setTimeout(settle, doubleTap);
+    }
+    addEventListener('pointerdown', rest, true);
+    addEventListener('keydown', rest, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', rest, true);
+      removeEventListener('keydown', rest, true);
+    };
+  }, [state.step]);
+
+  const follow = useEffectEvent((named: string | null) => void send({ type: 'moved', opening_id: named }));
+  useEffect(() => {
+    // Every address that this hook writes replaces one: what it wrote is no wish of the player's.
+    if (navigation !== NavigationType.Replace) follow(opening_id);
+  }, [navigation, opening_id]);
+
+  return {
+    state,
+    pay: (count, client_seed) => begin({ type: 'pay', request: { pool_id, count, client_seed } }),
+    find: (opening) => void send({ type: 'found', opening }),
+    reveal(seen_id) {
+      if (send({ type: 'seen', opening_id: seen_id })) reveal.mutate({ opening_id: seen_id });
+    },
+    openAgain() {
+      if (send({ type: 'openAgain' })) replaceAddress(openingRoutes.open(pool_id));
+    },
+  };
+}

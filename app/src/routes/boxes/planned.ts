@@ -1,0 +1,14 @@
+import { defineRoutes } from '../defineRoutes.ts';
+
+/** Not built yet. Building one moves its line to its topic. */
+export const boxesPlanned = defineRoutes({
+  cardMachine: { path: '/pages/index/card_info', screen: 'CardMachine', who: 'guest' },
+  luckyBags: { path: '/pages/index/bag_sec', screen: 'LuckyBags', who: 'guest' },
+  luckyBag: { path: '/pages/index/bag_details', screen: 'LuckyBag', who: 'guest' },
+  chooseStone: { path: '/pages/box/choose_stone', screen: 'ChooseStone', who: 'user' },
+  battlePass: { path: '/pages/box/zhanling', screen: 'BattlePass', who: 'user' },
+  boxCoupons: { path: '/pages/box/coupon', screen: 'BoxCoupons', who: 'user' },
+  openingHistory: { path: '/pages/user/orders', screen: 'OpeningHistory', who: 'user' },
+  myRecord: { path: '/pages/user/record', screen: 'MyRecord', who: 'user' },
+  freeDailyDraw: { path: '/pages/box/daily', screen: 'FreeDailyDraw', who: 'guest' },
+});

@@ -1,0 +1,48 @@
+import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
+import { useUnopened } from '@mcy/api/boxes/opening/hooks';
+import { MysteryBoxesScreen, type PoolFilter, poolKinds } from '@mcy/ui/boxes/pools';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
+import { poolsRoutes } from './routes.ts';
+import { replay } from '../opening/replay.ts';
+
+export function MysteryBoxesRoute() {
+  const { t } = useTranslation('boxes/pools');
+  const { filter, choose } = usePoolFilter();
+  const pools = useMysteryBoxPools({ kind: filter.kind ?? undefined, series_id: filter.series_id ?? undefined });
+  const series = useSeries({});
+  const unopened = useUnopened({});
+  return (
+    <>
+      <PageTitle>{t('mysteryBoxes.title')}</PageTitle>
+      <MysteryBoxesScreen
+        pools={usePagedLoad(pools)}
+        series={series.data?.rows ?? []}
+        filter={filter}
+        onFilter={choose}
+        onRefresh={async () => {
+          await Promise.all([pools.refetch(), series.refetch()]);
+        }}
+        unopened={unopened.data?.rows ?? []}
+        links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, replay }}
+      />
+    </>
+  );
+}
+
+/** The filter stands in the address, so that going back or sharing keeps it. */
+function usePoolFilter(): { filter: PoolFilter; choose: (filter: PoolFilter) => void } {
+  const [parameters, setParameters] = useSearchParams();
+  const kind = parameters.get('kind');
+  return {
+    filter: { kind: poolKinds.find((known) => known === kind) ?? null, series_id: parameters.get('series_id') },
+    choose({ kind: chosen, series_id }) {
+      const next = new URLSearchParams();
+      if (chosen !== null) next.set('kind', chosen);
+      if (series_id !== null) next.set('series_id', series_id);
+      setParameters(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useMysteryBox, useOdds } from '@mcy/api/boxes/pools/hooks';
+import { OddsScreen } from '@mcy/ui/boxes/pools';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { useSharing } from '../../../platform/share/useSharing.tsx';
+import { useGoBack } from '../../../platform/useGoBack.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
+import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { openingRoutes } from '../opening/routes.ts';
+import { poolsRoutes } from './routes.ts';
+
+export function OddsRoute() {
+  const { t } = useTranslation('boxes/pools');
+  const pool_id = useRouteParam('pool_id');
+  const pool = useMysteryBox({ pool_id });
+  const load = useLoad({ pool, odds: useOdds({ pool_id }) });
+  const goBack = useGoBack(poolsRoutes.pool(pool_id));
+  const { onShare, shareWindow } = useSharing({
+    path: poolsRoutes.odds(pool_id),
+    title: pool.data?.name ?? t('odds.title'),
+  });
+  return (
+    <>
+      <PageTitle>{t('odds.title')}</PageTitle>
+      <OddsScreen
+        load={load}
+        onGoBack={goBack}
+        onShare={onShare}
+        links={{ prize: poolsRoutes.prize, open: openingRoutes.open }}
+      />
+      {shareWindow}
+    </>
+  );
+}

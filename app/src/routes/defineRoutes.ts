@@ -1,0 +1,52 @@
+import type { Role } from '@mcy/api/contract';
+import type { Namespace } from '@mcy/ui/i18n';
+
+/** Who is let in: anybody, whoever is signed in, or a user with that role. */
+export type RouteRole = Extract<Role, 'guest' | 'user' | 'shopkeeper' | 'seller' | 'operator'>;
+
+/** A route of the shop as its topic declares it. */
+export interface RouteDeclaration {
+  /** As the spec spells it. */
+  path: `/${string}`;
+  /** English name of the screen; `<screen>Route.tsx` beside the declaration shows it. */
+  screen: string;
+  who: RouteRole;
+  /** Namespaces it shows texts of, beside its own topic's. */
+  texts?: readonly Namespace[];
+  /** The parameters of its address; without it the address is the path. */
+  address?: (...parameters: never[]) => Readonly<Record<string, string | number | undefined>>;
+}
+
+type Declarations = Readonly<Record<string, RouteDeclaration>>;
+
+type Address<Route extends RouteDeclaration> = Route extends { address: (...parameters: infer Parameters) => unknown }
+  ? (...parameters: Parameters) => string
+  : Route['path'];
+
+/** Where a topic keeps what it declared; the build's tools, which are bundled apart, know it by the same name. */
+export const declared = Symbol.for('mcy:declared routes');
+
+/** What a topic registers. */
+export interface Registration {
+  readonly [declared]: Declarations;
+}
+
+/** Registers a topic's routes, and writes their addresses: `poolsRoutes.pool(pool_id)`. Nobody writes one by hand. */
+export function defineRoutes<const Routes extends Declarations>(
+  routes: Routes,
+): Registration & { readonly [Name in keyof Routes]: Address<Routes[Name]> } {
+  const addresses = Object.entries(routes).map(([name, { path, address }]) => [
+    name,
+    address ? (...parameters: never[]) => `${path}${queryOf(address(...parameters))}` : path,
+  ]);
+  // Object.fromEntries forgets which name has which address.
+  return { ...Object.fromEntries(addresses), [declared]: routes } as ReturnType<typeof defineRoutes<Routes>>;
+}
+
+function queryOf(parameters: Readonly<Record<string, string | number | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}

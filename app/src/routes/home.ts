@@ -1,0 +1,22 @@
+import { homeRoutes } from './content/home/routes.ts';
+import { declared } from './defineRoutes.ts';
+import { loadPage } from './loadPage.ts';
+import { loadRoute } from './loadRoute.ts';
+import type { Page } from './Page.ts';
+
+/** The home page: there without the table of routes. */
+export const home: Page = {
+  who: 'guest',
+  load: loadPage(
+    loadRoute(
+      () => import('./content/home/HomeRoute.tsx').then((module) => module.HomeRoute),
+      ['content/home', ...(homeRoutes[declared]['home']?.texts ?? [])],
+    ),
+  ),
+};
+
+/** Whether a path is one of its two (spec §2). */
+export function isHome(pathname: string): boolean {
+  const path = pathname.replace(/\/+$/, '') || '/';
+  return path === homeRoutes.home || path === homeRoutes.homeAlias;
+}

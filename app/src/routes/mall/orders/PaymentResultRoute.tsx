@@ -1,0 +1,44 @@
+import { usePayment } from '@mcy/api/wallet/recharge/hooks';
+import { PaymentResultScreen } from '@mcy/ui/mall/orders';
+import { useTranslation } from 'react-i18next';
+import { isMissing } from '../../../platform/isMissing.ts';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { type Query, useLoad } from '../../../platform/useLoad.ts';
+import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { flowRoutes } from '../../wallet/flow/routes.ts';
+import { poolsRoutes } from '../../boxes/pools/routes.ts';
+import { profileRoutes } from '../../account/profile/routes.ts';
+import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
+
+/** How often a pending payment is asked about, in ms: the gateway reports to the server, not to the browser. */
+const pendingInterval = 2000;
+
+export function PaymentResultRoute() {
+  const { t } = useTranslation('mall/orders');
+  const payment_id = useRouteParam('payment_id');
+  const payment = usePayment(
+    { payment_id },
+    { refetchInterval: (data) => (data?.status === 'pending' ? pendingInterval : false) },
+  );
+  const load = useLoad({ payment: orNull(payment) });
+  return (
+    <>
+      <PageTitle>{t('payment.title')}</PageTitle>
+      <PaymentResultScreen
+        payment={mapLoad(load, (data) => data.payment)}
+        links={{
+          boxes: poolsRoutes.mysteryBoxes,
+          recharge: rechargeRoutes.recharge,
+          moneyFlow: flowRoutes.moneyFlow,
+          mine: profileRoutes.mine,
+        }}
+      />
+    </>
+  );
+}
+
+/** A payment the caller does not have is an answer of its own here: old links lead to this page. */
+function orNull<Data>(query: Query<Data>): Query<Data | null> {
+  return isMissing(query.error) ? { ...query, data: null, isLoadingError: false } : query;
+}

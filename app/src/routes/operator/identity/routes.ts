@@ -1,0 +1,12 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const identityReviewRoutes = defineRoutes({
+  identityReviews: { path: '/operator/identity', screen: 'IdentityReviews', who: 'operator' },
+  identityReview: {
+    path: '/operator/identity_detail',
+    screen: 'IdentityReview',
+    who: 'operator',
+    texts: ['forms'],
+    address: (review_id: string) => ({ review_id }),
+  },
+});

@@ -1,0 +1,49 @@
+import type { Namespace } from '@mcy/ui/i18n';
+import type { ComponentType } from 'react';
+import { loadPage } from './loadPage.ts';
+import { loadRoute } from './loadRoute.ts';
+import type { Page } from './Page.ts';
+import { table } from './table.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*/*Route.tsx');
+
+const underDevelopment = screenLoader('system', 'frame', 'UnderDevelopment', ['system/coming', 'system/frame']);
+
+const notFound: Page = { who: 'guest', load: loadPage(screenLoader('system', 'frame', 'NotFound', ['system/frame'])) };
+
+const pages = new Map<string, Page>();
+for (const [path, { area, topic, screen, who, texts = [] }] of table) {
+  const load =
+    topic === null
+      ? underDevelopment
+      : // A topic with screens has texts: a house test holds it to that.
+        screenLoader(area, topic, screen, [`${area}/${topic}` as Namespace, ...texts]);
+  pages.set(path, { who, load: loadPage(load) });
+}
+
+/** The page of an address, and the 404 page for an address the table does not have. */
+export function pageOf(pathname: string): Page {
+  return pages.get(pathOf(pathname)) ?? notFound;
+}
+
+function screenLoader(
+  area: string,
+  topic: string,
+  screen: string,
+  texts: Parameters<typeof loadRoute>[1],
+): () => Promise<ComponentType> {
+  return loadRoute(async () => {
+    const Screen = (await modules[`./${area}/${topic}/${screen}Route.tsx`]?.())?.[`${screen}Route`];
+    if (Screen === undefined) throw new Error(`There is no ${screen}Route in app/src/routes/${area}/${topic}.`);
+    return Screen;
+  }, texts);
+}
+
+/** As the router reads it: decoded, with or without a slash at its end. */
+function pathOf(pathname: string): string {
+  try {
+    return decodeURI(pathname).replace(/\/+$/, '');
+  } catch {
+    return pathname;
+  }
+}

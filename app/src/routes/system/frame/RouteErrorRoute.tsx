@@ -1,0 +1,23 @@
+import { ApiError } from '@mcy/api/client';
+import { RouteErrorScreen } from '@mcy/ui/system/frame';
+import { useTranslation } from 'react-i18next';
+import { PageNotFound } from '../../../platform/PageNotFound.ts';
+import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { homeRoutes } from '../../content/home/routes.ts';
+import { NotFoundRoute } from './NotFoundRoute.tsx';
+
+/** Stands in for a route that threw. */
+export function RouteErrorRoute({ error }: { error: unknown }) {
+  const { t } = useTranslation('system/frame');
+  if (error instanceof PageNotFound) return <NotFoundRoute />;
+  return (
+    <>
+      <PageTitle>{t('routeError.title')}</PageTitle>
+      <RouteErrorScreen
+        request_id={error instanceof ApiError ? error.requestId : undefined}
+        onRetry={() => location.reload()}
+        links={{ home: homeRoutes.home }}
+      />
+    </>
+  );
+}

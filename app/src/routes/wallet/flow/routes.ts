@@ -1,0 +1,16 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const flowRoutes = defineRoutes({
+  moneyFlow: {
+    path: '/pages/user/money_flow',
+    screen: 'MoneyFlow',
+    who: 'user',
+    texts: ['wallet/recharge', 'wallet/withdrawals'],
+  },
+  stoneFlow: {
+    path: '/pages/user/stone_flow',
+    screen: 'StoneFlow',
+    who: 'user',
+    texts: ['wallet/recharge', 'wallet/withdrawals'],
+  },
+});

@@ -1,0 +1,48 @@
+import { useRecharge } from '@mcy/api/wallet/recharge/hooks';
+import { useSpending } from '@mcy/api/wallet/spending/hooks';
+import { useWallet } from '@mcy/api/wallet/flow/hooks';
+import { RechargeForm } from '@mcy/forms/wallet/recharge';
+import { RechargeScreen } from '@mcy/ui/wallet/recharge';
+import { useTranslation } from 'react-i18next';
+import { usePurchaseAgreement } from '../../../platform/agreements/usePurchaseAgreement.tsx';
+import { leaving } from '../../../platform/leaving.ts';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useIsHere } from '../../../platform/useIsHere.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
+import { flowRoutes } from '../flow/routes.ts';
+import { policiesRoutes } from '../../content/policies/routes.ts';
+import { profileRoutes } from '../../account/profile/routes.ts';
+
+export function RechargeRoute() {
+  const { t } = useTranslation('wallet/recharge');
+  const load = useLoad({ wallet: useWallet({}) });
+  const spending = useSpending({});
+  const isHere = useIsHere();
+  const agreement = usePurchaseAgreement();
+  const recharge = useRecharge({ suppressed: true });
+  const submit = useFormSubmit<Parameters<typeof recharge.mutateAsync>[0]>(async (request) => {
+    if (!(await agreement.ensure(request.amount, recharge.error))) return;
+    const { pay_url } = await recharge.mutateAsync(request);
+    if (!isHere()) return;
+    location.assign(pay_url);
+    await leaving();
+  });
+  return (
+    <>
+      <PageTitle>{t('recharge.title')}</PageTitle>
+      <RechargeScreen
+        balance={mapLoad(load, ({ wallet }) => wallet.balance)}
+        form={<RechargeForm onSubmit={submit} />}
+        month={spending.data?.month ?? null}
+        links={{
+          mine: profileRoutes.mine,
+          moneyFlow: flowRoutes.moneyFlow,
+          paymentPolicy: policiesRoutes.policy('payment'),
+        }}
+      />
+      {agreement.question}
+    </>
+  );
+}

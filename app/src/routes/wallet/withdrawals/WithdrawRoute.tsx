@@ -1,0 +1,43 @@
+import { useCancelWithdrawal, useWithdraw, useWithdrawals } from '@mcy/api/wallet/withdrawals/hooks';
+import { useWallet } from '@mcy/api/wallet/flow/hooks';
+import { WithdrawForm } from '@mcy/forms/wallet/withdrawals';
+import { WithdrawScreen } from '@mcy/ui/wallet/withdrawals';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
+import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
+import { flowRoutes } from '../flow/routes.ts';
+import { policiesRoutes } from '../../content/policies/routes.ts';
+import { profileRoutes } from '../../account/profile/routes.ts';
+
+export function WithdrawRoute() {
+  const { t } = useTranslation('wallet/withdrawals');
+  const load = useLoad({ wallet: useWallet({}) });
+  const withdrawals = usePagedLoad(useWithdrawals({}));
+  const withdraw = useWithdraw({ suppressed: true });
+  const cancel = useCancelWithdrawal();
+  const submit = useFormSubmit<Parameters<typeof withdraw.mutateAsync>[0]>(async (request) => {
+    await withdraw.mutateAsync(request);
+  });
+  return (
+    <>
+      <PageTitle>{t('withdraw.title')}</PageTitle>
+      <WithdrawScreen
+        balance={mapLoad(load, ({ wallet }) => wallet.balance)}
+        form={(balance) => <WithdrawForm balance={balance} onSubmit={submit} />}
+        withdrawals={withdrawals}
+        onCancel={async (withdrawal_id) => {
+          // The page's own reactions show a refusal; what the list then says is what holds.
+          await cancel.mutateAsync({ withdrawal_id }).catch(() => {});
+        }}
+        links={{
+          mine: profileRoutes.mine,
+          moneyFlow: flowRoutes.moneyFlow,
+          paymentPolicy: policiesRoutes.policy('payment'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const withdrawalsRoutes = defineRoutes({
+  withdraw: {
+    path: '/pages/user/withdraw',
+    screen: 'Withdraw',
+    who: 'user',
+    texts: ['forms', 'wallet/flow', 'wallet/recharge'],
+  },
+});

@@ -10,6 +10,7 @@ import { defaultArgs } from './defaultArgs.ts';
 import { DocsFrame, DocsPage } from './docs.tsx';
 import { i18nOf, loadI18n } from './i18nOf.ts';
 import { defaultMode, plainModes, viewports } from '@mcy/ui/testing';
+import { choosePictures } from './picturedModes.ts';
 import { watchTexts } from './pseudo/watchTexts.ts';
 import { StoryLink } from './StoryLink.tsx';
 import { localeBehind, type StoryLocale, storyLocales } from './storyLocales.ts';
@@ -43,7 +44,7 @@ function themeOf(globals: Globals): Theme {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [tidyArgTypes],
+  argTypesEnhancers: [tidyArgTypes, choosePictures],
   argsEnhancers: [defaultArgs],
   globalTypes: {
     locale: {

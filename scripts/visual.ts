@@ -1,138 +1,176 @@
-// npm run visual: every story in its modes, compared with the reviewed pictures in tests/visual. `-- --update` accepts what is there now, `-- --only=<part of a story's id>` looks at some alone.
-import { spawnSync } from 'node:child_process';
+// npm run visual: the pictures of the default run, compared with the fingerprints in tests/visual. `-- --update` accepts what is there now, `-- --only=<part of a story's id>` looks at some alone, `-- --all` looks at every story in all its modes.
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Page, chromium } from 'playwright';
-import sharp from 'sharp';
-import { preview } from 'vite';
 import { unpackChromium } from './browser/unpackChromium.ts';
-import { findBrowser } from './browser/findBrowser.ts';
+import { askGit } from './git/askGit.ts';
 import { Baseline } from './visual/Baseline.ts';
+import { buildStorybook } from './visual/buildStorybook.ts';
+import { commitsOf } from './visual/commitsOf.ts';
 import { drawDifference } from './visual/drawDifference.ts';
-import { changedTiles, fingerprintOf } from './visual/fingerprint.ts';
-import { listShots, type Shot } from './visual/listShots.ts';
-import { shootStory } from './visual/shootStory.ts';
-import { stopAnimations } from './visual/stopAnimations.ts';
+import { changedBands, type Fingerprint, fingerprintOf } from './visual/fingerprint.ts';
+import { Gallery } from './visual/Gallery.ts';
+import type { Shot } from './visual/listShots.ts';
+import { type Before, picturesAt } from './visual/picturesAt.ts';
+import { pixelsOf } from './visual/pixelsOf.ts';
 import { type Finding, writeReport } from './visual/writeReport.ts';
 
 const { values: options } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, only: { type: 'string' }, built: { type: 'string' } },
+  options: {
+    update: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    built: { type: 'string' },
+  },
 });
+if (options.update && options.all) throw new Error('Fingerprints are of the default run alone: update without --all.');
+
+/** Pictures a default run may have: more than people look at is not looked at. */
+const mostPictures = 400;
 
 const root = join(import.meta.dirname, '..');
-const reportFolder = join(root, '.cache/visual');
-const pagesAtOnce = 3;
+const cache = join(root, '.cache/visual');
+const reportFolder = join(cache, 'report');
 
 if (process.env['CHROMIUM_PATH'] !== undefined || (await unpackChromium()) === null) {
   console.warn('This is not the pinned browser: letters and edges may differ from the pictures by a hair.');
 }
 
-const storybook = options.built ?? buildStorybook();
+const storybook = options.built ?? join(root, '.cache/storybook');
+if (options.built === undefined) buildStorybook(root, storybook);
 await rm(reportFolder, { recursive: true, force: true });
 await mkdir(reportFolder, { recursive: true });
 
 const baseline = await Baseline.open(join(root, 'tests/visual'));
-const server = await preview({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { outDir: storybook },
-  preview: { port: 0, host: '127.0.0.1' },
-});
-const found = await findBrowser();
-// A part of a page that is drawn again by itself differs from the whole by the last bit of a gradient.
-const browser = await chromium.launch({ ...found, args: [...found.args, '--disable-partial-raster'] });
+const gallery = await Gallery.open(root, storybook);
 const findings: Finding[] = [];
 try {
-  const address = server.resolvedUrls?.local[0];
-  if (address === undefined) throw new Error('The preview server has no address.');
-  const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
-  await context.addInitScript(stopAnimations);
-  const all = await listShots(await context.newPage(), address);
-  const shots = all.filter(({ storyId }) => storyId.includes(options.only ?? ''));
-  const waiting = [...shots];
-  const work = async (): Promise<void> => {
-    const page = await context.newPage();
-    for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) await look(page, address, shot);
-  };
-  await Promise.all(Array.from({ length: pagesAtOnce }, work));
+  const usual = gallery.shots.filter((shot) => shot.usual);
+  const shots = (options.all ? gallery.shots : usual).filter(({ storyId }) => storyId.includes(options.only));
+  const known = await knownLooks(shots);
+  const changed: { shot: Shot; finding: Finding }[] = [];
+  await gallery.shoot(shots, async (shot, png) => {
+    const finding = await look(shot, png, known.get(shot.name));
+    if (finding === null) return;
+    findings.push(finding);
+    if (finding.kind === 'changed') changed.push({ shot, finding });
+    if (finding.note !== 'accepted') console.log(`✗ ${finding.title} (${finding.modeName}): ${finding.note}`);
+  });
+  if (options.update) await baseline.save(usual);
+  else await addBefores(changed);
 
-  if (options.update) await baseline.save(all);
-  const orphans = options.update ? [] : baseline.orphans(all);
-  for (const name of orphans) console.log(`✗ ${name}: its story is no more`);
+  const orphans = options.update ? [] : baseline.orphans(usual);
+  for (const name of orphans) console.log(`✗ ${name}: its story is gone, or is in the default run no more`);
   const report = await writeReport(
     reportFolder,
     findings.toSorted((a, b) => a.name.localeCompare(b.name)),
     shots.length,
   );
-  const refused = findings.filter(({ kind }) => kind === 'failed' || !options.update);
+  const refused = findings.filter(({ note }) => note !== 'accepted');
   console.log(
     options.update
       ? `\n${shots.length} pictures: ${findings.length - refused.length} accepted, ${refused.length} could not be taken.`
       : `\n${shots.length} pictures: ${refused.length} differ. ${report}`,
   );
-  process.exitCode = refused.length + orphans.length === 0 ? 0 : 1;
-} finally {
-  await browser.close();
-  await server.close();
-}
-
-async function look(page: Page, address: string, shot: Shot): Promise<void> {
-  const { name, title, modeName } = shot;
-  let png: Buffer;
-  try {
-    png = await shootStory(page, address, shot);
-  } catch (error) {
-    const note = error instanceof Error ? error.message : String(error);
-    console.log(`✗ ${title} (${modeName}): ${note}`);
-    findings.push({ name, title, modeName, kind: 'failed', note });
-    return;
-  }
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels = { width: info.width, height: info.height, data };
-  const fingerprint = fingerprintOf(pixels);
-  const known = baseline.fingerprintOf(shot);
-  const changed = known === undefined ? [] : changedTiles(known, fingerprint);
-  if (known !== undefined && changed.length === 0) return;
-
-  if (options.update) {
-    await baseline.accept(shot, fingerprint, await sharp(png).avif({ quality: 42, effort: 3 }).toBuffer());
-    findings.push({ name, title, modeName, kind: known === undefined ? 'new' : 'changed', note: 'accepted' });
-    return;
-  }
-  const finding: Finding = { name, title, modeName, kind: 'new', note: 'is new', after: `${name}--after.png` };
-  await writeFile(join(reportFolder, `${name}--after.png`), png);
-  if (known !== undefined) {
-    finding.kind = 'changed';
-    finding.note =
-      known.width === info.width && known.height === info.height
-        ? `${changed.length} parts of it changed`
-        : `was ${known.width} × ${known.height}, is ${info.width} × ${info.height}`;
-    finding.before = `${name}--before.avif`;
-    finding.difference = `${name}--difference.png`;
-    await copyFile(baseline.picturePath(shot), join(reportFolder, finding.before));
-    await writeFile(
-      join(reportFolder, finding.difference),
-      await drawDifference(baseline.picturePath(shot), pixels, changed),
+  const tooMany = usual.length > mostPictures;
+  if (tooMany) {
+    console.log(
+      `✗ The default run has ${usual.length} pictures, more than ${mostPictures}: choose in .storybook/picturedModes.ts.`,
     );
   }
-  findings.push(finding);
-  console.log(`✗ ${title} (${modeName}): ${finding.note}`);
+  process.exitCode = refused.length + orphans.length === 0 && !tooMany ? 0 : 1;
+} finally {
+  await gallery.close();
 }
 
-/** Builds Storybook as files, without its docs pages; returns the folder. */
-function buildStorybook(): string {
-  const folder = join(root, '.cache/storybook');
-  const { status } = spawnSync(
-    join(root, 'node_modules/.bin/storybook'),
-    ['build', '--test', '--quiet', '--output-dir', folder],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
-  );
-  if (status !== 0) throw new Error('Storybook could not be built.');
-  return folder;
+/** What each picture looked like: by its fingerprint, or, beyond the default run, by the commit that is checked out. */
+async function knownLooks(shots: readonly Shot[]): Promise<ReadonlyMap<string, Fingerprint>> {
+  const known = new Map<string, Fingerprint>();
+  for (const shot of shots) {
+    const fingerprint = baseline.fingerprintOf(shot);
+    if (fingerprint !== undefined) known.set(shot.name, fingerprint);
+  }
+  const unusual = shots.filter((shot) => !shot.usual);
+  if (unusual.length === 0) return known;
+  for (const [name, before] of await picturesAt(root, head(), unusual, cache)) {
+    if ('path' in before) known.set(name, fingerprintOf(await pixelsOf(before.path)));
+    else console.log(`✗ ${name}: nothing to compare with, because ${before.reason}`);
+  }
+  return known;
+}
+
+/** Compares one picture; null when it looks as it did. */
+async function look(shot: Shot, png: Buffer | Error, known: Fingerprint | undefined): Promise<Finding | null> {
+  const { name, title, modeName } = shot;
+  if (png instanceof Error) return { name, title, modeName, kind: 'failed', note: png.message };
+  const fingerprint = fingerprintOf(await pixelsOf(png));
+  const bands = known === undefined ? [] : changedBands(known, fingerprint);
+  if (known !== undefined && bands.length === 0) return null;
+  const kind = known === undefined ? 'new' : 'changed';
+  if (options.update) {
+    baseline.accept(shot, fingerprint);
+    return { name, title, modeName, kind, note: 'accepted' };
+  }
+  const after = `${name}--after.png`;
+  await write(after, png);
+  if (known === undefined) return { name, title, modeName, kind, note: 'is new', after };
+  const [first] = bands;
+  const note =
+    known.width === fingerprint.width && known.height === fingerprint.height
+      ? `changed in ${bands.length} of its bands, from ${first?.top ?? 0} px down`
+      : `was ${known.width} × ${known.height}, is ${fingerprint.width} × ${fingerprint.height}`;
+  return { name, title, modeName, kind, note, after };
+}
+
+/** Draws what changed as it was, from the commits that its fingerprints came with. */
+async function addBefores(changed: readonly { shot: Shot; finding: Finding }[]): Promise<void> {
+  const topics = new Map<string, ReadonlyMap<string, string | null>>();
+  const byCommit = Map.groupBy(changed, ({ shot: { topic, picture, usual } }) => {
+    if (!usual) return head();
+    const commits = topics.get(topic) ?? commitsOf(root, relative(root, baseline.pathOf(topic)));
+    topics.set(topic, commits);
+    return commits.get(picture);
+  });
+  for (const [commit, group] of byCommit) {
+    const befores =
+      typeof commit === 'string'
+        ? await picturesAt(
+            root,
+            commit,
+            group.map(({ shot }) => shot),
+            cache,
+          )
+        : new Map<string, Before>();
+    const unnamed = commit === null ? 'its fingerprint is not committed yet' : 'git does not know its fingerprint';
+    for (const { shot, finding } of group) {
+      await addBefore(shot, finding, befores.get(shot.name) ?? { reason: unnamed }, commit ?? '');
+    }
+  }
+}
+
+async function addBefore(shot: Shot, finding: Finding, drawn: Before, commit: string): Promise<void> {
+  if ('reason' in drawn) {
+    finding.note += `; no picture of before: ${drawn.reason}`;
+    return;
+  }
+  const [before, after] = [await pixelsOf(drawn.path), await pixelsOf(join(reportFolder, finding.after ?? ''))];
+  const fingerprint = baseline.fingerprintOf(shot);
+  if (fingerprint !== undefined && changedBands(fingerprint, fingerprintOf(before)).length > 0) {
+    finding.note += `; before is drawn from ${commit.slice(0, 10)}, but does not match its fingerprint`;
+  }
+  finding.before = `${finding.name}--before.png`;
+  finding.difference = `${finding.name}--difference.png`;
+  await copyFile(drawn.path, join(reportFolder, finding.before));
+  const bands = changedBands(fingerprintOf(before), fingerprintOf(after));
+  await write(finding.difference, await drawDifference(before, after, bands));
+}
+
+function head(): string {
+  return askGit(root, 'rev-parse', 'HEAD')?.trim() ?? '';
+}
+
+async function write(file: string, png: Buffer): Promise<void> {
+  const path = join(reportFolder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, png);
 }

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Fingerprint } from './fingerprint.ts';
+import { readLines, writeLines } from './fingerprintLines.ts';
 import type { Shot } from './listShots.ts';
 
-/**
- * The reviewed looks of every story, kept small: exact fingerprints decide, and a lightly compressed picture of each
- * is there for people to see what was.
- */
+type Named = Pick<Shot, 'topic' | 'picture' | 'name'>;
+
+/** The reviewed looks of the default run: a file a topic, so that two who work on two topics change two files. */
 export class Baseline {
   readonly #folder: string;
-  #fingerprints: Record<string, Fingerprint> = {};
+  readonly #topics = new Map<string, Map<string, Fingerprint>>();
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -18,45 +18,43 @@ export class Baseline {
 
   static async open(folder: string): Promise<Baseline> {
     const baseline = new Baseline(folder);
-    const index = join(folder, 'fingerprints.json');
-    if (existsSync(index)) {
-      // Written by `save`.
-      baseline.#fingerprints = JSON.parse(await readFile(index, 'utf8')) as Record<string, Fingerprint>;
+    for (const path of globSync('**/*.txt', { cwd: folder })) {
+      const topic = path.replaceAll('\\', '/').replace(/\.txt$/, '');
+      baseline.#topics.set(topic, readLines(await readFile(join(folder, path), 'utf8')));
     }
     return baseline;
   }
 
-  fingerprintOf(shot: Shot): Fingerprint | undefined {
-    return this.#fingerprints[shot.name];
+  fingerprintOf({ topic, picture }: Named): Fingerprint | undefined {
+    return this.#topics.get(topic)?.get(picture);
   }
 
-  picturePath(shot: Shot): string {
-    return join(this.#folder, `${shot.name}.avif`);
+  pathOf(topic: string): string {
+    return join(this.#folder, `${topic}.txt`);
   }
 
-  async accept(shot: Shot, fingerprint: Fingerprint, picture: Buffer): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    await writeFile(this.picturePath(shot), picture);
-    this.#fingerprints[shot.name] = fingerprint;
+  accept({ topic, picture }: Named, fingerprint: Fingerprint): void {
+    const lines = this.#topics.get(topic) ?? new Map<string, Fingerprint>();
+    this.#topics.set(topic, lines.set(picture, fingerprint));
   }
 
-  /** Names of pictures whose story or mode is no more. */
-  orphans(shots: readonly Shot[]): readonly string[] {
+  /** Names of pictures whose story is gone, or is in the default run no more. */
+  orphans(shots: readonly Named[]): readonly string[] {
     const wanted = new Set(shots.map(({ name }) => name));
-    return Object.keys(this.#fingerprints).filter((name) => !wanted.has(name));
+    const kept = [...this.#topics].flatMap(([topic, lines]) =>
+      [...lines.keys()].map((picture) => `${topic}/${picture}`),
+    );
+    return kept.filter((name) => !wanted.has(name));
   }
 
-  /** Writes the fingerprints, in the order of their names, and removes what is no more. */
-  async save(shots: readonly Shot[]): Promise<void> {
-    for (const name of this.orphans(shots)) delete this.#fingerprints[name];
-    await mkdir(this.#folder, { recursive: true });
-    for (const file of await readdir(this.#folder)) {
-      if (file.endsWith('.avif') && !(file.slice(0, -'.avif'.length) in this.#fingerprints)) {
-        await rm(join(this.#folder, file));
-      }
+  /** Writes the fingerprints without the orphans; a file that would be empty goes. */
+  async save(shots: readonly Named[]): Promise<void> {
+    const orphans = new Set(this.orphans(shots));
+    for (const [topic, lines] of this.#topics) {
+      const kept = new Map([...lines].filter(([picture]) => !orphans.has(`${topic}/${picture}`)));
+      const path = this.pathOf(topic);
+      await mkdir(dirname(path), { recursive: true });
+      await (kept.size === 0 ? rm(path, { force: true }) : writeFile(path, writeLines(kept)));
     }
-    const sorted = Object.entries(this.#fingerprints).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const lines = sorted.map(([name, fingerprint]) => `  ${JSON.stringify(name)}: ${JSON.stringify(fingerprint)}`);
-    await writeFile(join(this.#folder, 'fingerprints.json'), `{\n${lines.join(',\n')}\n}\n`);
   }
 }

@@ -7,54 +7,44 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/** What a picture is recognised by, in a few hundred bytes: its size, and a checksum for each tile of its exact pixels. */
+/** What a picture is recognised by, in about a hundred bytes: its size, and a checksum of the exact pixels of each band. */
 export interface Fingerprint {
   width: number;
   height: number;
-  /** CRC-32 of each tile, row by row, four bytes each, base64. */
-  tiles: string;
+  /** CRC-32 of each band from the top, four bytes each, base64. */
+  bands: string;
 }
 
-/** A part of a picture, in px. */
-export interface Tile {
-  left: number;
+/** A part of a picture from edge to edge, in px. */
+export interface Band {
   top: number;
-  width: number;
   height: number;
 }
 
-/** Side of a tile, in px. */
-const side = 64;
+/** Height of a band, in px; the last one may be lower. */
+const bandHeight = 64;
 
 /** The fingerprint of a picture: two are alike only if every pixel is. */
 export function fingerprintOf({ width, height, data }: Pixels): Fingerprint {
-  const tiles = tilesOf(width, height);
-  const sums = Buffer.alloc(tiles.length * 4);
-  for (const [index, tile] of tiles.entries()) {
-    let sum = 0;
-    for (let row = tile.top; row < tile.top + tile.height; row += 1) {
-      const start = (row * width + tile.left) * 4;
-      sum = crc32(data.subarray(start, start + tile.width * 4), sum);
-    }
-    sums.writeUInt32BE(sum, index * 4);
+  const bands = bandsOf(height);
+  const sums = Buffer.alloc(bands.length * 4);
+  for (const [index, { top, height: rows }] of bands.entries()) {
+    sums.writeUInt32BE(crc32(data.subarray(top * width * 4, (top + rows) * width * 4)), index * 4);
   }
-  return { width, height, tiles: sums.toString('base64') };
+  return { width, height, bands: sums.toString('base64') };
 }
 
-/** The tiles that differ; all of the second picture when its size is another. */
-export function changedTiles(before: Fingerprint, after: Fingerprint): readonly Tile[] {
-  const tiles = tilesOf(after.width, after.height);
-  if (before.width !== after.width || before.height !== after.height) return tiles;
-  const [was, is] = [Buffer.from(before.tiles, 'base64'), Buffer.from(after.tiles, 'base64')];
-  return tiles.filter((_, index) => was.readUInt32BE(index * 4) !== is.readUInt32BE(index * 4));
+/** The bands that differ; all of the second picture when its size is another. */
+export function changedBands(before: Fingerprint, after: Fingerprint): readonly Band[] {
+  const bands = bandsOf(after.height);
+  if (before.width !== after.width || before.height !== after.height) return bands;
+  const [was, is] = [Buffer.from(before.bands, 'base64'), Buffer.from(after.bands, 'base64')];
+  return bands.filter((_, index) => was.readUInt32BE(index * 4) !== is.readUInt32BE(index * 4));
 }
 
-function tilesOf(width: number, height: number): readonly Tile[] {
-  const tiles: Tile[] = [];
-  for (let top = 0; top < height; top += side) {
-    for (let left = 0; left < width; left += side) {
-      tiles.push({ left, top, width: Math.min(side, width - left), height: Math.min(side, height - top) });
-    }
-  }
-  return tiles;
+function bandsOf(height: number): readonly Band[] {
+  return Array.from({ length: Math.ceil(height / bandHeight) }, (_, index) => {
+    const top = index * bandHeight;
+    return { top, height: Math.min(bandHeight, height - top) };
+  });
 }

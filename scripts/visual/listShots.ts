@@ -1,20 +1,26 @@
 import type { Page } from 'playwright';
+import { placeOf } from './placeOf.ts';
 
 /** One story in one mode. */
 export interface Shot {
-  /** Names its files: the story's id and the mode. */
+  /** Names its picture everywhere: its topic, its component and story, and the mode, such as `account/people/FollowButton--variants--vn-dark-phone`. */
   name: string;
+  /** The file of fingerprints that it is in. */
+  topic: string;
+  /** The rest of its name, which starts its line in that file. */
+  picture: string;
   storyId: string;
   /** As Storybook's sidebar has it. */
   title: string;
   modeName: string;
   mode: ShotMode;
+  /** Whether the default run looks at it, and Chromatic. */
+  usual: boolean;
   /** Of the window, in px. */
   width: number;
   height: number;
 }
 
-/** As `parameters.chromatic.modes` of a story has it. */
 interface ShotMode {
   locale: string;
   theme: string;
@@ -27,6 +33,8 @@ interface ExtractedStory {
   name: string;
   parameters: {
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, ShotMode> };
+    /** Written by `.storybook/picturedModes.ts`; a Storybook from before it has none. */
+    allModes?: Record<string, ShotMode>;
     viewport: { options: Record<string, { styles: { width: string; height: string } }> };
   };
 }
@@ -36,33 +44,41 @@ interface StorybookPreview {
   extract(): Promise<Record<string, ExtractedStory>>;
 }
 
-/** Every story that is looked at, in each of the modes it chose: the same list that Chromatic reads. */
+interface StoryIndex {
+  entries: Record<string, { importPath: string }>;
+}
+
+/** Every story in each of its modes, those of the default run among them: the same list that Chromatic reads. */
 export async function listShots(page: Page, address: string): Promise<readonly Shot[]> {
+  // Written by Storybook, which also answers for its shape.
+  const { entries } = (await (await fetch(new URL('index.json', address))).json()) as StoryIndex;
   await page.goto(new URL('iframe.html', address).href);
   const stories = await page.evaluate(async () => {
     const holder = globalThis as { __STORYBOOK_PREVIEW__?: StorybookPreview };
     while (holder.__STORYBOOK_PREVIEW__ === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
     await holder.__STORYBOOK_PREVIEW__.ready();
     const extracted = Object.values(await holder.__STORYBOOK_PREVIEW__.extract());
-    return extracted.map(({ id, title, name, parameters: { chromatic, viewport } }) => ({
-      id,
-      title,
-      name,
-      chromatic,
-      viewports: viewport.options,
-    }));
+    return extracted.map(({ id, title, name, parameters: { chromatic, allModes, viewport } }) => {
+      const chosen = chromatic?.disableSnapshot === true ? {} : (chromatic?.modes ?? {});
+      return { id, title, name, usual: Object.keys(chosen), modes: allModes ?? chosen, viewports: viewport.options };
+    });
   });
-  return stories.flatMap(({ id, title, name, chromatic, viewports }) =>
-    chromatic?.disableSnapshot === true
-      ? []
-      : Object.entries(chromatic?.modes ?? {}).map(([modeName, mode]) => ({
-          name: `${id}--${modeName.replaceAll(' ', '-')}`,
-          storyId: id,
-          title: `${title}/${name}`,
-          modeName,
-          mode,
-          width: Number.parseInt(viewports[mode.viewport]?.styles.width ?? '', 10),
-          height: Number.parseInt(viewports[mode.viewport]?.styles.height ?? '', 10),
-        })),
+  return stories.flatMap(({ id, title, name, usual, modes, viewports }) =>
+    Object.entries(modes).map(([modeName, mode]) => {
+      const { topic, picture: story } = placeOf(entries[id]?.importPath ?? '', id);
+      const picture = `${story}--${modeName.replaceAll(' ', '-')}`;
+      return {
+        name: `${topic}/${picture}`,
+        topic,
+        picture,
+        storyId: id,
+        title: `${title}/${name}`,
+        modeName,
+        mode,
+        usual: usual.includes(modeName),
+        width: Number.parseInt(viewports[mode.viewport]?.styles.width ?? '', 10),
+        height: Number.parseInt(viewports[mode.viewport]?.styles.height ?? '', 10),
+      };
+    }),
   );
 }

@@ -1,3 +1,3 @@
 import '../styles/index.ts';
 export { inLanguage } from './inLanguage.tsx';
-export { defaultMode, inEveryMode, plainModes, viewports } from './modes.ts';
+export { defaultMode, inEveryMode, type Mode, modesOfScreens, plainModes, viewports } from './modes.ts';

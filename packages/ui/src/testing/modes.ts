@@ -21,22 +21,29 @@ export const defaultMode: Mode = { locale: 'vn', theme: 'dark', viewport: 'phone
 type Modes = Readonly<Record<string, Mode>>;
 
 /** Modes of a story that chooses none: both themes and both sizes, which is all that most parts differ in. */
-export const plainModes: Modes = {
+export const plainModes = {
   'vn dark phone': defaultMode,
   'vn light desktop': { locale: 'vn', theme: 'light', viewport: 'desktop' },
-};
+} as const satisfies Modes;
 
 /**
  * Modes of a screen: `parameters: inEveryMode`. Every pair of language, theme and size is among them;
  * all twelve combinations would double the pictures and find no more.
  */
-const everyMode: Modes = {
+const everyMode = {
   ...plainModes,
   'zh light phone': { locale: 'zh', theme: 'light', viewport: 'phone' },
   'zh dark desktop': { locale: 'zh', theme: 'dark', viewport: 'desktop' },
   'en dark phone': { locale: 'en', theme: 'dark', viewport: 'phone' },
   'en light desktop': { locale: 'en', theme: 'light', viewport: 'desktop' },
-};
+} as const satisfies Modes;
+
+/** The two modes of which a screen has its pictures by default, one of these in turn: each has both themes and both sizes. */
+export const modesOfScreens: readonly (readonly (keyof typeof everyMode)[])[] = [
+  ['vn dark phone', 'en light desktop'],
+  ['zh light phone', 'zh dark desktop'],
+  ['en dark phone', 'vn light desktop'],
+];
 
 /** Parameters of a story that is to be seen in every mode. */
 export const inEveryMode = { chromatic: { modes: everyMode } };

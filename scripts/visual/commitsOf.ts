@@ -12,7 +12,7 @@ export function commitsOf(root: string, path: string): ReadonlyMap<string, strin
 }
 
 /** The commit of each line, by its first word, from what `git blame --line-porcelain` prints. */
-export function readBlame(blame: string): ReadonlyMap<string, string | null> {
+function readBlame(blame: string): ReadonlyMap<string, string | null> {
   const commits = new Map<string, string | null>();
   let commit = '';
   for (const line of blame.split('\n')) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitsOf } from './commitsOf.ts';
-import { TestRepository } from './TestRepository.ts';
+import { TestRepository } from '../git/TestRepository.ts';
 
 let repository: TestRepository;
 beforeEach(async () => {

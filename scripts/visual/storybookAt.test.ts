@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storybookAt } from './storybookAt.ts';
-import { TestRepository } from './TestRepository.ts';
+import { TestRepository } from '../git/TestRepository.ts';
 
 const lock = JSON.stringify({ packages: { 'node_modules/react': { version: '19.3.0' } } });
 

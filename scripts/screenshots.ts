@@ -1,21 +1,20 @@
-// npm run screenshots: every screen of the shop in three languages, on a phone and a desktop, from a demo server of its own, into docs/screenshots.
+// npm run screenshots: the dozen pictures of the README, from a demo server of its own and from Storybook, into docs/screenshots.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login } from '@mcy/api/account/entry/contract';
-import { locales } from '@mcy/api/contract';
-import { chromium } from 'playwright';
+import { login } from '@mcy/api/account/contract';
+import { type BrowserContextOptions, chromium } from 'playwright';
+import { preview } from 'vite';
 import { callShop } from '../tests/shop/callShop.ts';
 import { startShop } from '../tests/shop/startShop.ts';
 import { findBrowser } from './browser/findBrowser.ts';
 import { prepareScreens } from './screenshots/screens.ts';
 import { shoot } from './screenshots/shoot.ts';
+import { buildStorybook } from './visual/buildStorybook.ts';
 
-const folder = join(import.meta.dirname, '../docs/screenshots');
-const viewports = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'docs/screenshots');
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 const data = await mkdtemp(join(tmpdir(), 'mcy-screenshots-'));
 const shop = await startShop({ DATA_DIR: data, RATE_LIMITS: '0' });
@@ -25,39 +24,38 @@ try {
   const screens = await prepareScreens(shop.url, account);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const viewport of viewports) {
-    for (const locale of locales) {
-      for (const who of ['guest', 'user'] as const) {
-        const context = await browser.newContext({
-          viewport,
-          reducedMotion: 'reduce',
-          baseURL: shop.url,
-          // Each page as a first visit shows it.
-          serviceWorkers: 'block',
-        });
-        const stored: Record<string, string> = { locale };
-        if (who === 'user') {
-          Object.assign(stored, {
-            token: account.token,
-            pwdVersion: String(account.pwdVersion),
-            user: JSON.stringify({ id: account.user.id }),
-          });
-        }
-        await context.addInitScript((items) => {
-          for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-        }, stored);
-        const page = await context.newPage();
-        for (const screen of screens.filter((other) => other.who === who)) {
-          await page.goto(screen.address(locale));
-          await shoot(page, join(folder, `${screen.name}-${locale}-${viewport.width}.webp`));
-        }
-        await context.close();
-        console.log(`${locale} ${viewport.width}: ${who}`);
-      }
+  for (const { name, path, who, locale, theme, size, act } of screens) {
+    const stored: Record<string, string> = { locale, theme };
+    if (who === 'user') {
+      const { token, pwdVersion, user } = account;
+      Object.assign(stored, { token, pwdVersion: String(pwdVersion), user: JSON.stringify({ id: user.id }) });
     }
+    // Each page as a first visit shows it.
+    const page = await openPage({ viewport: sizes[size], baseURL: shop.url, serviceWorkers: 'block' });
+    await page.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    }, stored);
+    await page.goto(path);
+    await act?.(page);
+    await shoot(page, join(folder, `${name}.webp`));
+    await page.context().close();
   }
+
+  const storybook = join(root, '.cache/storybook');
+  buildStorybook(root, storybook);
+  const server = await preview({ root, configFile: false, build: { outDir: storybook }, preview: { port: 0 } });
+  const page = await openPage({ viewport: sizes.desktop, baseURL: server.resolvedUrls?.local[0] ?? '' });
+  await page.goto('?path=/story/primitives-button--variants');
+  await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor();
+  await shoot(page, join(folder, 'storybook.webp'));
+  await server.close();
 } finally {
   await browser.close();
   await shop.stop();
   await rm(data, { recursive: true, force: true });
+}
+
+async function openPage(options: BrowserContextOptions) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  return context.newPage();
 }

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login } from '@mcy/api/account/contract';
+import { login } from '@mcy/api/account/entry/contract';
 import { type BrowserContextOptions, chromium } from 'playwright';
 import { preview } from 'vite';
 import { callShop } from '../tests/shop/callShop.ts';

@@ -1,5 +1,7 @@
-import { listPools, listUnopened, openMysteryBox, readDrawRecord, revealOpening } from '@mcy/api/boxes/contract';
-import { setSpendingCaps } from '@mcy/api/wallet/contract';
+import { listPools } from '@mcy/api/boxes/pools/contract';
+import { listUnopened, openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
+import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
+import { setSpendingCaps } from '@mcy/api/wallet/spending/contract';
 import type { Page } from 'playwright';
 import { type Session, callShop } from '../../tests/shop/callShop.ts';
 import type { Screen } from './Screen.ts';

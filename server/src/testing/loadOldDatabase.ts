@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { createMigrator } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { placeOnDisk } from '../files/diskStore.ts';
+import { filesFolder } from '../files/fileStoreOf.ts';
+import { describeSchema } from './describeSchema.ts';
+import type { OldDatabase } from './readOldDatabase.ts';
+
+/** Where an old database goes: an empty PostgreSQL, or the embedded engine in `dataDir`. The files go to `dataDir` in both cases. */
+export interface Place {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+/**
+ * Makes a database as the old version left it: its own tables with its own rows, not yet migrated any further.
+ * Returns what its migrations made, to be compared with what they made then.
+ */
+export async function loadOldDatabase(old: OldDatabase, place: Place): Promise<string[]> {
+  const { db, close } = await openDatabase(place);
+  try {
+    const { error } = await createMigrator(db, readConfig({})).migrateTo(old.migrations.at(-1) ?? '');
+    if (error !== undefined) throw new Error('The old tables could not be made', { cause: error });
+    const schema = await describeSchema(db);
+    await db.transaction().execute((transaction) => fillTables(transaction, old));
+    for (const [file_id, bytes] of Object.entries(old.files)) {
+      const path = placeOnDisk(filesFolder(place), file_id);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, Buffer.from(bytes, 'base64'));
+    }
+    return schema;
+  } finally {
+    await close();
+  }
+}
+
+async function fillTables(db: Database, { tables, sequences }: OldDatabase): Promise<void> {
+  // Without triggers and foreign keys: the rows kept to them once, and the audit looks at them again.
+  await sql`set local session_replication_role = replica`.execute(db);
+  for (const [name, rows] of Object.entries(tables)) {
+    await sql`delete from ${sql.table(name)}`.execute(db);
+    const { rows: columns } = await sql<{ name: string }>`
+      select attname as name from pg_attribute
+        where attrelid = ${name}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    `.execute(db);
+    const names = sql.join(columns.map((column) => sql.ref(column.name)));
+    await sql`
+      insert into ${sql.table(name)} (${names}) overriding system value
+        select ${names} from json_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::json)
+    `.execute(db);
+  }
+  for (const [name, { last_value, is_called }] of Object.entries(sequences)) {
+    await sql`select setval(${name}::regclass, ${last_value}::bigint, ${is_called})`.execute(db);
+  }
+}

@@ -1,0 +1,49 @@
+/** Code that moves money or prizes, and the tests that keep it, the quickest first. */
+export interface MutationGroup {
+  name: string;
+  files: readonly string[];
+  /** Run in this order until one fails. */
+  tests: readonly string[];
+}
+
+const ledger = 'server/src/ledger';
+const boxes = 'server/src/boxes';
+const spending = 'server/src/wallet/spending';
+const http = 'server/src/http';
+const api = 'packages/api/src';
+
+const names = (folder: string, list: string): string[] => list.split(' ').map((name) => `${folder}/${name}.ts`);
+
+export const mutationGroups: readonly MutationGroup[] = [
+  {
+    name: 'ledger',
+    files: names(ledger, 'postJournal openAccounts readBalances readFlow readSpending ledgerChecks'),
+    tests: [...names(ledger, 'ledger.test'), 'server/src/wallet/wallet.test.ts', 'server/src/audit.test.ts'],
+  },
+  {
+    name: 'draw',
+    files: names(
+      boxes,
+      'draw drawTickets standingWeights guaranteeProgress countTickets turnSeed recordTickets redrawPools openMysteryBox',
+    ),
+    tests: names(boxes, 'draw.test drawTickets.test boxes.test auditBoxes.test provablyFair.test races.test'),
+  },
+  {
+    name: 'price',
+    files: [
+      `${api}/wallet/withdrawalQuote.ts`,
+      ...names(`${api}/contract/rules`, 'recharge withdrawal spendingCap'),
+      ...names(spending, 'planCaps capsAt readSpent readLimits requireSpendingAllowed'),
+    ],
+    tests: [
+      `${api}/wallet/withdrawalQuote.test.ts`,
+      ...names(`${api}/contract/rules`, 'numbers.test spendingCap.test'),
+      ...names(spending, 'planCaps.test spending.test spendingRaces.test'),
+    ],
+  },
+  {
+    name: 'idempotency',
+    files: names(http, 'idempotency'),
+    tests: names(http, 'idempotency.test races.test'),
+  },
+];

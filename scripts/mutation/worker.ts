@@ -60,7 +60,8 @@ async function judge(order: Order): Promise<Outcome> {
     const specification = project.createSpecification(resolve(root, test));
     // oxlint-disable-next-line no-await-in-loop -- the next file runs only if this one passed.
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
-    const [module] = testModules;
+    // The result has the files of earlier runs too.
+    const module = testModules.find(({ moduleId }) => moduleId === specification.moduleId);
     if (module?.ok() !== true || unhandledErrors.length > 0) return { test, reason: reasonOf(module), loaded };
   }
   return { test: null, reason: null, loaded };

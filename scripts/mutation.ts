@@ -58,7 +58,8 @@ for (const { mutant } of survivors) {
   console.log(`survived: ${mutant.file}:${mutant.line}  ${mutant.change}\n  ${mutant.code}`);
 }
 console.table(scores);
-if (process.exitCode === 1) console.error(`A group is below ${100 * leastKilled} %: write the tests that would notice.`);
+if (process.exitCode === 1)
+  console.error(`A group is below ${100 * leastKilled} %: write the tests that would notice.`);
 
 async function judgeGroup({ name, files, tests }: MutationGroup): Promise<Verdict[]> {
   const every = files

@@ -25,3 +25,11 @@ it('caps are taken exactly where none is above that of a longer period', () => {
     }),
   );
 });
+
+it('a cap above both longer ones is refused once, by the nearer one', () => {
+  const issues = setSpendingCaps.request.safeParse({ day: 4, week: 3, month: 2 }).error?.issues;
+  expect(issues?.map(({ path, message }) => [...path, message])).toEqual([
+    ['day', 'cap_over_week'],
+    ['week', 'cap_over_month'],
+  ]);
+});

@@ -1,4 +1,6 @@
 const rowIsThere = 'the draw returns a place of the table it was given: the line is for the compiler';
+const everyAccount = 'a player has an account of each currency from registering on, and theirs always hold a number';
+const balances = 'const held: Record<Currency, number> = { balance: 0, stone: 0, diamond: 0, gem: 0 };';
 
 /** Mutants that behave as the code does, by their names, with the reason. They do not count. */
 export const equivalents: Readonly<Record<string, string>> = {
@@ -10,4 +12,18 @@ export const equivalents: Readonly<Record<string, string>> = {
     rowIsThere,
   'withdrawal.ts | z.refine((coins) => coins >= withdrawalMinimum && coins > withdrawalFee, { | > → >=':
     'the minimum is above the fee',
+  [`readBalances.ts | ${balances} | 0 → 1`]: everyAccount,
+  [`readBalances.ts | ${balances} | 0 → -1`]: everyAccount,
+  [`readBalances.ts | ${balances} | 0 → 1 (2)`]: everyAccount,
+  [`readBalances.ts | ${balances} | 0 → -1 (2)`]: everyAccount,
+  [`readBalances.ts | ${balances} | 0 → 1 (3)`]: everyAccount,
+  [`readBalances.ts | ${balances} | 0 → -1 (3)`]: everyAccount,
+  [`readBalances.ts | ${balances} | 0 → 1 (4)`]: everyAccount,
+  [`readBalances.ts | ${balances} | 0 → -1 (4)`]: everyAccount,
+  'readBalances.ts | for (const { currency, balance } of accounts) held[currency] = balance ?? 0; | 0 → 1':
+    everyAccount,
+  'readBalances.ts | for (const { currency, balance } of accounts) held[currency] = balance ?? 0; | 0 → -1':
+    everyAccount,
+  'idempotency.ts | const row = rows.find(({ key_hash }) => key_hash.equals(key.hash)); | find → findLast':
+    'the hash is the primary key: one row at most',
 };

@@ -44,6 +44,6 @@ export const mutationGroups: readonly MutationGroup[] = [
   {
     name: 'idempotency',
     files: names(http, 'idempotency'),
-    tests: names(http, 'idempotency.test races.test'),
+    tests: [...names(http, 'idempotency.test races.test'), 'server/src/oldDatabases.test.ts'],
   },
 ];

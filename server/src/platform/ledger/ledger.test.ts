@@ -63,6 +63,7 @@ describe('a journal', () => {
   it('moves an amount from one account to another', async () => {
     const user_id = await createPlayer();
     await recharge(user_id, 100_000);
+    expect(await readSpending(database.db, user_id)).toBe(0);
     await spend(user_id, 30_000);
     expect(await readBalances(database.db, user_id)).toEqual({ balance: 70_000, stone: 0, diamond: 0, gem: 0 });
     expect(await readSpending(database.db, user_id)).toBe(30_000);
@@ -150,6 +151,44 @@ describe('a journal', () => {
       else await expect(posted).rejects.toThrow(`of kind ${kind} does not move ${currency}`);
       expect((await readBalances(database.db, user_id))[currency]).toBe(kinds.includes(kind) ? 5 : 0);
     }
+  });
+
+  it('counts from the time it names, and its spending on that day in Vietnam', async () => {
+    const user_id = await createPlayer();
+    await recharge(user_id, 100_000);
+    const lastMoment = new Date('2026-11-20T16:59:59.999Z');
+    const midnight = new Date('2026-11-20T17:00:00Z');
+    for (const [at, amount] of [
+      [lastMoment, 30_000],
+      [midnight, 20_000],
+      [midnight, 5_000],
+    ] as const) {
+      await inTransaction(database.db, (db) =>
+        postJournal(db, {
+          kind: 'box_open',
+          subject,
+          reference_id: randomUUID(),
+          now: at,
+          postings: [
+            { account: { user_id }, currency: 'balance', amount: -amount },
+            { account: { system: 'sales' }, currency: 'balance', amount },
+          ],
+        }),
+      );
+    }
+    const flow = await readFlow(database.db, { user_id, currency: 'balance', kind: 'box_open', limit: 10 });
+    expect(flow.map(({ created_at }) => created_at)).toEqual([midnight, midnight, lastMoment]);
+    const days = await database.db
+      .selectFrom('spending_day')
+      .select(['day', 'spent'])
+      .where('user_id', '=', user_id)
+      .orderBy('day')
+      .execute();
+    expect(days).toEqual([
+      { day: '2026-11-20', spent: 30_000 },
+      { day: '2026-11-21', spent: 25_000 },
+    ]);
+    expect(await readSpending(database.db, user_id)).toBe(55_000);
   });
 
   it('that a player cannot afford is refused as insufficient_balance', async () => {

@@ -52,7 +52,8 @@ async function work(queue: Mutant[], { tests, onVerdict }: Settings): Promise<Ve
         end(worker);
         worker = await startWorker();
       }
-      const killer = outcome?.test;
+      // A test that fails without having loaded the fault has another reason.
+      const killer = outcome?.loaded ? outcome.test : null;
       if (killer) order = [killer, ...tests.filter((one) => one !== killer)];
       const verdict: Verdict = { mutant, fate: outcome === null ? 'timeout' : killer ? 'killed' : 'survived' };
       onVerdict(verdict);

@@ -28,4 +28,6 @@ export const equivalents: Readonly<Record<string, string>> = {
     'the hash is the primary key: one row at most',
   'redrawPools.ts | const pageSize = 5_000; | 5000 → 5001': 'the size of a page changes nothing that is found',
   'redrawPools.ts | const pageSize = 5_000; | 5000 → 4999': 'the size of a page changes nothing that is found',
+  "redrawPools.ts | .where('opened_at', 'is not', null) | .where() removed":
+    'a pool that never went on sale has no draws',
 };

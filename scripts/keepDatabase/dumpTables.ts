@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/src/db/database.ts';
+import type { Database } from '../../server/src/platform/db/database.ts';
 import type { OldDatabase } from '../../server/src/testing/readOldDatabase.ts';
 
 /** Every row of every table, the names of the migrations included, and where the sequences stand. */

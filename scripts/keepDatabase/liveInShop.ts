@@ -1,36 +1,26 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { mock } from 'node:test';
-import {
-  addAddress,
-  bindInviteCode,
-  checkIn,
-  claimLevelGift,
-  editPrivacy,
-  editProfile,
-  follow,
-  listNotifications,
-  login,
-  logout,
-  markNotificationsRead,
-  sendCode,
-  submitIdentity,
-  subscribePush,
-  unfollow,
-} from '@mcy/api/account/contract';
-import { listPools, openMysteryBox, readDrawRecord, revealOpening } from '@mcy/api/boxes/contract';
+import { addAddress } from '@mcy/api/account/addresses/contract';
+import { bindInviteCode } from '@mcy/api/account/invitations/contract';
+import { checkIn } from '@mcy/api/account/checkIn/contract';
+import { claimLevelGift } from '@mcy/api/account/levels/contract';
+import { editPrivacy, editProfile } from '@mcy/api/account/profile/contract';
+import { follow, unfollow } from '@mcy/api/account/people/contract';
+import { listNotifications, markNotificationsRead, subscribePush } from '@mcy/api/account/notices/contract';
+import { login, logout, sendCode } from '@mcy/api/account/entry/contract';
+import { submitIdentity } from '@mcy/api/account/identity/contract';
+import { listPools } from '@mcy/api/boxes/pools/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
+import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import type { UploadPurpose } from '@mcy/api/contract';
-import * as operator from '@mcy/api/operator/contract';
-import {
-  cancelWithdrawal,
-  readWallet,
-  recharge,
-  setSpendingCaps,
-  startCoolOff,
-  withdraw,
-} from '@mcy/api/wallet/contract';
+import * as operator from '@mcy/api/operator/identity/contract';
+import { cancelWithdrawal, withdraw } from '@mcy/api/wallet/withdrawals/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
+import { recharge } from '@mcy/api/wallet/recharge/contract';
+import { setSpendingCaps, startCoolOff } from '@mcy/api/wallet/spending/contract';
 import sharp from 'sharp';
-import { demoAccounts } from '../../server/src/account/demoAccounts.ts';
-import { demoPoolId } from '../../server/src/boxes/demoId.ts';
+import { demoAccounts } from '../../server/src/areas/account/entry/demo/demoAccounts.ts';
+import { demoPoolId } from '../../server/src/areas/boxes/pools/demoPoolId.ts';
 import { agreed } from '../../server/src/testing/agreed.ts';
 import type { OldDatabase } from '../../server/src/testing/readOldDatabase.ts';
 import { sendUpload } from '../../server/src/testing/sendUpload.ts';
@@ -145,7 +135,8 @@ async function declinePayment(server: TestServer, session: Session): Promise<voi
 
 /** The demo's verified account. */
 async function checkInDemo(server: TestServer): Promise<void> {
-  const [account] = demoAccounts;
+  const account = demoAccounts.find(({ verified }) => verified);
+  if (!account) throw new Error('The demo has no verified account.');
   const session = await signIn(server, account.sign_in_name, account.password);
   await server.succeed(checkIn, {}, { session });
 }

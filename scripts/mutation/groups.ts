@@ -6,10 +6,10 @@ export interface MutationGroup {
   tests: readonly string[];
 }
 
-const ledger = 'server/src/ledger';
-const boxes = 'server/src/boxes';
-const spending = 'server/src/wallet/spending';
-const http = 'server/src/http';
+const ledger = 'server/src/platform/ledger';
+const boxes = 'server/src/areas/boxes';
+const spending = 'server/src/areas/wallet/spending';
+const http = 'server/src/platform/http';
 const api = 'packages/api/src';
 
 const names = (folder: string, list: string): string[] => list.split(' ').map((name) => `${folder}/${name}.ts`);
@@ -18,25 +18,32 @@ export const mutationGroups: readonly MutationGroup[] = [
   {
     name: 'ledger',
     files: names(ledger, 'postJournal openAccounts readBalances readFlow readSpending ledgerChecks'),
-    tests: [...names(ledger, 'ledger.test'), 'server/src/wallet/wallet.test.ts', 'server/src/audit.test.ts'],
+    tests: [
+      ...names(ledger, 'ledger.test'),
+      'server/src/areas/wallet/recharge/wallet.test.ts',
+      'server/src/audit.test.ts',
+    ],
   },
   {
     name: 'draw',
-    files: names(
+    files: [
+      ...names(`${boxes}/opening`, 'draw drawTickets guaranteeProgress countTickets recordTickets openMysteryBox'),
+      ...names(boxes, 'pools/standingWeights proof/turnSeed proof/redrawPools'),
+    ],
+    tests: names(
       boxes,
-      'draw drawTickets standingWeights guaranteeProgress countTickets turnSeed recordTickets redrawPools openMysteryBox',
+      'opening/draw.test opening/drawTickets.test opening/boxes.test proof/auditBoxes.test proof/provablyFair.test opening/races.test',
     ),
-    tests: names(boxes, 'draw.test drawTickets.test boxes.test auditBoxes.test provablyFair.test races.test'),
   },
   {
     name: 'price',
     files: [
-      `${api}/wallet/withdrawalQuote.ts`,
+      `${api}/wallet/withdrawals/withdrawalQuote.ts`,
       ...names(`${api}/contract/rules`, 'recharge withdrawal spendingCap'),
       ...names(spending, 'planCaps capsAt readSpent readLimits requireSpendingAllowed'),
     ],
     tests: [
-      `${api}/wallet/withdrawalQuote.test.ts`,
+      `${api}/wallet/withdrawals/withdrawalQuote.test.ts`,
       ...names(`${api}/contract/rules`, 'numbers.test spendingCap.test'),
       ...names(spending, 'planCaps.test spending.test spendingRaces.test'),
     ],

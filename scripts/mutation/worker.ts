@@ -42,14 +42,19 @@ const vitest = await createVitest(
   },
 );
 await vitest.standalone();
-const [project] = vitest.projects;
-if (!project) throw new Error('Vitest has no project');
+const project = onlyProject();
 
 process.on('message', (order: Order) => {
   void judge(order).then((outcome) => process.send?.(outcome));
 });
 process.on('disconnect', () => void vitest.close().then(() => process.exit(0)));
 process.send?.({ ready: true });
+
+function onlyProject() {
+  const [project] = vitest.projects;
+  if (!project) throw new Error('Vitest has no project');
+  return project;
+}
 
 async function judge(order: Order): Promise<Outcome> {
   if (mutant !== null) vitest.invalidateFile(resolve(root, mutant.file));

@@ -1,18 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login, readUser } from '@mcy/api/account/contract';
-import { openMysteryBox, readDrawLog, readDrawRecord } from '@mcy/api/boxes/contract';
-import { type DrawLog, proveOwnDraw, verifyDraws } from '@mcy/api/boxes/fairness';
-import * as operator from '@mcy/api/operator/contract';
-import { readFlow, readWallet } from '@mcy/api/wallet/contract';
+import { login } from '@mcy/api/account/entry/contract';
+import { readUser } from '@mcy/api/account/profile/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { readDrawLog, readDrawRecord } from '@mcy/api/boxes/proof/contract';
+import { type DrawLog, proveOwnDraw, verifyDraws } from '@mcy/api/boxes/proof/fairness';
+import * as operator from '@mcy/api/operator/identity/contract';
+import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from './account/demoAccounts.ts';
+import { demoAccounts } from './areas/account/entry/demo/demoAccounts.ts';
 import { auditDatabase } from './audit.ts';
-import { acceptEveryAgreement } from './content/policies/acceptEveryAgreement.ts';
-import { openNumber } from './sealing/sealedNumber.ts';
-import { seedDemo } from './seedDemo.ts';
+import { acceptEveryAgreement } from './areas/content/policies/acceptEveryAgreement.ts';
+import { openNumber } from './platform/sealing/sealedNumber.ts';
+import { shop } from './shop.ts';
 import { type OldDatabase, listOldDatabases, readOldDatabase } from './testing/readOldDatabase.ts';
 import { loadOldDatabase } from './testing/loadOldDatabase.ts';
 import { type TestPostgres, startPostgres } from './testing/startPostgres.ts';
@@ -84,7 +86,7 @@ describe.each(kept)('the database of version $version on $engine', ({ version, e
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(server.db);
     expect(rows.slice(0, old.migrations.length).map(({ name }) => name)).toEqual(old.migrations);
     expect(await auditDatabase(server.db)).toEqual([]);
-    await seedDemo(server.db, new Date());
+    await shop.seedDemo(server.db, new Date());
     expect(await auditDatabase(server.db)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 
 /** The tables with their columns, constraints, indexes, triggers and functions, one a line; the same on both engines. */
 export async function describeSchema(db: Database): Promise<string[]> {

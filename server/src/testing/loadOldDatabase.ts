@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import { readConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import { createMigrator } from '../db/migrate.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { placeOnDisk } from '../files/diskStore.ts';
-import { filesFolder } from '../files/fileStoreOf.ts';
+import { readConfig } from '../platform/config/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import { shop } from '../shop.ts';
+import { createMigrator } from '../platform/db/migrate.ts';
+import { openDatabase } from '../platform/db/openDatabase.ts';
+import { placeOnDisk } from '../platform/files/diskStore.ts';
+import { filesFolder } from '../platform/files/fileStoreOf.ts';
 import { describeSchema } from './describeSchema.ts';
 import type { OldDatabase } from './readOldDatabase.ts';
 
@@ -23,7 +24,7 @@ export interface Place {
 export async function loadOldDatabase(old: OldDatabase, place: Place): Promise<string[]> {
   const { db, close } = await openDatabase(place);
   try {
-    const { error } = await createMigrator(db, readConfig({})).migrateTo(old.migrations.at(-1) ?? '');
+    const { error } = await createMigrator(db, shop.migrations, readConfig({})).migrateTo(old.migrations.at(-1) ?? '');
     if (error !== undefined) throw new Error('The old tables could not be made', { cause: error });
     const schema = await describeSchema(db);
     await db.transaction().execute((transaction) => fillTables(transaction, old));

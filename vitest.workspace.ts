@@ -4,10 +4,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { type UserWorkspaceConfig, defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { preBundled } from './scripts/browser/preBundled.ts';
+import { long } from './scripts/test/long.ts';
+import { patience } from './tests/shop/patience.ts';
 import { emulateMedia } from './tests/stories/emulateMedia.ts';
 
 const root = import.meta.dirname;
@@ -35,6 +37,21 @@ const inBrowser = (...args: readonly string[]): BrowserConfigOptions => ({
 /** All of them: one less, as Vitest has it, would be half of a small machine. */
 const maxWorkers = availableParallelism();
 
+const everyServerTest = 'server/src/**/*.test.ts';
+
+/** The heart of each area, on the database of a shop without `DATABASE_URL`; all others run on PostgreSQL, which is ten times faster to have. */
+const onEmbedded = ['server/src/**/{account,boxes,ledger,policies,uploads,wallet}.test.ts'];
+
+const onServer = {
+  maxWorkers,
+  // The modules of a server take a second to load: once in a worker, not once in a file.
+  isolate: false,
+  globalSetup: ['server/src/testing/sharedPostgres.ts'],
+  setupFiles: ['server/src/testing/quickHashes.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} satisfies UserWorkspaceConfig['test'];
+
 const define = { __APP_SECRET__: JSON.stringify('mcy-demo-app-secret'), __SHOP_ORIGIN__: JSON.stringify('') };
 
 export default defineConfig({
@@ -51,12 +68,16 @@ export default defineConfig({
         },
       },
       {
+        test: { ...onServer, name: 'server', include: [everyServerTest], exclude: long ? [] : onEmbedded },
+      },
+      {
         test: {
-          name: 'server',
-          maxWorkers,
-          include: ['server/src/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...onServer,
+          name: 'embedded',
+          env: { TEST_ENGINE: 'embedded' },
+          include: long ? [everyServerTest] : onEmbedded,
+          // The embedded engine runs one statement at a time: it has no races.
+          exclude: ['**/*{R,r}aces.test.ts'],
         },
       },
       {
@@ -99,11 +120,12 @@ export default defineConfig({
           // They wait more than they compute.
           maxWorkers: 3,
           maxConcurrency: 3,
-          expect: { poll: { timeout: 10_000 } },
+          isolate: false,
+          expect: { poll: { timeout: patience } },
           include: ['tests/{journeys,start}/**/*.test.ts'],
           globalSetup: ['tests/shop/seededShop.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 4 * patience,
+          hookTimeout: 2 * patience,
         },
       },
       {

@@ -6,6 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
+const settings = {
+  PATH: process.env['PATH'],
+  NODE_NO_WARNINGS: '1',
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compile'),
+  PORT: '0',
+};
+
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'mcy-main-'));
@@ -15,7 +22,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 /** Starts the server in a process of its own, on a port of its own. */
 function start(env: NodeJS.ProcessEnv = {}, stdio: StdioOptions = ['ignore', 'pipe', 'pipe']) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', DATA_DIR: dataDir, PORT: '0', ...env },
+    env: { ...settings, DATA_DIR: dataDir, ...env },
     stdio,
   });
   const printed = { stdout: '', stderr: '' };

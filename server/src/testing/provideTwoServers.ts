@@ -1,20 +1,17 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { auditDatabase } from '../audit.ts';
-import { type TestPostgres, startPostgres } from './startPostgres.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
 import { type TestServer, startTestServer } from './startTestServer.ts';
 
 /** Two servers over one PostgreSQL, as behind a load balancer, for one file of tests; the audit must find nothing after each. Returns the server of an index, by turns. */
 export function provideTwoServers(): (index: number) => TestServer {
-  let postgres: TestPostgres;
   let servers: [TestServer, TestServer];
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await createTestDatabase();
     servers = [await startTestServer({ databaseUrl }), await startTestServer({ databaseUrl })];
   });
   afterAll(async () => {
     for (const server of servers) await server.close();
-    await postgres.stop();
   });
   afterEach(async () => {
     const findings = await auditDatabase(servers[0].db);

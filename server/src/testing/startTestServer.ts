@@ -67,9 +67,9 @@ export interface TestServer {
 }
 
 export interface TestServerSettings {
-  /** PostgreSQL, instead of the embedded engine. */
+  /** A database that others use too, instead of one of its own. */
   databaseUrl?: string | undefined;
-  /** Where the embedded engine keeps its files, instead of in memory. */
+  /** Where the embedded engine keeps its files: the server runs on that. */
   dataDir?: string;
   env?: NodeJS.ProcessEnv;
 }

@@ -5,24 +5,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../audit.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { type TestPostgres, startPostgres } from '../../testing/startPostgres.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { encryptBody, sendEncrypted } from '../../testing/sendEncrypted.ts';
 import { type TestServer, payAtSandbox, startTestServer } from '../../testing/startTestServer.ts';
 
-let postgres: TestPostgres;
 let server: TestServer;
 /** Another over the same database, as behind a load balancer. */
 let second: TestServer;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await createTestDatabase();
   server = await startTestServer({ databaseUrl });
   second = await startTestServer({ databaseUrl });
 });
 afterAll(async () => {
   await server.close();
   await second.close();
-  await postgres.stop();
 });
 
 async function countPayments(user_id: string): Promise<number> {

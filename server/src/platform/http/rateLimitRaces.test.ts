@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { sendCode } from '@mcy/api/account/entry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreed } from '../../testing/agreed.ts';
-import { type TestPostgres, startPostgres } from '../../testing/startPostgres.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { countAgainst } from './rateLimit.ts';
 
-let postgres: TestPostgres;
 let servers: TestServer[];
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await createTestDatabase();
   const env = { RATE_LIMITS: '1', TRUSTED_PROXIES: '1' };
   servers = [await startTestServer({ databaseUrl, env }), await startTestServer({ databaseUrl, env })];
 });
 afterAll(async () => {
   for (const server of servers) await server.close();
-  await postgres.stop();
 });
 
 function serverOf(index: number): TestServer {

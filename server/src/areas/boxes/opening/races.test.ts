@@ -6,26 +6,23 @@ import { verifyDraws } from '@mcy/api/boxes/proof/fairness';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
-import { type TestPostgres, startPostgres } from '../../../testing/startPostgres.ts';
+import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { type Answer, type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import { createTestPool } from '../pools/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
 const price = 10_000;
-let postgres: TestPostgres;
 /** Two servers over one database, as behind a load balancer. */
 let servers: [TestServer, TestServer];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await createTestDatabase();
   const first = await startTestServer({ databaseUrl });
   servers = [first, await startTestServer({ databaseUrl })];
   await seedBoxes(first.db, new Date());
 });
 afterAll(async () => {
   for (const server of servers) await server.close();
-  await postgres.stop();
 });
 afterEach(async () => {
   const findings = await auditDatabase(servers[0].db);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
-import { readPolicyText } from './readPolicyText.ts';
 
 vi.mock('node:fs/promises', { spy: true });
+// Files share their modules: another one may have loaded it, over the real file system.
+vi.resetModules();
+const { readPolicyText } = await import('./readPolicyText.ts');
 
 it('reads a text again after a read that failed, and once when it succeeded', async () => {
   const read = vi.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE: too many open files'));

@@ -4,18 +4,15 @@ import * as profileContract from '@mcy/api/account/profile/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../../audit.ts';
 import { agreed } from '../../../../testing/agreed.ts';
-import { type TestPostgres, startPostgres } from '../../../../testing/startPostgres.ts';
+import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
 import { type TestServer, startTestServer } from '../../../../testing/startTestServer.ts';
 
-let postgres: TestPostgres;
 let server: TestServer;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
+  server = await startTestServer({ databaseUrl: await createTestDatabase() });
 });
 afterAll(async () => {
   await server.close();
-  await postgres.stop();
 });
 
 /** A user signed in on so many devices. */

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** A database of its own, empty but for its tables, on the PostgreSQL that all files share. Returns its `DATABASE_URL`. */
+export async function createTestDatabase(): Promise<string> {
+  const url = new URL(inject('templateUrl'));
+  const template = url.pathname.slice(1);
+  const name = `mcy_${randomUUID().replaceAll('-', '')}`;
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template ${template}`);
+  } finally {
+    await client.end();
+  }
+  url.pathname = `/${name}`;
+  return url.href;
+}

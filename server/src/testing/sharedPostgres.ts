@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { startPostgres } from './startPostgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `DATABASE_URL` of a migrated database that nobody uses: each test server has a copy of it. */
+    templateUrl: string;
+  }
+}
+
+/** Starts one PostgreSQL for all files of a project, and migrates a database there once. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  const template = await openDatabase({ databaseUrl, dataDir: '' });
+  await migrate(template.db, readConfig({}));
+  await template.close();
+  project.provide('templateUrl', databaseUrl);
+  return postgres.stop;
+}

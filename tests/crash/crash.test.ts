@@ -1,5 +1,6 @@
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { callShop } from '../shop/callShop.ts';
 import { startShop } from '../shop/startShop.ts';
 import { auditShop } from './auditShop.ts';
@@ -8,8 +9,8 @@ import { engines } from './engines.ts';
 import { expectKept } from './expectKept.ts';
 import { Player } from './Player.ts';
 
-/** Of each engine; a long night may ask for more. */
-const deaths = Number(process.env['DEATHS'] ?? 10);
+/** Of each engine; `DEATHS` may ask for more. */
+const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 3));
 const players = 8;
 const coins = 50_000_000;
 

@@ -1,5 +1,6 @@
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { expect, it, onTestFinished } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { type TestPostgres, startPostgres } from '../../server/src/testing/startPostgres.ts';
 import { Refused, callShop } from '../shop/callShop.ts';
 import { type Shop, type ShopSettings, startShop } from '../shop/startShop.ts';
@@ -9,8 +10,8 @@ import { expectKept } from './expectKept.ts';
 import { Player } from './Player.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Of PostgreSQL, while one server lives on; a long night may ask for more. */
-const deaths = Number(process.env['DEATHS'] ?? 10);
+/** Of PostgreSQL, while one server lives on; `DEATHS` may ask for more. */
+const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 3));
 const players = 8;
 const coins = 50_000_000;
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { startShop } from '../shop/startShop.ts';
@@ -8,7 +9,7 @@ import { Caller } from './Caller.ts';
 import { engines } from './engines.ts';
 
 /** Of each engine. */
-const stops = Number(process.env['STOPS'] ?? 2);
+const stops = Number(process.env['STOPS'] ?? (long ? 5 : 1));
 const callers = 16;
 
 /** How long the slowest call takes after SIGTERM at least, and how long after the last answer the end may come, in ms. */

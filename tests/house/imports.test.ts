@@ -100,10 +100,10 @@ it.for(allowed.map(([path, specifier]) => [path, specifier, importing(path, spec
 );
 
 const otherWays = [
-  "import type { User } from '@mcy/api/account/contract';\nexport type Mine = User;\n",
-  "export * from '@mcy/api/account/contract';\n",
-  "export const load = () => import('@mcy/api/account/contract');\n",
-].map((code) => ({ code, faults: samples.add('packages/ui/src/boxes/OpenScreen/OpenScreen.tsx', code) }));
+  "import type { User } from '@mcy/api/account/entry/contract';\nexport type Mine = User;\n",
+  "export * from '@mcy/api/account/entry/contract';\n",
+  "export const load = () => import('@mcy/api/account/entry/contract');\n",
+].map((code) => ({ code, faults: samples.add('packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', code) }));
 
 it('sees types, re-exports and imports on demand as well', async () => {
   for (const { code, faults } of otherWays) expect(await faults(), code).toContain('no-restricted-imports');

@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Session } from '../shop/callShop.ts';
+import { patience } from '../shop/patience.ts';
 import { type ShopTexts, textsOf } from './textsOf.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,6 +14,12 @@ export const viewports = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 } as const;
+
+/** Who a journey is for: it is made for one of them in turn. */
+export const visitors = [
+  { locale: 'vn', viewport: 'phone' },
+  { locale: 'en', viewport: 'desktop' },
+] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[];
 
 interface VisitOptions {
   url: string;
@@ -41,7 +48,7 @@ export class Visit {
       viewport: viewports[viewport],
       serviceWorkers: worker ? 'allow' : 'block',
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(patience);
     const visit = new Visit(context, await context.newPage(), await textsOf(locale), allowed);
     if (locale !== 'vn') await visit.chooseLanguage(locale);
     return visit;
@@ -87,9 +94,9 @@ export class Visit {
     // A dialog hides the page behind it, its heading included, and has a title of its own.
     const headings = (): Promise<number> =>
       page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).or(page.getByRole('alertdialog')).count();
-    await expect.poll(headings, { message: `first headings of ${page.url()}`, timeout: 10_000 }).toBe(1);
+    await expect.poll(headings, { message: `first headings of ${page.url()}` }).toBe(1);
     const busy = (): Promise<number> => page.locator('[aria-busy="true"]').count();
-    await expect.poll(busy, { message: `${page.url()} is still loading`, timeout: 10_000 }).toBe(0);
+    await expect.poll(busy, { message: `${page.url()} is still loading` }).toBe(0);
     expect(await page.title()).toMatch(/MCY$/);
     await page.evaluate(axe);
     const violations = await page.evaluate(async () => {

@@ -1,10 +1,11 @@
 import { addAddress, listAddresses } from '@mcy/api/account/addresses/contract';
-import { type Locale, ruleMessages } from '@mcy/api/contract';
+import { ruleMessages } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
+import { inTurn } from './inTurn.ts';
 import { type Stage, setStage } from './Stage.ts';
-import { Visit, type viewports } from './Visit.ts';
+import { Visit, visitors } from './Visit.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -12,10 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-it.for([
-  { locale: 'vn', viewport: 'phone' },
-  { locale: 'en', viewport: 'desktop' },
-] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+it.for(inTurn(visitors, 0))(
   'a player fills an empty address book by way of the map, and mends, chooses and deletes ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const { url } = stage.shop;
@@ -77,9 +75,7 @@ it.for([
     await rows.getByText(texts['account/addresses']('address.default'), { exact: true }).waitFor();
     await visit.checkScreen();
 
-    await rows
-      .getByRole('link', { name: texts['account/addresses']('address.openMapNamed', { consignee: 'Nguyễn Thị Lan' }) })
-      .click();
+    await rows.getByRole('link', { name: texts['account/addresses']('address.openMapNamed', { consignee: 'Nguyễn Thị Lan' }) }).click();
     await page.waitForURL(/\/pages\/system\/open-location/);
     await page.getByRole('heading', { name: '12 Lê Lợi' }).waitFor();
     await visit.checkScreen();
@@ -101,16 +97,12 @@ it.for([
     );
     await page.reload();
     await page
-      .getByRole('button', {
-        name: texts['account/addresses']('address.makeDefaultNamed', { consignee: 'Trần Văn Bình' }),
-      })
+      .getByRole('button', { name: texts['account/addresses']('address.makeDefaultNamed', { consignee: 'Trần Văn Bình' }) })
       .click();
     await expect.poll(() => rows.first().textContent()).toContain(texts['account/addresses']('address.default'));
     await expect.poll(() => rows.first().textContent()).toContain('Trần Văn Bình');
 
-    await page
-      .getByRole('link', { name: texts['account/addresses']('address.editNamed', { consignee: 'Nguyễn Thị Lan' }) })
-      .click();
+    await page.getByRole('link', { name: texts['account/addresses']('address.editNamed', { consignee: 'Nguyễn Thị Lan' }) }).click();
     await page.waitForURL(/\/pages\/user\/address\/edit/);
     await expect.poll(() => box('phone').inputValue()).toBe('0912 345 678');
     await box('detail').fill('14 Lê Lợi');
@@ -118,9 +110,7 @@ it.for([
     await page.waitForURL('/pages/user/address/index');
     await rows.getByText('14 Lê Lợi').waitFor();
 
-    await page
-      .getByRole('button', { name: texts['account/addresses']('address.removeNamed', { consignee: 'Trần Văn Bình' }) })
-      .click();
+    await page.getByRole('button', { name: texts['account/addresses']('address.removeNamed', { consignee: 'Trần Văn Bình' }) }).click();
     await dialog.getByText(texts['account/addresses']('address.removeConfirm.title')).waitFor();
     await visit.checkScreen();
     await dialog.getByRole('button', { name: texts['account/addresses']('address.remove'), exact: true }).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { documentTypes, listAgreements } from '@mcy/api/content/policies/contract';
-import { type Locale, locales } from '@mcy/api/contract';
+import { locales } from '@mcy/api/contract';
 import { recharge as rechargeCall } from '@mcy/api/wallet/recharge/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerUser } from '../../server/src/areas/account/entry/registerUser.ts';
@@ -9,15 +9,16 @@ import type { Database } from '../../server/src/platform/db/database.ts';
 import { openDatabase } from '../../server/src/platform/db/openDatabase.ts';
 import { sandboxTexts } from '../../server/src/areas/wallet/recharge/sandbox/texts.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
-import { type Stage, setStage } from './Stage.ts';
+import { inTurn } from './inTurn.ts';
+import { type Stage, setOwnStage } from './Stage.ts';
 import { acceptAndPay, recharge, register } from './steps.ts';
-import { Visit, type viewports } from './Visit.ts';
+import { Visit, visitors } from './Visit.ts';
 
 let stage: Stage;
 /** Accounts that are older than agreements. */
 const before: Session[] = [];
 beforeAll(async () => {
-  stage = await setStage({}, async (folder) => {
+  stage = await setOwnStage({}, async (folder) => {
     const database = await openDatabase({ databaseUrl: null, dataDir: folder });
     for (let count = 0; count < 2; count += 1) before.push(await oldAccount(database.db));
     await database.close();
@@ -46,10 +47,7 @@ async function sessionOf({ page }: Visit): Promise<Session> {
 
 const agreementsOf = async (session: Session) => (await callShop(stage.shop.url, listAgreements, {}, { session })).rows;
 
-it.for([
-  { locale: 'vn', viewport: 'phone' },
-  { locale: 'en', viewport: 'desktop' },
-] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+it.for(inTurn(visitors, 1))(
   'somebody reads the user agreement as they register, and the purchase agreement once, before the first payment ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
@@ -81,9 +79,7 @@ it.for([
 
     // Without a tick the button says so.
     await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
-    await asked
-      .getByRole('button', { name: texts['content/policies']('agreement.acceptAndPay', { amount: '100.000' }) })
-      .click();
+    await asked.getByRole('button', { name: texts['content/policies']('agreement.acceptAndPay', { amount: '100.000' }) }).click();
     await asked.getByText(texts['content/policies']('agreement.tickFirst')).waitFor();
     await acceptAndPay(visit, '100.000');
     await page.waitForURL(/\/sandbox\/pay/);
@@ -150,7 +146,7 @@ it('an account from before may sign out instead, and pays nothing before it acce
   await visit.end();
 });
 
-it.for(locales)('every document opens in %s, from the account page on', async (locale) => {
+it.for(inTurn(locales, 1))('every document opens in %s, from the account page on', async (locale) => {
   const visit = await Visit.begin(stage.browser, {
     url: stage.shop.url,
     locale,

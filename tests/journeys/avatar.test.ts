@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notAPicture } from '../../server/src/platform/files/messages.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
+import { inTurn } from './inTurn.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { Visit } from './Visit.ts';
 
@@ -24,7 +25,7 @@ const cases = [
   { locale: 'en', viewport: 'desktop' },
 ] as const;
 
-it.for(cases)(
+it.for(inTurn(cases, 7))(
   'a player chooses an avatar and a cover picture, is told of a file that is none, and finds both on their page ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const session = await openAccount(stage.shop.url, 50_000);

@@ -5,12 +5,12 @@ import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
-import { type Stage, setStage } from './Stage.ts';
+import { type Stage, setOwnStage } from './Stage.ts';
 import { Visit } from './Visit.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setOwnStage();
 });
 afterAll(() => stage.end());
 

@@ -2,15 +2,15 @@ import { readDrawLog } from '@mcy/api/boxes/proof/contract';
 import { type Envelope, type ResponseOf } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccount } from '../shop/openAccount.ts';
-import { type Stage, setStage } from './Stage.ts';
+import { type OwnStage, setOwnStage } from './Stage.ts';
 import { pay, unpack } from './steps.ts';
 import { Visit } from './Visit.ts';
 
 type DrawLog = ResponseOf<typeof readDrawLog>;
 
-let stage: Stage;
+let stage: OwnStage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setOwnStage();
 });
 afterAll(() => stage.end());
 

@@ -69,7 +69,7 @@ async function keptRecord(page: Page, moment: number): Promise<void> {
     const kept = await readKept(page);
     return kept.includes(readDrawRecord.path) ? Number(/"timestamp":(\d+)/.exec(kept)?.[1]) : 0;
   };
-  await expect.poll(writtenAt, { timeout: 20_000 }).toBeGreaterThan(moment);
+  await expect.poll(writtenAt).toBeGreaterThan(moment);
 }
 
 function open(session: Session): Promise<unknown> {

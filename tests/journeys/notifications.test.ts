@@ -1,11 +1,11 @@
-import type { Locale } from '@mcy/api/contract';
 import { listNotifications } from '@mcy/api/account/notices/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
+import { inTurn } from './inTurn.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { recharge } from './steps.ts';
-import { Visit, type viewports } from './Visit.ts';
+import { Visit, visitors } from './Visit.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -13,10 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-it.for([
-  { locale: 'vn', viewport: 'phone' },
-  { locale: 'en', viewport: 'desktop' },
-] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+it.for(inTurn(visitors, 2))(
   'coins come in, the bell says so, and what is read is new no more ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const session = await openAccount(stage.shop.url, 50_000);
@@ -26,10 +23,7 @@ it.for([
 
     const bell = (count: number) =>
       page.getByRole('link', {
-        name:
-          count === 0
-            ? texts['account/notices']('notify.title')
-            : texts['account/notices']('notify.bell', { count, shown: String(count) }),
+        name: count === 0 ? texts['account/notices']('notify.title') : texts['account/notices']('notify.bell', { count, shown: String(count) }),
         exact: true,
       });
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { readKept } from './readKept.ts';
-import { type Stage, setStage } from './Stage.ts';
+import { type Stage, setOwnStage } from './Stage.ts';
 import { Visit } from './Visit.ts';
 
 let stage: Stage;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   release = await mkdtemp(join(tmpdir(), 'mcy-release-'));
   await cp(join(import.meta.dirname, '../../app/dist'), release, { recursive: true });
   for (const ending of ['br', 'gz']) await rm(join(release, `serviceWorker.js.${ending}`));
-  stage = await setStage({ APP_DIR: release });
+  stage = await setOwnStage({ APP_DIR: release });
 });
 afterAll(async () => {
   await stage.end();
@@ -42,7 +42,7 @@ async function begin() {
 /** The worker is installed when the page is quiet, which takes its time on a busy machine. */
 function waitForWorker(page: Page): Promise<void> {
   const isThere = (): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  return expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+  return expect.poll(isThere).toBe(true);
 }
 
 /** How many of the app's parts for other pages are on the device. */
@@ -67,7 +67,7 @@ it('without a connection shows what the player owns, keeps what they say, and re
   const told = page.getByRole('list', { name: texts['account/notices']('notify.title') }).getByRole('listitem');
   await told.first().waitFor();
   await waitForWorker(page);
-  await expect.poll(() => countParts(page), { timeout: 30_000 }).toBeGreaterThan(30);
+  await expect.poll(() => countParts(page)).toBeGreaterThan(30);
   await expect.poll(() => readKept(page)).toContain(listNotifications.path);
 
   await context.setOffline(true);

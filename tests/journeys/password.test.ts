@@ -1,11 +1,11 @@
 import { changePassword, login } from '@mcy/api/account/entry/contract';
-import type { Locale } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { registerPlayer } from '../shop/registerPlayer.ts';
 import { readCode } from './readCode.ts';
+import { inTurn } from './inTurn.ts';
 import { type Stage, setStage } from './Stage.ts';
-import { Visit, type viewports } from './Visit.ts';
+import { Visit, visitors } from './Visit.ts';
 
 const first = 'matkhau1';
 const second = 'matkhaumoi2';
@@ -28,10 +28,7 @@ function codeOf({ page, texts }: Visit) {
   return page.getByRole('textbox', { name: texts['account/entry']('fields.code.label') });
 }
 
-it.for([
-  { locale: 'vn', viewport: 'phone' },
-  { locale: 'en', viewport: 'desktop' },
-] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+it.for(inTurn(visitors, 3))(
   'who forgot the password sets a new one by a code, and the old one is refused ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const { sign_in_name } = await openAccount();

@@ -4,6 +4,8 @@ import { type Locale, ruleMessages } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
+import { registerPlayer } from '../shop/registerPlayer.ts';
+import { inTurn } from './inTurn.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { Visit, type viewports } from './Visit.ts';
 
@@ -23,7 +25,7 @@ const cases = [
   birthday: string;
 }[];
 
-it.for(cases)(
+it.for(inTurn(cases, 8))(
   'a player edits their profile, is told of a wrong birthday, and finds the new name on their page ($locale, $viewport)',
   async ({ locale, viewport, minor, birthday }) => {
     const session = await openAccount(stage.shop.url, 50_000);
@@ -78,8 +80,8 @@ it.for(cases)(
 
 it('a second device is signed out from the first, and has to sign in again', async () => {
   const { url } = stage.shop;
-  const account = { sign_in_name: 'demo@mcy.vn', password: 'Demo1234' };
-  const [mine, other] = [await callShop(url, login, account), await callShop(url, login, account)];
+  const { session: mine, sign_in_name, password } = await registerPlayer(url);
+  const other = await callShop(url, login, { sign_in_name, password });
   const first = await Visit.begin(stage.browser, { url });
   const second = await Visit.begin(stage.browser, { url });
   const { texts } = first;

@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readMyLevel } from '@mcy/api/account/levels/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
-import type { Locale } from '@mcy/api/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { levelGiftClaimed } from '../../server/src/areas/account/levels/messages.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
-import { type Stage, setStage } from './Stage.ts';
-import { Visit, type viewports } from './Visit.ts';
+import { inTurn } from './inTurn.ts';
+import { type Stage, setOwnStage } from './Stage.ts';
+import { Visit, visitors } from './Visit.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setOwnStage();
 });
 afterAll(() => stage.end());
 
 const fan = { sign_in_name: 'lan@mcy.vn', password: 'Demo1234', nickname: 'Lan Phương' };
 
-it.for([
-  { locale: 'vn', viewport: 'phone' },
-  { locale: 'en', viewport: 'desktop' },
-] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+it.for(inTurn(visitors, 4))(
   'a guest signs in to follow a player, who is told and follows back ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const { url } = stage.shop;
@@ -29,32 +26,25 @@ it.for([
     const visit = await Visit.begin(stage.browser, { url, locale, viewport });
     const { page, texts } = visit;
 
+
     const profile = `/pages/user/home?user_id=${star.user.id}`;
     await page.goto(profile);
     await page.getByRole('heading', { name: 'Linh Chi' }).waitFor();
     await visit.checkScreen();
-    await page
-      .getByRole('link', { name: texts['account/people']('follow.followNamed', { nickname: 'Linh Chi' }) })
-      .click();
+    await page.getByRole('link', { name: texts['account/people']('follow.followNamed', { nickname: 'Linh Chi' }) }).click();
     await page.waitForURL(/\/pages\/login\/index\?return_to=/);
     await page.getByLabel(texts['account/entry']('fields.sign_in_name.label'), { exact: true }).fill(fan.sign_in_name);
     await page.getByLabel(texts['account/entry']('fields.password.label'), { exact: true }).fill(fan.password);
     await page.getByRole('button', { name: texts['account/entry']('signIn.submit'), exact: true }).click();
     await page.waitForURL(profile);
-    await page
-      .getByRole('button', { name: texts['account/people']('follow.followNamed', { nickname: 'Linh Chi' }) })
-      .click();
-    await page
-      .getByRole('button', { name: texts['account/people']('follow.unfollowNamed', { nickname: 'Linh Chi' }) })
-      .waitFor();
+    await page.getByRole('button', { name: texts['account/people']('follow.followNamed', { nickname: 'Linh Chi' }) }).click();
+    await page.getByRole('button', { name: texts['account/people']('follow.unfollowNamed', { nickname: 'Linh Chi' }) }).waitFor();
     await visit.checkScreen();
 
     await page.goto('/pages/index/mine');
     await page.getByRole('link', { name: new RegExp(texts['account/people']('follow.following.title')) }).click();
     await page.waitForURL('/pages/user/followList');
-    const mine = page
-      .getByRole('list', { name: texts['account/people']('follow.following.title') })
-      .getByRole('listitem');
+    const mine = page.getByRole('list', { name: texts['account/people']('follow.following.title') }).getByRole('listitem');
     await mine
       .first()
       .getByRole('link', { name: /Linh Chi/ })
@@ -71,23 +61,15 @@ it.for([
     await stars.page.getByRole('heading', { name: fan.nickname }).waitFor();
 
     await stars.page.goto('/pages/user/fanList');
-    const fans = stars.page
-      .getByRole('list', { name: texts['account/people']('follow.fans.title') })
-      .getByRole('listitem');
+    const fans = stars.page.getByRole('list', { name: texts['account/people']('follow.fans.title') }).getByRole('listitem');
     await expect.poll(() => fans.count()).toBe(1);
     await stars.checkScreen();
-    await fans
-      .getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) })
-      .click();
-    const following = fans.getByRole('button', {
-      name: texts['account/people']('follow.unfollowNamed', { nickname: fan.nickname }),
-    });
+    await fans.getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) }).click();
+    const following = fans.getByRole('button', { name: texts['account/people']('follow.unfollowNamed', { nickname: fan.nickname }) });
     await following.waitFor();
     // Who ends it finds the row still there, to take that back.
     await following.click();
-    await fans
-      .getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) })
-      .waitFor();
+    await fans.getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) }).waitFor();
     await stars.end();
   },
 );
@@ -112,9 +94,8 @@ it('a player who reached a level claims its gift once, and finds their place in 
     await visit.signIn(session);
     await visit.page.goto('/pages/user/level');
   }
-
-  const claim = ({ page }: Visit) =>
-    page.getByRole('button', { name: first.texts['account/levels']('level.gift.claim') });
+  
+  const claim = ({ page }: Visit) => page.getByRole('button', { name: first.texts['account/levels']('level.gift.claim') });
   await claim(second).waitFor();
   await first.checkScreen();
   await claim(first).click();
@@ -142,9 +123,7 @@ it('a player who reached a level claims its gift once, and finds their place in 
   }
 
   await first.page.goto('/pages/user/rankList?board=spending&period=month');
-  await first.page
-    .getByRole('link', { name: new RegExp(first.texts['account/rankings']('rank.place', { rank: 1 })) })
-    .waitFor();
+  await first.page.getByRole('link', { name: new RegExp(first.texts['account/rankings']('rank.place', { rank: 1 })) }).waitFor();
   await first.checkScreen();
   await first.end();
 

@@ -1,12 +1,12 @@
-import type { Locale } from '@mcy/api/contract';
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { readSpending, setSpendingCaps } from '@mcy/api/wallet/spending/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
+import { inTurn } from './inTurn.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { pay, unpack } from './steps.ts';
-import { Visit, type viewports } from './Visit.ts';
+import { Visit, visitors } from './Visit.ts';
 
 let stage: Stage;
 let price: number;
@@ -19,16 +19,14 @@ afterAll(() => stage.end());
 
 const written = (amount: number) => amount.toLocaleString('vi-VN');
 
-it.for([
-  { locale: 'vn', viewport: 'phone' },
-  { locale: 'en', viewport: 'desktop' },
-] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+it.for(inTurn(visitors, 5))(
   'a player sets a limit, is held to it, and waits for a higher one ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const session = await openAccount(stage.shop.url, 500_000);
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
     await visit.signIn(session);
     const { page, texts } = visit;
+
     const field = (period: 'day' | 'week' | 'month') =>
       page.getByRole('textbox', { name: texts['wallet/spending'](`fields.${period}.label`), exact: true });
     const save = page.getByRole('button', { name: texts['wallet/spending']('spending.caps.submit') });
@@ -58,9 +56,7 @@ it.for([
     await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
     await unpack(visit, 1);
     await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
-    await page
-      .getByText(texts['wallet/spending']('spending.thisMonthOf', { spent: written(price), cap: '200.000' }))
-      .waitFor();
+    await page.getByText(texts['wallet/spending']('spending.thisMonthOf', { spent: written(price), cap: '200.000' })).waitFor();
     await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
     await expect.poll(() => page.getByRole('alert').textContent()).toContain(written(price));
     await visit.checkScreen();
@@ -92,7 +88,7 @@ it('a cool-off is asked about once, holds, and can only be prolonged', async () 
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.signIn(session);
   const { page, texts } = visit;
-
+  
   await page.goto('/pages/user/spending');
   await page.getByRole('radio', { name: texts['wallet/spending']('spending.coolOff.lengths.week') }).click();
   await page.getByRole('button', { name: texts['wallet/spending']('spending.coolOff.start') }).click();
@@ -100,9 +96,7 @@ it('a cool-off is asked about once, holds, and can only be prolonged', async () 
   await dialog.getByRole('button', { name: texts['wallet/spending']('spending.coolOff.confirm.start') }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: texts['wallet/spending']('spending.coolOff.prolong') }).waitFor();
-  expect(
-    await page.getByRole('radio', { name: texts['wallet/spending']('spending.coolOff.lengths.day') }).isDisabled(),
-  ).toBe(true);
+  expect(await page.getByRole('radio', { name: texts['wallet/spending']('spending.coolOff.lengths.day') }).isDisabled()).toBe(true);
   await visit.checkScreen();
 
   await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
@@ -115,7 +109,7 @@ it('a cool-off is asked about once, holds, and can only be prolonged', async () 
 it('a device follows its system in light and dark, moves less and keeps both on the next visit', async () => {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   const { page, texts } = visit;
-
+  
   const shown = (name: 'theme' | 'motion') =>
     page.evaluate((key) => document.documentElement.dataset[key] ?? null, name);
   await page.emulateMedia({ colorScheme: 'light' });

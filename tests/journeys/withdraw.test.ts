@@ -1,10 +1,10 @@
-import type { Locale } from '@mcy/api/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
+import { inTurn } from './inTurn.ts';
 import { type Stage, setStage } from './Stage.ts';
-import { Visit, type viewports } from './Visit.ts';
+import { Visit, visitors } from './Visit.ts';
 
 const coins = 250_000;
 
@@ -14,10 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-it.for([
-  { locale: 'vn', viewport: 'phone' },
-  { locale: 'en', viewport: 'desktop' },
-] as const satisfies readonly { locale: Locale; viewport: keyof typeof viewports }[])(
+it.for(inTurn(visitors, 6))(
   'a player withdraws, sees where it stands, and takes it back ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const session = await openAccount(stage.shop.url, coins);
@@ -37,18 +34,12 @@ it.for([
     await shown('96.700').waitFor();
     await page.getByRole('combobox', { name: texts['wallet/withdrawals']('fields.bank_name.label') }).click();
     await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
-    await page
-      .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') })
-      .fill('0071000123456');
-    await page
-      .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') })
-      .fill('Nguyễn Linh Chi');
+    await page.getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') }).fill('0071000123456');
+    await page.getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') }).fill('Nguyễn Linh Chi');
     await page.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.submit') }).click();
     await page.getByRole('heading', { name: texts['wallet/withdrawals']('withdraw.sent.title') }).waitFor();
 
-    const withdrawal = page
-      .getByRole('list', { name: texts['wallet/withdrawals']('withdraw.list') })
-      .getByRole('listitem');
+    const withdrawal = page.getByRole('list', { name: texts['wallet/withdrawals']('withdraw.list') }).getByRole('listitem');
     await withdrawal.filter({ hasText: texts['wallet/withdrawals']('withdraw.status.requested') }).waitFor();
     await expect.poll(() => withdrawal.textContent()).toContain('NGUYEN LINH CHI');
     await shown('150.000').waitFor();
@@ -61,9 +52,7 @@ it.for([
     await page.getByRole('link', { name: texts['wallet/withdrawals']('withdraw.title'), exact: true }).click();
     await withdrawal.getByRole('button').click();
     const question = page.getByRole('dialog');
-    await question
-      .getByText(texts['wallet/withdrawals']('withdraw.cancelConfirm.title', { amount: '100.000' }))
-      .waitFor();
+    await question.getByText(texts['wallet/withdrawals']('withdraw.cancelConfirm.title', { amount: '100.000' })).waitFor();
     await visit.checkScreen();
     await question.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.cancel'), exact: true }).click();
     await withdrawal.filter({ hasText: texts['wallet/withdrawals']('withdraw.status.cancelled') }).waitFor();

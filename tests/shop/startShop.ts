@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { patience } from './patience.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,8 +26,6 @@ export interface ShopSettings {
   RATE_LIMITS?: string;
   APP_DIR?: string;
 }
-
-const patience = 60_000;
 
 /** Starts `server/src/main.ts` as `npm start` does, on a free port, and waits until it is ready. Throws with what it printed when it ends instead. */
 export async function startShop(settings: ShopSettings): Promise<Shop> {

@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { readConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { shop } from '../shop.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openDatabase } from '../platform/db/openDatabase.ts';
 import { startPostgres } from './startPostgres.ts';
 
 declare module 'vitest' {
@@ -16,7 +17,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
   const template = await openDatabase({ databaseUrl, dataDir: '' });
-  await migrate(template.db, readConfig({}));
+  await migrate(template.db, shop.migrations, readConfig({}));
   await template.close();
   project.provide('templateUrl', databaseUrl);
   return postgres.stop;

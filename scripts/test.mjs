@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then runs scripts/test.ts on the pinned Node.
+// npm test, and npm run test:long with --long: installs what is missing, then runs scripts/test.ts on the pinned Node.
 // Plain JavaScript on Node's own modules: it runs before anything is installed, on Node 20.19 or newer.
 import { join } from 'node:path';
 import { chooseNode } from './start/chooseNode.mjs';
@@ -6,6 +6,9 @@ import { installPackages } from './start/installPackages.mjs';
 import { runChild } from './start/runChild.mjs';
 
 const root = join(import.meta.dirname, '..');
+
+// Read by scripts/test/long.ts, in every process that the tests start.
+if (process.argv.includes('--long')) process.env['TEST_LONG'] = '1';
 
 try {
   await installPackages(root);

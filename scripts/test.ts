@@ -1,19 +1,21 @@
 // The whole of npm test, once packages are installed: checks, build, size, and every Vitest project, counted together.
+// With TEST_LONG=1, which is npm run test:long, also what is thinned there.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Weight, describeBudget, readBudget } from './build/budget.ts';
 import { type Tally, addTallies } from './check/Tally.ts';
 import { runChecks } from './check/runChecks.ts';
 import { runProjects } from './test/runProjects.ts';
+import { runStages } from './test/runStages.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const steps: readonly { name: string; run: () => Tally | Promise<Tally> }[] = [
+process.exitCode = await runStages([
   { name: 'Checks', run: () => runChecks(root) },
   { name: 'Build and size', run: build },
   {
     name: 'Units, repository, and server over HTTP',
-    run: () => runProjects(root, ['unit', 'house', 'server']),
+    run: () => runProjects(root, ['unit', 'house', 'server', 'embedded']),
   },
   {
     name: 'Components and stories in a browser',
@@ -24,24 +26,7 @@ const steps: readonly { name: string; run: () => Tally | Promise<Tally> }[] = [
     name: 'Journeys in a browser against the server, and kill -9 under load',
     run: () => runProjects(root, ['journeys', 'crash']),
   },
-];
-
-const tallies: Tally[] = [];
-for (const { name, run } of steps) {
-  const begun = performance.now();
-  console.log(`\n── ${name}`);
-  const tally = await run();
-  tallies.push(tally);
-  const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(
-    `── ${name}: ${tally.passed} ok${tally.failures.length > 0 ? `, ${tally.failures.length} not ok` : ''} in ${seconds} s`,
-  );
-}
-
-const { passed, failures } = addTallies(tallies);
-for (const failure of failures) console.log(`✗ ${failure}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+]);
 
 async function runStories(): Promise<Tally> {
   return addTallies([await runProjects(root, ['stories']), await runProjects(root, ['every-story'])]);

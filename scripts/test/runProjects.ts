@@ -5,9 +5,14 @@ import type { Tally } from '../check/Tally.ts';
 /**
  * Runs projects of vitest.workspace.ts, counts their tests and names what failed.
  * A file that a busy browser lost before its last test is run once more; a test that failed is not.
+ * With `files`, which are parts of paths, only those run.
  */
-export async function runProjects(root: string, projects: readonly string[]): Promise<Tally> {
-  const first = await runOnce(root, projects, []);
+export async function runProjects(
+  root: string,
+  projects: readonly string[],
+  files: readonly string[] = [],
+): Promise<Tally> {
+  const first = await runOnce(root, projects, files);
   if (first.unfinished.length === 0) return { passed: first.passed, failures: [...first.failures, ...first.strays] };
   for (const stray of first.strays) console.log(stray);
   const lost = first.unfinished.map(({ file }) => file);

@@ -26,7 +26,7 @@ export function lintedFolder() {
     copyFileSync(join(root, '.oxlintrc.json'), join(folder, sample, '.oxlintrc.json'));
     writeFileSync(file, code);
     return async () => {
-      if (linting === null) linting = lint();
+      linting ??= lint();
       const lines = (await linting).split('\n');
       return lines.filter((line) => line.includes(sample)).join('\n');
     };

@@ -1,3 +1,4 @@
+// Covers: account/addresses
 import { addAddress, listAddresses } from '@mcy/api/account/addresses/contract';
 import { ruleMessages } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';

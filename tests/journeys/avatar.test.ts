@@ -1,3 +1,4 @@
+// Covers: account/profile
 import { readUser } from '@mcy/api/account/profile/contract';
 import { uploadFile } from '@mcy/api/system/uploads/contract';
 import sharp from 'sharp';

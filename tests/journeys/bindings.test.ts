@@ -1,3 +1,4 @@
+// Covers: account/names, account/invitations
 import { login } from '@mcy/api/account/entry/contract';
 import { readShareKey } from '@mcy/api/account/invitations/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Covers: account/checkIn, account/identity, operator
 import { login } from '@mcy/api/account/entry/contract';
 import { readIdentity } from '@mcy/api/account/identity/contract';
 import { uploadFile } from '@mcy/api/system/uploads/contract';

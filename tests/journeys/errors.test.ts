@@ -1,3 +1,4 @@
+// Covers: system, account/notifications, account/sessions
 import { randomUUID } from 'node:crypto';
 import { endSession, listSessions, login, logout } from '@mcy/api/account/entry/contract';
 import { markNotificationsRead } from '@mcy/api/account/notices/contract';

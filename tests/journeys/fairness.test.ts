@@ -1,3 +1,4 @@
+// Covers: boxes
 import { readDrawLog } from '@mcy/api/boxes/proof/contract';
 import { type Envelope, type ResponseOf } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';

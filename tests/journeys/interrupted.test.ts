@@ -1,3 +1,4 @@
+// Covers: boxes
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';

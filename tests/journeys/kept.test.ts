@@ -1,3 +1,4 @@
+// Covers: boxes, system
 import { randomUUID } from 'node:crypto';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readDrawRecord } from '@mcy/api/boxes/proof/contract';

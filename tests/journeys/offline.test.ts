@@ -1,3 +1,4 @@
+// Covers: system/offline, account/notifications, account/push
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

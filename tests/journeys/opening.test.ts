@@ -1,3 +1,4 @@
+// Covers: boxes
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccount } from '../shop/openAccount.ts';

@@ -1,3 +1,4 @@
+// Covers: boxes, wallet, account/checkIn
 import { checkIn } from '@mcy/api/account/checkIn/contract';
 import { login } from '@mcy/api/account/entry/contract';
 import { cancelWithdrawal, listWithdrawals } from '@mcy/api/wallet/withdrawals/contract';

@@ -1,3 +1,4 @@
+// Covers: account/profile, account/sessions
 import { login } from '@mcy/api/account/entry/contract';
 import { readUser } from '@mcy/api/account/profile/contract';
 import { type Locale, ruleMessages } from '@mcy/api/contract';

@@ -1,3 +1,4 @@
+// Covers: wallet/spending
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { readSpending, setSpendingCaps } from '@mcy/api/wallet/spending/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Covers: boxes, wallet, mall, account/codes
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTurn } from '../inTurn.ts';
 import { type Stage, setStage } from '../Stage.ts';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { topicOf, touches } from './topicOf.ts';
+
+const areas = new Set(['account', 'boxes']);
+
+it.for([
+  ['server/src/account/addresses/addAddress.ts', 'account/addresses'],
+  ['server/src/areas/account/addresses/addAddress.ts', 'account/addresses'],
+  ['server/src/boxes/draw.ts', 'boxes'],
+  ['packages/api/src/boxes/contract.ts', 'boxes'],
+  ['packages/ui/src/boxes/OddsTable/OddsTable.tsx', 'boxes'],
+  ['packages/ui/src/account/addresses/AddressCard/AddressCard.tsx', 'account/addresses'],
+  ['packages/ui/src/account/texts/vn.ts', 'account'],
+  ['app/src/routes/account/addresses/EditRoute.tsx', 'account/addresses'],
+  ['server/src/http/dispatch.ts', null],
+  ['scripts/test.ts', null],
+] as const)('%s is of %s', ([path, topic]) => {
+  expect(topicOf(path, areas)).toBe(topic);
+});
+
+it('a topic touches itself and its area, and no other topic', () => {
+  expect(touches('account/addresses', 'account/addresses')).toBe(true);
+  expect(touches('account/addresses', 'account')).toBe(true);
+  expect(touches('account', 'account/addresses')).toBe(true);
+  expect(touches('account/addresses', 'account/levels')).toBe(false);
+  expect(touches('boxes', 'boxesAndMore')).toBe(false);
+});

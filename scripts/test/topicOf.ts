@@ -1,0 +1,26 @@
+/** Where the areas are on each floor; a journey names what it covers by itself. */
+const floors = [
+  /^packages\/(?:api|ui|forms)\/src\/(.+)/,
+  /^app\/src\/routes\/(.+)/,
+  /^server\/src\/areas\/(.+)/,
+  /^server\/src\/(.+)/,
+];
+
+/** Folders that every area has; they are no topics. */
+const rooms = new Set(['texts', 'screens']);
+
+/** The topic of a file by its folder, such as `account/addresses`, or its area alone; null for a file of no area. */
+export function topicOf(path: string, areas: ReadonlySet<string>): string | null {
+  for (const floor of floors) {
+    const [area = '', topic = '', ...more] = floor.exec(path)?.[1]?.split('/') ?? [];
+    if (!areas.has(area)) continue;
+    // The last part is a file, and a component's folder has the component's name.
+    return more.length > 0 && /^[a-z]/.test(topic) && !rooms.has(topic) ? `${area}/${topic}` : area;
+  }
+  return null;
+}
+
+/** Whether one of the two is the other or its area. */
+export function touches(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { coversOf } from '../../scripts/test/coversOf.ts';
+import { areas, filesOf, theHouse } from './house.ts';
+
+const journeys = filesOf('tests/journeys/**/*.test.ts');
+const coversOfFile = (path: string): readonly string[] => coversOf(theHouse.read(path) ?? '');
+
+it.for(journeys)('%s says which areas it covers', (path) => {
+  const named = coversOfFile(path).map((topic) => topic.split('/')[0]);
+  expect(named).not.toEqual([]);
+  expect(areas).toEqual(expect.arrayContaining(named));
+});
+
+it('every area with routes is covered by a journey', () => {
+  const covered = new Set(journeys.flatMap(coversOfFile).map((topic) => topic.split('/')[0]));
+  const routed = areas.filter((area) => filesOf(`app/src/routes/${area}/*Route.tsx`).length > 0);
+  expect(routed.filter((area) => !covered.has(area))).toEqual([]);
+});

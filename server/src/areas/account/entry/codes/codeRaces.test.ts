@@ -82,7 +82,9 @@ describe('on PostgreSQL, with two servers', () => {
         { session },
       ),
     );
-    expect(tally(answers)).toEqual({ done: 1, sign_in_required: 29 });
+    // One that read the password after it was changed is told that its own is wrong.
+    const { done, sign_in_required = 0, wrong_password = 0, ...others } = tally(answers);
+    expect({ done, refused: sign_in_required + wrong_password, others }).toEqual({ done: 1, refused: 29, others: {} });
     const winner = answers.find((answer) => answer.ok);
     const renewed: Session | undefined = winner?.ok ? winner.data : undefined;
     expect(await serverOf(1).call(profileContract.readUser, {}, { session: renewed })).toMatchObject({ code: 200 });

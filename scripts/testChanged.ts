@@ -14,7 +14,7 @@ import { topicOf, touches } from './test/topicOf.ts';
 const root = join(import.meta.dirname, '..');
 const find = (pattern: string): string[] => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 
-const areas = new Set(find('packages/ui/src/*/texts').map((path) => path.split('/')[3] ?? ''));
+const areas = new Set(find('packages/ui/src/*/*/texts').map((path) => path.split('/')[3] ?? ''));
 const changed = readChanges(root);
 const topics = [...new Set(changed.map((path) => topicOf(path, areas)).filter((topic) => topic !== null))];
 const shared = changed.filter((path) => topicOf(path, areas) === null && /\.tsx?$/.test(path));

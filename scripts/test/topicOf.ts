@@ -3,7 +3,6 @@ const floors = [
   /^packages\/(?:api|ui|forms)\/src\/(.+)/,
   /^app\/src\/routes\/(.+)/,
   /^server\/src\/areas\/(.+)/,
-  /^server\/src\/(.+)/,
 ];
 
 /** Folders that every area has; they are no topics. */

@@ -1,4 +1,4 @@
-// Covers: content/policies, account/sessions
+// Covers: content/policies, account/entry
 import { randomUUID } from 'node:crypto';
 import { documentTypes, listAgreements } from '@mcy/api/content/policies/contract';
 import { locales } from '@mcy/api/contract';

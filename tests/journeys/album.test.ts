@@ -1,4 +1,4 @@
-// Covers: system/album
+// Covers: system/sharing
 import { readOdds } from '@mcy/api/boxes/pools/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';

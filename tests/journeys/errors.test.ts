@@ -1,4 +1,4 @@
-// Covers: system, account/notifications, account/sessions
+// Covers: system, account/notices, account/entry
 import { randomUUID } from 'node:crypto';
 import { endSession, listSessions, login, logout } from '@mcy/api/account/entry/contract';
 import { markNotificationsRead } from '@mcy/api/account/notices/contract';

@@ -1,4 +1,4 @@
-// Covers: account/notifications
+// Covers: account/notices
 import { listNotifications } from '@mcy/api/account/notices/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';

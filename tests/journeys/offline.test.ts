@@ -1,4 +1,4 @@
-// Covers: system/offline, account/notifications, account/push
+// Covers: system/frame, account/notices
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

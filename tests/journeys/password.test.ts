@@ -1,4 +1,4 @@
-// Covers: account/password, account/codes
+// Covers: account/entry
 import { changePassword, login } from '@mcy/api/account/entry/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';

@@ -1,4 +1,4 @@
-// Covers: account/profile, account/sessions
+// Covers: account/profile, account/entry
 import { login } from '@mcy/api/account/entry/contract';
 import { readUser } from '@mcy/api/account/profile/contract';
 import { type Locale, ruleMessages } from '@mcy/api/contract';

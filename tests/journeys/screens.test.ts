@@ -1,4 +1,4 @@
-// Covers: account/sessions, boxes, content, system
+// Covers: account/entry, boxes, content, system
 import { listPools, readOdds } from '@mcy/api/boxes/pools/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBudget } from '../../scripts/build/budget.ts';

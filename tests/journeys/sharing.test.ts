@@ -1,4 +1,4 @@
-// Covers: system/share, account/invitations
+// Covers: system/sharing, account/invitations
 import { readPool, readOdds } from '@mcy/api/boxes/pools/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Covers: account/players, account/follows, account/levels, account/rankings
+// Covers: account/people, account/levels, account/rankings
 import { randomUUID } from 'node:crypto';
 import { readMyLevel } from '@mcy/api/account/levels/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';

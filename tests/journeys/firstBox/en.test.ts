@@ -1,4 +1,4 @@
-// Covers: boxes, wallet, mall, account/codes
+// Covers: boxes, wallet, mall, account/entry
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTurn } from '../inTurn.ts';
 import { type Stage, setStage } from '../Stage.ts';

@@ -1,16 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { type UserWorkspaceConfig, defineConfig } from 'vitest/config';
-import type { BrowserConfigOptions } from 'vitest/node';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { preBundled } from './scripts/browser/preBundled.ts';
 import { long } from './scripts/test/long.ts';
 import { patience } from './tests/shop/patience.ts';
 import { emulateMedia } from './tests/stories/emulateMedia.ts';
+import { storyTests } from './tests/stories/storyTests.ts';
 
 const root = import.meta.dirname;
 
@@ -20,19 +18,12 @@ const launchOptions = await findBrowser().catch((error: unknown): { args?: strin
   return {};
 });
 
-/** Made anew for each project, with its own switches for the browser: Vitest writes the project's name into it. */
-const inBrowser = (...args: readonly string[]): BrowserConfigOptions => ({
-  enabled: true,
-  headless: true,
-  // A frame larger than the context's viewport is scaled down and blurred.
-  provider: playwright({
+const inChromium = (...args: readonly string[]): ReturnType<typeof playwright> =>
+  playwright({
     launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), ...args] },
+    // A frame larger than the context's viewport is scaled down and blurred.
     contextOptions: { viewport: { width: 1400, height: 1100 } },
-  }),
-  instances: [{ browser: 'chromium' }],
-  viewport: { width: 390, height: 844 },
-  screenshotFailures: false,
-});
+  });
 
 /** All of them: one less, as Vitest has it, would be half of a small machine. */
 const maxWorkers = availableParallelism();
@@ -81,34 +72,51 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+        // One server and one set of transformed modules for all that runs in a browser.
+        plugins: [storyTests(), vanillaExtractPlugin(), react({ compiler: true })],
         optimizeDeps: { include: preBundled },
         define,
         test: {
-          name: 'components',
+          name: 'browser',
+          maxWorkers,
           // A page of its own for each file takes three times as long, and the browser dies of it.
           isolate: false,
-          setupFiles: ['tests/components/tidyUp.ts'],
-          include: ['{packages/*,app}/src/**/*.test.tsx'],
-          exclude: ['**/*UnderPolicy.test.tsx'],
-          browser: inBrowser(),
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-        optimizeDeps: { include: preBundled },
-        test: { name: 'stories', isolate: false, browser: inBrowser() },
-      },
-      {
-        plugins: [vanillaExtractPlugin(), react({ compiler: true })],
-        optimizeDeps: { include: preBundled },
-        define,
-        test: {
-          name: 'every-story',
-          include: ['tests/stories/**/*.test.{ts,tsx}', 'packages/*/src/**/*UnderPolicy.test.tsx'],
-          testTimeout: 30_000,
-          // Each of a thousand stories waits for a frame, which need not wait for a screen.
-          browser: { ...inBrowser('--disable-frame-rate-limit', '--disable-gpu-vsync'), commands: { emulateMedia } },
+          // As long as a machine takes that has others to serve; an idle one waits for none of it.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
+          provide: { long },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: inChromium(),
+            commands: { emulateMedia },
+            connectTimeout: 240_000,
+            viewport: { width: 390, height: 844 },
+            screenshotFailures: false,
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'components',
+                setupFiles: ['tests/components/tidyUp.ts'],
+                include: ['{packages/*,app}/src/**/*.test.tsx'],
+                exclude: ['**/*UnderPolicy.test.tsx'],
+              },
+              {
+                browser: 'chromium',
+                name: 'stories',
+                // Each of a thousand stories waits for a frame, which need not wait for a screen.
+                provider: inChromium('--disable-frame-rate-limit', '--disable-gpu-vsync'),
+                include: ['packages/*/src/**/*.stories.tsx', 'tests/stories/**/*.test.tsx'],
+              },
+              {
+                browser: 'chromium',
+                name: 'own-page',
+                isolate: true,
+                include: ['{packages/*,app}/src/**/*UnderPolicy.test.tsx'],
+              },
+            ],
+          },
         },
       },
       {

@@ -18,7 +18,7 @@ import { type ShellParameters, StoryShell } from './StoryShell.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
 
 // A busy machine draws its frames late, and a window is only gone when its last one is drawn.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 type Globals = Readonly<Record<string, unknown>>;
 

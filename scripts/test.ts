@@ -19,18 +19,13 @@ process.exitCode = await runStages([
   },
   {
     name: 'Components and stories in a browser',
-    // Two browsers side by side, because each waits more than it computes.
-    run: async () => addTallies(await Promise.all([runProjects(root, ['components']), runStories()])),
+    run: () => runProjects(root, ['components', 'stories', 'own-page']),
   },
   {
     name: 'Journeys in a browser against the server, and kill -9 under load',
     run: () => runProjects(root, ['journeys', 'crash']),
   },
 ]);
-
-async function runStories(): Promise<Tally> {
-  return addTallies([await runProjects(root, ['stories']), await runProjects(root, ['every-story'])]);
-}
 
 function build(): Tally {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });

@@ -4,6 +4,8 @@
  */
 export const preBundled = [
   '@hookform/resolvers',
+  '@storybook/addon-a11y/preview',
+  '@storybook/react-vite',
   '@tanstack/react-query',
   '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',
@@ -30,6 +32,7 @@ export const preBundled = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'recharts',
+  'storybook/test',
   'vitest-browser-react',
   'vitest-browser-react/pure',
   'zod',

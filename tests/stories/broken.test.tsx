@@ -1,11 +1,14 @@
 // What each look at a story must see, shown on stories that have it: a look that sees nothing keeps nothing.
+import { composeStory } from '@storybook/react-vite';
 import type { CSSProperties, ReactElement } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
 import { findLostFocus } from './findLostFocus.ts';
 import { findMotion } from './findMotion.ts';
 import { findOverflow } from './findOverflow.ts';
 import { mountStory } from './mountStory.ts';
+import { narrowFrame } from './narrowFrame.ts';
+import { playStory } from './playStory.ts';
 
 const nothing = async (): Promise<readonly string[]> => [];
 
@@ -13,10 +16,11 @@ function story(render: () => ReactElement | null) {
   return Object.assign(render, { load: async () => {}, parameters: { layout: 'fullscreen' } });
 }
 
-beforeAll(async () => {
-  await page.viewport(320, 640);
-  await commands.emulateMedia({ forcedColors: null, reducedMotion: null });
+let widen = (): void => {};
+beforeEach(() => {
+  widen = narrowFrame();
 });
+afterEach(() => widen());
 
 /** A story of one paragraph, drawn so. */
 function paragraph(style: CSSProperties) {
@@ -100,5 +104,85 @@ describe('a story', () => {
       return null;
     });
     expect(await mountStory(talker, nothing)).toEqual([`console.${kind}: Each child should have a key.`]);
+  });
+});
+
+describe('a story in its normal look', () => {
+  function played(render: () => ReactElement, play = async (): Promise<void> => {}) {
+    return playStory(composeStory({ render, play }, { title: 'Broken/Story' }));
+  }
+
+  // What follows finds an empty page.
+  afterAll(() => composeStory({ render: () => <></> }, { title: 'Broken/Nothing' }).load());
+
+  it('passes when nothing is wrong', async () => {
+    expect(await played(() => <button type="button">Mở</button>)).toEqual([]);
+  });
+
+  it('is caught when its play function throws', async () => {
+    const failing = played(
+      () => <p>Mở hộp</p>,
+      async () => {
+        throw new Error('No button “Mở”.');
+      },
+    );
+    await expect(failing).rejects.toThrow('No button “Mở”.');
+  });
+
+  it.for([
+    ['a button without a name', 'button-name', <button key="0" type="button" />],
+    ['a picture without a text', 'image-alt', <img key="0" src="data:," />],
+    [
+      'a text that its ground swallows',
+      'color-contrast',
+      <p key="0" style={{ color: '#777', background: '#888' }}>
+        Mở hộp ngay nào
+      </p>,
+    ],
+  ] as const)('is caught with %s', async ([, rule, element]) => {
+    expect((await played(() => element)).join()).toContain(`${rule}: `);
+  });
+
+  it('is caught when only the longer text does not fit', async () => {
+    const short = (
+      <p style={{ inlineSize: 'fit-content', maxInlineSize: 130, whiteSpace: 'nowrap' }}>Mở hộp ngay nào</p>
+    );
+    expect(await mountStory(story(() => short), async () => findOverflow())).toEqual([]);
+    expect((await played(() => short)).join()).toContain('px out of');
+  });
+
+  it('is caught when only 320 px are too narrow', async () => {
+    expect((await played(() => <p style={{ inlineSize: 330 }}>Mở hộp</p>)).join()).toContain('on a screen of 320');
+  });
+});
+
+describe('what a reader asked for', () => {
+  beforeAll(() => commands.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
+  afterAll(() => commands.emulateMedia({ forcedColors: null, reducedMotion: null }));
+
+  function under(media: string, css: string) {
+    return story(() => (
+      <>
+        <style>{`@media (${media}) { ${css} }`}</style>
+        <button type="button" style={{ inlineSize: 60 }}>
+          Mở hộp ngay nào
+        </button>
+      </>
+    ));
+  }
+
+  it('is seen to overflow in forced colours alone', async () => {
+    const broken = under('forced-colors: active', 'button { white-space: nowrap; }');
+    expect((await mountStory(broken, async () => findOverflow())).join()).toContain('px out of');
+  });
+
+  it('is seen to lose the focus in forced colours alone', async () => {
+    const broken = under('forced-colors: active', 'button { outline: none !important; }');
+    expect(await mountStory(broken, findLostFocus)).toEqual(['no focus ring: <button> “Mở hộp ngay nào”']);
+  });
+
+  it('is seen to move without end though less motion was asked for', async () => {
+    const broken = under('prefers-reduced-motion: reduce', 'button { animation: spin 1s infinite; }');
+    expect((await mountStory(broken, async () => findMotion())).join()).toContain('moves: <button>');
   });
 });

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { settled } from './settled.ts';
 
 /** What is needed of a story composed by Storybook. */
 export interface Story {
@@ -41,20 +42,6 @@ export async function mountStory(story: Story, look: () => Promise<readonly stri
       faults.push(`${kind}: ${said.map(firstLine).join(' ').slice(0, 240)}`);
     };
   }
-}
-
-/** Until a frame passes in which nothing changed, or half a second has gone: what moves on by itself never rests. */
-async function settled(): Promise<void> {
-  let changed = true;
-  const observer = new MutationObserver(() => {
-    changed = true;
-  });
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  for (let frame = 0; changed && frame < 30; frame += 1) {
-    changed = false;
-    await new Promise(requestAnimationFrame);
-  }
-  observer.disconnect();
 }
 
 function firstLine(said: unknown): string {

@@ -1,0 +1,69 @@
+import * as a11y from '@storybook/addon-a11y/preview';
+import { setProjectAnnotations } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
+import { watchTexts } from '../../.storybook/pseudo/watchTexts.ts';
+import { findOverflow } from './findOverflow.ts';
+import { narrowFrame } from './narrowFrame.ts';
+import { settled } from './settled.ts';
+
+/** What is needed of a story composed by Storybook. */
+export interface PlayedStory {
+  run: () => Promise<void>;
+  reporting: { reports: readonly { type: string; status: string; result?: unknown }[] };
+}
+
+/** What axe found, as the accessibility addon reports it. */
+interface AxeResult {
+  error?: unknown;
+  violations?: readonly { id: string; help: string; nodes: readonly { target: readonly unknown[] }[] }[];
+}
+
+// Composing a story reads these. What axe passed is not told apart: listing it takes longer than finding it.
+const annotations = setProjectAnnotations([
+  a11y,
+  preview,
+  { parameters: { a11y: { options: { resultTypes: ['violations'] } } } },
+]);
+const prepared = Promise.all([
+  annotations.beforeAll?.(),
+  ...['400', '500', '700'].map((weight) => document.fonts.load(`${weight} 1rem 'Be Vietnam Pro'`)),
+]);
+
+/**
+ * Mounts a story in its normal look and leaves it there for the next story to take away.
+ * Throws what its play function throws; returns what axe finds, and what does not fit 320 px with its texts 40 % longer.
+ */
+export async function playStory(story: PlayedStory): Promise<readonly string[]> {
+  await prepared;
+  await story.run();
+  const failed = story.reporting.reports.filter(({ status }) => status === 'failed');
+  return [...failed.flatMap(({ type, result }) => faultsOf(type, result)), ...(await findLongOverflow())];
+}
+
+/** In place, on what the play function left: a second mount would cost as much as all the rest. */
+async function findLongOverflow(): Promise<readonly string[]> {
+  // Set for pictures; whoever asked for no less motion has the elements where the motion takes them.
+  delete document.documentElement.dataset['motion'];
+  const widen = narrowFrame();
+  const leaveTexts = watchTexts(document.body);
+  try {
+    await settled();
+    let faults = findOverflow();
+    // What hangs on an element follows it a moment later, on a busy machine a long one.
+    for (let turn = 0; faults.length > 0 && turn < 20; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      faults = findOverflow();
+    }
+    return faults;
+  } finally {
+    leaveTexts();
+    widen();
+  }
+}
+
+function faultsOf(type: string, result: unknown): readonly string[] {
+  // The addon declares no type for its reports.
+  const { error, violations } = (result ?? {}) as AxeResult;
+  if (violations === undefined || violations.length === 0) return [`${type}: ${String(error ?? 'failed')}`];
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** Makes a test file of each `*.stories.tsx` that Vitest runs; whoever imports one gets the stories alone. */
+export function storyTests(): Plugin {
+  return {
+    name: 'story-tests',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      // Vitest's own mark for the file it runs.
+      handler: (id) => (/\.stories\.tsx\?browserv=\w+$/.test(id) ? id.replace('?browserv=', '?tested=') : undefined),
+    },
+    load: {
+      filter: { id: /\.stories\.tsx\?tested=/ },
+      handler: (id) => `import * as stories from ${JSON.stringify(id.split('?')[0])};
+import { testStories } from '/tests/stories/testStories.ts';
+testStories(stories);`,
+    },
+  };
+}

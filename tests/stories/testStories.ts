@@ -1,0 +1,83 @@
+import { viewports } from '@mcy/ui/testing';
+import type { Theme } from '@mcy/ui/tokens';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { findLostFocus } from './findLostFocus.ts';
+import { findMotion } from './findMotion.ts';
+import { findOverflow } from './findOverflow.ts';
+import { mountStory, type Story } from './mountStory.ts';
+import { narrowFrame } from './narrowFrame.ts';
+import { type PlayedStory, playStory } from './playStory.ts';
+
+type Stories = Parameters<typeof composeStories>[0];
+type Composed = Story & PlayedStory & { storyName: string; globals: Readonly<Record<string, unknown>> };
+
+const nothing = composeStory({ render: () => null }, { title: 'Nothing' });
+
+/** The tests of a file of stories: each story in its normal look, then all of them as a reader may ask for them. */
+export function testStories(stories: Stories): void {
+  describe(stories.default.title ?? 'Stories without a title', () => {
+    // The next file finds an empty page.
+    afterAll(() => nothing.load());
+
+    for (const story of composed(stories, {})) {
+      it(story.storyName, async () => {
+        const { width, height } = sizeOf(story.globals);
+        await page.viewport(width, height);
+        expect(await playStory(story)).toEqual([]);
+      });
+    }
+
+    // Once for the file: each switch goes through Vitest and Playwright to the browser and back.
+    it('320 px wide in the pseudo-language, with forced colours and reduced motion', async () => {
+      await commands.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      try {
+        const look = async () => [...findOverflow(), ...findMotion(), ...(await findLostFocus())];
+        expect(await faultsOf(stories, 'light', look)).toEqual([]);
+      } finally {
+        await commands.emulateMedia({ forcedColors: null, reducedMotion: null });
+      }
+    });
+
+    it.runIf(inject('long'))('320 px wide in the pseudo-language, dark', async () => {
+      expect(await faultsOf(stories, 'dark', async () => findOverflow())).toEqual([]);
+    });
+  });
+}
+
+/** Each fault of the stories, mounted without their play functions, behind the story's name. */
+async function faultsOf(
+  stories: Stories,
+  theme: Theme,
+  look: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const widen = narrowFrame();
+  const faults: string[] = [];
+  try {
+    for (const story of composed(stories, { locale: 'pseudo', theme })) {
+      for (const fault of await mountStory(story, look)) faults.push(`${story.storyName}: ${fault}`);
+    }
+  } finally {
+    widen();
+  }
+  return faults;
+}
+
+function composed(stories: Stories, initialGlobals: Readonly<Record<string, unknown>>): readonly Composed[] {
+  // Their props differ, and nobody here gives any.
+  return Object.values(composeStories(stories, { initialGlobals })) as unknown as readonly Composed[];
+}
+
+function sizeOf({ viewport }: Composed['globals']): { width: number; height: number } {
+  const chosen = typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : undefined;
+  const [, { styles }] = Object.entries(viewports).find(([name]) => name === chosen) ?? ['', viewports.phone];
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether what `npm test` leaves to `npm run test:long` runs too. */
+    long: boolean;
+  }
+}

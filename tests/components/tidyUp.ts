@@ -2,6 +2,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
+import { waitLong } from './waitLong.ts';
+
+// Vitest has a setting for how long `expect.element` waits, and none for this.
+vi.waitFor = waitLong;
 
 // Before, not after: what a failed test left on the page can still be looked at.
 beforeEach(async () => {

@@ -147,7 +147,12 @@ describe('a story in its normal look', () => {
     const short = (
       <p style={{ inlineSize: 'fit-content', maxInlineSize: 130, whiteSpace: 'nowrap' }}>Mở hộp ngay nào</p>
     );
-    expect(await mountStory(story(() => short), async () => findOverflow())).toEqual([]);
+    expect(
+      await mountStory(
+        story(() => short),
+        async () => findOverflow(),
+      ),
+    ).toEqual([]);
     expect((await played(() => short)).join()).toContain('px out of');
   });
 

@@ -6,7 +6,8 @@ import { viewports } from '@mcy/ui/testing';
  */
 export function narrowFrame(): () => void {
   const frame = window.frameElement;
-  if (!(frame instanceof window.parent.HTMLElement)) throw new Error('The page is in no frame, so it cannot be narrowed.');
+  if (!(frame instanceof window.parent.HTMLElement))
+    throw new Error('The page is in no frame, so it cannot be narrowed.');
   const { width, height } = frame.style;
   Object.assign(frame.style, viewports.small.styles);
   return () => Object.assign(frame.style, { width, height });

@@ -65,5 +65,7 @@ function faultsOf(type: string, result: unknown): readonly string[] {
   // The addon declares no type for its reports.
   const { error, violations } = (result ?? {}) as AxeResult;
   if (violations === undefined || violations.length === 0) return [`${type}: ${String(error ?? 'failed')}`];
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }

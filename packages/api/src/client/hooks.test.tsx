@@ -212,7 +212,7 @@ describe('a mutation hook', () => {
       </FakeApi>,
     );
     await screen.getByRole('button').click();
-    await expect.element(screen.getByText('success'), { timeout: 5000 }).toBeVisible();
+    await expect.element(screen.getByText('success')).toBeVisible();
     const keys = server.to('/api/test/buy').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);

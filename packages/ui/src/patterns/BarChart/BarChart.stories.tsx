@@ -37,14 +37,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The library that draws comes late; a picture waits for it. */
 const drawn: Story['play'] = async ({ canvas }) => {
-  await canvas.findAllByRole('application', {}, { timeout: 10_000 });
+  await canvas.findAllByRole('application');
 };
 
 /** Walked by arrow keys: each day's figures are said. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    const chart = await canvas.findByRole('application', { name: 'Thu nhập bảy ngày qua' }, { timeout: 10_000 });
+    const chart = await canvas.findByRole('application', { name: 'Thu nhập bảy ngày qua' });
     chart.focus();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('14/11'));
     await userEvent.keyboard('{ArrowRight}');

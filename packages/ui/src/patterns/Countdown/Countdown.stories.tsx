@@ -76,7 +76,7 @@ export const RunsOut: Story = {
     );
   },
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đã quay thưởng'), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đã quay thưởng'));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

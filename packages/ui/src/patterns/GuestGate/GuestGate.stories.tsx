@@ -75,7 +75,7 @@ export const InterceptedPress: Story = {
     await expect(sheet).toContainElement(screen.getByRole('link', { name: 'Đăng nhập' }));
     await expect(follow).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
   },
 };

@@ -57,7 +57,7 @@ export const Playground: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     moved.mockClear();
-    await canvas.findByRole('button', { name: 'Phóng to' }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: 'Phóng to' });
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Enter}');
     const pin = await canvas.findByRole('button', { name: 'Ghim nơi nhận hàng' });
@@ -81,7 +81,7 @@ export const Variants: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Ghim nơi nhận hàng' }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Ghim nơi nhận hàng' })).toBeVisible();
   },
 };
 
@@ -94,6 +94,6 @@ export const WithoutTiles: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'Phóng to' }, { timeout: 10_000 })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('button', { name: 'Phóng to' })).toHaveLength(2);
   },
 };

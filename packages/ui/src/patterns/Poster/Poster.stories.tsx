@@ -69,7 +69,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu ảnh' }));
-    await expect(await canvas.findByRole('status', undefined, { timeout: 10_000 })).toHaveTextContent('1080 × 1440');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('1080 × 1440');
   },
 };
 

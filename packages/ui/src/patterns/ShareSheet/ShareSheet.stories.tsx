@@ -43,7 +43,7 @@ export const Playground: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Zalo' }));
     await expect(args.onChooseTarget).toHaveBeenCalledWith('zalo');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
 };

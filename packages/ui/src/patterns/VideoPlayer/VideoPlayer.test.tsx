@@ -51,7 +51,7 @@ describe('VideoPlayer', () => {
     expect(video().controls).toBe(true);
     expect(video().muted).toBe(false);
     video().playbackRate = 16;
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
     await expect.element(screen.getByRole('button', { name: 'Play: Unboxing' })).toBeVisible();
   });
 

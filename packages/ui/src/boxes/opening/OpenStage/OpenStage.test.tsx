@@ -31,8 +31,8 @@ describe('OpenStage', () => {
 
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('Shake, shake…').first()).toBeVisible();
-    await expect.element(screen.getByText('Here it comes!'), { timeout: 4000 }).toBeVisible();
-    await expect.element(screen.getByRole('article', { name: dragonKing.name }), { timeout: 4000 }).toBeVisible();
+    await expect.element(screen.getByText('Here it comes!')).toBeVisible();
+    await expect.element(screen.getByRole('article', { name: dragonKing.name })).toBeVisible();
     await expect
       .element(screen.getByRole('status'))
       .toHaveTextContent(`You got ${dragonKing.name}, Legendary, prize A`);
@@ -90,7 +90,7 @@ describe('OpenStage with a board', () => {
   it('is seen when the last card is flipped', async () => {
     const { screen, onSeen } = await renderStage({ ...fiveOpening, results: fiveOpening.results.slice(0, 2) });
     await screen.getByRole('button', { name: 'Tap to open' }).click();
-    await expect.element(screen.getByText('2 cards face down. Tap to flip.'), { timeout: 5000 }).toBeVisible();
+    await expect.element(screen.getByText('2 cards face down. Tap to flip.')).toBeVisible();
     await screen.getByRole('button', { name: 'Flip card 1' }).click();
     await expect.element(screen.getByText('1 card face down. Tap to flip.')).toBeVisible();
     expect(onSeen).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Drawn before it is looked at. */
 const drawn: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByRole('button', { name: /phóng to|放大|zoom in/i }, { timeout: 10_000 });
+  await canvas.findByRole('button', { name: /phóng to|放大|zoom in/i });
 };
 
 export const Loaded: Story = { parameters: inEveryMode, play: drawn };

@@ -21,7 +21,7 @@ const meta = {
   },
   play: async ({ canvas, args }) => {
     if (args.position !== null) {
-      await canvas.findByRole('button', { name: /phóng to|放大|zoom in/i }, { timeout: 10_000 });
+      await canvas.findByRole('button', { name: /phóng to|放大|zoom in/i });
     }
   },
 } satisfies Meta<typeof OpenLocationScreen>;

@@ -28,7 +28,7 @@ export const Playground: Story = {
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: 'Zalo' }));
     await expect(args.onShareTo).toHaveBeenCalledWith('zalo');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
 };

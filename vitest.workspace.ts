@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -98,7 +99,8 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'components',
-                setupFiles: ['tests/components/tidyUp.ts'],
+                // Told from the root: what an instance sets is not looked up from there.
+                setupFiles: [join(root, 'tests/components/tidyUp.ts')],
                 include: ['{packages/*,app}/src/**/*.test.tsx'],
                 exclude: ['**/*UnderPolicy.test.tsx'],
               },

@@ -27,6 +27,7 @@ function pseudoLocaliseAll(texts: Texts): void {
   for (const namespace of namespaces) {
     const bundle: unknown = texts.getResourceBundle(tag, namespace);
     if (typeof bundle !== 'object' || bundle === null) continue;
-    texts.addResourceBundle(tag, namespace, pseudoLocaliseTree(bundle), true, true);
+    // Not deep: that would write into the bundle, which the Vietnamese texts share.
+    texts.addResourceBundle(tag, namespace, pseudoLocaliseTree(bundle), false, true);
   }
 }

@@ -1,5 +1,6 @@
 import * as a11y from '@storybook/addon-a11y/preview';
-import { setProjectAnnotations } from '@storybook/react-vite';
+import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
+import { createElement, Fragment } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { watchTexts } from '../../.storybook/pseudo/watchTexts.ts';
 import { findOverflow } from './findOverflow.ts';
@@ -8,7 +9,8 @@ import { settled } from './settled.ts';
 
 /** What is needed of a story composed by Storybook. */
 export interface PlayedStory {
-  run: () => Promise<void>;
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+  parameters: Readonly<Record<string, unknown>>;
   reporting: { reports: readonly { type: string; status: string; result?: unknown }[] };
 }
 
@@ -24,24 +26,34 @@ const annotations = setProjectAnnotations([
   preview,
   { parameters: { a11y: { options: { resultTypes: ['violations'] } } } },
 ]);
+const nothing = composeStory({ render: () => createElement(Fragment) }, { title: 'Nothing' });
 const prepared = Promise.all([
   annotations.beforeAll?.(),
   ...['400', '500', '700'].map((weight) => document.fonts.load(`${weight} 1rem 'Be Vietnam Pro'`)),
 ]);
 
 /**
- * Mounts a story in its normal look and leaves it there for the next story to take away.
+ * Shows a story in its normal look and takes it away again.
  * Throws what its play function throws; returns what axe finds, and what does not fit 320 px with its texts 40 % longer.
  */
 export async function playStory(story: PlayedStory): Promise<readonly string[]> {
   await prepared;
-  await story.run();
-  const failed = story.reporting.reports.filter(({ status }) => status === 'failed');
-  return [...failed.flatMap(({ type, result }) => faultsOf(type, result)), ...(await findLongOverflow())];
+  const host = document.createElement('div');
+  document.body.append(host);
+  try {
+    await story.run({ canvasElement: host });
+    const failed = story.reporting.reports.filter(({ status }) => status === 'failed');
+    return [...failed.flatMap(({ type, result }) => faultsOf(type, result)), ...(await findLongOverflow(story, host))];
+  } finally {
+    // Loading a story ends the one before.
+    await nothing.load();
+    host.remove();
+  }
 }
 
 /** In place, on what the play function left: a second mount would cost as much as all the rest. */
-async function findLongOverflow(): Promise<readonly string[]> {
+async function findLongOverflow(story: PlayedStory, host: HTMLElement): Promise<readonly string[]> {
+  if (story.parameters['layout'] !== 'fullscreen') host.style.padding = '16px';
   // Set for pictures; whoever asked for no less motion has the elements where the motion takes them.
   delete document.documentElement.dataset['motion'];
   const widen = narrowFrame();

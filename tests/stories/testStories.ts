@@ -1,7 +1,7 @@
 import { viewports } from '@mcy/ui/testing';
 import type { Theme } from '@mcy/ui/tokens';
-import { composeStories, composeStory } from '@storybook/react-vite';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, inject, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findLostFocus } from './findLostFocus.ts';
 import { findMotion } from './findMotion.ts';
@@ -13,14 +13,9 @@ import { type PlayedStory, playStory } from './playStory.ts';
 type Stories = Parameters<typeof composeStories>[0];
 type Composed = Story & PlayedStory & { storyName: string; globals: Readonly<Record<string, unknown>> };
 
-const nothing = composeStory({ render: () => null }, { title: 'Nothing' });
-
 /** The tests of a file of stories: each story in its normal look, then all of them as a reader may ask for them. */
 export function testStories(stories: Stories): void {
   describe(stories.default.title ?? 'Stories without a title', () => {
-    // The next file finds an empty page.
-    afterAll(() => nothing.load());
-
     for (const story of composed(stories, {})) {
       it(story.storyName, async () => {
         const { width, height } = sizeOf(story.globals);

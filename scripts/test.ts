@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Weight, describeBudget, readBudget } from './build/budget.ts';
-import { type Tally, addTallies } from './check/Tally.ts';
+import type { Tally } from './check/Tally.ts';
 import { runChecks } from './check/runChecks.ts';
 import { runProjects } from './test/runProjects.ts';
 import { runStages } from './test/runStages.ts';

@@ -6,10 +6,18 @@ interface Floor {
   areas: string;
   /** Folders of an area that are no topic. */
   beside: readonly string[];
+  /** Folders that are no area. */
+  rooms?: readonly string[];
 }
 
 /** Floors whose areas are divided by the topics below. */
-export const floors: readonly Floor[] = [{ areas: 'server/src/areas/', beside: ['migrations'] }];
+export const floors: readonly Floor[] = [
+  { areas: 'packages/api/src/', beside: [], rooms: ['client', 'contract', 'queued', 'live'] },
+  { areas: 'packages/ui/src/', beside: [], rooms: ['i18n', 'patterns', 'primitives', 'styles', 'testing', 'tokens'] },
+  { areas: 'packages/forms/src/', beside: [], rooms: ['SchemaForm', 'fields', 'fixtures', 'guard', 'uploads'] },
+  { areas: 'app/src/routes/', beside: [] },
+  { areas: 'server/src/areas/', beside: ['migrations'] },
+];
 
 /** The topics of each area, the same on every floor. A new one is named here. */
 const topics: Readonly<Record<string, readonly string[]>> = {
@@ -33,17 +41,17 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   market: ['listings'],
   operator: ['identity'],
   rooms: ['lobby'],
-  system: ['update', 'map', 'uploads', 'sharing', 'frame'],
+  system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],
   wallet: ['flow', 'recharge', 'withdrawals', 'spending'],
 };
 
 /** Folders of a floor that are no topic of their area. */
-export function unknownTopics({ areas, beside }: Floor, house: House): readonly string[] {
+export function unknownTopics({ areas, beside, rooms = [] }: Floor, house: House): readonly string[] {
   const folders = house
     .filesOf(`${areas}*/*/**`)
     .map((path) => path.slice(areas.length).split('/').slice(0, 2).join('/'));
   return [...new Set(folders)].filter((folder) => {
     const [area = '', topic = ''] = folder.split('/');
-    return !beside.includes(topic) && !topics[area]?.includes(topic);
+    return !rooms.includes(area) && !beside.includes(topic) && !topics[area]?.includes(topic);
   });
 }

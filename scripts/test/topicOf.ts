@@ -1,9 +1,5 @@
 /** Where the areas are on each floor; a journey names what it covers by itself. */
-const floors = [
-  /^packages\/(?:api|ui|forms)\/src\/(.+)/,
-  /^app\/src\/routes\/(.+)/,
-  /^server\/src\/areas\/(.+)/,
-];
+const floors = [/^packages\/(?:api|ui|forms)\/src\/(.+)/, /^app\/src\/routes\/(.+)/, /^server\/src\/areas\/(.+)/];
 
 /** Folders that every area has; they are no topics. */
 const rooms = new Set(['texts', 'screens']);

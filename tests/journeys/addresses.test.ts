@@ -76,7 +76,9 @@ it.for(inTurn(visitors, 0))(
     await rows.getByText(texts['account/addresses']('address.default'), { exact: true }).waitFor();
     await visit.checkScreen();
 
-    await rows.getByRole('link', { name: texts['account/addresses']('address.openMapNamed', { consignee: 'Nguyễn Thị Lan' }) }).click();
+    await rows
+      .getByRole('link', { name: texts['account/addresses']('address.openMapNamed', { consignee: 'Nguyễn Thị Lan' }) })
+      .click();
     await page.waitForURL(/\/pages\/system\/open-location/);
     await page.getByRole('heading', { name: '12 Lê Lợi' }).waitFor();
     await visit.checkScreen();
@@ -98,12 +100,16 @@ it.for(inTurn(visitors, 0))(
     );
     await page.reload();
     await page
-      .getByRole('button', { name: texts['account/addresses']('address.makeDefaultNamed', { consignee: 'Trần Văn Bình' }) })
+      .getByRole('button', {
+        name: texts['account/addresses']('address.makeDefaultNamed', { consignee: 'Trần Văn Bình' }),
+      })
       .click();
     await expect.poll(() => rows.first().textContent()).toContain(texts['account/addresses']('address.default'));
     await expect.poll(() => rows.first().textContent()).toContain('Trần Văn Bình');
 
-    await page.getByRole('link', { name: texts['account/addresses']('address.editNamed', { consignee: 'Nguyễn Thị Lan' }) }).click();
+    await page
+      .getByRole('link', { name: texts['account/addresses']('address.editNamed', { consignee: 'Nguyễn Thị Lan' }) })
+      .click();
     await page.waitForURL(/\/pages\/user\/address\/edit/);
     await expect.poll(() => box('phone').inputValue()).toBe('0912 345 678');
     await box('detail').fill('14 Lê Lợi');
@@ -111,7 +117,9 @@ it.for(inTurn(visitors, 0))(
     await page.waitForURL('/pages/user/address/index');
     await rows.getByText('14 Lê Lợi').waitFor();
 
-    await page.getByRole('button', { name: texts['account/addresses']('address.removeNamed', { consignee: 'Trần Văn Bình' }) }).click();
+    await page
+      .getByRole('button', { name: texts['account/addresses']('address.removeNamed', { consignee: 'Trần Văn Bình' }) })
+      .click();
     await dialog.getByText(texts['account/addresses']('address.removeConfirm.title')).waitFor();
     await visit.checkScreen();
     await dialog.getByRole('button', { name: texts['account/addresses']('address.remove'), exact: true }).click();

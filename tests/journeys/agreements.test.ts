@@ -80,7 +80,9 @@ it.for(inTurn(visitors, 1))(
 
     // Without a tick the button says so.
     await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
-    await asked.getByRole('button', { name: texts['content/policies']('agreement.acceptAndPay', { amount: '100.000' }) }).click();
+    await asked
+      .getByRole('button', { name: texts['content/policies']('agreement.acceptAndPay', { amount: '100.000' }) })
+      .click();
     await asked.getByText(texts['content/policies']('agreement.tickFirst')).waitFor();
     await acceptAndPay(visit, '100.000');
     await page.waitForURL(/\/sandbox\/pay/);

@@ -24,7 +24,10 @@ it.for(inTurn(visitors, 2))(
 
     const bell = (count: number) =>
       page.getByRole('link', {
-        name: count === 0 ? texts['account/notices']('notify.title') : texts['account/notices']('notify.bell', { count, shown: String(count) }),
+        name:
+          count === 0
+            ? texts['account/notices']('notify.title')
+            : texts['account/notices']('notify.bell', { count, shown: String(count) }),
         exact: true,
       });
 

@@ -27,25 +27,32 @@ it.for(inTurn(visitors, 4))(
     const visit = await Visit.begin(stage.browser, { url, locale, viewport });
     const { page, texts } = visit;
 
-
     const profile = `/pages/user/home?user_id=${star.user.id}`;
     await page.goto(profile);
     await page.getByRole('heading', { name: 'Linh Chi' }).waitFor();
     await visit.checkScreen();
-    await page.getByRole('link', { name: texts['account/people']('follow.followNamed', { nickname: 'Linh Chi' }) }).click();
+    await page
+      .getByRole('link', { name: texts['account/people']('follow.followNamed', { nickname: 'Linh Chi' }) })
+      .click();
     await page.waitForURL(/\/pages\/login\/index\?return_to=/);
     await page.getByLabel(texts['account/entry']('fields.sign_in_name.label'), { exact: true }).fill(fan.sign_in_name);
     await page.getByLabel(texts['account/entry']('fields.password.label'), { exact: true }).fill(fan.password);
     await page.getByRole('button', { name: texts['account/entry']('signIn.submit'), exact: true }).click();
     await page.waitForURL(profile);
-    await page.getByRole('button', { name: texts['account/people']('follow.followNamed', { nickname: 'Linh Chi' }) }).click();
-    await page.getByRole('button', { name: texts['account/people']('follow.unfollowNamed', { nickname: 'Linh Chi' }) }).waitFor();
+    await page
+      .getByRole('button', { name: texts['account/people']('follow.followNamed', { nickname: 'Linh Chi' }) })
+      .click();
+    await page
+      .getByRole('button', { name: texts['account/people']('follow.unfollowNamed', { nickname: 'Linh Chi' }) })
+      .waitFor();
     await visit.checkScreen();
 
     await page.goto('/pages/index/mine');
     await page.getByRole('link', { name: new RegExp(texts['account/people']('follow.following.title')) }).click();
     await page.waitForURL('/pages/user/followList');
-    const mine = page.getByRole('list', { name: texts['account/people']('follow.following.title') }).getByRole('listitem');
+    const mine = page
+      .getByRole('list', { name: texts['account/people']('follow.following.title') })
+      .getByRole('listitem');
     await mine
       .first()
       .getByRole('link', { name: /Linh Chi/ })
@@ -62,15 +69,23 @@ it.for(inTurn(visitors, 4))(
     await stars.page.getByRole('heading', { name: fan.nickname }).waitFor();
 
     await stars.page.goto('/pages/user/fanList');
-    const fans = stars.page.getByRole('list', { name: texts['account/people']('follow.fans.title') }).getByRole('listitem');
+    const fans = stars.page
+      .getByRole('list', { name: texts['account/people']('follow.fans.title') })
+      .getByRole('listitem');
     await expect.poll(() => fans.count()).toBe(1);
     await stars.checkScreen();
-    await fans.getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) }).click();
-    const following = fans.getByRole('button', { name: texts['account/people']('follow.unfollowNamed', { nickname: fan.nickname }) });
+    await fans
+      .getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) })
+      .click();
+    const following = fans.getByRole('button', {
+      name: texts['account/people']('follow.unfollowNamed', { nickname: fan.nickname }),
+    });
     await following.waitFor();
     // Who ends it finds the row still there, to take that back.
     await following.click();
-    await fans.getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) }).waitFor();
+    await fans
+      .getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) })
+      .waitFor();
     await stars.end();
   },
 );
@@ -95,8 +110,9 @@ it('a player who reached a level claims its gift once, and finds their place in 
     await visit.signIn(session);
     await visit.page.goto('/pages/user/level');
   }
-  
-  const claim = ({ page }: Visit) => page.getByRole('button', { name: first.texts['account/levels']('level.gift.claim') });
+
+  const claim = ({ page }: Visit) =>
+    page.getByRole('button', { name: first.texts['account/levels']('level.gift.claim') });
   await claim(second).waitFor();
   await first.checkScreen();
   await claim(first).click();
@@ -124,7 +140,9 @@ it('a player who reached a level claims its gift once, and finds their place in 
   }
 
   await first.page.goto('/pages/user/rankList?board=spending&period=month');
-  await first.page.getByRole('link', { name: new RegExp(first.texts['account/rankings']('rank.place', { rank: 1 })) }).waitFor();
+  await first.page
+    .getByRole('link', { name: new RegExp(first.texts['account/rankings']('rank.place', { rank: 1 })) })
+    .waitFor();
   await first.checkScreen();
   await first.end();
 

@@ -57,7 +57,9 @@ it.for(inTurn(visitors, 5))(
     await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
     await unpack(visit, 1);
     await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
-    await page.getByText(texts['wallet/spending']('spending.thisMonthOf', { spent: written(price), cap: '200.000' })).waitFor();
+    await page
+      .getByText(texts['wallet/spending']('spending.thisMonthOf', { spent: written(price), cap: '200.000' }))
+      .waitFor();
     await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
     await expect.poll(() => page.getByRole('alert').textContent()).toContain(written(price));
     await visit.checkScreen();
@@ -89,7 +91,7 @@ it('a cool-off is asked about once, holds, and can only be prolonged', async () 
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.signIn(session);
   const { page, texts } = visit;
-  
+
   await page.goto('/pages/user/spending');
   await page.getByRole('radio', { name: texts['wallet/spending']('spending.coolOff.lengths.week') }).click();
   await page.getByRole('button', { name: texts['wallet/spending']('spending.coolOff.start') }).click();
@@ -97,7 +99,9 @@ it('a cool-off is asked about once, holds, and can only be prolonged', async () 
   await dialog.getByRole('button', { name: texts['wallet/spending']('spending.coolOff.confirm.start') }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: texts['wallet/spending']('spending.coolOff.prolong') }).waitFor();
-  expect(await page.getByRole('radio', { name: texts['wallet/spending']('spending.coolOff.lengths.day') }).isDisabled()).toBe(true);
+  expect(
+    await page.getByRole('radio', { name: texts['wallet/spending']('spending.coolOff.lengths.day') }).isDisabled(),
+  ).toBe(true);
   await visit.checkScreen();
 
   await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
@@ -110,7 +114,7 @@ it('a cool-off is asked about once, holds, and can only be prolonged', async () 
 it('a device follows its system in light and dark, moves less and keeps both on the next visit', async () => {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   const { page, texts } = visit;
-  
+
   const shown = (name: 'theme' | 'motion') =>
     page.evaluate((key) => document.documentElement.dataset[key] ?? null, name);
   await page.emulateMedia({ colorScheme: 'light' });

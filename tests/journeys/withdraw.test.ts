@@ -35,12 +35,18 @@ it.for(inTurn(visitors, 6))(
     await shown('96.700').waitFor();
     await page.getByRole('combobox', { name: texts['wallet/withdrawals']('fields.bank_name.label') }).click();
     await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
-    await page.getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') }).fill('0071000123456');
-    await page.getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') }).fill('Nguyễn Linh Chi');
+    await page
+      .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') })
+      .fill('0071000123456');
+    await page
+      .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') })
+      .fill('Nguyễn Linh Chi');
     await page.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.submit') }).click();
     await page.getByRole('heading', { name: texts['wallet/withdrawals']('withdraw.sent.title') }).waitFor();
 
-    const withdrawal = page.getByRole('list', { name: texts['wallet/withdrawals']('withdraw.list') }).getByRole('listitem');
+    const withdrawal = page
+      .getByRole('list', { name: texts['wallet/withdrawals']('withdraw.list') })
+      .getByRole('listitem');
     await withdrawal.filter({ hasText: texts['wallet/withdrawals']('withdraw.status.requested') }).waitFor();
     await expect.poll(() => withdrawal.textContent()).toContain('NGUYEN LINH CHI');
     await shown('150.000').waitFor();
@@ -53,7 +59,9 @@ it.for(inTurn(visitors, 6))(
     await page.getByRole('link', { name: texts['wallet/withdrawals']('withdraw.title'), exact: true }).click();
     await withdrawal.getByRole('button').click();
     const question = page.getByRole('dialog');
-    await question.getByText(texts['wallet/withdrawals']('withdraw.cancelConfirm.title', { amount: '100.000' })).waitFor();
+    await question
+      .getByText(texts['wallet/withdrawals']('withdraw.cancelConfirm.title', { amount: '100.000' }))
+      .waitFor();
     await visit.checkScreen();
     await question.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.cancel'), exact: true }).click();
     await withdrawal.filter({ hasText: texts['wallet/withdrawals']('withdraw.status.cancelled') }).waitFor();

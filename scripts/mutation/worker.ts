@@ -51,9 +51,9 @@ process.on('disconnect', () => void vitest.close().then(() => process.exit(0)));
 process.send?.({ ready: true });
 
 function onlyProject() {
-  const [project] = vitest.projects;
-  if (!project) throw new Error('Vitest has no project');
-  return project;
+  const [only] = vitest.projects;
+  if (!only) throw new Error('Vitest has no project');
+  return only;
 }
 
 async function judge(order: Order): Promise<Outcome> {

@@ -1,15 +1,15 @@
 import { type Role, envelopeCode, failureDataSchema } from '../contract/index.ts';
 
-/** The server answered and refused: its message is in the reader's language, `field` names the request field at fault. */
+/** A refusal by the server. The message is in the reader's language; `field` names the request field at fault. */
 export class ApiError extends Error {
   /** The envelope's code (spec §8). */
   readonly code: number;
-  /** Stable name of the rule that refused. */
+  /** Stable name of the rule that was broken. */
   readonly error: string;
   readonly field: string | undefined;
-  /** Stands in the server's log: quote it to customer service. */
+  /** Also in the server's log: quote it to customer service. */
   readonly requestId: string | undefined;
-  /** The least role the call asks for: a guest's call never leads to the sign-in page. */
+  /** The call's minimum role: a guest call never redirects to the sign-in page. */
   readonly role: Role;
 
   constructor(refusal: { code: number; msg: string; data: unknown; role: Role }) {
@@ -23,7 +23,7 @@ export class ApiError extends Error {
     this.requestId = failure?.request_id;
   }
 
-  /** Whether the server decided on the request; after a failure of its own it may or may not have taken effect. */
+  /** True when the server decided on the request. After a server failure it may or may not have taken effect. */
   get decided(): boolean {
     return this.code < envelopeCode.failed;
   }

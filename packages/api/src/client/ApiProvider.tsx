@@ -4,9 +4,9 @@ import type { Client } from './createClient.ts';
 
 interface Api {
   client: Client;
-  /** Part of every query key: answers hold texts in this language. */
+  /** Part of every query key, because answers contain text in this language. */
   locale: Locale;
-  /** The signed-in user's id, part of every query key: one user never sees what another's calls answered. */
+  /** The signed-in user's id. Part of every query key, so that no user sees another's answers. */
   user_id: string | null;
 }
 
@@ -16,13 +16,13 @@ export interface ApiProviderProps extends Api {
   children: ReactNode;
 }
 
-/** Gives the hooks of every area their client. Stands inside the `QueryClientProvider`. */
+/** Provides the client to the hooks of every area. Must be inside the `QueryClientProvider`. */
 export function ApiProvider({ client, locale, user_id, children }: ApiProviderProps) {
   const api = useMemo(() => ({ client, locale, user_id }), [client, locale, user_id]);
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-/** The client, and for whom and in which language it asks. */
+/** The client, with the user and language it acts for. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('An API hook was used outside <ApiProvider>: put the provider above the component.');

@@ -4,12 +4,12 @@ import { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
 
 export interface FakeApiProps
   extends Pick<ApiProviderProps, 'client'>, Partial<Pick<ApiProviderProps, 'locale' | 'user_id'>> {
-  /** The query cache; an empty one if not given. */
+  /** The query cache; defaults to an empty one. */
   queries?: QueryClient;
   children: ReactNode;
 }
 
-/** For tests of hooks: what an app would put around the component that uses them. */
+/** Providers for tests of hooks. */
 export function FakeApi({ client, locale = 'vn', user_id = null, queries, children }: FakeApiProps) {
   const [empty] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

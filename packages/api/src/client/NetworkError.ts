@@ -1,6 +1,6 @@
-/** No readable answer came: nothing reached the server, or it is unknown whether it did. */
+/** No readable answer arrived. The request may or may not have reached the server. */
 export class NetworkError extends Error {
-  /** `unreachable`: no connection. `timeout`: none within 60 s. `unreadable`: an answer that breaks the contract. */
+  /** `unreachable`: no connection. `timeout`: no answer within 60 s. `unreadable`: the answer breaks the contract. */
   readonly reason: 'unreachable' | 'timeout' | 'unreadable';
 
   constructor(reason: NetworkError['reason'], cause?: unknown) {

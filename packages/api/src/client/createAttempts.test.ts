@@ -30,7 +30,7 @@ describe('the Idempotency-Key', () => {
     ['the connection broke', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server failed', () => refusal('failed', 500)],
     ['the answer was unreadable', () => new Response('<h1>')],
-  ])('stays when %s, because the effect may have happened', async (_what, answer) => {
+  ])('stays the same when %s, because the effect may have happened', async (_what, answer) => {
     const answers = [answer, () => envelope({})];
     const server = fakeServer({
       '/api/enc/index': encryptionOff,
@@ -46,7 +46,7 @@ describe('the Idempotency-Key', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is new after a refusal, because the refusal is the answer to the old one', async () => {
+  it('changes after a refusal, because the refusal answers the old one', async () => {
     const server = fakeServer({ '/api/enc/index': encryptionOff, '/api/test/buy': () => refusal('sold_out') });
     const client = clientOf(server);
     await expect(client.call(buyToy, { toy: 'a' })).rejects.toMatchObject({ error: 'sold_out' });
@@ -54,14 +54,14 @@ describe('the Idempotency-Key', () => {
     expect(new Set(keysSent(server)).size).toBe(2);
   });
 
-  it('is one for a double press', async () => {
+  it('is shared by a double click', async () => {
     const server = fakeServer({ '/api/enc/index': encryptionOff, '/api/test/buy': () => envelope({}) });
     const client = clientOf(server);
     await Promise.all([client.call(buyToy, { toy: 'a' }), client.call(buyToy, { toy: 'a' })]);
     expect(new Set(keysSent(server)).size).toBe(1);
   });
 
-  it('survives a reload when asked to, for the same user only, and is gone once answered', async () => {
+  it('survives a reload on request, for the same user only, and is gone once answered', async () => {
     const attemptStorage = memoryStorage();
     const silent = fakeServer({
       '/api/enc/index': encryptionOff,
@@ -83,7 +83,7 @@ describe('the Idempotency-Key', () => {
     expect(attemptStorage.size()).toBe(0);
   });
 
-  it('is the person’s to use again once they are told that no answer came: a reload does not do it for them', async () => {
+  it('is not resumed by a reload after the person was told that no answer came', async () => {
     const attemptStorage = memoryStorage();
     const server = fakeServer({ '/api/enc/index': encryptionOff });
     const client = clientOf(server, { session: () => session, attemptStorage });
@@ -95,7 +95,7 @@ describe('the Idempotency-Key', () => {
     expect(new Set(keysSent(server)).size).toBe(1);
   });
 
-  it('is not resumed after ten minutes, nor from a spoilt storage', () => {
+  it('is not resumed after ten minutes or from corrupt storage', () => {
     const attemptStorage = memoryStorage();
     const client = clientOf(fakeServer({}), { session: () => session, attemptStorage });
     const attempt = { key: 'k', body: '{"toy":"a"}', begunAt: Date.now() };

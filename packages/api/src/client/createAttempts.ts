@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
 import { randomKey } from './randomKey.ts';
 
-/** How long an unanswered request counts as the same attempt when it is made again. */
+/** How long a repeated request still counts as the same attempt. */
 const attemptLifetime = 600_000;
 
-/** Leaving a page fails its requests too: what a reload interrupted must outlive that failure. */
+/** Leaving a page also fails its requests: an attempt interrupted by a reload must survive that failure. */
 const suspendDelay = 1000;
 
-/** Where attempts that must survive a reload are kept: the browser's `sessionStorage`. */
+/** Storage for attempts that must survive a reload: the browser's `sessionStorage`. */
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A state-changing request whose answer has not come yet. */
+/** A state-changing request that has no answer yet. */
 const attemptSchema = z.object({ key: z.string(), body: z.string(), begunAt: z.number() });
 type Attempt = z.infer<typeof attemptSchema>;
 
 /**
  * Idempotency keys: one per attempt, kept until the server has decided.
- * Making the same request again after a lost answer is the same attempt, so its effect happens once.
+ * Repeating a request after a lost answer is the same attempt, so it takes effect once.
  */
 export interface Attempts {
-  /** The key of this request. `actor` is who makes it and to which call. */
+  /** Returns the key of this request. `actor` is the user and the call. */
   begin: (actor: string, body: string, survivesReload: boolean) => string;
-  /** No answer came, and the person is told so: it is theirs to make the request again, no reload does it for them. */
+  /** No answer came, and the person knows: a reload no longer resumes the request. */
   suspend: (actor: string, body: string) => void;
-  /** The server has decided: the same request made again is a new one. */
+  /** The server has decided: repeating the request makes a new attempt. */
   settle: (actor: string, body: string) => void;
-  /** The body of the attempt that a reload interrupted; null when there is none. */
+  /** Returns the body of the attempt that a reload interrupted; null without one. */
   interrupted: (actor: string) => string | null;
 }
 

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a GET', () => {
-  it('carries the language and its request in the query, and nothing of a session when nobody is signed in', async () => {
+  it('sends the language and the request in the query, and no session for a guest', async () => {
     const server = fakeServer({ '/api/test/toy': () => envelope({ name: 'Rồng' }) });
     const toy = await clientOf(server).call(readToy, { toy: 'a&b', page: 2 });
     expect(toy).toEqual({ name: 'Rồng' });
@@ -36,7 +36,7 @@ describe('a GET', () => {
     expect(sent?.headers.has('Idempotency-Key')).toBe(false);
   });
 
-  it('leaves out what is undefined and carries token and pwdVersion when signed in', async () => {
+  it('omits undefined values, and sends token and pwdVersion when signed in', async () => {
     const server = fakeServer({ '/api/test/toy': () => envelope({ name: 'x' }) });
     await clientOf(server, { session: () => session, locale: () => 'zh' }).call(readToy, {});
     const [sent] = server.sent;
@@ -58,7 +58,7 @@ describe('a GET', () => {
     await expect(clientOf(server).call(readToy, {})).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
-  it('gives up after 60 seconds', async () => {
+  it('times out after 60 seconds', async () => {
     const server = fakeServer({ '/api/test/toy': () => new Promise<Response>(() => {}) });
     const failure = clientOf(server)
       .call(readToy, {})
@@ -69,7 +69,7 @@ describe('a GET', () => {
     expect(await failure).toMatchObject({ reason: 'timeout' });
   });
 
-  it('passes on that the caller gave up', async () => {
+  it('passes on the caller’s abort', async () => {
     const server = fakeServer({ '/api/test/toy': () => new Promise<Response>(() => {}) });
     const leave = new AbortController();
     const failure = clientOf(server)
@@ -79,7 +79,7 @@ describe('a GET', () => {
     expect(await failure).toBe('left');
   });
 
-  it('says that nothing was reached', async () => {
+  it('reports that the server is unreachable', async () => {
     const failure = clientOf(fakeServer({})).call(readToy, {});
     await expect(failure).rejects.toBeInstanceOf(NetworkError);
     await expect(failure).rejects.toMatchObject({ reason: 'unreachable' });
@@ -113,7 +113,7 @@ describe('the envelope', () => {
     });
   });
 
-  it('401 gives the refused token back to be forgotten', async () => {
+  it('forgets the refused token on 401', async () => {
     const refused = vi.fn<(token: string) => void>();
     const server = fakeServer({ '/api/test/toy': () => refusal('token_expired', 401) });
     const client = clientOf(server, { session: () => session, onTokenRefused: refused });
@@ -121,7 +121,7 @@ describe('the envelope', () => {
     expect(refused).toHaveBeenCalledExactlyOnceWith('t-1');
   });
 
-  it('401 to a guest forgets nothing', async () => {
+  it('forgets nothing on 401 to a guest', async () => {
     const refused = vi.fn<(token: string) => void>();
     const server = fakeServer({ '/api/test/toy': () => refusal('wrong_password', 401) });
     await expect(clientOf(server, { onTokenRefused: refused }).call(readToy, {})).rejects.toMatchObject({ code: 401 });
@@ -130,7 +130,7 @@ describe('the envelope', () => {
 });
 
 describe('a POST', () => {
-  it('carries the key of the device, which a GET has no need of', async () => {
+  it('sends the device key, which a GET does not need', async () => {
     const server = fakeServer({
       '/api/enc/index': encryptionOff,
       '/api/test/buy': () => envelope({ bought: 'a' }),
@@ -145,7 +145,7 @@ describe('a POST', () => {
     expect(server.to('/api/test/buy')[1]?.headers.has('device')).toBe(false);
   });
 
-  it('goes as JSON when encryption is off', async () => {
+  it('sends JSON when encryption is off', async () => {
     const server = fakeServer({ '/api/enc/index': encryptionOff, '/api/test/buy': () => envelope({ bought: 'a' }) });
     await clientOf(server).call(buyToy, { toy: 'a' });
     const [sent] = server.to('/api/test/buy');
@@ -154,7 +154,7 @@ describe('a POST', () => {
     expect(sent?.url.search).toBe('?lang=vn');
   });
 
-  it('goes encrypted with its time in seconds when encryption is on, and reads the encrypted answer', async () => {
+  it('sends an encrypted body with its time in seconds, and reads the encrypted answer', async () => {
     const server = fakeServer({
       '/api/enc/index': encryptionOn,
       '/api/test/buy': () =>
@@ -168,13 +168,13 @@ describe('a POST', () => {
     expect(JSON.parse(decrypt(sent?.body ?? '', appSecret))).toEqual({ toy: 'Hổ', timestamp: 1_795_143_600 });
   });
 
-  it('goes encrypted when the switch cannot be read', async () => {
+  it('encrypts when the switch cannot be read', async () => {
     const server = fakeServer({ '/api/test/buy': () => envelope({}) });
     await clientOf(server).call(buyToy, { toy: 'a' });
     expect(server.to('/api/test/buy')[0]?.headers.get('content-type')).toBe('text/plain');
   });
 
-  it('with a wrong clock goes once more by the server’s time, under the same key', async () => {
+  it('retries a wrong clock once with the server’s time, under the same key', async () => {
     const answers = [
       () =>
         envelope(
@@ -200,7 +200,7 @@ describe('a POST', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('refused twice for its time gives up', async () => {
+  it('gives up when its time is refused twice', async () => {
     const server = fakeServer({
       '/api/enc/index': encryptionOn,
       '/api/test/buy': () =>

@@ -10,7 +10,7 @@ import { type Answer, exchange } from './exchange.ts';
 import { NetworkError } from './NetworkError.ts';
 import { readJson } from './readJson.ts';
 
-/** Who is signed in, as stored on the device (spec §3). */
+/** The session as stored on the device (spec §3). */
 export interface ClientSession {
   token: string;
   pwdVersion: number;
@@ -18,44 +18,44 @@ export interface ClientSession {
 }
 
 export interface ClientOptions {
-  /** The secret that bodies are encrypted with, shared with the server. */
+  /** The body encryption secret, shared with the server. */
   appSecret: string;
   locale: () => Locale;
   session: () => ClientSession | null;
-  /** The key of this device, by which limits tell it from strangers. */
+  /** The device key; rate limits tell devices apart by it. */
   device?: () => string;
-  /** The server refused this token: forget it, unless another has taken its place (spec §4). */
+  /** The server refused this token: forget it unless it was already replaced (spec §4). */
   onTokenRefused: (token: string) => void;
-  /** True while a call that asked for it is under way. */
+  /** True while a call that shows it is pending. */
   onLoadingChange?: (loading: boolean) => void;
-  /** Keeps attempts that survive a reload; without it none does. */
+  /** Stores attempts that survive a reload; without it, none do. */
   attemptStorage?: AttemptStorage;
-  /** The server's address, without a path; empty for the one the app came from. */
+  /** The server's origin, without a path; empty for same-origin. */
   origin?: string;
   fetch?: typeof fetch;
 }
 
 export interface CallOptions {
-  /** The caller gives up on the answer. */
+  /** Aborts the call. */
   signal?: AbortSignal;
   /** Shows the loading indicator (spec §7). */
   loading?: boolean;
-  /** A POST that a reload interrupts can be resumed: see `interrupted`. */
+  /** Lets a POST be resumed after a reload: see `interrupted`. */
   survivesReload?: boolean;
-  /** The attempt's Idempotency-Key, of a POST whose caller keeps it. */
+  /** The Idempotency-Key, for a POST whose caller keeps it. */
   key?: string | undefined;
 }
 
 export interface Client {
-  /** Makes a call and gives its validated response. Throws `ApiError` or `NetworkError`. */
+  /** Makes a call and returns its validated response. Throws `ApiError` or `NetworkError`. */
   call: <Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
     call: Call<Request, Response>,
     request: z.input<Request>,
     options?: CallOptions,
   ) => Promise<z.output<Response>>;
-  /** The request of a call that a reload interrupted: make it again, and its one effect is answered. */
+  /** Returns the request of a call that a reload interrupted. Repeat it: it takes effect only once. */
   interrupted: <Request extends z.ZodMiniObject>(call: Call<Request>) => z.input<Request> | null;
-  /** What an upload shares with the calls: see `useUpload`. */
+  /** What uploads share with calls: see `useUpload`. */
   transport: Pick<ClientOptions, 'locale' | 'session' | 'onTokenRefused' | 'origin'>;
 }
 
@@ -65,7 +65,7 @@ export function createClient(options: ClientOptions): Client {
   const isEncryptionOn = createEncryptionSwitch(() => call(readEncryptionSwitch, {}));
   const fetchAnswer = options.fetch ?? fetch;
   let loadingCalls = 0;
-  /** Server's clock minus the device's, in ms; learnt when the server refuses a timestamp. */
+  /** Server clock minus device clock, in ms; learned when the server refuses a timestamp. */
   let clockOffset = 0;
 
   async function call<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
@@ -148,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
     return session ? { token: session.token, pwdVersion: String(session.pwdVersion) } : {};
   }
 
-  /** Who makes which call: an attempt is never taken up by another user. */
+  /** User and call of an attempt: another user never resumes it. */
   function actorOf(made: Call): string {
     return `${options.session()?.user.id ?? 'guest'} ${made.path}`;
   }
@@ -165,7 +165,7 @@ export function createClient(options: ClientOptions): Client {
         ? (await import('./encryption.ts')).decrypt(answer.text, options.appSecret)
         : answer.text;
       const envelope = envelopeSchema.parse(readJson(text, options.origin));
-      if (!answer.ok && isSuccess(envelope)) throw new Error('The status says failed and the envelope says done.');
+      if (!answer.ok && isSuccess(envelope)) throw new Error('The status reports failure, but the envelope reports success.');
       return envelope;
     } catch (error) {
       throw new NetworkError('unreadable', error);
@@ -190,7 +190,7 @@ export function createClient(options: ClientOptions): Client {
     transport: options,
     interrupted(made) {
       const request: unknown = JSON.parse(attempts.interrupted(actorOf(made)) ?? 'null');
-      // As it was sent, not as the schema reads it: the attempt is found again by its exact text.
+      // As sent, not as parsed: the attempt is found again by its exact text.
       return made.request.safeParse(request).success ? (request as z.input<typeof made.request>) : null;
     },
   };
@@ -201,7 +201,7 @@ function isSuccess(envelope: Envelope<unknown>): boolean {
   return envelope.code === envelopeCode.ok || envelope.code === envelopeCode.noContent;
 }
 
-/** The server refused an encrypted body as too old or too new by its timestamp: this device's clock is wrong. */
+/** The server refused the timestamp of an encrypted body: this device's clock is wrong. */
 function isStale(envelope: Envelope<unknown>): boolean {
   return failureDataSchema.safeParse(envelope.data).data?.error === 'stale_request';
 }

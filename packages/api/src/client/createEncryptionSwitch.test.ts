@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the encryption switch', () => {
-  it('is asked for once in 300000 ms, also by calls made together', async () => {
+  it('is fetched once in 300000 ms, even by concurrent calls', async () => {
     const read = vi.fn<Read>(() => Promise.resolve({ open: 0 }));
     const isOn = createEncryptionSwitch(read);
     expect(await Promise.all([isOn(), isOn()])).toEqual([false, false]);
@@ -25,7 +25,7 @@ describe('the encryption switch', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is on while it cannot be read, and is asked for again', async () => {
+  it('counts as on while it cannot be read, and is fetched again', async () => {
     const read = vi.fn<Read>(() => Promise.resolve({ open: 0 }));
     read.mockRejectedValueOnce(new Error('offline'));
     const isOn = createEncryptionSwitch(read);

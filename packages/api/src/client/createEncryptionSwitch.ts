@@ -1,9 +1,9 @@
-/** How long the server's word on encryption stands (spec §9). */
+/** How long the server's answer about encryption is cached (spec §9). */
 const switchLifetime = 300_000;
 
 /**
- * Whether POST bodies are to be encrypted, asked of the server at most once in 300000 ms (spec §4).
- * On when the server cannot be asked; that answer is not kept.
+ * Returns true when POST bodies must be encrypted. Asks the server at most once in 300000 ms (spec §4).
+ * Defaults to true when the server cannot be reached; that answer is not cached.
  */
 export function createEncryptionSwitch(read: () => Promise<{ open: 0 | 1 }>): () => Promise<boolean> {
   let known: { on: boolean; until: number } | null = null;

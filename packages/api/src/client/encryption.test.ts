@@ -47,7 +47,7 @@ describe('encryption', () => {
     );
   });
 
-  it('never writes the same text twice alike', () => {
+  it('never produces the same ciphertext twice', () => {
     expect(encrypt('same', secret)).not.toBe(encrypt('same', secret));
   });
 
@@ -62,7 +62,7 @@ describe('encryption', () => {
     expect(() => decrypt(encrypted, secret)).toThrow(DecryptionError);
   });
 
-  it('refuses every padding that PKCS #7 does not allow', () => {
+  it('rejects every padding that PKCS #7 does not allow', () => {
     const encrypted = Buffer.from(encrypt('0123456789', secret), 'base64');
     for (let flip = 1; flip < 256; flip += 1) {
       const tampered = Buffer.from(encrypted);

@@ -5,7 +5,7 @@ import Utf8 from 'crypto-js/enc-utf8.js';
 import CryptoJS from 'crypto-js/core.js';
 import SHA256 from 'crypto-js/sha256.js';
 
-/** The text is not one that `encrypt` made with this secret. It never says how it failed: that would help a forger. */
+/** The text was not made by `encrypt` with this secret. The reason stays hidden: it would help a forger. */
 export class DecryptionError extends Error {
   constructor() {
     super('The text could not be decrypted.');
@@ -15,14 +15,17 @@ export class DecryptionError extends Error {
 
 const blockBytes = 16;
 
-/** Base64 of a random IV and the text under AES-256-CBC, with SHA-256 of the app secret as key (spec §7). It hides, it does not protect: anyone can read the secret in the app, and there is no MAC. */
+/**
+ * Encrypts with AES-256-CBC under SHA-256 of the app secret (spec §7). Returns base64 of a random IV and the
+ * ciphertext. This obscures, it does not protect: anyone can read the secret in the app, and there is no MAC.
+ */
 export function encrypt(text: string, appSecret: string): string {
   const iv = CryptoJS.lib.WordArray.random(blockBytes);
   const { ciphertext } = AES.encrypt(text, SHA256(appSecret), { iv });
   return Base64.stringify(iv.clone().concat(ciphertext));
 }
 
-/** The text that `encrypt` was given. Throws `DecryptionError`. */
+/** Returns the text given to `encrypt`. Throws `DecryptionError`. */
 export function decrypt(encrypted: string, appSecret: string): string {
   try {
     const bytes = Base64.parse(encrypted);
@@ -36,7 +39,7 @@ export function decrypt(encrypted: string, appSecret: string): string {
   }
 }
 
-/** PKCS #7 that refuses a wrong padding: the library's own cuts off whatever the last byte says. */
+/** PKCS #7 that rejects wrong padding; the library's own trusts the last byte. */
 const checkedPkcs7 = {
   pad: (data: lib.WordArray, blockSize: number): void => CryptoJS.pad.Pkcs7.pad(data, blockSize),
   unpad(data: lib.WordArray): void {

@@ -1,15 +1,15 @@
 import { envelopeCode } from '../contract/envelope.ts';
 import { ApiError } from './ApiError.ts';
 
-/** What the product does about a failed call (spec §8). */
+/** How the product reacts to a failed call (spec §8). */
 export type Reaction =
-  /** The token is gone already; `redirects` when the call was one that needs an account. */
+  /** The token is already gone. `redirects` is true when the call needed an account. */
   | { kind: 'signIn'; redirects: boolean }
   | { kind: 'modal'; title: 'warn' | 'tips'; message: string }
-  /** The translated "Network error, please reload". */
+  /** Shows the translated "Network error, please reload". */
   | { kind: 'networkNotice' };
 
-/** The error catalogue of spec §8: the one place where a failure becomes a reaction. */
+/** The error catalogue of spec §8: the only place that turns a failure into a reaction. */
 export function reactionTo(error: unknown): Reaction {
   if (!(error instanceof ApiError)) return { kind: 'networkNotice' };
   switch (error.code) {

@@ -1,20 +1,23 @@
 import { NetworkError } from './NetworkError.ts';
 
-/** How long a request and its answer may take together (spec §9). */
+/** Time limit for a request and its answer together (spec §9). */
 const requestTimeout = 60_000;
 
-/** What came back over the wire, read whole. */
+/** A complete answer from the wire. */
 export interface Answer {
   /** A status from 200 to 299. */
   ok: boolean;
   text: string;
   /** Encrypted answers are `text/plain` (spec §7). */
   encrypted: boolean;
-  /** The server's clock, in ms since 1970; null when the answer carries no date. */
+  /** The server's clock, in ms since 1970; null without a date. */
   serverTime: number | null;
 }
 
-/** One request and its answer, within 60 s. Throws `NetworkError`, or the signal's reason when the caller gave up. */
+/**
+ * Makes one request and reads its answer, within 60 s. Throws `NetworkError`, or the signal's reason when the caller
+ * aborts.
+ */
 export async function exchange(
   fetchAnswer: typeof fetch,
   url: string,

@@ -34,7 +34,7 @@ interface Sent {
 
 type Reply = Response | Promise<Response>;
 
-/** A server that answers each call by path and keeps what it was sent. */
+/** Answers each call by path and records the requests. */
 export function fakeServer(answers: Record<string, (sent: Sent) => Reply>) {
   const sent: Sent[] = [];
   const respond: typeof fetch = (input, init) => {

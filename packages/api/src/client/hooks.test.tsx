@@ -42,7 +42,7 @@ function Buyer() {
   );
 }
 
-/** Pays only while nothing was bought, as a screen does whose button goes with what was read. */
+/** Pays only while nothing was bought, like a screen whose button depends on the data. */
 function AwaitingBuyer({ onBuy }: { onBuy: () => void }) {
   const mine = useMine({});
   const buy = useBuyAwaitedToy();
@@ -76,7 +76,7 @@ function Toys() {
 }
 
 describe('a query hook', () => {
-  it('does not make a user’s call for a guest, and makes it anew for each user and language', async () => {
+  it('makes no user call for a guest, and refetches for each user and language', async () => {
     let reads = 0;
     const server = fakeServer({ '/api/test/mine': () => envelope({ name: `read ${(reads += 1)}` }) });
     const client = clientOf(server);
@@ -102,7 +102,7 @@ describe('a query hook', () => {
     await expect.element(screen.getByText('read 3')).toBeVisible();
   });
 
-  it('reads a list on by its cursor', async () => {
+  it('fetches the next page by cursor', async () => {
     const pages: Record<string, object> = {
       first: { rows: ['Rồng', 'Hổ'], next_cursor: 'second' },
       second: { rows: ['Mèo'], next_cursor: null },
@@ -122,7 +122,7 @@ describe('a query hook', () => {
 });
 
 describe('a list kept on the device', () => {
-  it('is read again from its first page', async () => {
+  it('refetches from its first page', async () => {
     const pages: Record<string, object> = {
       first: { rows: ['Rồng', 'Hổ'], next_cursor: 'second' },
       second: { rows: ['Mèo'], next_cursor: null },
@@ -155,7 +155,7 @@ describe('a list kept on the device', () => {
 });
 
 describe('a mutation hook', () => {
-  it('reads again what it changed', async () => {
+  it('refetches what it changed', async () => {
     let reads = 0;
     const server = fakeServer({
       '/api/enc/index': encryptionOff,
@@ -172,7 +172,7 @@ describe('a mutation hook', () => {
     await expect.element(screen.getByText('read 2')).toBeVisible();
   });
 
-  it('is not over before what it awaits is read and shown', async () => {
+  it('stays pending until what it awaits is refetched and shown', async () => {
     const onBuy = vi.fn();
     const reads = ['nothing yet', 'bought'];
     const server = fakeServer({
@@ -190,7 +190,7 @@ describe('a mutation hook', () => {
     );
     await expect.element(screen.getByRole('button')).toBeVisible();
     const button = screen.getByRole('button').element();
-    // Pressed at every change: a button that came back for a moment would buy again.
+    // Clicked on every change: a button that was enabled for a moment would buy twice.
     const press = () => void (button instanceof HTMLButtonElement && button.click());
     const observer = new MutationObserver(press);
     observer.observe(screen.container, { subtree: true, attributes: true, childList: true });
@@ -200,7 +200,7 @@ describe('a mutation hook', () => {
     expect(onBuy).toHaveBeenCalledOnce();
   });
 
-  it('tries a broken connection again under the same Idempotency-Key', async () => {
+  it('retries a lost connection with the same Idempotency-Key', async () => {
     const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => envelope({})];
     const server = fakeServer({
       '/api/enc/index': encryptionOff,
@@ -218,7 +218,7 @@ describe('a mutation hook', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('takes a refusal for an answer', async () => {
+  it('treats a refusal as an answer', async () => {
     const server = fakeServer({ '/api/enc/index': encryptionOff, '/api/test/buy': () => refusal('sold_out') });
     const screen = await render(
       <FakeApi client={clientOf(server)}>

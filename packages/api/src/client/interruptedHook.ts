@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Call } from '../contract/defineCall.ts';
 import { useApi } from './ApiProvider.tsx';
 
-/** The hook that finds, once, the request of a call that a reload interrupted: made again it has its one effect. */
+/** Makes a hook that returns, once, the request a reload interrupted. Repeat it: it takes effect only once. */
 export function interruptedHook<Request extends z.ZodMiniObject>(call: Call<Request>) {
   return function useInterrupted(): z.input<Request> | null {
     const { client } = useApi();

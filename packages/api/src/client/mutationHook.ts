@@ -8,17 +8,20 @@ import { NetworkError } from './NetworkError.ts';
 const networkRetries = 2;
 
 export interface MutationHookOptions {
-  /** Calls whose answers this one changes: they are read again. */
+  /** Calls to refetch after this one. */
   invalidates?: readonly Pick<Call, 'path'>[];
-  /** As `invalidates`, but what is on the screen stays as it is until it is visited again. */
+  /** Like `invalidates`, but what is on screen stays unchanged until the next visit. */
   outdates?: readonly Pick<Call, 'path'>[];
-  /** As `invalidates`, and the call is not over before they are: the button that made it comes back with what it changed. */
+  /**
+   * Like `invalidates`, but the call stays pending until they are refetched: the button comes back together with the
+   * new data.
+   */
   awaits?: readonly Pick<Call, 'path'>[];
-  /** A reload in the middle can be resumed: see `interruptedHook`. */
+  /** Can be resumed after a reload: see `interruptedHook`. */
   survivesReload?: boolean;
 }
 
-/** The hook of a POST call. A lost connection is tried again under the same Idempotency-Key; a refusal never is. */
+/** Makes the hook of a POST call. Retries a lost connection with the same Idempotency-Key; never retries a refusal. */
 export function mutationHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
   call: Call<Request, Response>,
   { invalidates = [], outdates = [], awaits = [], survivesReload = false }: MutationHookOptions = {},
@@ -26,7 +29,7 @@ export function mutationHook<Request extends z.ZodMiniObject, Response extends z
   return function useCallMutation({
     suppressed = false,
   }: {
-    /** The screen itself shows what went wrong: nothing else does. */ suppressed?: boolean;
+    /** The screen shows the error itself; no toast appears. */ suppressed?: boolean;
   } = {}): UseMutationResult<z.output<Response>, Error, z.input<Request>> {
     const { client } = useApi();
     const queries = useQueryClient();
@@ -42,14 +45,14 @@ export function mutationHook<Request extends z.ZodMiniObject, Response extends z
         for (const { path } of outdates) void queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
         if (awaits.length === 0) return;
         await Promise.all(awaits.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
-        // The screen hears of what was read only when the cache gets to telling it.
+        // The screen sees the new data only when the cache notifies it.
         await new Promise<void>((resolve) => notifyManager.schedule(resolve));
       },
       onError: (error) => {
-        // No answer came, or the server failed: it may have taken effect all the same.
+        // No answer came, or the server failed: the request may still have taken effect.
         if (!(error instanceof ApiError && error.decided)) invalidate();
       },
-      // Offline is an answer to the person, not a reason to wait in silence.
+      // Fail when offline instead of waiting silently.
       networkMode: 'always',
       retry: (failures, error) =>
         failures < networkRetries && error instanceof NetworkError && error.reason === 'unreachable',

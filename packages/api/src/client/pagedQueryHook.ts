@@ -6,11 +6,11 @@ import { isAllowed, keyOf } from './queryKey.ts';
 
 type Page = z.ZodMiniType<{ rows: readonly unknown[]; next_cursor: string | null }>;
 
-/** Where a page begins; null for the first one. Not undefined: a list that is kept on the device goes through JSON. */
+/** Cursor of a page; null for the first one. Not undefined, because a list kept on the device goes through JSON. */
 type Cursor = string | null;
 const firstPage: Cursor = null;
 
-/** The hook of a GET call that answers a page: reads on by cursor. */
+/** Makes the hook of a paged GET call. */
 export function pagedQueryHook<Request extends z.ZodMiniObject, Response extends Page>(call: Call<Request, Response>) {
   return function usePagedCall(
     request: z.input<Request>,

@@ -5,13 +5,13 @@ import { useApi } from './ApiProvider.tsx';
 import { isAllowed, keyOf } from './queryKey.ts';
 
 export interface QueryHookOptions<Data> {
-  /** False while what the request needs is not known yet. */
+  /** False while part of the request is still unknown. */
   enabled?: boolean;
-  /** Milliseconds until the next read, or a function of the last answer; false reads once. */
+  /** Milliseconds until the next fetch, or a function of the last answer; false fetches once. */
   refetchInterval?: (data: Data | undefined) => number | false;
 }
 
-/** The hook of a GET call. A call that needs an account waits until somebody is signed in. */
+/** Makes the hook of a GET call. A call that needs an account waits until someone signs in. */
 export function queryHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
   call: Call<Request, Response>,
 ) {

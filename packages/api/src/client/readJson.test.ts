@@ -7,7 +7,7 @@ const picture = publicFileAddress(file_id, 'avatar');
 const signed = `/files/${file_id}.webp?until=1795318800&signature=0a1b`;
 const origin = 'https://shop.example';
 
-it('an app of another origin finds the files of the shop at the shop', () => {
+it('resolves the shop’s files against the shop when the app has another origin', () => {
   const answer = { avatar: picture, photos: [{ url: signed }], video: publicFileAddress(file_id, 'video') };
   expect(readJson(JSON.stringify(answer), origin)).toEqual({
     avatar: origin + picture,
@@ -16,7 +16,7 @@ it('an app of another origin finds the files of the shop at the shop', () => {
   });
 });
 
-it('the shop’s own app, and whatever else an answer says, keeps it as it was said', () => {
+it('leaves answers unchanged for the shop’s own app, and everything that is not a file', () => {
   const answer = {
     image: '/art/toys/star-fairy.webp',
     content: `Look: ${picture}`,

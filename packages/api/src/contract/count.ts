@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A whole number from 0: how many there are, or a place counted from 0. */
+/** A whole number from 0: a count, or a zero-based position. */
 export const countSchema = z.int().check(z.nonnegative());
 
 /** A whole number from 1. */

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** Who may make a call. Each role beyond `guest` needs a token; `seller`, `shopkeeper` and `operator` are granted to a user. */
+/**
+ * Who may make a call. Every role beyond `guest` needs a token; `seller`, `shopkeeper` and `operator` are granted to
+ * users.
+ */
 export type Role = 'guest' | 'user' | 'seller' | 'shopkeeper' | 'operator';
 
 export type Area =
@@ -22,12 +25,12 @@ export type Area =
   | 'membership'
   | 'operator';
 
-/** Where a call belongs, and the folder it has on every floor: `boxes/pools`. */
+/** Topic of a call, which is also its folder in every package: `boxes/pools`. */
 export type Topic = `${Area}/${string}`;
 
 /**
  * One call of the API, declared once: client, hooks, forms, server and `/api/openapi.json` all read it.
- * A POST changes state and carries an `Idempotency-Key`, but where `keyOptional` says otherwise; a GET changes nothing.
+ * A POST changes state and carries an `Idempotency-Key`, unless `keyOptional`; a GET changes nothing.
  */
 export interface Call<
   Request extends z.ZodMiniObject = z.ZodMiniObject,
@@ -37,27 +40,27 @@ export interface Call<
   topic: Topic;
   method: 'GET' | 'POST';
   path: `/api/${string}`;
-  /** The least role that may call. There is no default: a call without a role does not compile. */
+  /** Minimum role of the caller. It has no default: a call without a role does not compile. */
   role: LeastRole;
-  /** One sentence for the API's documentation. */
+  /** One sentence for the API documentation. */
   summary: string;
-  /** For how many seconds a browser may keep the answer, of a GET that answers everybody alike; without it none is kept. */
+  /** Seconds a browser may cache the answer, for a GET with the same answer for everyone; omit it for no caching. */
   maxAge?: number;
   /**
-   * A POST that the spec fixes without an `Idempotency-Key` (§7): one that comes is honoured, and without one each
-   * request is its own. For what may happen twice and cost nobody anything.
+   * A POST that the spec defines without an `Idempotency-Key` (§7). A key is honored when sent; without one, each
+   * request counts. For effects that may safely happen twice.
    */
   keyOptional?: boolean;
-  /** Strict: a field the contract does not know is refused, never ignored. */
+  /** Strict: unknown fields are refused, never ignored. */
   request: Request;
   response: Response;
 }
 
-/** What a caller passes, before defaults. */
+/** What a caller passes, before defaults apply. */
 export type RequestOf<C extends Call> = z.input<C['request']>;
-/** What a handler gets, validated. */
+/** What a handler receives, validated. */
 export type ParsedRequestOf<C extends Call> = z.output<C['request']>;
-/** What a handler answers and the caller gets. */
+/** What a handler returns and the caller receives. */
 export type ResponseOf<C extends Call> = z.output<C['response']>;
 
 export function defineCall<

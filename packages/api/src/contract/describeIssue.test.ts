@@ -47,7 +47,7 @@ describe('the messages', () => {
   const names = Object.keys(ruleMessages) as RuleName[];
   const limits = (text: string): string[] => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted();
 
-  it.each(names)('%s is said in three languages with the same numbers', (name) => {
+  it.each(names)('%s is worded in three languages with the same numbers', (name) => {
     const { vn, zh, en } = ruleMessages[name];
     for (const said of [vn, zh, en]) expect(said.trim()).toMatch(/[.。]$/);
     expect(new Set([vn, zh, en]).size).toBe(3);
@@ -70,7 +70,7 @@ describe('a limit', () => {
     [rules.text(20), 'x'.repeat(21), 'too_long', '20'],
     [rules.quantity(99), 100, 'quantity_maximum', '99'],
     [rules.withdrawalAmount(25_000), 30_000, 'withdrawal_balance', '25.000'],
-  ])('%# is stated as the shop writes numbers', (schema, value, rule, limit) => {
+  ])('%# is stated in the shop’s number format', (schema, value, rule, limit) => {
     const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
     if (!issue) throw new Error('the value was valid');
     expect(ruleOf(issue)).toBe(rule);
@@ -80,7 +80,7 @@ describe('a limit', () => {
     }
   });
 
-  it('of one is asked for as something missing', () => {
+  it('of one is reported as a missing value', () => {
     const issue = z.array(z.string()).check(z.minLength(1)).safeParse([]).error?.issues[0];
     expect(issue && ruleOf(issue)).toBe('required');
   });

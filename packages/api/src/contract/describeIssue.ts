@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Locale } from './locale.ts';
 import { type RuleName, ruleMessages } from './ruleMessages.ts';
 
-/** The rule a zod issue reports: the named one of `rules/`, else the general one for its kind. */
+/** Returns the rule a zod issue reports: the one named in `rules/`, or the general one for its kind. */
 export function ruleOf(issue: z.core.$ZodIssue): RuleName {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
   if (isRuleName(issue.message)) return issue.message;
@@ -23,13 +23,13 @@ export function ruleOf(issue: z.core.$ZodIssue): RuleName {
   }
 }
 
-/** A zod issue in the reader's language: the same words under a form's field and in the server's answer. */
+/** Words a zod issue in the reader's language: the same message under a form field and in the server's answer. */
 export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
   const limits = limitsOf(issue);
   return ruleMessages[ruleOf(issue)][locale].replace(/\{\{(\w+)\}\}/g, (_, name: string) => written(limits[name]));
 }
 
-/** The request field an issue belongs to, as a dotted path; for an unknown field, that field. */
+/** Returns the request field of an issue as a dotted path; for an unknown field, that field. */
 export function fieldOf(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return issue.keys[0];
   return issue.path.length === 0 ? undefined : issue.path.map(String).join('.');
@@ -51,7 +51,7 @@ function isCounted(origin: string): boolean {
   return origin === 'array' || origin === 'set' || origin === 'map';
 }
 
-/** The numbers an issue names, by the names that messages have for them. */
+/** Returns the numbers of an issue under the names that messages use. */
 function limitsOf(issue: z.core.$ZodIssue): Record<string, unknown> {
   switch (issue.code) {
     case 'too_small':
@@ -65,7 +65,7 @@ function limitsOf(issue: z.core.$ZodIssue): Record<string, unknown> {
   }
 }
 
-/** As the shop writes numbers: a dot between thousands, in every language (spec §9). */
+/** Formats a number as the shop does: a dot between thousands, in every language (spec §9). */
 function written(limit: unknown): string {
   return typeof limit === 'number' ? limit.toLocaleString('vi-VN') : String(limit);
 }

@@ -7,24 +7,24 @@ export interface Envelope<Data> {
   data: Data;
 }
 
-/** What `data` holds when `code` reports a failure. */
+/** `data` of a failed call. */
 export const failureDataSchema = z.object({
-  /** Stable name of the rule that refused, for programs; people read `msg`. */
+  /** Stable name of the broken rule, for programs; people read `msg`. */
   error: z.string(),
-  /** The request field at fault, where one is: the form shows `msg` beside it. */
+  /** The request field at fault, if any: the form shows `msg` beside it. */
   field: z.optional(z.string()),
-  /** Of `too_many_requests`: the seconds until the same request is let through. */
+  /** For `too_many_requests`: seconds until the same request is allowed. */
   retry_after: z.optional(z.int()),
-  /** The agreement to accept first, of a refusal `agreement_required`. */
+  /** For `agreement_required`: the agreement to accept first. */
   agreement: z.optional(z.object({ type: z.string(), version: z.int() })),
-  /** Stands in the server's log as well; quote it to customer service. */
+  /** Also in the server's log; quote it to customer service. */
   request_id: z.string(),
 });
 export type FailureData = z.infer<typeof failureDataSchema>;
 
 export const envelopeSchema = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 
-/** Envelope codes with a reaction of their own in spec §8, and those the server adds. */
+/** Envelope codes that spec §8 reacts to, and those the server adds. */
 export const envelopeCode = {
   ok: 200,
   noContent: 204,

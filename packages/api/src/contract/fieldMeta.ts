@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { UploadPurpose } from './upload.ts';
 
-/** Which input shows a request's field. `packages/forms/src/fields` has one bound field for each. */
+/** The input for a request field. `packages/forms/src/fields` has one bound field for each. */
 export type FieldKind =
   | 'text'
   | 'textArea'
@@ -20,29 +20,29 @@ export type FieldKind =
   | 'upload'
   | 'hidden';
 
-/** How a form shows a request's field; its label and hint are in the area's texts under `fields.<name>`. */
+/** How a form shows a request field. Its label and hint are in the area's texts under `fields.<name>`. */
 export interface FieldMeta {
   kind: FieldKind;
-  /** Fields of one group stand together, where the first of them is, under the area's text `groups.<group>`. */
+  /** Fields of one group are shown together, at the position of the first, under the area's text `groups.<group>`. */
   group?: string;
   /** The browser's autofill token. */
   autoComplete?: string;
-  /** Amounts offered as one-tap choices, in smallest units. */
+  /** Amounts offered as one-tap choices, in the smallest unit. */
   quickAmounts?: readonly number[];
-  /** Ends of a stepper (from 1 unless told, spec §5) or a slider (from 0), the same that the rule has. */
+  /** Range of a stepper (from 1 by default, spec §5) or a slider (from 0 by default); must match the rule. */
   range?: { min?: number; max: number; step?: number };
-  /** The most characters of a text area, the same that the rule has: 140 unless told (spec §9). */
+  /** Maximum length of a text area; must match the rule. Defaults to 140 (spec §9). */
   maxCharacters?: number;
-  /** What an upload's files are for. The value is one file's id, or the ids of several where the rule is an array. */
+  /** Purpose of an upload field. The value is a file id, or an array of ids when the rule is an array. */
   upload?: UploadPurpose;
-  /** The most files of such an array, the same that the rule has: 9 unless told (spec §9). */
+  /** Maximum number of files in such an array; must match the rule. Defaults to 9 (spec §9). */
   maxFiles?: number;
 }
 
-/** Field metadata of every request schema, written with `field` and read by `SchemaForm`. */
+/** Field metadata of every request schema: `field` writes it, `SchemaForm` reads it. */
 export const fieldMeta = z.registry<FieldMeta>();
 
-/** A rule as one request's field: `field(rules.nickname, { kind: 'text' })`. The rule itself stays untouched. */
+/** Turns a rule into a request field: `field(rules.nickname, { kind: 'text' })`. The rule itself is unchanged. */
 export function field<Schema extends z.ZodMiniType>(schema: Schema, meta: FieldMeta): Schema {
   const own = schema.clone();
   fieldMeta.add(own, meta);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Interface languages as they stand on the wire and in storage (spec §1). Vietnamese is the default. */
+/** Interface languages on the wire and in storage (spec §1). Vietnamese is the default. */
 export const locales = ['vn', 'zh', 'en'] as const;
 
 export const localeSchema = z.enum(locales);
@@ -8,5 +8,5 @@ export type Locale = z.infer<typeof localeSchema>;
 
 export const defaultLocale: Locale = 'vn';
 
-/** A text the shop wrote in all its languages. */
+/** A text in all the shop's languages. */
 export type Translated = Record<Locale, string>;

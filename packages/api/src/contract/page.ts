@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Request part of every paged list: the `next_cursor` of the page before, and how many rows (at most 50). */
+/** Request part of every paged list: the previous page's `next_cursor` and a row limit (at most 50). */
 export const pageRequest = {
   cursor: z.optional(z.string().check(z.maxLength(200))),
   limit: z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(50)), 20),

@@ -1,6 +1,9 @@
 import type { Translated } from './locale.ts';
 
-/** What each rule of `rules/` tells the person who broke it, and what to do. `{{maximum}}` and its like are filled from the issue. */
+/**
+ * Message for each broken rule of `rules/`: what is wrong and what to do. `{{maximum}}` and the like are filled from
+ * the issue.
+ */
 export const ruleMessages = {
   required: {
     vn: 'Vui lòng điền mục này.',

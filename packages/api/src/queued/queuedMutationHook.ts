@@ -5,21 +5,21 @@ import { useApi } from '../client/ApiProvider.tsx';
 import { randomKey } from '../client/randomKey.ts';
 import { type QueuedRequest, type QueuedWrite, queuedWriteOptions } from './queuedWriteOptions.ts';
 
-/** What a component does with a queued write. */
+/** What a component can do with a queued write. */
 export interface QueuedMutation<Request, Answer> {
   mutate: (request: Request) => void;
-  /** The answer; null without a connection, when it waits for one. Failures of what waited are told over whatever page is shown then. */
+  /** The answer; null when offline and queued. A later failure is reported on the page that is open then. */
   mutateAsync: (request: Request) => Promise<Answer | null>;
 }
 
-/** The hook of a POST that may wait for a connection. */
+/** Makes the hook of a POST that may wait for a connection. */
 export function queuedMutationHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
   write: QueuedWrite<Request, Response>,
 ) {
   return function useQueuedMutation({
     suppressed = false,
   }: {
-    /** The screen itself shows what went wrong: nothing else does. */ suppressed?: boolean;
+    /** The screen shows the error itself; no toast appears. */ suppressed?: boolean;
   } = {}): QueuedMutation<z.input<Request>, z.output<Response>> {
     const { client, user_id } = useApi();
     const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function queuedMutationHook<Request extends z.ZodMiniObject, Response ext
       [user_id],
     );
     return {
-      // The same as long as the user is: effects depend on it.
+      // Stable per user, because effects depend on it.
       mutate: useCallback((request: z.input<Request>) => mutate(queued(request)), [mutate, queued]),
       mutateAsync: async (request) => {
         const saying = queued(request);

@@ -15,7 +15,7 @@ afterEach(() => {
 const session = { token: 't-1', pwdVersion: 3, user: { id: 'u-1' } };
 const write = { call: buyToy, invalidates: [] };
 
-/** A server that does what is asked once a key, and loses as many answers as it is told to. */
+/** A server that applies each key once, and loses as many answers as told to. */
 function shop() {
   const done = new Map<string, string>();
   let lost = 0;
@@ -57,7 +57,7 @@ function openPage(server: ReturnType<typeof fakeServer>, user_id = 'u-1') {
 }
 
 describe('a queued write', () => {
-  it('is the same attempt when its answer was lost, however long it waits to be made again', async () => {
+  it('is the same attempt after a lost answer, however long it waits for the retry', async () => {
     const { server, effects, loseAnswers } = shop();
     const { say } = openPage(server);
     loseAnswers(1);
@@ -74,13 +74,13 @@ describe('a queued write', () => {
     expect(effects()).toEqual(['a']);
   });
 
-  it('is not sent for anybody but who said it', async () => {
+  it('is only sent for the user who made it', async () => {
     const { server } = shop();
     await expect(openPage(server, 'u-2').say('a', 'k-1')).rejects.toThrow('Another user');
     expect(server.to('/api/test/buy')).toEqual([]);
   });
 
-  it('has one effect, and they come in the order in which they were said, whatever the connection does', async () => {
+  it('takes effect once and in order, whatever the connection does', async () => {
     const step = fc.oneof(
       fc.constant({ type: 'say' as const }),
       fc.constant({ type: 'reload' as const }),
@@ -100,7 +100,7 @@ describe('a queued write', () => {
           if ('online' in what) onlineManager.setOnline(what.online);
           if ('count' in what) loseAnswers(what.count);
           await vi.advanceTimersByTimeAsync(type === 'connection' ? 20_000 : 0);
-          // A page is closed with what waits on it; what it was sending at that moment it no longer can.
+          // Closes the page with its queue; the request in flight is lost.
           if (type === 'reload' && !onlineManager.isOnline()) {
             const kept = dehydrate(page.queries, { shouldDehydrateQuery: () => false });
             page.queries.getMutationCache().clear();

@@ -6,28 +6,31 @@ import type { Call } from '../contract/defineCall.ts';
 
 const networkRetries = 2;
 
-/** A POST that waits for a connection rather than failing without one. Nothing that moves money or items may be one. */
+/**
+ * A POST that waits for a connection instead of failing without one. Never use it for anything that moves money or
+ * items.
+ */
 export interface QueuedWrite<
   Request extends z.ZodMiniObject = z.ZodMiniObject,
   Response extends z.ZodMiniType = z.ZodMiniType,
 > {
   call: Call<Request, Response>;
-  /** Calls whose answers this one changes: they are read again. */
+  /** Calls to refetch after this one. */
   invalidates: readonly Pick<Call, 'path'>[];
 }
 
-/** One of them under way, as it lies on the device. */
+/** A pending write as stored on the device. */
 export interface QueuedRequest<Request> {
   request: Request;
-  /** One attempt, one key, however long it waits and through any reload. */
+  /** One key per attempt, however long it waits and through any reload. */
   key: string;
-  /** Who said it: nobody else sends it. */
+  /** The user who made it: it is never sent for anyone else. */
   user_id: string | null;
-  /** Said without a connection: whoever said it may have left the page when it is refused. */
+  /** Made while offline: the user may have left the page when it is refused. */
   later: boolean;
 }
 
-/** How one is sent, also by a page that found it on the device: in the order they were said. */
+/** How a write is sent, also by a later page that finds it on the device: in the order made. */
 export function queuedWriteOptions<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
   { call, invalidates }: QueuedWrite<Request, Response>,
   client: Client,
@@ -37,7 +40,7 @@ export function queuedWriteOptions<Request extends z.ZodMiniObject, Response ext
     mutationKey: [call.path],
     mutationFn: ({ request, key, user_id }) => {
       if ((client.transport.session()?.user.id ?? null) !== user_id)
-        throw new Error('Another user said this: it is not sent.');
+        throw new Error('Another user made this write: it is not sent.');
       return client.call(call, request, { loading: true, key });
     },
     onSuccess: () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../client/createClient.ts';
 import { type QueuedWrite, queuedWriteOptions } from './queuedWriteOptions.ts';
 
-/** Every queued write: what a topic exports from its `queued.ts`. */
+/** Every queued write: a topic exports them from its `queued.ts`. */
 const modules = import.meta.glob<Record<string, QueuedWrite>>('../*/*/queued.ts', { eager: true });
 const all = Object.values(modules).flatMap((exports) => Object.values(exports));
 

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../contract/defineCall.ts';
 
-/** Code of the statistics office for a province or a centrally run city, such as `79`. */
+/** Statistics office code of a province or a centrally run city, such as `79`. */
 export const provinceCodeSchema = z.string().check(z.regex(/^\d{2}$/, { error: 'not_a_choice' }));
 
-/** Code of the statistics office for a ward, a commune or a special zone, such as `26740`. */
+/** Statistics office code of a ward, commune or special zone, such as `26740`. */
 export const wardCodeSchema = z.string().check(z.regex(/^\d{5}$/, { error: 'not_a_choice' }));
 
 const areaRow = z.object({
   code: z.string(),
-  /** In full and in Vietnamese, whatever language the caller reads: it is what a parcel is labelled with. */
+  /** Full Vietnamese name, in every language: parcels are labelled with it. */
   name: z.string(),
 });
 
-/** Areas change with a law, and then the shop is released anew. */
+/** Areas change by law; the shop ships a new release when they do. */
 const day = 86_400;
 
 export const listProvinces = defineCall({

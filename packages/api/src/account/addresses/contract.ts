@@ -4,7 +4,7 @@ import { field } from '../../contract/fieldMeta.ts';
 import * as rules from '../../contract/rules/index.ts';
 import { provinceCodeSchema, wardCodeSchema } from './areas.ts';
 
-/** Addresses a user can keep (ours). */
+/** Most addresses a user can keep (ours). */
 export const mostAddresses = 20;
 
 /** A place on the map, in degrees (WGS 84); the map ends at 85° north and south. */
@@ -15,20 +15,20 @@ const positionSchema = z.strictObject({
 
 const addressSchema = z.object({
   address_id: z.uuid(),
-  /** Who gets the parcel. */
+  /** Name of the recipient. */
   consignee: z.string(),
   /** `+84` and digits. */
   phone: z.string(),
   province_code: z.string(),
-  /** As it stood when the address was written. */
+  /** Area names as of the day the address was saved. */
   province_name: z.string(),
   ward_code: z.string(),
   ward_name: z.string(),
   /** House and street. */
   detail: z.string(),
-  /** Where the courier finds it; null where nobody put a pin. */
+  /** Where the courier finds it; null without a pin. */
   position: z.nullable(positionSchema),
-  /** One of a user's addresses is, as soon as there are any. */
+  /** Exactly one address is the default once a user has any. */
   is_default: z.boolean(),
 });
 export type Address = z.infer<typeof addressSchema>;
@@ -40,7 +40,7 @@ const written = {
   area: field(z.strictObject({ province_code: provinceCodeSchema, ward_code: wardCodeSchema }), { kind: 'select' }),
   detail: field(rules.text(), { kind: 'textArea', autoComplete: 'street-address' }),
   position: field(z.nullable(positionSchema), { kind: 'select' }),
-  /** `false` takes nothing away: another address becomes the default by its own choice, and the first one is anyway. */
+  /** `false` has no effect: choose another address to change the default. The first address is always the default. */
   is_default: field(z.boolean(), { kind: 'switch' }),
 };
 

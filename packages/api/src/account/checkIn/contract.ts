@@ -4,7 +4,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { identityStates } from '../identity/contract.ts';
 
 const checkInSchema = z.object({
-  /** The 15 days of a round (spec §9) with their stones. */
+  /** The 15 days of a round (spec §9) and the stones each earns. */
   days: z.array(
     z.object({
       day: positiveSchema,
@@ -13,12 +13,12 @@ const checkInSchema = z.object({
       state: z.enum(['done', 'today', 'coming']),
     }),
   ),
-  /** Days in a row up to now, over as many rounds as there were. */
+  /** Consecutive days so far, across rounds. */
   streak: countSchema,
   checked_in_today: z.boolean(),
-  /** When the next day of Asia/Ho_Chi_Minh begins. */
+  /** When the next day in Asia/Ho_Chi_Minh begins. */
   next_at: z.iso.datetime(),
-  /** Only who is verified checks in: `successful`. Null when nothing was submitted. */
+  /** Only verified users (`successful`) can check in. Null when nothing was submitted. */
   identity: z.nullable(z.enum(identityStates)),
 });
 export type CheckIn = z.infer<typeof checkInSchema>;

@@ -5,7 +5,7 @@ import { field } from '../../contract/fieldMeta.ts';
 import * as rules from '../../contract/rules/index.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 
-/** What the client stores after signing in (spec §3): both go back as headers on every call. */
+/** What the client stores after sign-in (spec §3). Both go back as headers on every call. */
 const sessionSchema = z.object({
   token: z.string(),
   pwdVersion: positiveSchema,
@@ -16,10 +16,10 @@ const registration = {
   nickname: field(rules.nickname, { kind: 'text', autoComplete: 'nickname' }),
   password: field(rules.newPassword, { kind: 'newPassword', autoComplete: 'new-password' }),
   birthday: field(rules.adultBirthday, { kind: 'date', autoComplete: 'bday' }),
-  /** Of who invited them. A wrong one does not keep anybody from registering. */
+  /** The inviter's code. A wrong code does not block registration. */
   invite_code: z.optional(field(z.string().check(z.maxLength(200)), { kind: 'text', autoComplete: 'off' })),
   agreement: field(rules.agreement, { kind: 'agreement' }),
-  /** The version of the user agreement that was shown beside the tick. */
+  /** Version of the user agreement shown beside the checkbox. */
   agreement_version: field(positiveSchema, { kind: 'hidden' }),
 };
 
@@ -36,12 +36,12 @@ export const register = defineCall({
     'Opens an account and signs in; the name is proved by a code of `sendCode` (purpose `register`), except in a shop that can send none. Minors are refused. Refuses `agreement_changed`, `code_required`, `wrong_code`, `code_void`, `common_password`, `sign_in_name_taken`, `code_unavailable`.',
   request: z.strictObject({ sign_in_name: newName, code: z.optional(proof), ...registration }),
   response: z.extend(sessionSchema, {
-    /** What became of the invitation code: bound, or nobody has it; null where none was given. */
+    /** Result of the invitation code: bound, or unknown; null when none was given. */
     invitation: z.nullable(z.enum(['bound', 'not_found'])),
   }),
 });
 
-/** The same call, filled in where the name is proved by a code. */
+/** The same call when a code proves the sign-in name. */
 export function registerByCode() {
   return { ...register, request: z.strictObject({ sign_in_name: newName, code: proof, ...registration }) };
 }
@@ -62,7 +62,7 @@ export const login = defineCall({
   response: sessionSchema,
 });
 
-/** What a code is for: one of another purpose is no good. */
+/** Purpose of a code. A code is rejected for any other purpose. */
 export const codePurposes = ['sign_in', 'reset_password', 'register', 'bind_name'] as const;
 
 export const sendCode = defineCall({
@@ -77,7 +77,7 @@ export const sendCode = defineCall({
     purpose: field(z.enum(codePurposes), { kind: 'hidden' }),
   }),
   response: z.object({
-    /** In the demo, the page that shows what was sent to this name; null where codes go out for real. */
+    /** In the demo, the page that shows what was sent to this name; null when codes are really sent. */
     mailbox_url: z.nullable(z.string()),
   }),
 });

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 
-/** What somebody signed in on, as far as the browser says. */
+/** Device of a session, as reported by the browser. */
 export const deviceKinds = ['phone', 'tablet', 'computer', 'unknown'] as const;
 
 const sessionRow = z.object({
   session_id: z.uuid(),
-  /** Whether it is the session that asks. */
+  /** True for the session that makes the call. */
   current: z.boolean(),
   device: z.enum(deviceKinds),
-  /** Name of the browser, or of the app that opened one; null when it is not known. */
+  /** Name of the browser, or of the app that embeds one; null when unknown. */
   browser: z.nullable(z.string()),
-  /** Name of the operating system; null when it is not known. */
+  /** Name of the operating system; null when unknown. */
   system: z.nullable(z.string()),
   opened_at: z.iso.datetime(),
-  /** Kept to ten minutes. */
+  /** Accurate to ten minutes. */
   last_used_at: z.iso.datetime(),
 });
 

@@ -4,25 +4,25 @@ import { field } from '../../contract/fieldMeta.ts';
 import { adultBirthday } from '../../contract/rules/age.ts';
 import { documentInOrder, documentKinds, fullName } from '../../contract/rules/document.ts';
 
-/** How far an identity verification has come (spec §4). One that failed or was rejected may be submitted again. */
+/** Status of an identity verification (spec §4). A failed or rejected one may be submitted again. */
 export const identityStates = ['under_review', 'successful', 'failed', 'rejected'] as const;
 export type IdentityState = (typeof identityStates)[number];
 
-/** Why a verification is rejected; `other` is told in the operator's own words. */
+/** Why a verification was rejected; for `other`, the operator writes the reason. */
 export const identityReasons = ['unreadable', 'mismatch', 'expired', 'face', 'other'] as const;
 
 const reviewSchema = z.object({
   state: z.enum(identityStates),
   full_name: z.string(),
   kind: z.enum(documentKinds),
-  /** The last four characters of the number; the rest is told to nobody. */
+  /** The last four characters of the number. The rest is never returned. */
   number_end: z.string(),
   /** `YYYY-MM-DD`. */
   birthday: z.iso.date(),
-  /** Why it was rejected, in the caller's language; null unless it was. */
+  /** Why it was rejected, in the caller's language; null otherwise. */
   reason: z.nullable(z.string()),
   submitted_at: z.iso.datetime(),
-  /** Null while it is under review. */
+  /** Null while under review. */
   reviewed_at: z.nullable(z.iso.datetime()),
 });
 

@@ -4,18 +4,18 @@ import { field } from '../../contract/fieldMeta.ts';
 import * as rules from '../../contract/rules/index.ts';
 
 const invitationSchema = z.object({
-  /** Whose code is bound; null as long as none is. */
+  /** The user whose code is bound; null until one is. */
   inviter: z.nullable(
     z.object({
       nickname: z.string(),
-      /** Address of a picture on this server. */
+      /** URL of an image on this server. */
       avatar: z.string(),
       bound_at: z.iso.datetime(),
     }),
   ),
-  /** A code can be bound before this moment. */
+  /** A code can be bound until this moment. */
   bind_until: z.iso.datetime(),
-  /** Whether it still can: none is bound, and the moment has not come. */
+  /** True while no code is bound and the deadline has not passed. */
   open: z.boolean(),
 });
 
@@ -62,7 +62,7 @@ export const deShareKey = defineCall({
     'Exchanges the `_key` of a launch link for the invitation code of who shared it (spec §7). A key that nobody has answers with `errMsg`, and no code.',
   request: z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({
-    /** To be kept as the pre-invite code where there is no `errMsg`. */
+    /** Save it as the pre-invite code when there is no `errMsg`. */
     key: z.nullable(z.string()),
     errMsg: z.optional(z.string()),
   }),

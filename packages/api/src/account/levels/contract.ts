@@ -7,9 +7,9 @@ export const levels = ['bronze', 'silver', 'gold', 'platinum', 'diamond', 'black
 
 const levelRow = z.object({
   level: z.enum(levels),
-  /** Points at which it begins. */
+  /** Points needed for this level. */
   points: countSchema,
-  /** Stones that may be claimed each month; 0 for a level without a gift. */
+  /** Stones that can be claimed each month; 0 for a level without a gift. */
   monthly_stones: countSchema,
 });
 
@@ -21,20 +21,20 @@ export const readLevels = defineCall({
   summary: 'Every level with its threshold and its benefits, lowest first.',
   request: z.strictObject({}),
   response: z.object({
-    /** Coins spent in the shop for one point. */
+    /** Coins spent in the shop per point. */
     coins_per_point: positiveSchema,
     rows: z.array(levelRow),
   }),
 });
 
 const giftSchema = z.object({
-  /** The month it is for, of Asia/Ho_Chi_Minh, `YYYY-MM`. */
+  /** Month of the gift in Asia/Ho_Chi_Minh, `YYYY-MM`. */
   month: z.string(),
-  /** Stones: what was claimed, or what the level of now gives. 0 for a level without a gift. */
+  /** Stones claimed, or what the current level gives. 0 for a level without a gift. */
   stones: countSchema,
-  /** Null as long as this month's is not claimed. */
+  /** Null until this month's gift is claimed. */
   claimed_at: z.nullable(z.iso.datetime()),
-  /** When the next month's can be claimed. */
+  /** When next month's gift can be claimed. */
   next_at: z.iso.datetime(),
 });
 
@@ -52,14 +52,14 @@ export const readMyLevel = defineCall({
     next: z.nullable(
       z.object({
         level: z.enum(levels),
-        /** Points at which it begins, and how many are still missing. */
+        /** Points needed for it, and how many are missing. */
         points: positiveSchema,
         missing: positiveSchema,
-        /** Coins to spend until then. */
+        /** Coins left to spend until then. */
         missing_coins: positiveSchema,
       }),
     ),
-    /** Levels reached so far, lowest first, each with its day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
+    /** Levels reached so far, lowest first, each with its date in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
     reached: z.array(z.object({ level: z.enum(levels), reached_on: z.iso.date() })),
     gift: giftSchema,
   }),

@@ -3,7 +3,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import * as rules from '../../contract/rules/index.ts';
 
-/** What an account can be signed in to by: one name of each kind. */
+/** Kinds of sign-in name; an account has at most one of each. */
 export const nameKinds = ['email', 'mobile'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
@@ -56,7 +56,7 @@ export const bindName = defineCall({
   response: z.object(boundNames),
 });
 
-/** The same call, filled in where only a name of one kind will do. */
+/** The same call for forms that accept only one kind of name. */
 export function bindNameOf(kind: NameKind) {
   const sign_in_name =
     kind === 'email'

@@ -4,7 +4,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
 import { notificationPaths } from './notificationPaths.ts';
 
-/** What a notification can tell of. */
+/** Kinds of notification. */
 export const notificationKinds = [
   'recharge_settled',
   'withdrawal_requested',
@@ -16,7 +16,7 @@ export const notificationKinds = [
   'identity_reviewed',
 ] as const;
 
-/** Where what it tells of is seen; the app has the paths. */
+/** Where a notification leads; the app maps it to a path. */
 export const notificationTargets = [
   'money_flow',
   'withdrawal',
@@ -30,16 +30,16 @@ export const notificationTargets = [
 const notificationSchema = z.object({
   notification_id: z.uuid(),
   kind: z.enum(notificationKinds),
-  /** In the caller's language, made when it is read; amounts are formatted. */
+  /** Written in the caller's language when read; amounts are formatted. */
   title: z.string(),
   body: z.string(),
-  /** Address of a picture on this server, of the toy won; null for what has none. */
+  /** Image URL on this server of the toy won; null when there is none. */
   image: z.nullable(z.string()),
   target: z.enum(notificationTargets),
-  /** Which of its kind: the player's id for `player`; null where the target is enough. */
+  /** The target's id: the player's id for `player`; null when the target alone is enough. */
   target_id: z.nullable(z.string()),
   created_at: z.iso.datetime(),
-  /** Null as long as it is unread. */
+  /** Null while unread. */
   read_at: z.nullable(z.iso.datetime()),
 });
 

@@ -1,4 +1,7 @@
-/** The calls that answer otherwise once a player is told something: whoever tells invalidates them, and needs no more of them than this, for the first page has no room. */
+/**
+ * Calls whose answers change when a player is notified. They are listed here, apart from the notice hooks, to keep the
+ * first page small.
+ */
 export const notificationPaths = {
   list: { path: '/api/notify/list' },
   unread: { path: '/api/notify/unread' },

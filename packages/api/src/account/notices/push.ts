@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../contract/defineCall.ts';
 
-/** Address of a browser's mailbox at its push service. Whoever knows it can be heard there, so it is never shown. */
+/** Browser endpoint at its push service. Anyone who has it can reach the browser, so it is never shown. */
 const endpoint = z.string().check(z.minLength(1, { error: 'required' }), z.maxLength(1000, { error: 'too_long' }));
 
-/** Bytes as browsers write them: base64url without padding. */
+/** Bytes as base64url without padding, as browsers write them. */
 function bytes(count: number) {
   const characters = Math.ceil((count * 4) / 3);
   return z.string().check(z.regex(new RegExp(`^[\\w-]{${characters}}$`), { error: 'wrong_type' }));
@@ -21,7 +21,7 @@ export const readPushKey = defineCall({
   response: z.object({
     /** VAPID public key: 65 bytes as base64url. */
     public_key: z.string(),
-    /** What this session subscribed; null for nothing. */
+    /** This session's subscription; null for none. */
     endpoint: z.nullable(z.string()),
   }),
 });
@@ -37,7 +37,7 @@ export const subscribePush = defineCall({
     endpoint,
     /** The browser's public key. */
     p256dh: bytes(65),
-    /** The secret it shares with whoever writes to it. */
+    /** The secret it shares with senders. */
     auth: bytes(16),
   }),
   response: z.object({}),

@@ -5,16 +5,16 @@ import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
 import { levels } from '../levels/contract.ts';
 
-/** A player as others see them: never their birthday, sign-in name or balance. */
+/** A player as others see them. Never includes birthday, sign-in name or balance. */
 const playerSchema = z.object({
   user_id: z.uuid(),
   nickname: z.string(),
-  /** Address of a picture on this server. */
+  /** URL of an image on this server. */
   avatar: z.string(),
   level: z.enum(levels),
-  /** Null when they say nothing of themselves. */
+  /** Null when they wrote nothing. */
   description: z.nullable(z.string()),
-  /** Whether the caller follows them, and whether they follow the caller. */
+  /** Whether the caller follows them, and they the caller. */
   followed: z.boolean(),
   follows_me: z.boolean(),
 });
@@ -65,15 +65,18 @@ export const unfollow = defineCall({
 });
 
 const bestWin = z.object({
-  /** Tells one win from another; no id of an item. */
+  /** Unique per win; not an item id. */
   win_id: z.uuid(),
   prize_id: z.uuid(),
   name: z.string(),
   image: z.string(),
   rarity: z.enum(['common', 'rare', 'epic', 'legendary']),
-  /** What the toy sells for in shops, in coins. */
+  /** Retail price of the toy, in coins. */
   value: priceSchema,
-  /** When the day it was won began in Asia/Ho_Chi_Minh: the exact time would tell whose pseudonym is in the draw log. */
+  /**
+   * Start of the day of the win in Asia/Ho_Chi_Minh. The exact time would reveal the player's pseudonym in the draw
+   * log.
+   */
   won_at: z.iso.datetime(),
 });
 
@@ -85,14 +88,14 @@ export const readPlayer = defineCall({
   summary: 'The public profile of a player. Refuses `user_not_found` (404).',
   request: z.strictObject({ user_id: z.uuid() }),
   response: z.extend(playerSchema, {
-    /** Whether it is the caller's own. */
+    /** True for the caller's own profile. */
     own: z.boolean(),
-    /** Address of the picture they chose to stand behind them; null for none. */
+    /** URL of the cover they chose; null for none. */
     background: z.nullable(z.string()),
     following_count: countSchema,
     fan_count: countSchema,
     created_at: z.iso.datetime(),
-    /** The best they won lately, rarest first; null where they do not show it. */
+    /** Their best recent wins, rarest first; null when they hide them. */
     best_wins: z.nullable(z.array(bestWin)),
   }),
 });

@@ -9,7 +9,7 @@ export const useFans = pagedQueryHook(listFans);
 
 export const usePlayer = queryHook(readPlayer);
 
-// Who was followed no more stays in the list that is looked at, so that a slip of the finger is taken back.
+// Unfollowed players stay in the open list, so that a slip of the finger can be undone.
 const follows = { invalidates: [readPlayer], outdates: [listFollowing, listFans] };
 
 export const useFollow = mutationHook(follow, follows);

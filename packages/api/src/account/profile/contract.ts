@@ -8,15 +8,15 @@ import * as rules from '../../contract/rules/index.ts';
 export const userSchema = z.object({
   id: z.uuid(),
   nickname: z.string(),
-  /** What they say of themselves; null when nothing. */
+  /** Their description; null for none. */
   description: z.nullable(z.string()),
   /** `YYYY-MM-DD`. */
   birthday: z.string(),
-  /** Address of a picture on this server. */
+  /** URL of an image on this server. */
   avatar: z.string(),
-  /** The id of the uploaded picture that it is; null for the one everybody begins with. */
+  /** Id of the uploaded picture; null for the default one. */
   avatar_file: z.nullable(z.uuid()),
-  /** Address of the picture behind their name; null when they chose none. */
+  /** URL of the cover; null for none. */
   background: z.nullable(z.string()),
   background_file: z.nullable(z.uuid()),
   /** E-mail address or mobile number, masked for display. */
@@ -24,7 +24,7 @@ export const userSchema = z.object({
   invite_code: z.string(),
   level: z.enum(levels),
   points: countSchema,
-  /** Beyond being a user: what they may do in the shop's own business. */
+  /** Roles beyond a plain user. */
   roles: z.array(z.enum(['seller', 'shopkeeper', 'operator'])),
   created_at: z.iso.datetime(),
 });
@@ -66,7 +66,10 @@ export const editProfile = defineCall({
   response: userSchema,
 });
 
-/** The same call, filled in by somebody who sees the whole profile: nothing is left out, only the description may be empty. */
+/**
+ * The same call for a form that shows the whole profile: every field is required, and only the description may be
+ * empty.
+ */
 export function editWholeProfile() {
   return { ...editProfile, request: z.strictObject(profile) };
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../contract/defineCall.ts';
 
 const privacySchema = z.object({
-  /** Whether the best they won stands on their public profile. */
+  /** Shows their best wins on the public profile. */
   shows_wins: z.boolean(),
-  /** Whether rankings name them; otherwise the name is masked there. */
+  /** Shows their name in rankings; otherwise it is masked. */
   named_in_rankings: z.boolean(),
 });
 

@@ -3,24 +3,25 @@ import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 
 /**
- * What players are ranked by: `promotion` is how many registered with their invite code, `revenue` what the toys they won
- * and looked at sell for, in coins, and `spending` the coins they spent in the shop.
+ * What players are ranked by. `promotion`: registrations with their invite code. `revenue`: retail value in coins of
+ * the toys they won
+ * and viewed. `spending`: coins they spent in the shop.
  */
 export const rankingBoards = ['promotion', 'revenue', 'spending'] as const;
 
-/** Since when it counts: Monday, the first of the month, or the beginning of the shop, in Asia/Ho_Chi_Minh. */
+/** Start of the period in Asia/Ho_Chi_Minh: Monday, the first of the month, or the opening of the shop. */
 export const rankingPeriods = ['week', 'month', 'all'] as const;
 
 const rankingRow = z.object({
-  /** From 1. Of equal ones the first to get there leads. */
+  /** From 1. On a tie, the first to reach the score ranks higher. */
   rank: positiveSchema,
-  /** Null for who is not named in rankings. */
+  /** Null for players who are not named in rankings. */
   user_id: z.nullable(z.uuid()),
-  /** Masked for who is not named in rankings, but for the caller themselves. */
+  /** Masked for players who are not named in rankings, except for the caller. */
   nickname: z.string(),
   avatar: z.string(),
   score: countSchema,
-  /** Whether it is the caller. */
+  /** True for the caller. */
   own: z.boolean(),
 });
 
@@ -33,7 +34,7 @@ export const readRanking = defineCall({
   request: z.strictObject({ board: z.enum(rankingBoards), period: z.enum(rankingPeriods) }),
   response: z.object({
     rows: z.array(rankingRow),
-    /** Null for a guest; `rank` is null for who has no score yet. */
+    /** Null for a guest; `rank` is null without a score. */
     own: z.nullable(
       z.object({
         rank: z.nullable(positiveSchema),
@@ -41,11 +42,11 @@ export const readRanking = defineCall({
         nickname: z.string(),
         avatar: z.string(),
         score: countSchema,
-        /** Whether others see the name. */
+        /** True when others see the name. */
         named: z.boolean(),
       }),
     ),
-    /** When the period ends and a new one begins; null for all time. */
+    /** When the period ends and the next begins; null for all time. */
     ends_at: z.nullable(z.iso.datetime()),
   }),
 });

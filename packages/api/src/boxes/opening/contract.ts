@@ -5,11 +5,11 @@ import { priceSchema } from '../../contract/money.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 
 export const drawResultSchema = z.object({
-  /** Place of the draw in the pool, from 0; what the log and the proof are looked up by. */
+  /** Index of the draw in the pool, from 0. The log and the proof are looked up by it. */
   nonce: countSchema,
   prize: prizeSchema,
   bonus: z.nullable(z.enum(bonuses)),
-  /** True when the guarantee, not chance, chose the tier. */
+  /** True when the guarantee chose the tier, not chance. */
   guaranteed: z.boolean(),
 });
 
@@ -23,7 +23,7 @@ export const openingSchema = z.object({
   paid: priceSchema,
   client_seed: z.string(),
   opened_at: z.iso.datetime(),
-  /** False until the player has seen the results: the tray replays these. */
+  /** False until the player has seen the results; the tray replays these. */
   revealed: z.boolean(),
   /** In draw order; a bonus follows the draw that earned it. */
   results: z.array(drawResultSchema),
@@ -74,13 +74,13 @@ export const listRecentWins = defineCall({
   response: z.object({
     rows: z.array(
       z.object({
-        /** Tells one win from another; no id of an item. */
+        /** Unique per win; not an item id. */
         win_id: z.string(),
         player: z.string(),
         avatar: z.string(),
         pool_id: z.uuid(),
         prize: prizeSchema,
-        /** When the minute of the win began. */
+        /** Start of the minute of the win. */
         won_at: z.iso.datetime(),
       }),
     ),

@@ -4,16 +4,16 @@ import { positiveSchema, countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { pageRequest, pageOf } from '../../contract/page.ts';
 
-/** Kinds of pool in this shop (spec §1). `ichiban` is finite; the others are infinite. */
+/** Kinds of pool (spec §1). `ichiban` is finite; the others are infinite. */
 export const poolKinds = ['ichiban', 'infinite', 'anime', 'exquisite_life'] as const;
 
 /** `finite`: tickets drawn without replacement. `infinite`: published probabilities, drawn with replacement. */
 export const poolSupplies = ['finite', 'infinite'] as const;
 
-/** How rare a prize is, for light and colour; the odds table has the exact figures. */
+/** Rarity of a prize, for light and color. The odds table has the exact figures. */
 export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
 
-/** A prize that comes on top of a draw: `last` goes to the buyer of a finite pool's last ticket. */
+/** An extra prize on top of a draw: `last` goes to the buyer of a finite pool's last ticket. */
 export const bonuses = ['last'] as const;
 
 export const prizeSchema = z.object({
@@ -23,7 +23,7 @@ export const prizeSchema = z.object({
   rarity: z.enum(rarities),
   name: z.string(),
   image: z.string(),
-  /** What the toy sells for in shops, in coins. */
+  /** Retail price of the toy, in coins. */
   value: priceSchema,
 });
 
@@ -44,17 +44,20 @@ export const poolSchema = z.object({
   image: z.string(),
   /** Coins for one draw. */
   price: priceSchema,
-  /** Tickets made and left; null for an infinite pool. */
+  /** Tickets made and tickets left; null for an infinite pool. */
   total: z.nullable(positiveSchema),
   remaining: z.nullable(countSchema),
   sold_out: z.boolean(),
-  /** The best prizes, best first, for the pool's card. */
+  /** The top prizes, best first, for the pool's card. */
   top_prizes: z.array(prizeSchema),
 });
 
 export const oddsRowSchema = z.object({
   prize: prizeSchema,
-  /** This row's share of `total_weight` now: tickets left, or parts per million. The probability is weight ÷ total_weight, exactly. */
+  /**
+   * The row's current share of `total_weight`: tickets left, or parts per million. The exact probability is weight ÷
+   * total_weight.
+   */
   weight: countSchema,
   /** Tickets of this prize made; null for an infinite pool. */
   total: z.nullable(positiveSchema),
@@ -63,19 +66,25 @@ export const oddsRowSchema = z.object({
 export const oddsSchema = z.object({
   pool_id: z.uuid(),
   supply: z.enum(poolSupplies),
-  /** The table is frozen under this number once the pool is open; a changed table is a new version. */
+  /** Version of the odds table. It is frozen once the pool opens; a change makes a new version. */
   version: positiveSchema,
   total_weight: countSchema,
-  /** In published order: the order a draw walks. */
+  /** In published order, which is the order a draw walks. */
   rows: z.array(oddsRowSchema),
   last_prize: z.nullable(prizeSchema),
-  /** The guarantee: the draw of this number in a row without the top tier is certain to be of it. 10 means nine misses, then the top tier. Null where there is no guarantee. */
+  /**
+   * The guarantee: this draw in a row without the top tier is certain to win it. 10 means nine misses, then the top
+   * tier. Null without a guarantee.
+   */
   guarantee_after: z.nullable(positiveSchema),
-  /** The caller's draws without the top tier so far; null for a guest or without a guarantee. */
+  /** The caller's draws in a row without the top tier; null for a guest or without a guarantee. */
   guarantee_progress: z.nullable(countSchema),
 });
 
-/** One server seed of a pool. Its hash stands before its first draw; the seed itself once the pool ends or moves to the next seed. */
+/**
+ * One server seed of a pool. Its hash is published before its first draw, the seed once the pool ends or moves to the
+ * next seed.
+ */
 export const poolSeedSchema = z.object({
   seed_index: countSchema,
   first_nonce: countSchema,

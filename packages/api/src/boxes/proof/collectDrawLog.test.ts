@@ -49,7 +49,7 @@ function clientOf(fetchAnswer: typeof fetch) {
 }
 
 describe('the draw log', () => {
-  it('is read whole, with the seeds of every page once', async () => {
+  it("is read in full, with each page's seeds once", async () => {
     const seen: number[] = [];
     const log = await collectDrawLog(clientOf(logServer()), pool_id, { onProgress: (draws) => seen.push(draws) });
     expect(log.draws.map(({ nonce }) => nonce)).toEqual(Array.from({ length: 120 }, (_, nonce) => nonce));
@@ -59,7 +59,7 @@ describe('the draw log', () => {
     expect(new Set(log.draws.map(({ pseudonym }) => pseudonym))).toEqual(new Set(['3f2a9c0de41b7786']));
   });
 
-  it('is read only as far as the draw that is asked about', async () => {
+  it('is read only up to the requested draw', async () => {
     const server = vi.fn(logServer());
     const log = await collectDrawLog(clientOf(server), pool_id, { until: 49 });
     expect(log.draws.at(-1)?.nonce).toBe(49);

@@ -6,24 +6,24 @@ import type { DrawLog } from './fairness.ts';
 type Page = ResponseOf<typeof readDrawLog>;
 
 export interface CollectOptions {
-  /** The last draw that is needed; without it the whole log is read. */
+  /** The last draw needed; omit it to read the whole log. */
   until?: number;
-  /** Hears after each page how many draws are read. */
+  /** Called after each page with the number of draws read. */
   onProgress?: (draws: number) => void;
 }
 
-/** Reads a pool's public draw log page by page, for its draws to be made again. */
+/** Reads a pool's public draw log page by page, so that its draws can be replayed. */
 export async function collectDrawLog(
   client: Pick<Client, 'call'>,
   pool_id: string,
   { until = Infinity, onProgress }: CollectOptions = {},
 ): Promise<DrawLog<Page['table'][number]>> {
   const draws: Page['rows'] = [];
-  // Each page names the seeds of its own draws.
+  // Each page lists the seeds of its own draws.
   const seeds = new Map<number, Page['seeds'][number]>();
   let cursor: string | undefined;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a page is known only by the cursor of the page before.
+    // oxlint-disable-next-line no-await-in-loop -- each page needs the cursor of the page before.
     const page: Page = await client.call(readDrawLog, { pool_id, cursor, limit: 50 });
     draws.push(...page.rows);
     for (const seed of page.seeds) seeds.set(seed.seed_index, seed);

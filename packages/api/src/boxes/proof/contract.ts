@@ -5,7 +5,7 @@ import { pageRequest, pageOf } from '../../contract/page.ts';
 import { poolSupplies, poolSeedSchema } from '../pools/contract.ts';
 import { openingSchema } from '../opening/contract.ts';
 
-/** A player's name in one pool's public log: random, another one in each pool, and the same in it for good. */
+/** A player's name in one pool's public log: random, different in each pool, and permanent within it. */
 const pseudonymSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
 const drawLogRowSchema = z.object({
@@ -13,11 +13,11 @@ const drawLogRowSchema = z.object({
   client_seed: z.string(),
   prize_id: z.uuid(),
   guaranteed: z.boolean(),
-  /** Nickname with its middle hidden. */
+  /** Nickname with the middle hidden. */
   player: z.string(),
-  /** Tells one player's draws in this pool from another's, so that anyone can count to a guarantee. */
+  /** Distinguishes players within this pool, so that anyone can count draws to a guarantee. */
   pseudonym: pseudonymSchema,
-  /** When the hour of the draw began, in UTC: the exact time would tell who the player is. */
+  /** Start of the hour of the draw, in UTC. The exact time would reveal the player. */
   drawn_at: z.iso.datetime(),
 });
 
@@ -31,10 +31,10 @@ export const readDrawLog = defineCall({
   request: z.strictObject({ pool_id: z.uuid(), ...pageRequest }),
   response: z.extend(pageOf(drawLogRowSchema), {
     supply: z.enum(poolSupplies),
-    /** The draw in a row without the top tier that is certain to be of it; null where there is no guarantee. */
+    /** The draw in a row without the top tier that is certain to win it; null without a guarantee. */
     guarantee_after: z.nullable(positiveSchema),
     seeds: z.array(poolSeedSchema),
-    /** The odds table before the first draw, in published order; names and tiers so that a proof can be read. */
+    /** The odds table before the first draw, in published order. Names and tiers make a proof readable. */
     table: z.array(
       z.object({
         prize_id: z.uuid(),
@@ -56,7 +56,7 @@ export const readDrawRecord = defineCall({
   request: z.strictObject({ pool_id: z.optional(z.uuid()), ...pageRequest }),
   response: pageOf(
     z.extend(openingSchema, {
-      /** Who the caller is in the pool's public log. */
+      /** The caller's pseudonym in the pool's public log. */
       pseudonym: pseudonymSchema,
     }),
   ),

@@ -17,7 +17,7 @@ const parts = [
   { prize_id: 'snail', weight: 990_000, top_tier: false },
 ];
 
-/** The rule once more, as the server's side of these tests. */
+/** The rule once more, standing in for the server in these tests. */
 function hit(ofSeed: string, client_seed: string, nonce: number, weights: number[]): number {
   const digest = BigInt(`0x${createHmac('sha256', ofSeed).update(`${client_seed}:${nonce}`).digest('hex')}`);
   let place = Number(digest % BigInt(weights.reduce((sum, weight) => sum + weight, 0)));
@@ -28,7 +28,7 @@ type WritableLog = DrawLog & { draws: DrawLog['draws'][number][] };
 
 const players = ['aa01', 'bb02', 'cc03'];
 
-/** The log of a box that was drawn to its last ticket. */
+/** The log of a sold-out box. */
 function soldOutBox(): WritableLog {
   const left = tickets.map((row) => row.weight);
   const draws = Array.from({ length: 20 }, (_, nonce) => {
@@ -44,7 +44,7 @@ function soldOutBox(): WritableLog {
 
 const seedNames = ['first', 'second', 'third'];
 
-/** The draw of an infinite pool as the rule has it. */
+/** A draw of an infinite pool by the rule. */
 function drawOf(nonce: number, pseudonym: string, guaranteed: boolean): DrawLog['draws'][number] {
   const weights = parts.map((row) => (guaranteed && !row.top_tier ? 0 : row.weight));
   const index = hit(seedOf(seedNames[Math.floor(nonce / 30)] ?? ''), 'player', nonce, weights);
@@ -75,7 +75,7 @@ describe('drawIndex', () => {
     [0, 2, 551_042],
     [1, 8, 925_938],
     [2, 6, 422_926],
-  ])('of nonce %i is what openssl and Python give', (nonce, moduloTen, moduloMillion) => {
+  ])('of nonce %i matches openssl and Python', (nonce, moduloTen, moduloMillion) => {
     const bytes = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
     const ones = Array.from({ length: 10 }, () => 1);
     expect(drawIndex(bytes, 'player-seed', nonce, ones)).toBe(moduloTen);
@@ -92,7 +92,7 @@ describe('drawIndex', () => {
 });
 
 describe('verifySeed', () => {
-  it('knows the seed that was committed, and no other', () => {
+  it('accepts only the committed seed', () => {
     expect(verifySeed(seed, hashOf(seed))).toBe(true);
     expect(verifySeed(seedOf('another'), hashOf(seed))).toBe(false);
     expect(verifySeed(seed.toUpperCase(), hashOf(seed))).toBe(false);
@@ -101,15 +101,15 @@ describe('verifySeed', () => {
 });
 
 describe('an honest log', () => {
-  it('of a sold-out box is verified from first to last', () => {
+  it('of a sold-out box verifies from first to last', () => {
     expect(verifyDraws(soldOutBox())).toEqual({ verified: 20, failures: [], pending: 0 });
   });
 
-  it('of an infinite pool is verified as far as seeds are revealed', () => {
+  it('of an infinite pool verifies as far as seeds are revealed', () => {
     expect(verifyDraws(infinitePool())).toEqual({ verified: 60, failures: [], pending: 15 });
   });
 
-  it('of an infinite pool may begin anywhere', () => {
+  it('of an infinite pool may start anywhere', () => {
     const log = infinitePool();
     for (let first = 0; first < 60; first++) {
       const draws = log.draws.slice(first);
@@ -117,7 +117,7 @@ describe('an honest log', () => {
     }
   });
 
-  it('says how many draws in a row went by without the top tier, where it begins with the first draw', () => {
+  it('counts draws in a row without the top tier when it starts at the first draw', () => {
     const log = infinitePool();
     const proofs = [...proveDraws(log)];
     expect(proofs.slice(0, 6).map(({ misses }) => misses)).toEqual([0, 0, 0, 1, 1, 1]);
@@ -128,11 +128,11 @@ describe('an honest log', () => {
     expect(later?.misses).toBeNull();
   });
 
-  it('of a box nobody opened yet is empty', () => {
+  it('of an unopened box is empty', () => {
     expect(verifyDraws({ ...soldOutBox(), draws: [] })).toEqual({ verified: 0, failures: [], pending: 0 });
   });
 
-  it('proves each draw with all that it was made from', () => {
+  it('proves each draw with all its inputs', () => {
     const log = soldOutBox();
     const [first, second] = proveDraws(log);
     expect(first).toMatchObject({ outcome: 'verified', reason: null, nonce: 0, seed, seed_hash: hashOf(seed) });
@@ -144,7 +144,7 @@ describe('an honest log', () => {
 });
 
 describe('a broken log is caught', () => {
-  it('where a player’s own draw is somebody else’s', () => {
+  it('when the player’s own draw is logged as someone else’s', () => {
     const log = soldOutBox();
     expect(proveOwnDraw(log, { nonce: 4, pseudonym: 'bb02' })).toMatchObject({ nonce: 4, outcome: 'verified' });
     const stolen = proveOwnDraw(log, { nonce: 4, pseudonym: 'aa01' });
@@ -152,14 +152,14 @@ describe('a broken log is caught', () => {
     expect(() => proveOwnDraw(log, { nonce: 20, pseudonym: 'aa01' })).toThrow('does not have draw 20');
   });
 
-  it('where a prize was altered', () => {
+  it('when a prize was altered', () => {
     const log = soldOutBox();
     const at = log.draws.findIndex((draw) => draw.prize_id === 'turtle');
     const draws = log.draws.map((draw) => (draw.nonce === at ? { ...draw, prize_id: 'lizard' } : draw));
     expect(verifyDraws({ ...log, draws }).failures).toContainEqual({ nonce: at, reason: 'wrong_prize' });
   });
 
-  it('where the shop gave another prize and went on honestly, at that draw alone', () => {
+  it('when the shop gave another prize and then went on honestly, at that draw only', () => {
     const left = tickets.map((row) => row.weight);
     const log = soldOutBox();
     const draws = log.draws.slice(0, 10).map((draw) => {
@@ -175,7 +175,7 @@ describe('a broken log is caught', () => {
     });
   });
 
-  it('where the seed was altered', () => {
+  it('when the seed was altered', () => {
     const log = soldOutBox();
     const seeds = log.seeds.map((one) => ({ ...one, seed: seedOf('a seed that suits the shop') }));
     const verdict = verifyDraws({ ...log, seeds });
@@ -184,14 +184,14 @@ describe('a broken log is caught', () => {
     expect(new Set(verdict.failures.map((failure) => failure.reason))).toEqual(new Set(['wrong_seed']));
   });
 
-  it('where the seed and its hash were altered together', () => {
+  it('when the seed and its hash were altered together', () => {
     const log = soldOutBox();
     const other = seedOf('another seed, hashed anew');
     const verdict = verifyDraws({ ...log, seeds: [{ first_nonce: 0, seed: other, seed_hash: hashOf(other) }] });
     expect(verdict.failures.some((failure) => failure.reason === 'wrong_prize')).toBe(true);
   });
 
-  it('where two draws were swapped', () => {
+  it('when two draws were swapped', () => {
     const log = soldOutBox();
     const draws = log.draws.toSpliced(6, 2, ...log.draws.slice(6, 8).toReversed());
     const { failures } = verifyDraws({ ...log, draws });
@@ -200,7 +200,7 @@ describe('a broken log is caught', () => {
     ]);
   });
 
-  it('where a nonce was skipped, and where the first draw is missing', () => {
+  it('when a nonce was skipped or the first draw is missing', () => {
     const log = soldOutBox();
     expect(verifyDraws({ ...log, draws: log.draws.toSpliced(5, 1) }).failures[0]).toEqual({
       nonce: 6,
@@ -212,13 +212,13 @@ describe('a broken log is caught', () => {
     });
   });
 
-  it('where the player’s seed was altered', () => {
+  it('when the player’s seed was altered', () => {
     const log = soldOutBox();
     const draws = log.draws.map((draw) => ({ ...draw, client_seed: 'shop' }));
     expect(verifyDraws({ ...log, draws }).failures.length).toBeGreaterThan(0);
   });
 
-  it('where the odds were altered', () => {
+  it('when the odds were altered', () => {
     const log = infinitePool();
     const table = parts.map((row) =>
       row.top_tier ? { ...row, weight: row.weight * 20 } : { ...row, weight: 800_000 },
@@ -226,7 +226,7 @@ describe('a broken log is caught', () => {
     expect(verifyDraws({ ...log, table }).failures.length).toBeGreaterThan(0);
   });
 
-  it('where a guarantee is claimed that cannot be', () => {
+  it('when the pool cannot give the guarantee it claims', () => {
     const box = soldOutBox();
     const claimed = box.draws.map((draw) => ({ ...draw, guaranteed: draw.nonce === 3 }));
     expect(verifyDraws({ ...box, draws: claimed }).failures[0]).toEqual({ nonce: 3, reason: 'wrong_guarantee' });
@@ -236,7 +236,7 @@ describe('a broken log is caught', () => {
     expect(verifyDraws(pool).failures).toEqual(given.map((nonce) => ({ nonce, reason: 'wrong_guarantee' })));
   });
 
-  it('where a guaranteed draw has a prize below the top tier', () => {
+  it('when a guaranteed draw has a prize below the top tier', () => {
     const pool = infinitePool();
     const at = pool.draws.findIndex(({ guaranteed }) => guaranteed);
     const draws = pool.draws.slice(0, at + 1);
@@ -244,7 +244,7 @@ describe('a broken log is caught', () => {
     expect(verifyDraws({ ...pool, draws }).failures).toEqual([{ nonce: at, reason: 'wrong_prize' }]);
   });
 
-  it('where a guarantee that was due was withheld, at that very draw', () => {
+  it('when a due guarantee was withheld, at that very draw', () => {
     const pool = infinitePool();
     const at = pool.draws.findIndex(({ guaranteed }) => guaranteed);
     const draws = pool.draws.slice(0, at + 1);
@@ -253,7 +253,7 @@ describe('a broken log is caught', () => {
     expect(verifyDraws({ ...pool, draws }).failures).toEqual([{ nonce: at, reason: 'guarantee_withheld' }]);
   });
 
-  it('where a guarantee was given that was not due: one draw early, and to somebody else', () => {
+  it('when a guarantee was given early or to another player', () => {
     const pool = infinitePool();
     const at = pool.draws.findIndex(({ guaranteed }) => guaranteed);
     const early = pool.draws.slice(0, at - 2);
@@ -265,14 +265,14 @@ describe('a broken log is caught', () => {
     expect(verifyDraws({ ...pool, draws }).failures).toEqual([{ nonce: at, reason: 'guarantee_not_due' }]);
   });
 
-  it('where draws were taken from a player, so that the guarantee seems further away', () => {
+  it('when a player’s draws were removed to delay the guarantee', () => {
     const pool = infinitePool();
     const at = pool.draws.findIndex(({ guaranteed }) => guaranteed);
     const draws = pool.draws.map((draw) => (draw.nonce === at - 6 ? { ...draw, pseudonym: 'dd04' } : draw));
     expect(verifyDraws({ ...pool, draws }).failures[0]).toEqual({ nonce: at, reason: 'guarantee_not_due' });
   });
 
-  it('where more tickets of a prize left than were made, even while the seed is secret', () => {
+  it('when more tickets of a prize were drawn than made, even while the seed is secret', () => {
     const log = soldOutBox();
     const seeds = log.seeds.map((one) => ({ ...one, seed: null }));
     const draws = log.draws.slice(0, 2).map((draw) => ({ ...draw, prize_id: 'dragon' }));
@@ -283,7 +283,7 @@ describe('a broken log is caught', () => {
     });
   });
 
-  it('where no seed covers a draw', () => {
+  it('when no seed covers a draw', () => {
     const log = infinitePool();
     const { failures } = verifyDraws({ ...log, seeds: log.seeds.slice(1) });
     expect(failures).toHaveLength(30);

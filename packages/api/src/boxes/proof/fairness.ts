@@ -3,11 +3,12 @@ import hmacSha256 from 'crypto-js/hmac-sha256.js';
 import sha256 from 'crypto-js/sha256.js';
 
 /**
- * The proof a browser makes of the public draw log. It is written apart from the server's own draw on purpose and shares
- * nothing with it but the published rule, so that each checks the other.
+ * The browser's proof of the public draw log. It deliberately shares nothing with the server's draw code but the
+ * published
+ * rule, so that each checks the other.
  */
 
-/** A seed as the draw log publishes it: `seed` is null while it is in use. */
+/** A seed as the draw log publishes it; `seed` is null while in use. */
 export interface LoggedSeed {
   first_nonce: number;
   seed_hash: string;
@@ -27,14 +28,14 @@ export interface LoggedDraw {
   client_seed: string;
   prize_id: string;
   guaranteed: boolean;
-  /** The player's name in this pool's log. */
+  /** The player's pseudonym in this pool's log. */
   pseudonym: string;
 }
 
-/** A pool's public draw log, or, for an infinite pool, any unbroken part of it. */
+/** A pool's public draw log. For an infinite pool, any unbroken part of it. */
 export interface DrawLog<Row extends LoggedRow = LoggedRow> {
   supply: 'finite' | 'infinite';
-  /** The draw in a row without the top tier that is certain to be of it; null without a guarantee. */
+  /** The draw in a row without the top tier that is certain to win it; null without a guarantee. */
   guarantee_after: number | null;
   table: readonly Row[];
   seeds: readonly LoggedSeed[];
@@ -42,13 +43,14 @@ export interface DrawLog<Row extends LoggedRow = LoggedRow> {
 }
 
 /**
- * What does not hold of a draw.
- * `broken_order`: it does not follow the draw before it, or a finite pool does not begin at 0.
- * `missing_seed`: no published seed covers it. `wrong_seed`: its revealed seed does not have the published hash.
- * `wrong_guarantee`: it claims a guarantee that its pool cannot give. `guarantee_not_due`: it claims one that its player
- * had not come to yet. `guarantee_withheld`: its player had come to the guarantee, and chance was let decide.
- * `wrong_player`: it is the player's own, and the log gives it to another.
- * `wrong_prize`: the rule gives another prize, or the prize was not there to be drawn.
+ * What is wrong with a draw.
+ * `broken_order`: it does not follow the previous draw, or a finite pool does not start at 0.
+ * `missing_seed`: no published seed covers it. `wrong_seed`: its revealed seed does not match the published hash.
+ * `wrong_guarantee`: its pool cannot give the guarantee it claims. `guarantee_not_due`: the player had not
+ * reached the guarantee. `guarantee_withheld`: the player had reached the guarantee, but chance decided.
+ * `wrong_player`: the log gives the player's own draw to someone else. `wrong_prize`: the rule gives another prize, or
+ * the
+ * prize was sold out.
  */
 export type FairnessFailure =
   | 'broken_order'
@@ -60,9 +62,9 @@ export type FairnessFailure =
   | 'wrong_player'
   | 'wrong_prize';
 
-/** One draw made again, with every input, so that anyone can repeat it by hand. */
+/** One replayed draw with every input, so that anyone can repeat it by hand. */
 export interface DrawProof<Row extends LoggedRow = LoggedRow> extends LoggedDraw {
-  /** `pending`: its seed is still in use and not revealed yet. */
+  /** `pending`: its seed is still in use and not revealed. */
   outcome: 'verified' | 'failed' | 'pending';
   reason: FairnessFailure | null;
   /** Empty when no published seed covers the draw. */
@@ -72,34 +74,39 @@ export interface DrawProof<Row extends LoggedRow = LoggedRow> extends LoggedDraw
   hmac: string | null;
   /** The HMAC as a number modulo the sum of the weights; null without a seed. */
   place: number | null;
-  /** The odds table with the weights that stood at this draw. */
+  /** The odds table with the weights at this draw. */
   rows: Row[];
-  /** The player's draws in a row without the top tier before this one; null where the log does not go back far enough to tell. */
+  /**
+   * The player's draws in a row without the top tier before this one; null when the log does not reach back far enough.
+   */
   misses: number | null;
 }
 
-/** What drawing a log again gave. */
+/** Result of replaying a log. */
 export interface FairnessVerdict {
-  /** Draws that the rule and the revealed seeds give exactly as logged. */
+  /** Draws that match the rule and the revealed seeds. */
   verified: number;
   failures: { nonce: number; reason: FairnessFailure }[];
   /** Draws whose seed is still in use. */
   pending: number;
 }
 
-/** Whether a revealed seed is the one whose SHA-256 stood before its first draw. */
+/** Returns true for a revealed seed whose SHA-256 matches the hash published before its first draw. */
 export function verifySeed(seed: string, seed_hash: string): boolean {
   return /^[0-9a-f]{64}$/.test(seed) && sha256(hex.parse(seed)).toString() === seed_hash;
 }
 
-/** The index of the row a draw hits: its HMAC modulo the sum of the weights, walked along them. Throws when no weight stands. */
+/**
+ * Returns the index of the row a draw hits: its HMAC modulo the sum of the weights, walked along them. Throws when no
+ * weight is left.
+ */
 export function drawIndex(seed: string, client_seed: string, nonce: number, weights: readonly number[]): number {
   const place = placeOf(hmacOf(seed, client_seed, nonce), weights);
   let end = 0;
   return weights.findIndex((weight) => (end += weight) > place);
 }
 
-/** Draws a pool's whole public log again and reports every draw that does not come out as logged. */
+/** Replays a pool's whole public log and reports every draw that does not match. */
 export function verifyDraws(log: DrawLog): FairnessVerdict {
   const verdict: FairnessVerdict = { verified: 0, failures: [], pending: 0 };
   for (const { outcome, nonce, reason } of proveDraws(log)) {
@@ -110,7 +117,7 @@ export function verifyDraws(log: DrawLog): FairnessVerdict {
   return verdict;
 }
 
-/** The proof of a draw that its player knows as their own. Throws when the log does not have it. */
+/** Proves one of the player's own draws. Throws when the log does not contain it. */
 export function proveOwnDraw<Row extends LoggedRow>(
   log: DrawLog<Row>,
   own: { nonce: number; pseudonym: string },
@@ -119,10 +126,10 @@ export function proveOwnDraw<Row extends LoggedRow>(
     if (proof.nonce !== own.nonce) continue;
     return proof.pseudonym === own.pseudonym ? proof : { ...proof, outcome: 'failed', reason: 'wrong_player' };
   }
-  throw new Error(`The log does not have draw ${own.nonce}.`);
+  throw new Error(`The log does not contain draw ${own.nonce}.`);
 }
 
-/** The proof of each draw of a log, in its order; stop early to prove only the first ones. */
+/** Yields the proof of each draw in order; stop early to prove only the first ones. */
 export function* proveDraws<Row extends LoggedRow>({
   supply,
   guarantee_after,
@@ -173,7 +180,8 @@ export function* proveDraws<Row extends LoggedRow>({
     };
     expected = nonce + 1;
     runs.set(pseudonym, rows[hit]?.top_tier ? { misses: 0, whole: true } : { ...run, misses: run.misses + 1 });
-    // A ticket leaves the box as logged, right or wrong: one false draw is reported once, not with every draw after it.
+    // Take the logged ticket out even when it is wrong: one false draw is then reported once, not with every draw after
+    // it.
     if (supply === 'finite' && standing > 0) left[hit] = standing - 1;
   }
 }
@@ -181,11 +189,11 @@ export function* proveDraws<Row extends LoggedRow>({
 /** A player's draws in a row without the top tier. */
 interface Run {
   misses: number;
-  /** False where the run may have begun before the log does. */
+  /** False when the run may have begun before the log does. */
   whole: boolean;
 }
 
-/** With a guarantee at the tenth draw, nine misses go before it: not fewer, and not more. */
+/** With a guarantee at the tenth draw, exactly nine misses come before it. */
 function judgeGuarantee(guaranteed: boolean, run: Run, guarantee_after: number | null): FairnessFailure | null {
   if (guarantee_after === null) return guaranteed ? 'wrong_guarantee' : null;
   const due = run.misses >= guarantee_after - 1;

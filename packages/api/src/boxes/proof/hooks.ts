@@ -5,7 +5,7 @@ import { type CollectOptions, collectDrawLog } from './collectDrawLog.ts';
 
 export const useDrawRecord = pagedQueryHook(readDrawRecord);
 
-/** Reads a pool's public draw log as far as it is needed, when asked to. */
+/** Returns a function that reads a pool's public draw log as far as needed. */
 export function useCollectDrawLog() {
   const { client } = useApi();
   return (pool_id: string, options?: CollectOptions) => collectDrawLog(client, pool_id, options);

@@ -14,11 +14,11 @@ const uploaded = {
   height: 3,
 };
 const done = { status: 200, msg: 'ok', data: uploaded };
-/** As an app gets it that does not come from the shop's server. */
+/** An app that does not come from the shop's server. */
 const received = { ...uploaded, url: `http://shop.test${uploaded.url}` };
 const refused = { status: 422, msg: 'Not a picture.', data: { error: 'not_a_picture', request_id: 'r-1' } };
 
-/** What each request gets, in order: an answer, or nothing because the network fails or stands still. */
+/** What each request gets, in order: an answer, or nothing when the network fails or stalls. */
 type Reply = object | 'lost' | 'silent';
 let replies: Reply[];
 let sent: FakeRequest[];
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('an upload', () => {
-  it('goes out as the specification has it, and tells how far it is', async () => {
+  it('is sent as specified and reports its progress', async () => {
     replies = [done];
     const shares: number[] = [];
     expect(await upload(file(), { purpose: 'avatar', onProgress: (share) => shares.push(share) })).toEqual(received);
@@ -90,7 +90,7 @@ describe('an upload', () => {
     expect(shares).toEqual([0.5]);
   });
 
-  it('is tried again under its key when the connection is lost, twice at most', async () => {
+  it('retries a lost connection under the same key, at most twice', async () => {
     replies = ['lost', 'lost', done];
     const made = upload(file(), { purpose: 'avatar' });
     await vi.advanceTimersByTimeAsync(3000);
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(sent).toHaveLength(6);
   });
 
-  it('keeps its key until the server has decided, also when a person tries again', async () => {
+  it('keeps its key until the server has decided, even when the person retries', async () => {
     const same = file();
     replies = ['lost', 'lost', 'lost', refused, done];
     const lost = upload(same, { purpose: 'avatar' }).catch(() => {});
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(keys[4]).not.toBe(keys[0]);
   });
 
-  it('ends after a minute in which nothing moved, and not before', async () => {
+  it('fails after a minute without progress, and not earlier', async () => {
     replies = ['silent'];
     const made = upload(file(), { purpose: 'video' }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(59_000);
@@ -127,7 +127,7 @@ describe('an upload', () => {
     expect(sent[0]?.aborted).toBe(true);
   });
 
-  it('stops when it is cancelled, on its way or between two tries', async () => {
+  it('stops when cancelled, in flight or between two tries', async () => {
     for (const reply of ['silent', 'lost'] as const) {
       replies = [reply];
       const controller = new AbortController();
@@ -142,7 +142,7 @@ describe('an upload', () => {
 });
 
 describe('what a failed upload leads to', () => {
-  it('is the end of the session, and its toast, where the login has expired', async () => {
+  it('ends the session and shows its toast when the login has expired', async () => {
     replies = [{ status: 301, msg: 'Expired.', data: { error: 'sign_in_required', request_id: 'r-1' } }];
     const error: unknown = await upload(file(), { purpose: 'avatar' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
@@ -150,7 +150,7 @@ describe('what a failed upload leads to', () => {
     expect(onTokenRefused).toHaveBeenCalledExactlyOnceWith('secret');
   });
 
-  it('is a toast in every other case', async () => {
+  it('shows a toast in every other case', async () => {
     replies = [refused, { anything: 'else' }];
     for (const kind of [ApiError, NetworkError]) {
       const error: unknown = await upload(file(), { purpose: 'avatar' }).catch((reason: unknown) => reason);

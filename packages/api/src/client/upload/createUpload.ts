@@ -8,22 +8,25 @@ import { randomKey } from '../randomKey.ts';
 import { readJson } from '../readJson.ts';
 import { sendFile } from './sendFile.ts';
 
-/** How often a lost connection is tried again, and after how long first, in ms. */
+/** How often a lost connection is retried, and the first delay in ms. */
 const retries = 2;
 const firstPause = 1000;
 
 export interface UploadOptions {
   purpose: UploadPurpose;
-  /** The caller gives up; nothing is kept. */
+  /** Aborts the upload; nothing is kept. */
   signal?: AbortSignal;
-  /** How much has gone up, from 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** Uploads one file and gives what was kept. Throws `ApiError`, `NetworkError`, or the signal's reason. */
+/** Uploads one file and returns what was kept. Throws `ApiError`, `NetworkError`, or the signal's reason. */
 export type UploadFile = (file: File, options: UploadOptions) => Promise<Uploaded>;
 
-/** The upload of spec §7: multipart, with a bearer token and an answer of its own. A file tried again is the same attempt until it is decided. */
+/**
+ * The upload of spec §7: multipart, with a bearer token and its own kind of answer. A retry is the same attempt until
+ * the server has decided.
+ */
 export function createUpload({ locale, session, onTokenRefused, origin = '' }: Client['transport']): UploadFile {
   const keys = new WeakMap<File, string>();
 
@@ -57,7 +60,7 @@ export function createUpload({ locale, session, onTokenRefused, origin = '' }: C
 
 function bodyOf(file: File, purpose: UploadPurpose): FormData {
   const body = new FormData();
-  // Before the file: it says what may be taken.
+  // Before the file, because it decides what is accepted.
   body.append('purpose', purpose);
   body.append(uploadFile.fileField, file);
   return body;

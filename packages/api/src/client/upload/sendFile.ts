@@ -1,6 +1,6 @@
 import { NetworkError } from '../NetworkError.ts';
 
-/** How long an upload may stand still (spec §9); one that goes on is never cut. */
+/** How long an upload may stall (spec §9). One that makes progress is never cut off. */
 const stillness = 60_000;
 
 export interface FileRequest {
@@ -8,15 +8,18 @@ export interface FileRequest {
   headers: Readonly<Record<string, string>>;
   body: FormData;
   signal?: AbortSignal | undefined;
-  /** How much has gone up, from 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** One POST with a file, and the text of its answer. Throws `NetworkError`, or the signal's reason when the caller gave up. */
+/**
+ * POSTs a file and returns the text of the answer. Throws `NetworkError`, or the signal's reason when the caller
+ * aborts.
+ */
 export function sendFile({ url, headers, body, signal, onProgress }: FileRequest): Promise<string> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) throw signal.reason;
-    // Not fetch: it does not tell how far it is.
+    // XMLHttpRequest, because fetch does not report progress.
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
 

@@ -1,10 +1,10 @@
 import { envelopeCode } from '../../contract/envelope.ts';
 import { ApiError } from '../ApiError.ts';
 
-/** What the product says about a failed upload, each as a toast (spec §8): the token of an expired login is gone already. */
+/** Reaction to a failed upload, always a toast (spec §8). The token of an expired login is already gone. */
 export type UploadReaction = 'loginExpired' | 'uploadFailed';
 
-/** The error catalogue's part for uploads. Why a file was not taken stands beside it, in the server's words. */
+/** The error catalogue's part for uploads. The server's own reason is shown beside the file. */
 export function uploadReactionTo(error: unknown): UploadReaction {
   return error instanceof ApiError && error.code === envelopeCode.signInRequired ? 'loginExpired' : 'uploadFailed';
 }

@@ -15,9 +15,9 @@ export const listBanners = defineCall({
         title: z.string(),
         subtitle: z.string(),
         image: z.string(),
-        /** Which of the kit's stage lights stands behind the toy. */
+        /** The kit's stage light behind the toy. */
         tint: z.enum(['violet', 'cyan', 'rose', 'amber']),
-        /** A path of the app. */
+        /** A path in the app. */
         path: z.string(),
       }),
     ),

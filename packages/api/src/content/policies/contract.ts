@@ -8,11 +8,11 @@ import { localeSchema } from '../../contract/locale.ts';
 export const policyTypes = ['user', 'privacy', 'shipping', 'payment', 'return', 'information', 'purchase'] as const;
 export type PolicyType = (typeof policyTypes)[number];
 
-/** Every document with versions: the policies, and the page on delivery and after-sales. */
+/** Every versioned document: the policies, and the page on delivery and after-sales. */
 export const documentTypes = [...policyTypes, 'delivery'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** The documents a person accepts; the others are read. */
+/** Documents a person must accept; the others are only read. */
 export const agreementTypes = ['user', 'purchase'] as const;
 export type AgreementType = (typeof agreementTypes)[number];
 
@@ -50,22 +50,22 @@ export const readPolicy = defineCall({
   }),
   response: z.object({
     ...documentHead,
-    /** The language of the text. */
+    /** Language of the text. */
     locale: localeSchema,
     /** Paragraphs before the first section. */
     lead: z.array(z.string()),
     sections: z.array(
       z.object({
-        /** Names the section in an address: the same in each language. */
+        /** Id of the section in a URL: the same in each language. */
         id: z.string(),
         heading: z.string(),
-        /** A paragraph is a text, or the points of a list. */
+        /** A paragraph, or the items of a list. */
         paragraphs: z.array(z.union([z.string(), z.array(z.string())])),
       }),
     ),
-    /** Every version, newest first: earlier ones, and one that is announced. */
+    /** Every version, newest first, including an announced one. */
     versions: z.array(z.object({ version: positiveSchema, effective_from: effectiveFrom })),
-    /** Whether it is the version that holds now. */
+    /** True for the version in force. */
     current: z.boolean(),
   }),
 });
@@ -76,7 +76,7 @@ const agreementSchema = z.object({
   type: z.enum(agreementTypes),
   /** The version to accept. */
   version: positiveSchema,
-  /** The newest version the caller accepted; null when none. */
+  /** The newest version the caller accepted; null for none. */
   accepted: z.nullable(acceptance),
 });
 

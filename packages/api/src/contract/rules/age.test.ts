@@ -13,7 +13,7 @@ describe('adultBirthday', () => {
     expect(isAdult(birthday, today)).toBe(adult);
   });
 
-  it('comes of age on one day and stays so', () => {
+  it('turns 18 on one day and stays an adult', () => {
     const day = fc.date({ min: new Date('1901-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(day, day, (one, other) => {
@@ -25,7 +25,7 @@ describe('adultBirthday', () => {
     );
   });
 
-  it('goes by the calendar of Vietnam, not of the machine', () => {
+  it('uses Vietnam’s calendar, not the machine’s', () => {
     expect(vietnamToday(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
     expect(vietnamToday(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
   });

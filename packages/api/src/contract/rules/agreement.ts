@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A box that must be ticked before the action: the user agreement, the purchase agreement (spec §5). */
+/** A checkbox required before an action, such as the user agreement or the purchase agreement (spec §5). */
 export const agreement = z.boolean().check(z.refine((ticked) => ticked, { error: 'agreement' }));

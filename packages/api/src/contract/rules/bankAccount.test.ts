@@ -12,7 +12,7 @@ describe('a card number', () => {
     expect(cardNumber.parse(typed)).toBe(number);
   });
 
-  it.each(['', '12345', '12345678901234567890', 'VCB 123456', '-1234567890a'])('is not "%s"', (typed) => {
+  it.each(['', '12345', '12345678901234567890', 'VCB 123456', '-1234567890a'])('rejects "%s"', (typed) => {
     expect(brokenRule(cardNumber, typed)).toBe('card_number');
   });
 });
@@ -26,11 +26,11 @@ describe('a holder’s name', () => {
     expect(holderName.parse(typed)).toBe(name);
   });
 
-  it.each(['', 'A', '王小明', 'NGUYEN 2', '<b>AN</b>', 'A'.repeat(51)])('is not "%s"', (typed) => {
+  it.each(['', 'A', '王小明', 'NGUYEN 2', '<b>AN</b>', 'A'.repeat(51)])('rejects "%s"', (typed) => {
     expect(brokenRule(holderName, typed)).toBe('holder_name');
   });
 
-  it('is the same read twice', () => {
+  it('is unchanged when read twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         expect(printedName(printedName(typed))).toBe(printedName(typed));
@@ -40,7 +40,7 @@ describe('a holder’s name', () => {
 });
 
 describe('a bank’s name', () => {
-  it('says something, in at most 60 characters', () => {
+  it('is not blank and has at most 60 characters', () => {
     expect(bankName.parse(' Vietcombank ')).toBe('Vietcombank');
     expect(brokenRule(bankName, '  ')).toBe('required');
     expect(brokenRule(bankName, 'x'.repeat(61))).toBe('too_long');

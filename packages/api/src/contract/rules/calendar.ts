@@ -1,12 +1,12 @@
-/** The calendar day in Asia/Ho_Chi_Minh, which has been UTC+7 all year since 1975. */
+/** Returns the calendar day in Asia/Ho_Chi_Minh, which has been UTC+7 since 1975. */
 export function vietnamToday(now: Date): string {
   return new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Whether a text such as `1998-06-15` is a day of the calendar on which somebody alive can have been born. */
+/** Returns true for a text such as `1998-06-15` that is a real date and a plausible birthday. */
 export function isBirthDay(day: string): boolean {
   if (day <= '1900-01-01' || day > vietnamToday(new Date())) return false;
   const read = new Date(`${day}T00:00:00Z`);
-  // A day too many of a month is read as one of the next month.
+  // Date.parse rolls an invalid day over into the next month.
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }

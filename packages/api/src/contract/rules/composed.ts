@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Text in composed form without spaces around it, so that a letter typed with combining accents counts as it reads. */
+/** Trims a text and composes its characters, so that a letter typed with combining accents counts as one. */
 export const composed = z.pipe(
   z.string(),
   z.transform((text) => text.normalize('NFC').trim()),
 );
 
-/** How many characters a reader sees, near enough: one outside the basic plane, such as an emoji, is one. */
+/** Counts characters roughly as a reader sees them: an emoji outside the basic plane counts as one. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }

@@ -43,11 +43,11 @@ it.for([
   [{ kind: 'chinese_id', number: '11010519491231002X', birthday: '1949-12-31' }, null],
   [{ kind: 'chinese_id', number: '11010519491231002X' }, 'birthday document_birthday'],
   [{ kind: 'chinese_id', number: '110105194912310021' }, 'number chinese_id'],
-] as const)('of %o it says %s', ([changes, fault]) => {
+] as const)('reports for %o: %s', ([changes, fault]) => {
   expect(faultOf(changes)).toBe(fault);
 });
 
-it('compares numbers however they were typed', () => {
+it('compares numbers regardless of how they were typed', () => {
   expect(documentNumber('citizen_card', '0010 9501-2345')).toBe('001095012345');
   expect(documentNumber('passport', 'c 1234567')).toBe('C1234567');
   expect(documentNumber('passport', 'C12345678901')).toBeNull();
@@ -61,6 +61,6 @@ it.for([
   ['Lan 2', 'full_name'],
   ['<b>Lan</b>', 'full_name'],
   ['a'.repeat(61), 'too_long'],
-] as const)('of the name %s it says %s', ([name, rule]) => {
+] as const)('reports for the name %s: %s', ([name, rule]) => {
   expect(brokenRule(fullName, name)).toBe(rule);
 });

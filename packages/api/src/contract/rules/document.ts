@@ -4,11 +4,11 @@ import { composed, countCharacters } from './composed.ts';
 import { chineseId, vietnameseId } from './identity.ts';
 import { readAs } from './readAs.ts';
 
-/** What somebody may prove who they are by (ours): a Vietnamese citizen card, a passport, a resident ID card of mainland China. */
+/** Accepted identity documents (ours): a Vietnamese citizen card, a passport, a resident ID card of mainland China. */
 export const documentKinds = ['citizen_card', 'passport', 'chinese_id'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** A passport's number (ICAO 9303): 6 to 9 letters and digits, a digit among them. */
+/** A passport number (ICAO 9303): 6 to 9 letters and digits, with at least one digit. */
 const passportNumber = readAs('passport_number', (typed) => {
   const number = compact(typed).toUpperCase();
   return /^(?=.*\d)[A-Z0-9]{6,9}$/.test(number) ? number : null;
@@ -17,12 +17,12 @@ const passportNumber = readAs('passport_number', (typed) => {
 const numbers = { citizen_card: vietnameseId, passport: passportNumber, chinese_id: chineseId } as const;
 const numberRules = { citizen_card: 'vietnamese_id', passport: 'passport_number', chinese_id: 'chinese_id' } as const;
 
-/** A document's number as it is compared; null for what is none of its kind. */
+/** Returns a document number in its comparable form; null when it does not fit the kind. */
 export function documentNumber(kind: DocumentKind, typed: string): string | null {
   return numbers[kind].safeParse(typed).data ?? null;
 }
 
-/** A person's whole name as their document writes it: letters of any script, at most 60 characters (ours). */
+/** A full name as the document shows it: letters of any script, at most 60 characters (ours). */
 export const fullName = z.pipe(
   composed,
   z.string().check(
@@ -41,7 +41,7 @@ interface Document {
   face_file: string;
 }
 
-/** A document whose number is one of its kind and tells the same birth as its holder, with pictures of all its sides. */
+/** A document whose number fits its kind and the holder's birthday, with pictures of every side. */
 export const documentInOrder = z.superRefine<Document>((document, context) => {
   const report = (field: keyof Document, rule: string): void => {
     context.addIssue({ code: 'custom', path: [field], message: rule, input: document[field] });
@@ -51,13 +51,13 @@ export const documentInOrder = z.superRefine<Document>((document, context) => {
   if (number === null) report('number', numberRules[kind]);
   else if (!tellsBirth(kind, number, birthday)) report('birthday', 'document_birthday');
   if (back_file === null) {
-    // A passport shows all it has on one page.
+    // A passport has a single page to show.
     if (kind !== 'passport') report('back_file', 'required');
   } else if (back_file === front_file) report('back_file', 'same_picture');
   if (face_file === front_file || face_file === back_file) report('face_file', 'same_picture');
 });
 
-/** Whether a number and a birth fit; a passport's number tells none. */
+/** Returns true when number and birthday agree. A passport number contains no birthday. */
 function tellsBirth(kind: DocumentKind, number: string, birthday: string): boolean {
   if (kind === 'passport') return true;
   if (kind === 'chinese_id') return number.slice(6, 14) === birthday.replaceAll('-', '');

@@ -4,7 +4,7 @@ import { brokenRule } from './brokenRule.ts';
 import { chineseId, vietnameseId } from './index.ts';
 import { mod11Check } from './mod11Check.ts';
 
-/** The same check by GB 11643's own way, weights and a table, which the rule does not use. */
+/** The same check by the method of GB 11643, weights and a table, which the rule does not use. */
 function checkByWeights(digits: string): string {
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
   const sum = weights.reduce((total, weight, place) => total + weight * Number(digits.charAt(place)), 0);
@@ -26,7 +26,7 @@ describe('the check of ISO 7064 MOD 11-2', () => {
     expect(mod11Check(digits)).toBe(check);
   });
 
-  it('is the one of weights', () => {
+  it('matches the weighted sum', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{17}$/), (digits) => {
         expect(mod11Check(digits)).toBe(checkByWeights(digits));
@@ -71,7 +71,7 @@ describe('chineseId', () => {
     expect(brokenRule(chineseId, typed)).toBe('chinese_id');
   });
 
-  it('takes every number that is made by the rules, as often as one likes', () => {
+  it('accepts every number made by the rules', () => {
     fc.assert(
       fc.property(chineseNumber, (number) => {
         expect(chineseId.parse(chineseId.parse(number))).toBe(number);
@@ -79,7 +79,7 @@ describe('chineseId', () => {
     );
   });
 
-  it('sees every single slip', () => {
+  it('detects every single-character error', () => {
     fc.assert(
       fc.property(chineseNumber, fc.nat(16), fc.integer({ min: 1, max: 9 }), (number, place, slip) => {
         const digit = (Number(number.charAt(place)) + slip) % 10;
@@ -94,7 +94,7 @@ describe('vietnameseId', () => {
     ['001090123456', '001090123456'],
     ['079 203 012345', '079203012345'],
     ['096-199-999999', '096199999999'],
-    // Registered abroad: a country in the place of the province.
+    // Registered abroad: a country code instead of a province.
     ['101090123456', '101090123456'],
   ])('reads %s', (typed, stored) => {
     expect(vietnameseId.parse(typed)).toBe(stored);
@@ -114,12 +114,12 @@ describe('vietnameseId', () => {
     expect(brokenRule(vietnameseId, typed)).toBe('vietnamese_id');
   });
 
-  it('takes each of the 63 provinces and no other', () => {
+  it('accepts exactly the 63 provinces', () => {
     const places = Array.from({ length: 100 }, (_, place) => `0${String(place).padStart(2, '0')}`);
     expect(places.filter((place) => brokenRule(vietnameseId, `${place}090123456`) === null)).toHaveLength(63);
   });
 
-  it('takes whoever is born in the last century, and in this one until today', () => {
+  it('accepts birthdays of the last century, and of this one up to today', () => {
     const year = fc.integer({ min: 1900, max: 2099 });
     fc.assert(
       fc.property(year, fc.boolean(), fc.stringMatching(/^\d{6}$/), (born, female, random) => {

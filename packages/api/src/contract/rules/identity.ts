@@ -4,8 +4,9 @@ import { mod11Check } from './mod11Check.ts';
 import { readAs } from './readAs.ts';
 
 /**
- * A mainland-China resident ID number (spec §5): 18 characters with a province, a real day of birth and the check character.
- * The 15 digits of the first cards are refused: those cards are no longer valid, and every holder has an 18-character number.
+ * A mainland China resident ID number (spec §5): 18 characters with a province, a real birthday and the check
+ * character.
+ * The old 15-digit numbers are refused: those cards have expired, and every holder has an 18-character number.
  */
 export const chineseId = readAs('chinese_id', (typed) => {
   const number = compact(typed).toUpperCase();
@@ -19,8 +20,8 @@ export const chineseId = readAs('chinese_id', (typed) => {
 const chineseProvince = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])$/;
 
 /**
- * A Vietnamese citizen's number (ours), 12 digits: where the birth was registered, a digit for century and sex, two of the
- * year, six at random. It has no check digit, so a slip among the last six cannot be seen.
+ * A Vietnamese citizen number (ours), 12 digits: place of birth registration, a digit for century and sex, two for the
+ * year, six random ones. It has no check digit, so a typo in the last six cannot be detected.
  */
 export const vietnameseId = readAs('vietnamese_id', (typed) => {
   const number = compact(typed);
@@ -30,9 +31,9 @@ export const vietnameseId = readAs('vietnamese_id', (typed) => {
   return born <= Number(vietnamToday(new Date()).slice(0, 4)) ? number : null;
 });
 
-/** Circular 07/2016/TT-BCA: the 63 provinces; numbers given under them stay valid after provinces merged. */
+/** Circular 07/2016/TT-BCA: the 63 provinces. Numbers stay valid after provinces merge. */
 const vietnameseProvince =
   /^0(?:0[12468]|1[0124579]|2[024567]|3[0134-8]|4[024-689]|5[12468]|6[024678]|7[024579]|8[0234679]|9[1-6])$/;
 
-/** For a birth registered abroad, a country in the place of a province. */
+/** For a birth registered abroad: a country code instead of a province. */
 const countryOfBirth = /^[123](?:0[1-9]|[1-9]\d)$/;

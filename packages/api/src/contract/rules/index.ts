@@ -1,7 +1,7 @@
 /**
- * The validation rules of spec §5 that requests are built from. A rule's own message is its name;
- * `describeIssue` turns the name into the caller's language, the same words in a form and in the server's answer.
- * One file a subject: a page loads the rules it uses.
+ * The validation rules of spec §5 that requests are built from. A rule's message is its name;
+ * `describeIssue` turns the name into the caller's language, the same in a form and in the server's answer.
+ * One file per subject, so that a page loads only the rules it uses.
  */
 export { adultBirthday, isAdult } from './age.ts';
 export { agreement } from './agreement.ts';

@@ -4,7 +4,10 @@ import { readAs } from './readAs.ts';
 /** A mobile number of mainland China (spec §5), with or without +86. Stored as `+` and digits. */
 export const chineseMobile = readAs('chinese_mobile', readChinese);
 
-/** A mobile number of Vietnam (ours), with 0 or +84. Stored as `+` and digits. Operators' prefixes come and go, so only the first figure is asked. */
+/**
+ * A Vietnamese mobile number (ours), with 0 or +84. Stored as `+` and digits. Operator prefixes change, so only the
+ * first digit is checked.
+ */
 export const vietnameseMobile = readAs('vietnamese_mobile', readVietnamese);
 
 /** A mobile number of either country. */

@@ -1,6 +1,6 @@
 const characters = '0123456789X';
 
-/** The check character that ISO 7064 MOD 11-2 puts behind a row of digits. */
+/** Returns the ISO 7064 MOD 11-2 check character of a row of digits. */
 export function mod11Check(digits: string): string {
   let product = 0;
   for (const digit of digits) product = ((product + Number(digit)) * 2) % 11;

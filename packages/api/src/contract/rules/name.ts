@@ -10,5 +10,5 @@ export const name = z.pipe(
   ),
 );
 
-/** What a user is called in the shop: a name like any other, and not a unique one. */
+/** A user's display name: follows the rule for names and is not unique. */
 export const nickname = name.clone();

@@ -25,7 +25,7 @@ describe('rechargeAmount', () => {
     expect(brokenRule(rechargeAmount, amount)).toBe(rule);
   });
 
-  it('is every whole number between its ends and no other', () => {
+  it('accepts every whole number in its range and nothing else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double()), (amount) => {
         const inside = Number.isInteger(amount) && amount >= 50_000 && amount <= 100_000_000;
@@ -51,17 +51,17 @@ describe('withdrawalAmount', () => {
     expect(brokenRule(withdrawalAmount(25_000), amount)).toBe(rule);
   });
 
-  it('knows no end without a balance', () => {
+  it('has no upper limit without a balance', () => {
     expect(brokenRule(withdrawalAmount(), 1_000_000_000)).toBeNull();
   });
 
-  it('says the least, the fee and the balance as the shop writes amounts', () => {
+  it('states the minimum, the fee and the balance in the shop’s format', () => {
     expect(said(withdrawalAmount(), 5_000)).toContain('10.000');
     expect(said(withdrawalAmount(), 5_000)).toContain('3.300');
     expect(said(withdrawalAmount(1_250_000), 2_000_000)).toContain('1.250.000');
   });
 
-  it('never leaves less than nothing, after the fee or on the account', () => {
+  it('never goes below zero, after the fee or on the account', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (amount, balance) => {
         if (!withdrawalAmount(balance).safeParse(amount).success) return;
@@ -86,11 +86,11 @@ describe('quantity', () => {
     expect(brokenRule(quantity(99), count)).toBe(rule);
   });
 
-  it('states its most', () => {
+  it('states its maximum', () => {
     expect(said(quantity(1_500), 1_501)).toContain('1.500');
   });
 
-  it('lies between 1 and its most', () => {
+  it('lies between 1 and its maximum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: -10, max: 2_000 }), (most, count) => {
         expect(quantity(most).safeParse(count).success).toBe(count >= 1 && count <= most);
@@ -119,7 +119,7 @@ describe('decimalAmount', () => {
     },
   );
 
-  it('changes nothing of an amount, whichever mark it is typed with', () => {
+  it('keeps the amount, with either decimal mark', () => {
     fc.assert(
       fc.property(fc.nat(), fc.stringMatching(/^\d{1,2}$/), (whole, decimals) => {
         const amount = `${whole}.${decimals}`;

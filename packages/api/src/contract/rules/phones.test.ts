@@ -13,7 +13,7 @@ import {
 
 const vietnameseMobiles = fc.stringMatching(/^[35789]\d{8}$/);
 const chineseMobiles = fc.stringMatching(/^1[3-9]\d{9}$/);
-/** What stands between the figures of a number, and is no part of it. */
+/** Separators between the digits of a number. */
 const spacer = fc.constantFrom('', ' ', '-', '.', '\u{A0}', '\u{2013}', '\u{202C}');
 
 describe('a mobile number', () => {
@@ -56,7 +56,7 @@ describe('a mobile number', () => {
     expect(brokenRule(chineseMobile, typed)).toBe('chinese_mobile');
   });
 
-  it('belongs to one country at most, and is stored one way', () => {
+  it('belongs to at most one country and has one stored form', () => {
     fc.assert(
       fc.property(vietnameseMobiles, chineseMobiles, spacer, (vietnamese, chinese, between) => {
         const spread = (number: string): string => [...number].join(between);
@@ -112,7 +112,7 @@ describe('a landline', () => {
     expect(brokenRule(vietnameseLandline, typed)).toBe('vietnamese_landline');
   });
 
-  it('of mainland China is stored one way, however it is spread', () => {
+  it('of mainland China has one stored form, however it is spaced', () => {
     const area = fc.constantFrom('10', '21', '755', '451');
     const number = fc.stringMatching(/^[2-9]\d{7}$/);
     fc.assert(
@@ -125,7 +125,7 @@ describe('a landline', () => {
     );
   });
 
-  it('of Vietnam has an area and ten figures', () => {
+  it('of Vietnam has an area code and ten digits', () => {
     fc.assert(
       fc.property(fc.constantFrom('24', '28'), fc.stringMatching(/^\d{8}$/), spacer, (area, rest, between) => {
         expect(vietnameseLandline.parse(`0${area}${between}${rest}`)).toBe(`+84${area}${rest}`);
@@ -151,7 +151,7 @@ describe('signInName', () => {
     expect(brokenRule(signInName, typed)).toBe('sign_in_name');
   });
 
-  it('reads every spelling of one mobile number as the same name', () => {
+  it('reads every spelling of a mobile number as the same name', () => {
     fc.assert(
       fc.property(vietnameseMobiles, (number) => {
         const spellings = [`0${number}`, `+84${number}`, `84 ${number}`];

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** How many of something: at least 1, at most what its message then states (spec §5, where "greater than 1" contradicts its own minimum). */
+/**
+ * A quantity: at least 1, and at most the maximum in its message (spec §5, where "greater than 1" contradicts its own
+ * minimum).
+ */
 export function quantity(maximum: number) {
   return z
     .int({ error: 'quantity_integer' })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RuleName } from '../ruleMessages.ts';
 
-/** A text that `read` turns into what is stored; where it says null, the rule is broken. `limits` fill the rule's message. */
+/** A text that `read` converts to its stored form; null breaks the rule. `limits` fill the rule's message. */
 export function readAs(rule: RuleName, read: (typed: string) => string | null, limits?: Record<string, number>) {
   return z.pipe(
     z.string(),

@@ -15,7 +15,7 @@ it.each([
   expect(brokenRule(spendingCap, cap)).toBe(rule);
 });
 
-it('caps are taken exactly where none is above that of a longer period', () => {
+it('caps are accepted only when none exceeds the cap of a longer period', () => {
   const cap = fc.option(fc.integer({ min: 0, max: 4 }));
   fc.assert(
     fc.property(fc.record({ day: cap, week: cap, month: cap }), (caps) => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The largest cap, in coins (ours): beyond it, none says the same. */
+/** The largest cap, in coins (ours). Anything beyond is as good as no cap. */
 export const spendingCapMaximum = 1_000_000_000;
 
-/** Coins that may be spent within a period (ours): 0 allows nothing. */
+/** Coins that may be spent within a period (ours); 0 blocks spending. */
 export const spendingCap = z
   .int({ error: 'amount_integer' })
   .check(z.nonnegative({ error: 'amount_integer' }), z.maximum(spendingCapMaximum, { error: 'spending_cap_maximum' }));
@@ -14,7 +14,7 @@ interface Caps {
   month: number | null;
 }
 
-/** Caps that fit one another: none above that of a longer period, where both are set. */
+/** Consistent caps: none exceeds that of a longer period when both are set. */
 export const cappedInOrder = z.superRefine<Caps>(({ day, week, month }, refined) => {
   const compare = (name: keyof Caps, cap: number | null, rule: string, longer: number | null): boolean => {
     if (cap === null || longer === null || cap <= longer) return false;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { composed, countCharacters } from './composed.ts';
 
-/** A description or any other longer text that must say something: at most 140 characters unless said otherwise (spec §9). */
+/** A description or other longer text, not blank: at most 140 characters by default (spec §9). */
 export function text(maximum = 140) {
   return z.pipe(
     composed,
@@ -12,7 +12,7 @@ export function text(maximum = 140) {
   );
 }
 
-/** What is sent to somebody: not blank (spec §5), at most 140 characters unless said otherwise (spec §9). */
+/** A message to someone: not blank (spec §5), at most 140 characters by default (spec §9). */
 export function message(maximum = 140) {
   return z.pipe(
     composed,
@@ -23,7 +23,7 @@ export function message(maximum = 140) {
   );
 }
 
-/** Something to see: letters that are drawn as nothing are as blank as spaces are. */
+/** Contains a visible character: invisible letters count as blank. */
 const visible = /[^\s\p{C}\p{Z}\p{M}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
 
 function notLongerThan(maximum: number) {

@@ -23,7 +23,7 @@ describe('email', () => {
     expect(brokenRule(email, typed)).toBe(rule);
   });
 
-  it('is the same whatever its case', () => {
+  it('ignores case', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z][a-z0-9]{0,10}$/), (name) => {
         expect(email.parse(`${name.toUpperCase()}@Example.com`)).toBe(`${name}@example.com`);
@@ -63,7 +63,7 @@ describe('url', () => {
     expect(brokenRule(url, typed)).toBe('url');
   });
 
-  it('leads to the web alone, and is stored one way', () => {
+  it('accepts only web links, and has one stored form', () => {
     const scheme = fc.constantFrom('https://', 'HTTP://', 'ftp://', 'javascript:', '//', '');
     const host = fc.stringMatching(/^[a-zA-Z0-9]{1,8}\.(?:vn|com|1)$/);
     fc.assert(

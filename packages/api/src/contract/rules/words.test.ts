@@ -55,7 +55,7 @@ describe('newPassword', () => {
     expect(brokenRule(newPassword, typed)).toBe(broken);
   });
 
-  it('is kept as it was typed', () => {
+  it('is kept exactly as typed', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 5, maxLength: 100 }), (rest) => {
         expect(newPassword.parse(` a1${rest} `)).toBe(` a1${rest} `);
@@ -96,7 +96,7 @@ describe('digits, letters and codes', () => {
     expect(brokenRule(rule, typed)).toBe(broken);
   });
 
-  it('a code has as many digits as are asked for', () => {
+  it('a code has exactly the required number of digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.stringMatching(/^\d{1,8}$/), (length, typed) => {
         expect(code(length).safeParse(typed).success).toBe(typed.length === length);
@@ -129,7 +129,7 @@ describe('longer texts', () => {
     expect(brokenRule(rule, typed)).toBe(broken);
   });
 
-  it('have as many characters as are read, not as are stored', () => {
+  it('count visible characters, not stored ones', () => {
     const character = fc.constantFrom('a', 'ế', '龙', '🎁');
     fc.assert(
       fc.property(
@@ -143,7 +143,7 @@ describe('longer texts', () => {
     );
   });
 
-  it('are blank, however many blanks there are', () => {
+  it('are blank when they contain only blanks', () => {
     const blank = fc.constantFrom(
       ' ',
       '\n',

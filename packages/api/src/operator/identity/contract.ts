@@ -30,23 +30,23 @@ export const listIdentityReviews = defineCall({
 
 const photoSchema = z.object({
   side: z.enum(['front', 'back', 'face']),
-  /** Good for 10 minutes. */
+  /** Valid for 10 minutes. */
   url: z.string(),
 });
 
 const reviewSchema = z.extend(rowSchema, {
   user_id: z.uuid(),
   birthday: z.iso.date(),
-  /** What the account says. */
+  /** Details of the account. */
   account_birthday: z.iso.date(),
-  /** All of it while it is under review; then the last four characters. */
+  /** Complete while under review; afterwards the last four characters. */
   number: z.string(),
-  /** None once the verification failed or was rejected: they are deleted. */
+  /** Empty once the verification failed or was rejected: the pictures are deleted. */
   photos: z.array(photoSchema),
-  /** In the caller's language; null unless it was rejected. */
+  /** In the caller's language; null unless rejected. */
   reason: z.nullable(z.string()),
   reviewed_at: z.nullable(z.iso.datetime()),
-  /** What the operator who decided is called. */
+  /** Nickname of the operator who decided. */
   reviewed_by: z.nullable(z.string()),
 });
 
@@ -60,10 +60,10 @@ export const readIdentityReview = defineCall({
   response: reviewSchema,
 });
 
-/** What an operator can find. */
+/** Possible decisions of an operator. */
 export const identityDecisions = ['successful', 'failed', 'rejected'] as const;
 
-/** A rejection says why, and "other" in words. */
+/** A rejection needs a reason, and "other" needs an explanation. */
 const reasoned = z.superRefine<{ decision: string; reason: string | null; note: string | null }>(
   ({ decision, reason, note }, context) => {
     const missing = (name: 'reason' | 'note'): void => {
@@ -85,9 +85,9 @@ export const reviewIdentity = defineCall({
     .strictObject({
       review_id: field(z.uuid(), { kind: 'hidden' }),
       decision: field(z.enum(identityDecisions), { kind: 'radio' }),
-      /** Needed for a rejection, and kept for nothing else. */
+      /** Required for a rejection, ignored otherwise. */
       reason: field(z.nullable(z.enum(identityReasons)), { kind: 'radio' }),
-      /** In the operator's own words, told to the user with the reason. */
+      /** In the operator's own words; shown to the user with the reason. */
       note: field(z.nullable(text()), { kind: 'textArea' }),
     })
     .check(reasoned),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../contract/defineCall.ts';
 
-/** Whether POST bodies travel encrypted (spec §7): `open` is 1 for yes. Cached by the client for 300000 ms. */
+/** Switch for encrypted POST bodies (spec §7): `open` is 1 for on. The client caches it for 300000 ms. */
 export const readEncryptionSwitch = defineCall({
   topic: 'system/frame',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../contract/defineCall.ts';
 
-/** Sent when the app goes to the background (spec §7). A GET, as the spec has it, that writes down one time and nothing else. */
+/** Sent when the app goes to the background (spec §7). A GET, as the spec requires; it only records a time. */
 export const noteLastLogin = defineCall({
   topic: 'system/frame',
   method: 'GET',

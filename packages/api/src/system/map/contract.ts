@@ -12,7 +12,7 @@ export const readMapSource = defineCall({
   response: z.object({
     tiles: z.nullable(
       z.object({
-        /** With `{z}`, `{x}`, `{y}` and maybe `{s}`. */
+        /** With `{z}`, `{x}`, `{y}` and optionally `{s}`. */
         url: z.string(),
         attribution: z.object({ label: z.string(), href: z.string() }),
       }),

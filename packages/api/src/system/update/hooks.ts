@@ -4,7 +4,7 @@ import { useApi } from '../../client/ApiProvider.tsx';
 
 export const useAppVersion = queryHook(readAppVersion);
 
-/** Reads the newest version of the app for a system, when asked to. */
+/** Returns a function that reads the newest app version for a system. */
 export function useReadAppVersion() {
   const { client } = useApi();
   return (system_type: SystemType) => client.call(readAppVersion, { system_type });

@@ -5,28 +5,34 @@ import { uploadPurposes } from '../../contract/upload.ts';
 
 export { publicFileAddress, uploadPurposes, uploadRules, usualPurposes } from '../../contract/upload.ts';
 
-/** A call that takes a file instead of JSON, and answers in its own way (spec §7): neither encrypted nor in an envelope. */
+/**
+ * A call that takes a file instead of JSON and has its own kind of answer (spec §7): neither encrypted nor in an
+ * envelope.
+ */
 export interface UploadCall<
   Form extends z.ZodMiniObject = z.ZodMiniObject,
   Kept extends z.ZodMiniType = z.ZodMiniType,
 > extends Pick<Call, 'topic' | 'path' | 'role' | 'summary' | 'keyOptional'> {
   method: 'POST';
-  /** Where the file stands in the multipart body. */
+  /** Name of the file part in the multipart body. */
   fileField: 'file';
-  /** The text fields of the multipart body; an empty one counts as not sent. Others are ignored, up to 64 in all: spec §7 sends some and does not name them. */
+  /**
+   * Text fields of the multipart body; an empty one counts as absent. Others are ignored, up to 64 in all: spec §7
+   * sends some without naming them.
+   */
   form: Form;
-  /** `data` of an answer whose status is 200. */
+  /** `data` of an answer with status 200. */
   uploaded: Kept;
 }
 
 /** What was kept of a file. */
 const uploadedSchema = z.object({
   file_id: z.uuid(),
-  /** Address on this server. That of a private file is good for 10 minutes. */
+  /** URL on this server. A private file's URL is valid for 10 minutes. */
   url: z.string(),
   kind: z.enum(['picture', 'video']),
   content_type: z.string(),
-  /** Of what was kept, not of what was sent. */
+  /** Of the stored file, not the uploaded one. */
   bytes: positiveSchema,
   /** In pixels; null for a video. */
   width: z.nullable(positiveSchema),
@@ -47,10 +53,13 @@ export const uploadFile = {
   uploaded: uploadedSchema,
 } as const satisfies UploadCall;
 
-/** Every answer to an upload (spec §7): `status` decides, `msg` is in the caller's language, `data` is what was kept or why not. */
+/**
+ * The answer to every upload (spec §7): `status` decides, `msg` is in the caller's language, `data` is the stored file
+ * or the reason.
+ */
 export const uploadAnswerSchema = z.object({ status: z.int(), msg: z.string(), data: z.unknown() });
 
-/** Statuses of an upload with a reaction of their own in spec §8, and those the server adds. */
+/** Upload statuses that spec §8 reacts to, and those the server adds. */
 export const uploadStatus = {
   ok: 200,
   signInRequired: 301,

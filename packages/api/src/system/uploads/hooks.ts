@@ -2,7 +2,7 @@ import { type UploadFile, createUpload } from '../../client/upload/createUpload.
 import { useApi } from '../../client/ApiProvider.tsx';
 import { useState } from 'react';
 
-/** Sends files for as long as the screen stands; what is on its way is stopped by its signal. */
+/** Uploads files while the screen is mounted; its signal aborts pending ones on unmount. */
 export function useUpload(): UploadFile {
   const { client } = useApi();
   const [upload] = useState(() => createUpload(client.transport));

@@ -3,7 +3,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { amountSchema, type Currency, currencies, currencySchema, priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
 
-// Apart from the wallet's other calls: a page that spends coins reads these again, and needs no rule of the forms.
+// Apart from the other wallet calls: pages that spend coins refetch these, and must not load the rules of forms.
 
 export const readWallet = defineCall({
   topic: 'wallet/flow',
@@ -15,7 +15,7 @@ export const readWallet = defineCall({
   response: z.object({ balance: priceSchema, stone: priceSchema, diamond: priceSchema, gem: priceSchema }),
 });
 
-/** Why an amount of a currency moves: every kind of journal the ledger knows, under the currencies it moves. The ledger refuses any other. */
+/** Reasons for a ledger entry: every kind of journal, under the currencies it moves. The ledger refuses any other. */
 export const flowKindsOf = {
   balance: ['recharge', 'box_open', 'withdrawal', 'withdrawal_return'],
   stone: ['level_gift', 'check_in'],
@@ -30,11 +30,11 @@ export const flowKinds: readonly FlowKind[] = [...new Set(currencies.flatMap((cu
 export const flowRowSchema = z.object({
   entry_id: z.string(),
   kind: z.enum(flowKinds),
-  /** Positive when it came in, negative when it went out. */
+  /** Positive for incoming, negative for outgoing. */
   amount: amountSchema,
-  /** What the account held right after this entry. */
+  /** Balance of the account right after this entry. */
   balance_after: priceSchema,
-  /** What it was for, in the caller's language: the pool's name, the payment's number. */
+  /** What it was for, in the caller's language, such as a pool's name or a payment number. */
   subject: z.string(),
   created_at: z.iso.datetime(),
 });
@@ -48,7 +48,7 @@ export const readFlow = defineCall({
   request: z.strictObject({
     currency: currencySchema,
     kind: z.optional(z.enum(flowKinds)),
-    /** A month of Asia/Ho_Chi_Minh, `YYYY-MM`. */
+    /** A month in Asia/Ho_Chi_Minh, `YYYY-MM`. */
     month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
     ...pageRequest,
   }),

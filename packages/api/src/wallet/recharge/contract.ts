@@ -21,7 +21,7 @@ export const recharge = defineCall({
   }),
   response: z.object({
     payment_id: z.uuid(),
-    /** The gateway's page; a path on this server with the sandbox gateway, another site's address otherwise. */
+    /** The gateway's page: a path on this server for the sandbox gateway, otherwise another site's URL. */
     pay_url: z.string(),
   }),
 });

@@ -5,15 +5,15 @@ import { priceSchema } from '../../contract/money.ts';
 import { cappedInOrder, spendingCap } from '../../contract/rules/spendingCap.ts';
 import { spendingPath } from './spendingPath.ts';
 
-// The spending centre (ours): a player limits what they spend, and the server holds them to it.
+// The spending center (ours): players limit their own spending, and the server enforces it.
 
-/** Periods of Asia/Ho_Chi_Minh that a cap is for; a week begins on Monday. */
+/** Periods of a cap in Asia/Ho_Chi_Minh; a week begins on Monday. */
 export const spendingPeriods = ['day', 'week', 'month'] as const;
 
-/** What every paid draw and entry refuses with when the player's own limits say no. */
+/** Refusals of every paid draw and entry when the player's own limits block it. */
 export const spendingRefusals = ['spending_cap_reached', 'cooling_off'] as const;
 
-/** How long a cool-off lasts: 24 hours, 7 days or 30 days. */
+/** Lengths of a cool-off: 24 hours, 7 days or 30 days. */
 export const coolOffLengths = ['day', 'week', 'month'] as const;
 
 const capSchema = z.nullable(priceSchema);
@@ -22,9 +22,9 @@ const capsSchema = z.object({ day: capSchema, week: capSchema, month: capSchema 
 const periodSchema = z.object({
   /** Coins spent in the period so far. */
   spent: priceSchema,
-  /** Coins that may be spent in it; null for no cap. */
+  /** Spending cap of the period, in coins; null for no cap. */
   cap: capSchema,
-  /** When the period ends and the next begins with nothing spent. */
+  /** When the period ends and spending restarts from zero. */
   resets_at: z.iso.datetime(),
 });
 
@@ -32,11 +32,11 @@ const spendingSchema = z.object({
   day: periodSchema,
   week: periodSchema,
   month: periodSchema,
-  /** The caps from `takes_effect_at` on, where a raise was asked for; null where none is. */
+  /** The caps from `takes_effect_at` on, after a requested raise; null without one. */
   raise: z.nullable(z.extend(capsSchema, { takes_effect_at: z.iso.datetime() })),
-  /** No paid draw or entry before then; null when nothing is in the way. */
+  /** Paid draws and entries are blocked until then; null when nothing blocks them. */
   cool_off_until: z.nullable(z.iso.datetime()),
-  /** How long a cool-off begun now can last: what would end after the one that runs. */
+  /** Possible lengths of a new cool-off: only those that end after the current one. */
   cool_off_choices: z.array(z.enum(coolOffLengths)),
 });
 

@@ -1,2 +1,5 @@
-/** The call that answers otherwise once coins were spent: whoever spends invalidates it, and needs no more of it than this. */
+/**
+ * The call whose answer changes when coins are spent. It is kept here, apart, so that others can invalidate it without
+ * loading more.
+ */
 export const spendingPath = { path: '/api/wallet/spending' } as const;

@@ -5,7 +5,7 @@ import { priceSchema } from '../../contract/money.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { pageRequest, pageOf } from '../../contract/page.ts';
 
-/** How far a withdrawal has come; a rejected or cancelled one went back to the balance. */
+/** Status of a withdrawal. A rejected or cancelled one is returned to the balance. */
 export const withdrawalStatuses = ['requested', 'approved', 'paid', 'rejected', 'cancelled'] as const;
 
 const bankAccount = {
@@ -18,12 +18,12 @@ const withdrawalSchema = z.object({
   withdrawal_id: z.uuid(),
   status: z.enum(withdrawalStatuses),
   amount: priceSchema,
-  /** What the shop keeps of the amount. */
+  /** The shop's fee. */
   fee: priceSchema,
-  /** What arrives at the bank: the amount less the fee. */
+  /** Amount that arrives at the bank, after the fee. */
   payout: priceSchema,
   bank_name: z.string(),
-  /** The last digits only: the rest stays with the shop. */
+  /** Last digits only: the client never gets the rest. */
   card_number_end: z.string(),
   holder_name: z.string(),
   /** Why it was rejected, in the caller's language. */
@@ -42,7 +42,7 @@ export const withdraw = defineCall({
   response: withdrawalSchema,
 });
 
-/** The same call, filled in by somebody whose balance is known: the amount must be in it. */
+/** The same call when the balance is known: the amount must not exceed it. */
 export function withdrawWithin(balance: number): typeof withdraw {
   const amount = field(rules.withdrawalAmount(balance), { kind: 'money' });
   return { ...withdraw, request: z.strictObject({ amount, ...bankAccount }) };

@@ -6,7 +6,7 @@ import { mutationHook } from '../../client/mutationHook.ts';
 
 export const useWithdrawals = pagedQueryHook(listWithdrawals);
 
-/** What a withdrawal changes, coming or going. */
+/** Calls to refetch when a withdrawal is made or cancelled. */
 const withdrawalInvalidates = [readWallet, readFlow, notificationPaths.list, notificationPaths.unread];
 
 export const useWithdraw = mutationHook(withdraw, { invalidates: [...withdrawalInvalidates, listWithdrawals] });

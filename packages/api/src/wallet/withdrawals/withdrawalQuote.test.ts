@@ -16,7 +16,7 @@ describe('withdrawalQuote', () => {
     expect(withdrawalQuote(amount)).toEqual(quote);
   });
 
-  it('never loses a coin: fee and payout are the amount', () => {
+  it('never loses a coin: fee and payout add up to the amount', () => {
     fc.assert(
       fc.property(coins, (amount) => {
         const { fee, payout, issue } = withdrawalQuote(amount);
@@ -26,7 +26,7 @@ describe('withdrawalQuote', () => {
     );
   });
 
-  it('pays out something, and the more the more is withdrawn', () => {
+  it('pays out a positive amount that grows with the withdrawal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 1_000_000_000 }), fc.nat(1_000_000), (amount, more) => {
         const { payout } = withdrawalQuote(amount);
@@ -36,7 +36,7 @@ describe('withdrawalQuote', () => {
     );
   });
 
-  it('finds an issue exactly where the request is refused, and where the balance does not reach', () => {
+  it('reports an issue exactly when the request is refused or the balance is too low', () => {
     const rest = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_name: 'NGUYEN VAN AN' };
     fc.assert(
       fc.property(coins, fc.nat(1_000_000_000), (amount, balance) => {

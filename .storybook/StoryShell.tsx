@@ -2,7 +2,10 @@ import { AppShell, type AppShellProps } from '@mcy/ui/patterns';
 import { CircleUser, Gift, House, MessagesSquare, PartyPopper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** How a screen's story is framed: `parameters: { shell: { tab: 'mine' } }`, or `{ shell: { navigation: 'rail' } }` for a page below the tabs. */
+/**
+ * Frame of a screen's story: `parameters: { shell: { tab: 'mine' } }`, or `{ shell: { navigation: 'rail' } }` for a
+ * page below the tabs.
+ */
 export interface ShellParameters {
   navigation?: NonNullable<AppShellProps['navigation']>;
   tab?: keyof typeof places;
@@ -18,7 +21,7 @@ const places = {
 
 const tabNames = ['home', 'card', 'forum', 'activity', 'mine'] as const;
 
-/** A screen as it stands in the app: beside the rail, over the tab bar. */
+/** Shows a screen as in the app: beside the rail, above the tab bar. */
 export function StoryShell({ navigation = 'full', tab, children }: ShellParameters & Pick<AppShellProps, 'children'>) {
   const { t } = useTranslation('shell');
   return (

@@ -1,6 +1,6 @@
 import type { ArgsEnhancer } from 'storybook/internal/types';
 
-/** In a playground each control shows what holds until it is touched: the component's own defaults. */
+/** Sets each control of a playground to the component's own default. */
 export const defaultArgs: ArgsEnhancer = ({ name, argTypes, initialArgs }) => {
   if (name !== 'Playground') return {};
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export const defaultArgs: ArgsEnhancer = ({ name, argTypes, initialArgs }) => {
   );
 };
 
-/** A default as it stands in the source; what is computed there has none that could be shown. */
+/** Reads a default from the source; a computed one cannot be shown. */
 function valueOf(source: string): string | number | boolean | undefined {
   if (/^'[^']*'$/.test(source)) return source.slice(1, -1);
   if (/^-?\d+(\.\d+)?$/.test(source)) return Number(source);

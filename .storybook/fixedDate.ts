@@ -1,10 +1,13 @@
-/** The moment it is in every story: a Friday evening, while the free daily draw is open. */
+/** Current time in every story: a Friday evening, while the free daily draw is open. */
 export const storyNow = '2026-11-20T13:30:00.000Z';
 
 const LiveDate = globalThis.Date;
 let holders = 0;
 
-/** Stops the clock at a moment, given as ISO 8601; returns what sets it going again, once all who stopped it have let go. */
+/**
+ * Freezes the clock at an ISO 8601 time. Returns a function that releases it; the clock runs again once every caller
+ * has released it.
+ */
 export function fixDate(now: string): () => void {
   const moment = LiveDate.parse(now);
   globalThis.Date = new Proxy(LiveDate, {

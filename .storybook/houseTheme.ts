@@ -8,12 +8,12 @@ import brandImage from './brand.svg';
 const colors = { dark: darkColors, light: lightColors };
 const { radius, type } = scale;
 
-/** Storybook's frame: always the shop at night. The accent is a darker one, for the page chosen in the sidebar is written on it in white. */
+/** Storybook's own theme: always dark. The accent is darker, because the selected page's name is white on it. */
 export function frameTheme(): ThemeVars {
   return { ...pageTheme('dark'), colorSecondary: darkColors.accent.active };
 }
 
-/** A docs page, in the theme chosen. */
+/** A docs page in the chosen theme. */
 export function pageTheme(theme: Theme): ThemeVars {
   const { accent, bar, border, surface, text } = colors[theme];
   return create({

@@ -7,7 +7,7 @@ type Texts = Awaited<ReturnType<typeof createI18n>>;
 
 const loaded = new Map<StoryLocale, Texts>();
 
-/** Loads the interface's texts in a language, every namespace of it, so that no story waits for a chunk. */
+/** Loads every namespace of a language, so that no story waits for a chunk. */
 export async function loadI18n(locale: StoryLocale): Promise<void> {
   if (loaded.has(locale)) return;
   const texts = await createI18n(localeBehind(locale), namespaces);
@@ -15,7 +15,7 @@ export async function loadI18n(locale: StoryLocale): Promise<void> {
   loaded.set(locale, texts);
 }
 
-/** The texts of a language that is loaded. */
+/** Returns the texts of a loaded language. */
 export function i18nOf(locale: StoryLocale): Texts {
   const texts = loaded.get(locale);
   if (!texts) throw new Error(`The texts of ${locale} are not loaded: the preview's loader does so before any story.`);

@@ -14,12 +14,12 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), react({ compiler: true }), relativeArt()],
       optimizeDeps: { include: preBundled },
-      // Storybook's own blocks, axe and the icons' page are large, and nobody's first page.
+      // Storybook's blocks, axe and the icons page are large and never the first page.
       build: { chunkSizeWarningLimit: 2500, rolldownOptions: { checks: { pluginTimings: false } } },
     }),
 };
 
-/** Fixtures name pictures from the app's root; a static Storybook may stand under any path. */
+/** Fixtures address pictures from the app's root; a static Storybook may be served under any path. */
 function relativeArt(): Plugin {
   return {
     name: 'relative-art',

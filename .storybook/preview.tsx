@@ -30,7 +30,7 @@ const localeNames: Record<StoryLocale, string> = {
 };
 const themeNames: Record<Theme, string> = { dark: 'Dark', light: 'Light' };
 
-/** A picture or a test must not depend on how far a motion has come. */
+/** Pictures and tests must not depend on animation progress. */
 const observed =
   '__vitest_browser__' in globalThis || /chromatic/i.test(navigator.userAgent) || location.search.includes('still');
 
@@ -77,7 +77,7 @@ const preview: Preview = {
     chromatic: { modes: plainModes },
     docs: { container: DocsFrame, page: DocsPage, toc: { headingSelector: 'h2' } },
     options: {
-      // Read from the source by Storybook's indexer, so no name from elsewhere: areas stand in the order of docs/architecture.md.
+      // Storybook's indexer reads this statically, so imported names do not work. Areas follow docs/architecture.md.
       storySort: {
         order: [
           'Guide',
@@ -130,11 +130,11 @@ const preview: Preview = {
   loaders: [({ globals }) => loadI18n(localeOf(globals))],
   beforeEach: ({ globals, viewMode }) => {
     document.documentElement.dataset['theme'] = themeOf(globals);
-    // A docs page is in English around its stories.
+    // Docs pages are in English around their stories.
     if (viewMode === 'story') document.documentElement.lang = localeTags[localeBehind(localeOf(globals))];
     if (observed) document.documentElement.dataset['motion'] = 'still';
     const releaseDate = fixDate(storyNow);
-    // In a docs page the prose around the stories stays as it is.
+    // The prose around the stories in a docs page stays unchanged.
     const leaveTexts = localeOf(globals) === 'pseudo' && viewMode === 'story' ? watchTexts(document.body) : null;
     return () => {
       releaseDate();
@@ -143,7 +143,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { parameters }) => {
-      // Parameters are whatever a story says; this one is typed where it is read.
+      // Parameters are untyped in Storybook; this one is typed where it is read.
       const shell = parameters['shell'] as ShellParameters | undefined;
       return shell ? (
         <StoryShell {...shell}>
@@ -154,7 +154,7 @@ const preview: Preview = {
       );
     },
     (Story, { globals }) => (
-      // The key makes a toast or an open dialog of one story end with it.
+      // The key unmounts a story's toasts and dialogs with it.
       <I18nextProvider i18n={i18nOf(localeOf(globals))} key={`${localeOf(globals)} ${themeOf(globals)}`}>
         <LinkProvider component={StoryLink}>
           <ToastProvider label={i18nOf(localeOf(globals)).t('modal.tips')}>

@@ -6,7 +6,7 @@ import { tidyArgTypes } from './tidyArgTypes.ts';
 
 function tidy(argType: StrictInputType, initial?: unknown): StrictInputType | undefined {
   const initialArgs: Args = { [argType.name]: initial };
-  // The rest of a story's context is not read.
+  // The rest of a story's context is not used.
   const context = { argTypes: { [argType.name]: argType }, initialArgs } as unknown as Parameters<
     typeof tidyArgTypes
   >[0];
@@ -15,7 +15,7 @@ function tidy(argType: StrictInputType, initial?: unknown): StrictInputType | un
 
 const other = (name: string, value: string): StrictInputType => ({ name, type: { name: 'other', value } });
 
-it('offers the words of a union, whatever it may be left out', () => {
+it('offers the members of a union, also an optional one', () => {
   const size = tidy({
     name: 'size',
     type: { name: 'enum', value: [], raw: "'small' | 'standard' | 'large' | undefined" },
@@ -24,7 +24,7 @@ it('offers the words of a union, whatever it may be left out', () => {
   expect(size?.table?.type?.summary).toBe('small | standard | large');
 });
 
-it("offers the house's words for a type by name", () => {
+it('offers the house’s values for a named type', () => {
   const tone: StrictInputType = {
     name: 'tone',
     type: { name: 'other', value: 'unknown[number]', raw: '(typeof tones)[number]' },
@@ -35,13 +35,13 @@ it("offers the house's words for a type by name", () => {
   expect(tidy(other('lines', '1 | 2 | 3'))?.options).toEqual([1, 2, 3]);
 });
 
-it('takes a text for a text, even where an element could stand', () => {
+it('edits text as text, even where an element is accepted', () => {
   const text: StrictInputType = { name: 'hint', type: { name: 'union', value: [], raw: 'string | undefined' } };
   expect(tidy(text)?.type).toEqual({ name: 'string' });
   expect(tidy(other('children', 'ReactNode'), 'Mở hộp')?.type).toEqual({ name: 'string' });
 });
 
-it('has no control for callbacks, elements, data and what belongs to the root', () => {
+it('has no control for callbacks, elements, data and props of the root', () => {
   expect(tidy({ name: 'onPress', type: { name: 'function' } })).toMatchObject({
     control: false,
     table: { category: 'Events' },
@@ -51,21 +51,21 @@ it('has no control for callbacks, elements, data and what belongs to the root', 
   expect(tidy({ name: 'lang', type: { name: 'string' } })).toMatchObject({ control: false });
 });
 
-it('lets short plain data be edited, and an icon be picked', () => {
+it('edits short plain data and picks icons', () => {
   expect(tidy(other('options', 'Option[]'), [{ value: '1', label: '×1' }])?.control).toBeUndefined();
   expect(tidy(other('icon', 'LucideIcon'))?.options).toContain('Gift');
 });
 
-it('sees a switch by its default', () => {
+it('shows a switch with its default', () => {
   expect(tidy({ name: 'loading', table: { defaultValue: { summary: 'false' } } })?.type).toEqual({ name: 'boolean' });
 });
 
-it('leaves a control that a story chose', () => {
+it('keeps a control chosen by a story', () => {
   const chosen: StrictInputType = { name: 'value', control: { type: 'range' }, type: { name: 'number' } };
   expect(tidy(chosen)).toBe(chosen);
 });
 
-it('a playground begins with the defaults, and no other story does', () => {
+it('starts with the defaults in a playground, and in no other story', () => {
   const argTypes = {
     size: { name: 'size', table: { defaultValue: { summary: "'standard'" } } },
     loading: { name: 'loading', table: { defaultValue: { summary: 'false' } } },
@@ -73,7 +73,7 @@ it('a playground begins with the defaults, and no other story does', () => {
     type: { name: 'type', control: false, table: { defaultValue: { summary: "'button'" } } },
     tone: { name: 'tone', table: { defaultValue: { summary: "'accent'" } } },
   };
-  // The rest of a story's context is not read.
+  // The rest of a story's context is not used.
   const context = { name: 'Playground', argTypes, initialArgs: { tone: 'critical' } } as unknown as Parameters<
     typeof defaultArgs
   >[0];

@@ -3,7 +3,7 @@ import { rarities } from '@mcy/ui/tokens';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { storyIcons } from './storyIcons.ts';
 
-/** Words of the house that the docs generator meets as the name of a type it cannot follow. */
+/** House unions that the docs generator shows only as a type name. */
 const vocabulary = {
   Tone: ['neutral', 'accent', 'positive', 'caution', 'critical'] satisfies Tone[],
   Space: ['none', 'xxsmall', 'xsmall', 'small', 'medium', 'large', 'xlarge', 'xxlarge'] satisfies Space[],
@@ -11,7 +11,7 @@ const vocabulary = {
   Rarity: rarities,
 } as const;
 
-/** What a prop's name says of its type, where the generator says nothing. */
+/** Types by prop name, where the generator gives none. */
 const wordsByName: Readonly<Record<string, readonly string[]>> = {
   tone: vocabulary.Tone,
   rarity: vocabulary.Rarity,
@@ -21,18 +21,18 @@ const wordsByName: Readonly<Record<string, readonly string[]>> = {
   columns: ['1', '2', '3', '4', '5', '6'],
 };
 
-/** Elements that are a line of text as a rule. */
+/** Element props that usually hold a line of text. */
 const ofText = /^(label|title|description|hint|caption|note|text)$/;
 
-/** What every primitive hands on to its root: the same everywhere, and nothing to play with. */
+/** Props that every primitive passes to its root: the same everywhere. */
 const ofRoot = /^(id|role|lang|translate|ref|data-.+|aria-.+)$/;
 
 /** Longest value worth editing as an object. */
 const mostObject = 600;
 
 /**
- * Controls that make sense, for every component alike: choices for what is one of a few words, text for text, an icon to pick;
- * none for callbacks, children of elements and data. And types in words: `small | standard | large`, not `union`.
+ * Gives every component sensible controls: choices for unions, text for text, a picker for icons, none for callbacks,
+ * elements and data. Shows types in words: `small | standard | large`, not `union`.
  */
 export const tidyArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -44,7 +44,7 @@ function tidied(name: string, argType: StrictInputType, initial: unknown): Stric
   const described = raw === '' ? argType : { ...argType, table: { ...argType.table, type: { summary: raw } } };
   if (ofRoot.test(name)) return apart(described, 'Root element');
   if (/^on[A-Z]/.test(name) || argType.type?.name === 'function') return apart(described, 'Events');
-  // A story that chose a control itself keeps it.
+  // Keep a control chosen by the story.
   if (argType.control !== undefined) return argType;
   const words = choicesOf(name, raw);
   if (words !== null) return choice(described, words);
@@ -63,12 +63,12 @@ function tidied(name: string, argType: StrictInputType, initial: unknown): Stric
   return isPlain(initial) ? described : { ...described, control: false };
 }
 
-/** In the table, but not to play with. */
+/** Listed in the table, but not editable. */
 function apart(argType: StrictInputType, category: string): StrictInputType {
   return { ...argType, control: false, table: { ...argType.table, category } };
 }
 
-/** The type as written, without what only says that it may be left out. */
+/** The type as written, without `undefined`. */
 function rawOf({ type, table }: StrictInputType): string {
   const raw = type?.raw ?? (type?.name === 'other' ? type.value : type?.name) ?? table?.type?.summary ?? '';
   return raw.replaceAll(/\s*\|\s*undefined\b/g, '').trim();
@@ -111,7 +111,7 @@ function icon(argType: StrictInputType): StrictInputType {
   };
 }
 
-/** Data that can be edited as text and is short enough to want to. */
+/** Data that is editable as text and short enough. */
 function isPlain(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value !== 'object') return true;

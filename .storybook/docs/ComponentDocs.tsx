@@ -13,7 +13,7 @@ import { viewports } from '@mcy/ui/testing';
 
 type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** A component's docs page: what it is, one to try, its props, and its other stories. */
+/** A component's docs page: description, playground, props, and other stories. */
 export function ComponentDocs() {
   const [first, ...others] = useContext(DocsContext).componentStories();
   if (first === undefined) return null;
@@ -37,13 +37,13 @@ export function ComponentDocs() {
   );
 }
 
-/** What covers the page or holds its focus is shown in a frame: several at once would lie over each other and the text. */
+/** Overlays and focus traps are framed: several at once would cover each other and the text. */
 function Stage({ story }: { story: Story }) {
   const covers = story.initialArgs['open'] === true || story.parameters['layout'] === 'fullscreen';
   return <Canvas of={story.moduleExport} {...(covers ? { story: { inline: false, height: '480px' } } : {})} />;
 }
 
-/** A screen fills a page of its own: one state in a phone's frame, the others a press away. */
+/** A screen fills a page: one state in a phone frame, the others one click away. */
 function ScreenStates({ first, others }: { first: Story; others: readonly Story[] }) {
   const { width, height } = viewports.phone.styles;
   return (

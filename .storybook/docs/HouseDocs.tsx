@@ -6,7 +6,7 @@ import { pageTheme } from '../houseTheme.ts';
 import './docs.css';
 import { defaultMode } from '@mcy/ui/testing';
 
-/** The frame of every docs page, in the theme that the toolbar chose. */
+/** Frame of every docs page, in the toolbar's theme. */
 export function HouseDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useChosenTheme(context.channel);
   return (
@@ -19,7 +19,7 @@ export function HouseDocs({ context, children }: PropsWithChildren<DocsContainer
 function useChosenTheme(channel: DocsContainerProps['context']['channel']): Theme {
   const [theme, setTheme] = useState(themeOfAddress);
   useEffect(() => {
-    // What Storybook's own channel sends: not typed.
+    // Payload of Storybook's own channel, which is not typed.
     const follow = ({ globals }: { globals: { theme?: unknown } }): void => setTheme(themeNamed(globals.theme));
     channel.on(SET_GLOBALS, follow);
     channel.on(GLOBALS_UPDATED, follow);

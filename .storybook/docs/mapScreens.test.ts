@@ -30,7 +30,7 @@ const map = mapScreens(
 );
 
 describe('mapScreens', () => {
-  it('follows a path to its route, the screen rendered there or beside it, and the first story of that', () => {
+  it('follows a path to its route, the screen rendered there or beside it, and that screen’s first story', () => {
     expect(map[1]).toEqual({
       path: '/pages/box/goods_rate',
       area: 'boxes',
@@ -50,7 +50,7 @@ describe('mapScreens', () => {
     expect(map[3]).toMatchObject({ built: false, storyId: 'shopkeeper-screens-search--loaded' });
   });
 
-  it('says that a path without a route is not built', () => {
+  it('marks a path without a route as not built', () => {
     expect(map[4]).toMatchObject({ built: false, storyId: null });
   });
 });
@@ -60,7 +60,7 @@ describe("the shop's own map", () => {
     expect(screens.map(({ path }) => path)).toEqual([...table.keys()]);
   });
 
-  it('leads from every built screen to its story', () => {
+  it('links every built screen to its story', () => {
     expect(screens.filter(({ built }) => built).length).toBeGreaterThan(10);
     expect(screens.filter(({ built, storyId }) => built && storyId === null).map(({ path }) => path)).toEqual([]);
   });

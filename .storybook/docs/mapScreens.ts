@@ -15,13 +15,13 @@ interface RegisteredRoute extends Route {
 /** A route, whether its screen is built, and where the screen can be seen. */
 export interface MappedScreen extends Route {
   path: string;
-  /** Opens in the app; any other path shows that it is under development. */
+  /** Opens in the app; other paths show that they are under development. */
   built: boolean;
-  /** Storybook's id of its first story; null while it has none. */
+  /** Storybook id of its first story; null without stories. */
   storyId: string | null;
 }
 
-/** Modules' sources by their paths. */
+/** Source code of modules by path. */
 type Sources = Readonly<Record<string, string>>;
 
 /**

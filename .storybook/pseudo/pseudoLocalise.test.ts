@@ -5,7 +5,7 @@ import { pseudoLocalise, pseudoLocaliseTree } from './pseudoLocalise.ts';
 const lettersOf = (text: string): number => [...text.matchAll(/\p{L}/gu)].length;
 
 describe('pseudoLocalise', () => {
-  it('accents and lengthens a text, in brackets', () => {
+  it('accents and lengthens text, in brackets', () => {
     expect(pseudoLocalise('Open a mystery box')).toBe('[Öpëëñ åå mÿšŧëëřÿÿ bööx]');
     expect(pseudoLocalise('Mở hộp')).toMatch(/^\[M.+\]$/);
   });
@@ -21,17 +21,17 @@ describe('pseudoLocalise', () => {
     }
   });
 
-  it('leaves placeholders, nested texts, markup and character marks as they are', () => {
+  it('leaves placeholders, nested texts, markup and character entities unchanged', () => {
     const text = pseudoLocalise('Còn {{count}} vé, <0>xem tỉ lệ</0> $t(shell:back) &nbsp; <br/>');
     for (const part of ['{{count}}', '<0>', '</0>', '$t(shell:back)', '&nbsp;', '<br/>']) expect(text).toContain(part);
   });
 
-  it('keeps the space around a text, and what has no letters', () => {
+  it('keeps surrounding space, and text without letters', () => {
     expect(pseudoLocalise('  vé ')).toMatch(/^ {2}\[.*\] $/);
     for (const text of ['', ' ', '1.250.000', '20:00 – 00:00', '+5']) expect(pseudoLocalise(text)).toBe(text);
   });
 
-  it('keeps every placeholder of any text, in order', () => {
+  it('keeps every placeholder of any text in order', () => {
     const piece = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^\{\{[a-z_.]{1,8}\}\}$/));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

@@ -31,29 +31,31 @@ const accents: Readonly<Record<string, string>> = {
   Z: 'Ž',
 };
 
-/** What a text may hold that nobody translates: placeholders, nested keys, marks of markup and of characters. */
+/** Parts of a text that are never translated: placeholders, nested keys, markup and character entities. */
 const untouched = /(\{\{.*?\}\}|\$t\(.*?\)|<\/?\w[^<>]*>|&#?\w+;)/;
 const vowel = /[aeiouy]/i;
 
-/** How much longer a text becomes, as a share of its letters: German and Russian need about as much over English. */
+/**
+ * How much longer texts become, as a share of their letters: German and Russian need about that much more than English.
+ */
 const growth = 0.4;
 
 /**
- * A text as the pseudo-language says it: in brackets, every letter accented, about 40 % longer.
- * What stands in no brackets on a screen was never handed to a translator; what loses one is cut off.
+ * Pseudo-localizes a text: brackets, accents on every letter, about 40 % longer.
+ * Text without brackets on a screen never reached a translator; text with a missing bracket is cut off.
  */
 export function pseudoLocalise(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.normalize('NFC')) ?? [];
   let owed = 0;
   const longer = inner.split(untouched).map((part, index) => {
-    // Odd parts are what the pattern caught.
+    // Odd parts are the pattern's captures.
     if (index % 2 === 1) return part;
     return Array.from(part, (letter) => {
       if (!/\p{L}/u.test(letter)) return letter;
       owed += growth;
       const accented = accents[letter] ?? letter;
-      // Only vowels are drawn out, so that a word stays one that could be said, and breaks where it did.
+      // Only vowels repeat, so that words stay pronounceable and break at the same places.
       if (owed < 1 || !vowel.test(letter.normalize('NFD').charAt(0))) return accented;
       owed -= 1;
       return accented + accented.toLowerCase();
@@ -62,7 +64,7 @@ export function pseudoLocalise(text: string): string {
   return `${before}[${longer.join('')}]${after}`;
 }
 
-/** A tree of texts, such as a namespace's, with every text pseudo-localised. */
+/** Pseudo-localizes a tree of texts, such as a namespace. */
 export function pseudoLocaliseTree(tree: object): object {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]: [string, unknown]) => {

@@ -1,11 +1,11 @@
 import { pseudoLocalise } from './pseudoLocalise.ts';
 
-/** Not said by the shop: code, a chart's figures, what a person typed, Storybook's own messages, and other languages by their own names. */
+/** Not the shop's own words: code, chart figures, user input, Storybook messages, and names of languages. */
 const foreign = 'script, style, noscript, textarea, svg, code, pre, [translate="no"], .sb-wrapper';
 
 /**
- * Pseudo-localises the texts a story hands in by props, which no translation reaches, and keeps at it while the story lives;
- * returns what ends it. In place, because React only writes a text node again when the text itself changes.
+ * Pseudo-localizes texts passed as props, which no translation reaches, as long as the story is mounted; returns a
+ * cleanup function. Works in place, because React rewrites a text node only when its text changes.
  */
 export function watchTexts(root: Element): () => void {
   const observer = new MutationObserver((changes) => {
@@ -29,7 +29,7 @@ function say(text: Text): void {
   if (longer !== text.data) text.data = longer;
 }
 
-/** A hash, an identifier, a unit or an abbreviation: nothing a translator would lengthen. */
+/** A hash, an identifier, a unit or an abbreviation: translation would not lengthen it. */
 function isCode(text: string): boolean {
   return !/\p{L}{2}/u.test(text) || /^\s*\S*\d\S{11,}\s*$/.test(text);
 }

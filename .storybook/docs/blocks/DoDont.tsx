@@ -3,15 +3,15 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Check, X } from 'lucide-react';
 
 interface Example {
-  /** Where it is said. */
+  /** Where this is said. */
   place: string;
   good: string;
   bad: string;
-  /** Why, in English, for those who do not read the language. */
+  /** Reason in English, for readers who do not know the language. */
   why: string;
 }
 
-/** Examples of how the shop speaks in one language, and how it does not. */
+/** Examples of the shop's voice in one language: do and don't. */
 export function DoDont({ lang, examples }: { lang: string; examples: readonly Example[] }) {
   return (
     <Unstyled>

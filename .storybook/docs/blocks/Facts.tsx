@@ -5,9 +5,9 @@ import type { CSSProperties } from 'react';
 
 interface Fact {
   name: string;
-  /** Storybook's id of the page the name leads to. */
+  /** Storybook id of the page the name links to. */
   page?: string;
-  /** The name is written as code. */
+  /** Shows the name as code. */
   code?: boolean;
   text: string;
 }
@@ -18,7 +18,7 @@ const cell: CSSProperties = {
   verticalAlign: 'baseline',
 };
 
-/** Names and what there is to say of each, in two columns. */
+/** Names and descriptions in two columns. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Unstyled>

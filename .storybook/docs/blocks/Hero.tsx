@@ -17,7 +17,7 @@ const figures = [
 
 const toys = ['jade-dragon-king', 'dawn-unicorn', 'moon-princess', 'cape-hero'].map((toy) => `./art/toys/${toy}.webp`);
 
-/** The welcome's head: what it is, in numbers that count themselves. */
+/** Head of the welcome page, with live counts. */
 export function Hero() {
   return (
     <Unstyled>

@@ -7,7 +7,7 @@ import type { MappedScreen } from '../mapScreens.ts';
 import { screens } from '../screens.ts';
 
 const deployed: unknown = import.meta.env['STORYBOOK_APP_URL'];
-/** Where the app runs: set STORYBOOK_APP_URL for a deployed one. */
+/** Origin of the app: set STORYBOOK_APP_URL for a deployed one. */
 const app = typeof deployed === 'string' ? deployed : 'http://localhost:3000';
 
 const states = ['built', 'planned'] as const;
@@ -20,7 +20,7 @@ const whoMayEnter: Readonly<Record<string, string>> = {
   seller: 'sellers',
 };
 
-/** Every route by area: which screens are built, who may see them, and where to look at them. */
+/** Every route by area: whether it is built, who may see it, and where to look at it. */
 export function ScreenMap() {
   const [state, setState] = useState<State | null>(null);
   const [words, setWords] = useState('');

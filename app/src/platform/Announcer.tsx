@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Announcement, announcements, withdraw } from './announcements.ts';
 import { useStore } from './createStore.ts';
 
-/** Tells what is announced: toasts as they come, modals one after another. */
+/** Shows announcements: toasts at once, modals one after another. */
 export function Announcer() {
   const { t } = useTranslation();
   const waiting = useStore(announcements);

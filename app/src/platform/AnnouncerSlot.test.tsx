@@ -17,14 +17,14 @@ async function slot() {
 beforeEach(() => announcements.write([]));
 
 describe('an announcement', () => {
-  it('passes as a toast', async () => {
+  it('is shown as a toast', async () => {
     const screen = await slot();
     announce({ kind: 'toast', tone: 'positive', message: 'Đã sao chép' });
     await expect.element(screen.getByText('Đã sao chép', { exact: true }).first()).toBeVisible();
     await expect.poll(() => announcements.read()).toEqual([]);
   });
 
-  it('waits to be read as a modal, one after another', async () => {
+  it('waits as a modal until it is read, one after another', async () => {
     const screen = await slot();
     announce({ kind: 'modal', title: 'warn', message: 'Bạn không có quyền.' });
     announce({ kind: 'modal', title: 'tips', message: 'Đã bán hết.' });

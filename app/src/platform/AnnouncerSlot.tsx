@@ -4,16 +4,19 @@ import { useStore } from './createStore.ts';
 
 const load = () => import('./Announcer.tsx');
 
-/** How long the first page is left alone before the announcer is fetched, in ms: it must be there once the network is not. */
+/**
+ * Delay before the announcer is fetched, in ms, to leave the first page alone. It must be loaded before the network is
+ * lost.
+ */
 const idleDelay = 3000;
 
-/** Where announcements appear. Most visits have none, so what shows them is no part of the first page. */
+/** Where announcements appear. Loaded on demand, because most visits have none. */
 export function AnnouncerSlot() {
   const waiting = useStore(announcements).length;
   const [Announcer, setAnnouncer] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    // What cannot be loaded now is tried again with the next announcement.
+    // If it fails to load now, the next announcement retries.
     if (waiting > 0)
       void load()
         .then((module) => setAnnouncer(() => module.Announcer))

@@ -6,10 +6,10 @@ const load = loadRoute(
   ['content/policies', 'system/frame', 'system/update'],
 );
 
-/** How long the first page is left alone at most, in ms. */
+/** Longest delay in ms, to leave the first page alone. */
 const idleDelay = 3000;
 
-/** Where the page says that there is no connection or a new release. What looks after both is no part of the first page. */
+/** Where the page reports a lost connection or a new release. Loaded after the first page. */
 export function BackgroundSlot() {
   const [Background, setBackground] = useState<ComponentType | null>(null);
 
@@ -18,7 +18,7 @@ export function BackgroundSlot() {
       void load()
         .then((Loaded) => setBackground(() => Loaded))
         .catch(() => {});
-    // What was kept on the device is wanted at once.
+    // Data kept on the device is needed at once.
     const timer = setTimeout(show, navigator.onLine ? idleDelay : 0);
     return () => clearTimeout(timer);
   }, []);

@@ -1,7 +1,7 @@
 import { ErrorState } from '@mcy/ui/patterns';
 import { useTranslation } from 'react-i18next';
 
-/** Nothing of a route could be loaded, not even the page that says so. */
+/** Shown when nothing of a route could be loaded, not even its error page. */
 export function ChunkFailure() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,10 @@ import { answer, navigationGuard } from './navigationGuard.ts';
 
 const load = loadRoute(() => import('./LeavePrompt.tsx').then((module) => module.LeavePrompt), ['system/frame']);
 
-/** Where a held move is asked about. What asks is fetched when a form has something to lose, for the network may be gone later. */
+/**
+ * Where a blocked navigation asks for confirmation. Fetched as soon as a form has something to lose, because the
+ * network may be gone later.
+ */
 export function LeavePromptSlot() {
   const { holds, leaving } = useStore(navigationGuard);
   const [LeavePrompt, setLeavePrompt] = useState<ComponentType | null>(null);
@@ -16,7 +19,7 @@ export function LeavePromptSlot() {
     if (!wanted) return;
     void load()
       .then((Loaded) => setLeavePrompt(() => Loaded))
-      // Nobody is kept on a page that cannot ask.
+      // Never block navigation when the question cannot be shown.
       .catch(() => {
         if (asked) answer('leave');
       });

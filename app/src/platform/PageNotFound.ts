@@ -1,4 +1,4 @@
-/** The address leads to no page: thrown while rendering, it shows the 404 page. */
+/** Thrown while rendering when the address leads nowhere; shows the 404 page. */
 export class PageNotFound extends Error {
   constructor(reason: string) {
     super(reason);

@@ -25,25 +25,25 @@ async function showing(error: Error, address = location.pathname + location.sear
 }
 
 beforeEach(() => {
-  // React says on the console what a boundary caught.
+  // React logs what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('a route that broke', () => {
-  it('is the 404 page when there is no such page', async () => {
+describe('a broken route', () => {
+  it('shows the 404 page when the page does not exist', async () => {
     const { screen } = await showing(new PageNotFound('lost'));
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Không tìm thấy trang' })).toBeVisible();
     expect(document.title).toBe('Không tìm thấy trang · MCY');
   });
 
-  it('says by which request the server’s log knows it', async () => {
+  it('shows the request id to look up in the server’s log', async () => {
     const data = { error: 'failed', request_id: 'r-42' };
     const { screen } = await showing(new ApiError({ code: 500, msg: 'Lỗi', data, role: 'guest' }));
     await expect.element(screen.getByText(/r-42/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Thử lại' })).toBeVisible();
   });
 
-  it('is left by going elsewhere', async () => {
+  it('recovers on navigation', async () => {
     const { screen, moveTo } = await showing(new PageNotFound('lost'));
     await moveTo('/pages/index/card');
     await expect.element(screen.getByText('another page')).toBeVisible();

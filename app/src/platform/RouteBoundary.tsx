@@ -8,7 +8,7 @@ const load = loadRoute(
   ['system/frame'],
 );
 
-// Without a connection the page that says so cannot be loaded either.
+// Without a connection, the offline page cannot be loaded either.
 const RouteError = lazy(async () => {
   try {
     return { default: await load() };
@@ -18,7 +18,7 @@ const RouteError = lazy(async () => {
 });
 
 interface RouteBoundaryProps {
-  /** Another address is another chance. */
+  /** Another address gets another try. */
   address: string;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ interface RouteBoundaryState {
   broken: { error: unknown; address: string } | null;
 }
 
-/** Stands for a route that threw or could not be loaded, and only for it: the navigation around it still works. */
+/** Replaces only a route that threw or failed to load: the navigation around it still works. */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
   override readonly state: RouteBoundaryState = { broken: null };
 

@@ -6,7 +6,7 @@ import { RouteWait } from './RouteWait.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-it('says that the first page is on its way after 200 ms, and not before (spec §9)', async () => {
+it('says after 200 ms that the first page is loading, and not before (spec §9)', async () => {
   const i18n = await i18nReady;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const screen = await render(

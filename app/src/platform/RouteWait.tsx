@@ -2,7 +2,9 @@ import { Spinner, Stack } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';
 import { useLasting } from './useLasting.ts';
 
-/** Shown while the first route is on its way; later ones keep the page before until they are there, with a line above it. */
+/**
+ * Shown while the first route loads. Later routes keep the previous page until they are ready, with a line above it.
+ */
 export function RouteWait() {
   const { t } = useTranslation();
   const lasting = useLasting(true);

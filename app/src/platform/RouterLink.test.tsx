@@ -15,7 +15,7 @@ function at(href: string, target?: string) {
 }
 
 describe('a link', () => {
-  it('to a page of the app moves inside it', async () => {
+  it('to a page of the app navigates inside it', async () => {
     const screen = await at('/pages/box/open?pool_id=1#top');
     await screen.getByRole('link', { name: 'go' }).click();
     await expect.element(screen.getByText('moved inside the app')).toBeVisible();
@@ -24,7 +24,7 @@ describe('a link', () => {
   it.each([
     ['the gateway’s page', '/sandbox/pay?payment_id=1', undefined],
     ['a page beside the app', '/pages/common/Policy', '_blank'],
-  ])('to %s is the browser’s', async (_what, href, target) => {
+  ])('to %s is left to the browser', async (_what, href, target) => {
     const screen = await at(href, target);
     const pressed = vi.fn<(prevented: boolean) => void>();
     const stayHere = (event: Event): void => {

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isOwnAddress } from '../routes/isOwnAddress.ts';
 import { isHeld, leave } from './navigationGuard.ts';
 
-/** The kit's link: moves inside the app where the app has the page, loads it from the server where it has not. */
+/** The kit's link: navigates inside the app to the app's own pages, and loads any other page from the server. */
 export function RouterLink({ href, target, children, onClick, ...rest }: ComponentProps<LinkComponent>) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -30,12 +30,12 @@ export function RouterLink({ href, target, children, onClick, ...rest }: Compone
   );
 }
 
-/** Whoever signed in goes back to the page before, not through the forms that led here. */
+/** After sign-in, go back to the page before, not through these forms. */
 function isSigningIn(address: string): boolean {
   return address.startsWith('/pages/login/');
 }
 
-/** In a tab or window of its own, which takes nothing away. */
+/** Opens in another tab or window, so nothing is lost here. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -12,7 +12,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useTabs } from './useTabs.ts';
 import { WaitLine } from './WaitLine.tsx';
 
-/** The frame around every route: navigation, the reactions to failures, and what a move between pages needs. */
+/** The frame around every route: navigation, reactions to failures, and what page changes need. */
 export function Shell() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

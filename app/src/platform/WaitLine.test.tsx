@@ -29,8 +29,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a call that asks for the indicator', () => {
-  it('is shown once it has lasted 200 ms, until it is answered (spec §7, §9)', async () => {
+describe('a call with the loading indicator', () => {
+  it('shows it after 200 ms until the answer (spec §7, §9)', async () => {
     callWait.write(true);
     await pass(199);
     await expect.element(line()).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('a call that asks for the indicator', () => {
     await expect.element(line()).not.toBeInTheDocument();
   });
 
-  it('is not shown when it is answered sooner, however often', async () => {
+  it('does not show it for quick answers, however many', async () => {
     for (let call = 0; call < 3; call += 1) {
       callWait.write(true);
       await pass(150);
@@ -51,9 +51,9 @@ describe('a call that asks for the indicator', () => {
   });
 });
 
-describe('a move to another page', () => {
-  it('is shown while the page before stays', async () => {
-    // The address is the next page's already.
+describe('a page change', () => {
+  it('shows the line while the previous page stays', async () => {
+    // The address already belongs to the next page.
     expect(location.pathname).not.toBe(before);
     pageWaits.write(1);
     await pass(200);
@@ -62,7 +62,7 @@ describe('a move to another page', () => {
     await expect.element(line()).not.toBeInTheDocument();
   });
 
-  it('is no longer shown when the person went elsewhere, though the page is still on its way', async () => {
+  it('hides the line when the person turns to another page, even while the first still loads', async () => {
     pageWaits.write(1);
     await pass(200);
     await screen.getByRole('link', { name: 'elsewhere' }).click();

@@ -6,7 +6,7 @@ import { useStore } from './createStore.ts';
 import { useLasting } from './useLasting.ts';
 import { callWait, pageWaits } from './waits.ts';
 
-/** The loading indicator (spec §7): for a call or the next page, once that lasts. */
+/** The loading indicator (spec §7), for a slow call or page. */
 export function WaitLine() {
   const { t } = useTranslation();
   const calls = useStore(callWait);
@@ -14,7 +14,7 @@ export function WaitLine() {
   return useLasting(calls || moves) && <LoadingLine label={t('loading')} />;
 }
 
-/** Whether the page of the address is still on its way while the one before is shown. */
+/** True while the previous page is shown because the current address still loads. */
 function useMove(): boolean {
   const { pathname } = useLocation();
   return useSyncExternalStore(pageWaits.subscribe, () => pageWaits.read() > 0 && location.pathname !== pathname);

@@ -20,7 +20,7 @@ describe('the query cache', () => {
     ['a missing sign-in', refusal(401), 1],
     ['an answer that breaks the contract', new NetworkError('unreadable'), 1],
     ['60 seconds without an answer', new NetworkError('timeout'), 1],
-  ])('reads after %s', async (_what, error, reads) => {
+  ])('retries after %s', async (_what, error, reads) => {
     const read = vi.fn<() => Promise<string>>(() => Promise.reject(error));
     const done = createQueryClient(() => {})
       .query({ queryKey: ['x'], queryFn: read })

@@ -3,7 +3,9 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 const networkRetries = 2;
 
-/** The query cache. `onMutationFailed` hears of every failed POST whose screen does not show the failure itself. */
+/**
+ * Makes the query cache. `onMutationFailed` receives every failed POST whose screen does not show the failure itself.
+ */
 export function createQueryClient(onMutationFailed: (error: unknown) => void): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({
@@ -15,7 +17,7 @@ export function createQueryClient(onMutationFailed: (error: unknown) => void): Q
       queries: {
         staleTime: 10_000,
         retry: shouldRetry,
-        // Offline is an answer to the person, not a reason to wait in silence; the connection's return reads again.
+        // Fail when offline instead of waiting silently; refetch on reconnect.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -23,7 +25,7 @@ export function createQueryClient(onMutationFailed: (error: unknown) => void): Q
   });
 }
 
-/** A refusal stays one when it is asked for again; a broken connection or a failing server may not. */
+/** Repeating a refused request changes nothing; a lost connection or a failing server may recover. */
 function shouldRetry(failures: number, error: Error): boolean {
   const passing =
     error instanceof NetworkError ? error.reason === 'unreachable' : error instanceof ApiError && !error.decided;

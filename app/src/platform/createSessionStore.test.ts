@@ -14,14 +14,14 @@ function deviceStorage(kept: Record<string, string> = {}) {
 const lan = { token: 't-1', pwdVersion: 2, user: { id: 'u-1' } };
 
 describe('the session', () => {
-  it('is stored under the names of spec §3 and found again', () => {
+  it('is stored under the names of spec §3 and restored', () => {
     const storage = deviceStorage();
     createSessionStore(storage).begin(lan);
     expect(Object.fromEntries(storage.values)).toEqual({ token: 't-1', pwdVersion: '2', user: '{"id":"u-1"}' });
     expect(createSessionStore(storage).read()).toEqual(lan);
   });
 
-  it('keeps nothing of the user but the id on the device', () => {
+  it('stores nothing of the user but the id', () => {
     const storage = deviceStorage();
     const user = { id: 'u-1', birthday: '1998-06-15' };
     createSessionStore(storage).begin({ ...lan, user });
@@ -33,11 +33,11 @@ describe('the session', () => {
     ['the token is missing', { pwdVersion: '2', user: '{"id":"u-1"}' }],
     ['the version is no number', { token: 't', pwdVersion: 'x', user: '{"id":"u-1"}' }],
     ['the user is spoilt', { token: 't', pwdVersion: '1', user: '{"id":' }],
-  ])('is nobody’s when %s', (_what, kept) => {
+  ])('is a guest’s when %s', (_what, kept) => {
     expect(createSessionStore(deviceStorage(kept)).read()).toBeNull();
   });
 
-  it('ends for its own token only', () => {
+  it('ends only for its own token', () => {
     const storage = deviceStorage();
     const session = createSessionStore(storage);
     session.begin(lan);
@@ -48,7 +48,7 @@ describe('the session', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('tells its followers, also when another tab signed out', () => {
+  it('notifies its subscribers, also when another tab signed out', () => {
     const storage = deviceStorage();
     const session = createSessionStore(storage);
     const changed = vi.fn<() => void>();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Store, createStore } from './createStore.ts';
 
-/** What the server gave at sign-in, stored on the device under the names of spec §3. */
+/** The server's answer to sign-in, stored on the device under the names of spec §3. */
 const sessionSchema = z.object({
   token: z.string().check(z.minLength(1)),
   pwdVersion: z.int().check(z.positive()),
@@ -13,13 +13,13 @@ const keys = ['token', 'pwdVersion', 'user'] as const;
 
 export interface SessionStore extends Pick<Store<Session | null>, 'read' | 'subscribe'> {
   begin: (session: Session) => void;
-  /** Forgets the session, but only the one of this token: another may have begun since. */
+  /** Forgets the session only if it still has this token: a newer one may have replaced it. */
   end: (token: string) => void;
-  /** Takes over what another tab stored. */
+  /** Adopts the session another tab stored. */
   reload: () => void;
 }
 
-/** Who is signed in, kept in the device's storage. */
+/** The session, kept in the device's storage. */
 export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): SessionStore {
   const { read, write, subscribe } = createStore(readSession(storage));
   return {
@@ -28,7 +28,7 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
     begin(session) {
       storage.setItem('token', session.token);
       storage.setItem('pwdVersion', String(session.pwdVersion));
-      // The server's answer says more of the user than a shared device should keep.
+      // The answer contains more about the user than a shared device should keep.
       storage.setItem('user', JSON.stringify({ id: session.user.id }));
       write(session);
     },
@@ -43,7 +43,7 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
   };
 }
 
-/** Null when nothing is stored or it cannot be read. */
+/** Null when nothing readable is stored. */
 function readSession(storage: Pick<Storage, 'getItem'>): Session | null {
   try {
     const user: unknown = JSON.parse(storage.getItem('user') ?? 'null');

@@ -2,7 +2,7 @@ type Listener = (error: unknown) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells the shell of a failure that no screen shows: it reacts as the error catalogue says (spec §8). */
+/** Reports a failure that no screen shows: the shell reacts by the error catalogue (spec §8). */
 export function reportFailure(error: unknown): void {
   for (const listener of listeners) listener(error);
 }

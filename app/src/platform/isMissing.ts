@@ -1,7 +1,7 @@
 import { ApiError } from '@mcy/api/client';
 import { envelopeCode } from '@mcy/api/contract';
 
-/** Whether a call failed because what the page's address names does not exist, or because it can be no name at all. */
+/** Returns true when a call failed because the address names something that does not exist or is malformed. */
 export function isMissing(error: unknown): boolean {
   return (
     error instanceof ApiError &&

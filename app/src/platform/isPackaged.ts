@@ -1,4 +1,4 @@
 import { packagedSystem } from './update/packagedSystem.ts';
 
-/** Whether this is the app packaged for a phone: the web verifies nobody (spec §2). */
+/** True in the packaged app: the web verifies no identities (spec §2). */
 export const isPackaged = packagedSystem !== null;

@@ -1,6 +1,6 @@
 /**
- * Awaited by a submission whose answer leads to another page: the form stays busy until it is gone, however long that
- * takes, and cannot be sent twice. Over when the browser brings the page back as it was.
+ * Awaited by a submission that navigates away: the form stays busy until it unmounts, however long that
+ * takes, and cannot be sent twice. Resolves when the browser restores the page from its cache.
  */
 export function leaving(): Promise<void> {
   return new Promise((resolve) => {

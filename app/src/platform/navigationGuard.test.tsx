@@ -79,13 +79,13 @@ const question = () => screen.getByRole('alertdialog', { name: 'Rời đi mà kh
 const stay = () => question().getByRole('button', { name: 'Ở lại' }).click();
 const leave = () => question().getByRole('button', { name: 'Rời đi' }).click();
 
-describe('a form with something typed in it', () => {
+describe('a form with unsaved input', () => {
   beforeEach(async () => {
     await nickname().fill('Lan Nguyễn');
     await expect.poll(isHeld).toBe(true);
   });
 
-  it('asks before a link leaves it, and keeps everything when one stays', async () => {
+  it('asks before a link leaves it, and keeps everything on "stay"', async () => {
     const link = screen.getByRole('link', { name: 'boxes' });
     await link.click();
     await stay();
@@ -95,7 +95,7 @@ describe('a form with something typed in it', () => {
     expect(location.pathname).toBe('/pages/login/register');
   });
 
-  it('lets go of whoever agrees to lose it', async () => {
+  it('lets the person leave after confirming', async () => {
     await screen.getByRole('link', { name: 'boxes' }).click();
     await leave();
     await expect.element(screen.getByText('the boxes')).toBeVisible();
@@ -103,7 +103,7 @@ describe('a form with something typed in it', () => {
     await expect.element(nickname()).toHaveValue('');
   });
 
-  it('asks before the way back in the page', async () => {
+  it('asks before the page’s back button leaves', async () => {
     await screen.getByRole('button', { name: 'back' }).click();
     await stay();
     await expect.element(nickname()).toHaveValue('Lan Nguyễn');
@@ -112,7 +112,7 @@ describe('a form with something typed in it', () => {
     await expect.element(screen.getByText('where one came from')).toBeVisible();
   });
 
-  it('asks before the browser’s own way back, the address staying where the page is', async () => {
+  it('asks before the browser’s back button leaves, without changing the address', async () => {
     history.back();
     await expect.element(question()).toBeVisible();
     expect(location.pathname).toBe('/pages/login/register');
@@ -125,11 +125,11 @@ describe('a form with something typed in it', () => {
     expect(location.pathname).toBe('/pages/index/mine');
   });
 
-  it('has the browser ask before the page is closed or loaded anew', () => {
+  it('makes the browser ask before closing or reloading', () => {
     expect(unload().defaultPrevented).toBe(true);
   });
 
-  it('does not ask about a link that opens beside it', async () => {
+  it('does not ask for a link that opens in another tab', async () => {
     const opened = vi.fn((event: Event) => event.preventDefault());
     addEventListener('click', opened);
     await screen.getByRole('link', { name: 'boxes' }).click({ modifiers: ['Control'] });
@@ -138,13 +138,13 @@ describe('a form with something typed in it', () => {
     await expect.element(question()).not.toBeInTheDocument();
   });
 
-  it('asks nothing once it says again what it said at first', async () => {
+  it('does not ask once the input is back to its initial state', async () => {
     await nickname().fill('');
     await screen.getByRole('link', { name: 'boxes' }).click();
     await expect.element(screen.getByText('the boxes')).toBeVisible();
   });
 
-  it('asks nothing once it was sent', async () => {
+  it('does not ask once it was sent', async () => {
     await screen.getByRole('textbox', { name: 'E-mail hoặc số điện thoại' }).fill('lan@example.com');
     await screen.getByLabelText('Mật khẩu', { exact: true }).fill('abc1234');
     await screen.getByLabelText('Ngày sinh').fill('1998-06-15');
@@ -158,15 +158,15 @@ describe('a form with something typed in it', () => {
   });
 });
 
-describe('a form nobody touched', () => {
-  it('holds nobody back', async () => {
+describe('an untouched form', () => {
+  it('does not ask', async () => {
     expect(unload().defaultPrevented).toBe(false);
     history.back();
     await expect.element(screen.getByText('where one came from')).toBeVisible();
   });
 });
 
-/** What the browser does before a page ends. */
+/** What the browser does before it unloads a page. */
 function unload(): Event {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);

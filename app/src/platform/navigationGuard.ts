@@ -3,14 +3,14 @@ import { createStore } from './createStore.ts';
 interface NavigationGuard {
   /** Forms with something to lose. */
   holds: ReadonlySet<symbol>;
-  /** What somebody wanted to do when they were asked to stay; null while nobody is asked. */
+  /** The navigation waiting for confirmation; null for none. */
   leaving: (() => void) | null;
 }
 
-/** Who holds moves inside the app back, and which move waits for an answer. */
+/** Which forms block navigation, and which navigation waits for an answer. */
 export const navigationGuard = createStore<NavigationGuard>({ holds: new Set(), leaving: null });
 
-/** Holds moves back until the function it returns is called: for `UnsavedGuardProvider`. */
+/** Blocks navigation until the returned function is called: for `UnsavedGuardProvider`. */
 export function holdNavigation(): () => void {
   const hold = Symbol('hold');
   const change = (holds: ReadonlySet<symbol>): void => navigationGuard.write({ ...navigationGuard.read(), holds });
@@ -22,13 +22,13 @@ export function isHeld(): boolean {
   return navigationGuard.read().holds.size > 0;
 }
 
-/** Moves on at once, or as soon as the person agreed to lose what they typed. */
+/** Navigates at once, or after the user agrees to lose the input. */
 export function leave(go: () => void): void {
   if (isHeld()) navigationGuard.write({ ...navigationGuard.read(), leaving: go });
   else go();
 }
 
-/** The person's answer. Who leaves is asked no more, whatever way the move then takes. */
+/** The user's answer. After agreeing to leave they are not asked again, however the navigation continues. */
 export function answer(choice: 'stay' | 'leave'): void {
   const { holds, leaving } = navigationGuard.read();
   navigationGuard.write({ holds: choice === 'leave' ? new Set() : holds, leaving: null });

@@ -5,7 +5,7 @@ import { safeReturnTo } from './safeReturnTo.ts';
 
 const signIn = '/pages/login/index';
 
-describe('where to go after signing in', () => {
+describe('the page after sign-in', () => {
   it.each([
     '/',
     '/pages/box/open?pool_id=1&x=%2F',
@@ -14,7 +14,7 @@ describe('where to go after signing in', () => {
     '/pages/login/bindPhone?kind=mobile',
     '/pages/user/home?next=//evil.example/',
     '/pages/index/search_result?word=Búp bê 🎁'.replaceAll(' ', '%20'),
-  ])('%s is a page of ours', (path) => {
+  ])('%s is accepted as our own', (path) => {
     expect(decodeURI(safeReturnTo(path))).toBe(decodeURI(path));
   });
 
@@ -25,7 +25,7 @@ describe('where to go after signing in', () => {
     ['/pages\\index\\mine', '/pages/index/mine'],
     ['/pages/index/mine\0', '/pages/index/mine'],
     ['/pa\tges/ind\nex/mine\r', '/pages/index/mine'],
-  ])('%j is read as a browser reads it', (address, path) => {
+  ])('%j is parsed as a browser does', (address, path) => {
     expect(safeReturnTo(address)).toBe(path);
   });
 
@@ -36,11 +36,11 @@ describe('where to go after signing in', () => {
     `${signIn}?return_to=${signIn}`,
     `${signIn}?return_to=${encodeURIComponent('//evil.example')}`,
     `${signIn}?return_to=${signIn}`.repeat(20),
-  ])('signing in does not lead back to signing in: %s', (address) => {
+  ])('never leads back to sign-in: %s', (address) => {
     expect(safeReturnTo(address)).toBe('/');
   });
 
-  it('is still known when signing in was interrupted by being told to sign in', () => {
+  it('survives a second redirect to sign-in', () => {
     const first = `${signIn}?return_to=${encodeURIComponent('/pages/box/open?pool_id=7&count=2')}`;
     const second = `/pages/login/register?return_to=${encodeURIComponent(first)}`;
     expect(safeReturnTo(second)).toBe('/pages/box/open?pool_id=7&count=2');
@@ -114,7 +114,7 @@ describe('where to go after signing in', () => {
     '/__proto__',
     '/toString',
     '/%',
-  ])('%j leads home', (address) => {
+  ])('falls back to home for %j', (address) => {
     expect(safeReturnTo(address)).toBe('/');
   });
 
@@ -122,7 +122,7 @@ describe('where to go after signing in', () => {
     ['parameters', `/pages/index/mine?x=${'x'.repeat(100_000)}`],
     ['dots', '/..'.repeat(100_000)],
     ['ways back to signing in', `${signIn}?return_to=`.repeat(100_000)],
-  ])('%s without end lead home', (_what, address) => {
+  ])('%s without end falls back to home', (_what, address) => {
     expect(safeReturnTo(address)).toBe('/');
   });
 
@@ -157,7 +157,7 @@ describe('where to go after signing in', () => {
     fc.string().map((text) => `/pages/index/mine${text}`),
   );
 
-  it('is always a page of this origin, and stays the same when it is read again', () => {
+  it('is always of this origin, and parses to itself', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         const path = safeReturnTo(address);

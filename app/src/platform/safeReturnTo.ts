@@ -2,7 +2,7 @@ import { ownPage } from '../routes/ownPage.ts';
 import { homeRoutes } from '../routes/content/home/routes.ts';
 import { entryRoutes } from '../routes/account/entry/routes.ts';
 
-/** Longer than any address that the app itself comes back to. */
+/** Longer than any address the app returns to. */
 const longest = 2048;
 
 const origin = 'https://shop.invalid';
@@ -14,7 +14,7 @@ const signingIn: ReadonlySet<string> = new Set([
   entryRoutes.forgotPassword(),
 ]);
 
-/** Where to go after signing in: a page of this app, and home for every other address. */
+/** Returns where to go after sign-in: a page of this app, or home for any other address. */
 export function safeReturnTo(return_to: string | null): string {
   if (return_to === null || !return_to.startsWith('/') || return_to.length > longest) return homeRoutes.home;
   const page = ownPage(return_to, origin);

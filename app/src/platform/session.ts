@@ -1,7 +1,7 @@
 import { type Session, createSessionStore } from './createSessionStore.ts';
 import { useStore } from './createStore.ts';
 
-/** Who is signed in on this device. */
+/** The session on this device. */
 export const session = createSessionStore(localStorage);
 
 // Another tab signed in or out.

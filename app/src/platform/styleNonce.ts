@@ -1,4 +1,7 @@
-/** Hands the page's nonce to libraries that write styles, such as a dialog's scroll lock: the content security policy lets no others in. */
+/**
+ * Passes the page's nonce to libraries that inject styles, such as a dialog's scroll lock: the content security policy
+ * blocks all others.
+ */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-// The name that bundlers gave this variable is the one those libraries read.
+// Libraries read the nonce from this variable, named by bundlers.
 Object.assign(globalThis, { __webpack_nonce__: nonce });

@@ -5,10 +5,10 @@ const systemIsLight = matchMedia('(prefers-color-scheme: light)');
 const stored = localStorage.getItem('theme');
 const store = createStore<ThemeChoice>(themeChoices.find((choice) => choice === stored) ?? 'dark');
 show();
-// Who leaves it to the system sees the system change.
+// With the system's theme, follow its changes.
 systemIsLight.addEventListener('change', show);
 
-/** Shows the theme and keeps the choice for the next visit; `before-paint.js` reads it there before anything is drawn. */
+/** Applies the theme and keeps the choice; `before-paint.js` reads it on the next visit before anything is drawn. */
 export function chooseTheme(choice: ThemeChoice): void {
   localStorage.setItem('theme', choice);
   store.write(choice);

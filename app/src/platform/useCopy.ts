@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { announce } from './announcements.ts';
 
-/** Puts a text on the clipboard and says whether it is there. */
+/** Copies text to the clipboard and reports the result. */
 export function useCopy(): (text: string) => Promise<void> {
   const { t } = useTranslation();
   return async (text) => {
     try {
-      // Missing where the app is opened over plain http.
+      // Missing over plain http.
       await navigator.clipboard.writeText(text);
       announce({ kind: 'toast', tone: 'positive', message: t('copied') });
     } catch {

@@ -6,7 +6,7 @@ import { entryRoutes } from '../routes/account/entry/routes.ts';
 import { announce } from './announcements.ts';
 import { onFailure } from './failures.ts';
 
-/** Does what the error catalogue says about a failure: a modal, a notice, or the way to sign in and back (spec §8). */
+/** Reacts to a failure by the error catalogue: a modal, a notice, or the way to sign in and back (spec §8). */
 export function useFailureReactions(): void {
   const { t } = useTranslation();
   const navigate = useNavigate();

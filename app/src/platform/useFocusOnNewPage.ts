@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A move between pages takes the keyboard and the screen reader along, as loading a page would. */
+/** Moves focus on navigation for keyboards and screen readers, as loading a page would. */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

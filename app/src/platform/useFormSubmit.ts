@@ -1,7 +1,7 @@
 import { ApiError } from '@mcy/api/client';
 import { useFailureMessage } from './useFailureMessage.ts';
 
-/** A form's submission that fails with words for its reader: forms show the message of whatever is thrown. */
+/** Submits a form and throws failures with a message for the reader: forms show the message of whatever is thrown. */
 export function useFormSubmit<Request, Answer = void>(
   submit: (request: Request) => Promise<Answer>,
 ): (request: Request) => Promise<Answer> {

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isHeld, leave } from './navigationGuard.ts';
 
-/** Where in the history the page that is shown stands. */
+/** History position of the current page. */
 let shown: number | null = null;
-/** The move that is being undone, in entries; 0 while none is. */
+/** History entries of the navigation being undone; 0 for none. */
 let undoing = 0;
 
-// Here and not in an effect: a listener of the window hears a move before the router does only if it was there first.
+// Here and not in an effect: this listener must be registered before the router's.
 addEventListener('popstate', holdBack);
 
 /**
- * Asks before the browser's own back and forward leave a form. They cannot be stopped, so the move is undone before
- * the router hears of it, and made again when the person agrees.
+ * Asks before the browser's back and forward buttons leave a form. They cannot be blocked, so the navigation is undone
+ * before the router sees it, and repeated when the user agrees.
  */
 export function useHeldHistory(): void {
   const { key } = useLocation();
@@ -38,7 +38,7 @@ function holdBack(event: PopStateEvent): void {
   history.go(-steps);
 }
 
-/** The router counts and names the entries it makes, the first one "default"; null for one that is not its own. */
+/** The router numbers and names its entries, the first one "default"; null for any other entry. */
 function readEntry(): { place: number; key: string } | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state) || typeof state.idx !== 'number') return null;

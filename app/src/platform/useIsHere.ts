@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whether the person is still on the page that calls it: asked after an answer that took time. Both count, because the
- * browser's address changes at once and the router's some time later.
+ * Returns true while the user is still on the calling page: check it after a slow answer. It checks both addresses,
+ * because the browser's changes at once and the router's later.
  */
 export function useIsHere(): () => boolean {
   const page = useRef<string | null>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a wait goes unsaid, in ms (spec §9). */
+/** How long a wait stays hidden, in ms (spec §9). */
 const delay = 200;
 
-/** Whether a wait has lasted long enough to be shown. */
+/** Returns true once a wait has lasted long enough to show. */
 export function useLasting(waiting: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

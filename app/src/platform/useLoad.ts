@@ -3,7 +3,7 @@ import { isMissing } from './isMissing.ts';
 import { PageNotFound } from './PageNotFound.ts';
 import { useFailureMessage } from './useFailureMessage.ts';
 
-/** What is read of a query, paged or not. */
+/** The part of a query that is used, paged or not. */
 export interface Query<Data = unknown> {
   data: Data | undefined;
   error: Error | null;
@@ -14,8 +14,8 @@ export interface Query<Data = unknown> {
 type Loaded<Queries> = { [Name in keyof Queries]: Queries[Name] extends Query<infer Data> ? Data : never };
 
 /**
- * Several queries as one load: loaded when all are, failed when one is. Data once read stays while it is read again.
- * What the server does not have is a page that does not exist.
+ * Combines queries into one load: loaded when all are, failed when one is. Data stays while it is refetched.
+ * A resource missing on the server renders the 404 page.
  */
 export function useLoad<Queries extends Readonly<Record<string, Query>>>(queries: Queries): Load<Loaded<Queries>> {
   const messageOf = useFailureMessage();
@@ -34,6 +34,6 @@ export function useLoad<Queries extends Readonly<Record<string, Query>>>(queries
   }
   if (entries.some(([, { data }]) => data === undefined)) return { status: 'loading' };
   const data = Object.fromEntries(entries.map(([name, query]) => [name, query.data]));
-  // Each entry was just seen to be there, which fromEntries cannot say.
+  // Every entry exists by now, which fromEntries cannot express.
   return { status: 'loaded', data: data as Loaded<Queries> };
 }

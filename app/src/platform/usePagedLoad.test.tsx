@@ -33,7 +33,7 @@ function Toys() {
   );
 }
 
-it('says why the next page did not come, keeps what was read, and tries again', async () => {
+it('says why the next page failed, keeps what was loaded, and retries', async () => {
   readPage
     .mockResolvedValueOnce({ rows: ['Cat'] })
     .mockRejectedValueOnce(new NetworkError('unreachable'))

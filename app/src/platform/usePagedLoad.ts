@@ -2,7 +2,7 @@ import type { PagedLoad } from '@mcy/ui/patterns';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useFailureMessage } from './useFailureMessage.ts';
 
-/** A list read page by page as a screen takes it. */
+/** A paged list in the form screens take. */
 export function usePagedLoad<Row>(query: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>): PagedLoad<Row> {
   const messageOf = useFailureMessage();
   if (query.data) {

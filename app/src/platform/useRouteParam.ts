@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { PageNotFound } from './PageNotFound.ts';
 
-/** A parameter that the page cannot do without: lacking it, the page does not exist. */
+/** Reads a required route parameter; shows the 404 page without it. */
 export function useRouteParam(name: string): string {
   const [parameters] = useSearchParams();
   const value = parameters.get(name);

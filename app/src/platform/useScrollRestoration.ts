@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A new page begins at its top, an earlier one where it was left. */
+/** Scrolls a new page to the top and restores the position of an earlier one. */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   const move = useNavigationType();

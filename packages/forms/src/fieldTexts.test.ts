@@ -26,7 +26,7 @@ const calls: readonly Call[] = [
   withdrawalsContract.withdraw,
 ];
 
-it.each(locales)('every field, choice and group of every form has its words in %s', async (locale) => {
+it.each(locales)('every field, option and group of every form has texts in %s', async (locale) => {
   const i18n = await createI18n(locale, namespaces);
   for (const { topic, path, request } of calls) {
     const shown = fieldsOfRequest(request).filter(({ kind }) => kind !== 'hidden');

@@ -12,7 +12,7 @@ const readingPaths: readonly string[] = [
   policiesRoutes.deliveryService(),
 ];
 
-/** Asks whoever has an account from before the user agreement, or from before its version in effect, to accept it or sign out. */
+/** Asks users who have not accepted the user agreement in force to accept it or sign out. */
 export function AgreementGate() {
   const { pathname } = useLocation();
   const agreements = useAgreements({});

@@ -10,14 +10,14 @@ export type AgreementQuestionProps = {
   type: AgreementType;
   version: number;
   onAccepted: () => void;
-  /** It could not be stored: the version may hold no more. */
+  /** Storing failed: the version may be outdated. */
   onRefused: () => void;
 } & (
   | { why: 'visit'; onSignOut: () => Promise<void> }
-  | { why: 'pay'; /** What accepting pays, formatted. */ amount?: string | undefined; onClose: () => void }
+  | { why: 'pay'; /** The payment this acceptance starts, formatted. */ amount?: string | undefined; onClose: () => void }
 );
 
-/** Asks somebody to accept an agreement, and stores it. */
+/** Asks a user to accept an agreement, and stores the answer. */
 export function AgreementQuestion({ type, version, onAccepted, onRefused, ...ways }: AgreementQuestionProps) {
   const load = useLoad({ policy: usePolicy({ type, version }) });
   const accept = useAcceptAgreement({ suppressed: true });

@@ -1,6 +1,6 @@
 import { loadRoute } from '../../routes/loadRoute.ts';
 
-/** Most visits are asked for nothing: what asks comes with its texts when it is needed. */
+/** Loaded with its texts only when needed: most visits are asked nothing. */
 export const loadAgreementQuestion = loadRoute(
   () => import('./AgreementQuestion.tsx').then((module) => module.AgreementQuestion),
   ['content/policies'],

@@ -12,7 +12,7 @@ import { i18nReady } from '../i18n.ts';
 import { usePurchaseAgreement } from './usePurchaseAgreement.tsx';
 
 const start = location.href;
-/** What the server has. */
+/** State of the server. */
 let version: number;
 let accepted: number | null;
 const accepting = vi.fn<(named: number) => Promise<Response>>();
@@ -114,7 +114,7 @@ beforeEach(() => {
 
 afterEach(() => history.replaceState(null, '', start));
 
-it('shows a new version in the open window, without a tick, and takes it', async () => {
+it('shows a new version in the open window, unticked, and accepts it', async () => {
   const screen = await show(<Payment />);
   await screen.getByRole('button', { name: 'pay', exact: true }).click();
   await expect.element(screen.getByText('The words of version 1.')).toBeVisible();
@@ -131,7 +131,7 @@ it('shows a new version in the open window, without a tick, and takes it', async
   expect(accepting.mock.calls).toEqual([[1], [2]]);
 });
 
-it('asks at the press after the server’s refusal, whatever was known before', async () => {
+it('asks at once after the server’s refusal, whatever was known before', async () => {
   accepted = 1;
   const screen = await show(<Payment />);
   await screen.getByRole('button', { name: 'pay', exact: true }).click();
@@ -142,7 +142,7 @@ it('asks at the press after the server’s refusal, whatever was known before', 
   expect(outcomes).toEqual([true]);
 });
 
-it('lets no payment begin for who has left the page', async () => {
+it('starts no payment after the user has left the page', async () => {
   const screen = await show(<Payment />);
   await screen.getByRole('button', { name: 'pay', exact: true }).click();
   await expect.element(screen.getByText('The words of version 1.')).toBeVisible();
@@ -150,7 +150,7 @@ it('lets no payment begin for who has left the page', async () => {
   await expect.poll(() => outcomes).toEqual([false]);
 });
 
-it('lets no payment begin for who has left while the acceptance is stored, though the next page is not there yet', async () => {
+it('starts no payment when the user leaves while the acceptance is stored, even before the next page appears', async () => {
   let store = (): void => {};
   accepting.mockImplementation(async (named) => {
     await new Promise<void>((stored) => {
@@ -168,7 +168,7 @@ it('lets no payment begin for who has left while the acceptance is stored, thoug
   await expect.poll(() => outcomes).toEqual([false]);
 });
 
-it('opens no bank over the page that somebody went on to', async () => {
+it('does not open the bank over the page the user has moved on to', async () => {
   accepted = 1;
   let pay = (): void => {};
   paying.mockImplementation(async () => {

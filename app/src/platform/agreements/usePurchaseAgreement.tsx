@@ -16,27 +16,27 @@ interface Asked {
 
 export interface PurchaseAgreement {
   /**
-   * Whether both agreements are accepted and a payment may begin; asks where they are not. False for who has left the
-   * page. `amount` is in coins: accepting with it shown is the press that pays. `lastFailure` is what became of the
-   * payment before: after `agreement_required` it asks, whatever was known.
+   * Resolves with true once both agreements are accepted and a payment may start; asks for missing ones. False when the
+   * user has left the page. `amount` is in coins; when shown, accepting also pays. `lastFailure` is the outcome of the
+   * previous payment: after `agreement_required` it always asks.
    */
   ensure: (amount: number, lastFailure: unknown) => Promise<boolean>;
-  /** The question, while it is asked: somewhere on the page. */
+  /** The question while it is open; render it anywhere on the page. */
   question: ReactNode;
 }
 
-/** The agreements that come before a payment (spec §5). The server has the last word; this asks before it has to refuse. */
+/** The agreements required before a payment (spec §5). The server decides; this asks before it has to refuse. */
 export function usePurchaseAgreement(): PurchaseAgreement {
   const agreements = useAgreements({});
   const [asked, setAsked] = useState<Asked | null>(null);
   const isHere = useIsHere();
-  // The version is read as it is shown: a new one takes the place of the one that was asked for.
+  // The version is read when shown: a newer one replaces the one that was asked for.
   const version = agreements.data?.rows.find(({ type }) => type === asked?.type)?.version;
 
-  // Who leaves the page has said no.
+  // Leaving the page means no.
   useEffect(() => () => asked?.answer(false), [asked]);
 
-  /** What is still to be accepted; nothing as long as that cannot be read, for the server says so. */
+  /** Agreements still to be accepted; empty while unreadable, because the server checks anyway. */
   async function readMissing() {
     const { data } = await agreements.refetch();
     return missingOf(data);
@@ -78,7 +78,7 @@ export function usePurchaseAgreement(): PurchaseAgreement {
   };
 }
 
-/** Whether a payment was refused because an agreement, or its new version, is not accepted. */
+/** Returns true when a payment was refused because an agreement, or its new version, is not accepted. */
 function asksForAgreement(error: unknown): boolean {
   return error instanceof ApiError && error.error === 'agreement_required';
 }

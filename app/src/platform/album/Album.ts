@@ -1,10 +1,10 @@
-/** What became of a picture: kept by the device, refused for want of permission, or left by the reader's own choice. */
+/** Outcome of saving a picture: saved, permission denied, or cancelled by the user. */
 export type Kept = 'saved' | 'denied' | 'cancelled';
 
-/** Where this device keeps pictures. The browser has one way, a packaged app another. */
+/** Where this device saves pictures: one way in a browser, another in a packaged app. */
 export interface Album {
-  /** Keeps a picture under that name. Rejects when it cannot. */
+  /** Saves a picture under a name. Rejects on failure. */
   keep: (picture: File) => Promise<Kept>;
-  /** Opens the settings where permission is given, or says where they are. */
+  /** Opens the permission settings, or says where they are. */
   openSettings: () => void;
 }

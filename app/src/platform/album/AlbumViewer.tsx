@@ -8,17 +8,17 @@ import { webAlbum } from './webAlbum.ts';
 
 interface AlbumViewerProps {
   photos: readonly Photo[];
-  /** Id of the picture shown; null while the viewer is closed. */
+  /** Id of the picture shown; null while closed. */
   value: string | null;
   onValueChange: (id: string | null) => void;
 }
 
-/** Pictures in full that can be saved to this device's album. */
+/** Full-size pictures that can be saved to this device's album. */
 export function AlbumViewer(viewer: AlbumViewerProps) {
   const { t } = useTranslation('system/sharing');
   const [helping, setHelping] = useState(false);
   const texts = { saved: t('album.saved'), failed: t('album.failed'), denied: t('album.denied') };
-  // A web page cannot open the settings: it says where they are.
+  // A web page cannot open the settings, so it says where they are.
   const album = webAlbum(() => setHelping(true));
   return (
     <>

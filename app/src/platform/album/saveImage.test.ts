@@ -34,20 +34,20 @@ afterEach(() => {
 });
 
 describe('a picture for the album (spec §7, §8)', () => {
-  it('is kept under its name, and that is said', async () => {
+  it('is saved under its name, with a confirmation', async () => {
     await save();
     const [file] = keep.mock.lastCall ?? [];
     expect([file?.name, file?.type, file?.size]).toEqual(['Rồng Ngọc.webp', 'image/webp', 3]);
     expectTold('positive', texts.saved);
   });
 
-  it('has a name that every file system takes', async () => {
+  it('gets a name that every file system accepts', async () => {
     answer.mockResolvedValue(picture('image/jpeg; charset=binary'));
     await save({ name: '../a<b>:c\n' });
     expect(keep.mock.lastCall?.[0].name).toBe('.. a b c.jpg');
   });
 
-  it('without permission leads to the settings after 3 s', async () => {
+  it('opens the settings after 3 s without permission', async () => {
     keep.mockResolvedValue('denied');
     await save();
     expectTold('caution', texts.denied);
@@ -57,14 +57,14 @@ describe('a picture for the album (spec §7, §8)', () => {
     expect(openSettings).toHaveBeenCalledOnce();
   });
 
-  it('is not spoken of when the reader thought better of it', async () => {
+  it('shows nothing when the user cancels', async () => {
     keep.mockResolvedValue('cancelled');
     await save();
     expect(announce).not.toHaveBeenCalled();
   });
 
-  it('that has not come after 60 s fails (spec §9)', async () => {
-    // The fake clock does not reach the browser's own.
+  it('fails after 60 s (spec §9)', async () => {
+    // The fake clock does not control the browser's own.
     const late = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     answer.mockImplementation(
@@ -83,7 +83,7 @@ describe('a picture for the album (spec §7, §8)', () => {
     ['is a page instead', () => answer.mockResolvedValue(picture('text/html'))],
     ['cannot be reached', () => answer.mockRejectedValue(new TypeError('no network'))],
     ['finds no room', () => keep.mockRejectedValue(new Error('disk full'))],
-  ])('that %s fails, and that is said', async (_name, breakIt) => {
+  ])('shows an error when %s fails', async (_name, breakIt) => {
     breakIt();
     await save();
     expectTold('critical', texts.failed);

@@ -1,10 +1,10 @@
 import type { Announcement } from '../announcements.ts';
 import type { Album } from './Album.ts';
 
-/** How long the reader has for the message before the settings open over it, in ms (spec §8). */
+/** How long the message is shown before the settings open, in ms (spec §8). */
 const settingsDelay = 3000;
 
-/** How long a download may take, in ms (spec §9). */
+/** Download timeout, in ms (spec §9). */
 const timeout = 60_000;
 
 interface SaveImageOptions {
@@ -13,7 +13,7 @@ interface SaveImageOptions {
   texts: Readonly<Record<'saved' | 'failed' | 'denied', string>>;
 }
 
-/** Downloads a picture into the reader's album and says what came of it (spec §7, §8). Never rejects. */
+/** Downloads a picture into the user's album and reports the result (spec §7, §8). Never rejects. */
 export async function saveImage(
   { src, name }: { src: string; name: string },
   { album, announce, texts }: SaveImageOptions,
@@ -32,11 +32,11 @@ export async function saveImage(
 async function read(src: string, name: string): Promise<File> {
   const response = await fetch(src, { signal: AbortSignal.timeout(timeout) });
   const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-  if (!response.ok || !type.startsWith('image/')) throw new Error(`${src} is no picture.`);
+  if (!response.ok || !type.startsWith('image/')) throw new Error(`${src} is not a picture.`);
   return new File([await response.arrayBuffer()], `${fileNameOf(name)}.${endingOf(type)}`, { type });
 }
 
-/** Without what a file system refuses. */
+/** Removes characters that file systems refuse. */
 function fileNameOf(name: string): string {
   return (
     name

@@ -9,9 +9,9 @@ const no = (name: string) => new DOMException('no', name);
 
 interface Device {
   phone?: boolean;
-  /** Whether it shares files. */
+  /** True when it can share files. */
   shares?: boolean;
-  /** Whether the last press still counts; null where the browser does not tell. */
+  /** True while the last click still counts; null when the browser does not tell. */
   fresh?: boolean | null;
 }
 
@@ -36,7 +36,7 @@ afterEach(() => {
 const keep = () => webAlbum(openSettings).keep(picture);
 
 describe('the browser’s album', () => {
-  it('on a phone is the system’s own sheet, which may be closed', async () => {
+  it('on a phone uses the system’s share sheet, which may be closed', async () => {
     browser();
     share.mockResolvedValueOnce();
     expect(await keep()).toBe('saved');
@@ -46,7 +46,7 @@ describe('the browser’s album', () => {
     expect(link.click).not.toHaveBeenCalled();
   });
 
-  it('is denied where the browser says no to a press just made', async () => {
+  it('is denied when the browser refuses right after a click', async () => {
     browser();
     share.mockRejectedValue(no('NotAllowedError'));
     expect(await keep()).toBe('denied');
@@ -59,7 +59,7 @@ describe('the browser’s album', () => {
     ['the sheet fails', {}, 'DataError'],
     ['nothing can be shared', { shares: false }, ''],
     ['it is a computer', { phone: false }, ''],
-  ])('downloads where %s', async (_why, device, failure) => {
+  ])('downloads when %s', async (_why, device, failure) => {
     browser(device);
     share.mockRejectedValue(no(failure));
     expect(await keep()).toBe('saved');

@@ -1,7 +1,10 @@
 import { isPackaged } from '../isPackaged.ts';
 import type { Album, Kept } from './Album.ts';
 
-/** The browser's album: a phone hands the picture to the system's own sheet, which has "save image"; a computer downloads it. */
+/**
+ * The browser's album. A phone passes the picture to the system's share sheet, which offers "save image"; a computer
+ * downloads it.
+ */
 export function webAlbum(openSettings: Album['openSettings']): Album {
   return { keep, openSettings };
 }
@@ -14,26 +17,27 @@ async function keep(picture: File): Promise<Kept> {
       return 'saved';
     } catch (error) {
       const name = error instanceof DOMException ? error.name : '';
-      // Closed without choosing.
+      // Closed without a choice.
       if (name === 'AbortError') return 'cancelled';
-      // Right after a press that is the browser's no; of a press too long ago it says the same, and the download is left.
+      // Right after a click this means denied. After an old click the browser says the same, and downloading still
+      // works.
       if (name === 'NotAllowedError' && pressed) return 'denied';
     }
   }
-  // Android's web view shares no files and starts no download, without a word: it must not be called saved.
+  // Android's web view silently ignores both sharing and downloads: never report success there.
   if (isPackaged) throw new Error('A packaged app cannot download.');
   download(picture);
   return 'saved';
 }
 
-/** Not every browser shares, and not every one that does shares files; none does over plain http. */
+/** Not every browser can share, or share files; none can over plain http. */
 function canShare(picture: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [picture] });
 }
 
-/** Whether the last press still lets a page share; false where the browser does not tell. */
+/** Returns true while the last click still allows sharing; false when the browser does not tell. */
 function isPressFresh(): boolean {
-  // Missing in browsers of before 2023, which the types do not know.
+  // Missing in browsers before 2023, which the types do not know.
   const { userActivation } = navigator as { userActivation?: UserActivation };
   return userActivation?.isActive === true;
 }
@@ -44,6 +48,6 @@ function download(picture: File): void {
   link.href = address;
   link.download = picture.name;
   link.click();
-  // Not at once: Safari reads it after the click.
+  // Later, because Safari reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

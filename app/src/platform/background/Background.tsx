@@ -15,7 +15,10 @@ import { useKeptOffline } from './useKeptOffline.ts';
 import { usePushedPages } from './usePushedPages.ts';
 import { useUpdates } from './useUpdates.ts';
 
-/** What goes on behind every page: the service worker and its releases, what is kept for a time without a connection, what is pushed, an agreement to accept, and the last login. */
+/**
+ * Background work of every page: the service worker and its releases, offline data, push, the agreement to accept, and
+ * the last login.
+ */
 export function Background() {
   const { pathname } = useLocation();
   const { holds } = useStore(navigationGuard);
@@ -26,7 +29,7 @@ export function Background() {
   useEffect(startLastLogin, []);
   useEffect(prefetchPages, []);
   useEffect(() => {
-    // A worker would keep showing the release that a packaged app has replaced.
+    // A worker would keep serving a release that the packaged app has replaced.
     if (!isPackaged) void startWorker().catch(() => {});
   }, []);
   useEffect(() => (underWay ? holdRelease() : undefined), [underWay]);

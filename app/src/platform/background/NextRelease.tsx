@@ -6,7 +6,10 @@ import { useStore } from '../createStore.ts';
 import { letWorkerIn, nextWorker } from './serviceWorker.ts';
 import { whenIdle } from './underWay.ts';
 
-/** Offers the next release once it is on the device. Nothing changes until the person says so, nor while a box is opened in any window. */
+/**
+ * Offers the next release once it is downloaded. Never updates without consent, or while a box is being opened in any
+ * window.
+ */
 export function NextRelease() {
   const { t } = useTranslation('system/update');
   const worker = useStore(nextWorker);

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useOnline } from './useOnline.ts';
 
-/** Says that there is no connection, and since when what the page shows has been so. */
+/** Shows that there is no connection, and how old the page's data is. */
 export function OfflineBar() {
   return useOnline() ? null : <DatedNotice />;
 }
 
 function DatedNotice() {
   const cache = useQueryClient().getQueryCache();
-  // The oldest of what is on the page; null where it shows nothing that was read.
+  // Age of the oldest data on the page; null when it shows none.
   const readAt = useSyncExternalStore(
     (onChange) => cache.subscribe(onChange),
     () => {

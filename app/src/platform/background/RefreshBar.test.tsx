@@ -45,7 +45,7 @@ async function renderPage(page = <Toy />) {
   return { screen, refetch: () => queries.refetchQueries(), said: screen.getByText(/Could not refresh/) };
 }
 
-it('says that the page is old when it could not be read again, and tries again', async () => {
+it('says that the page is stale when a refetch failed, and retries', async () => {
   read.mockResolvedValueOnce('Cat').mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce('Rabbit');
   const { screen, refetch, said } = await renderPage();
   await expect.element(screen.getByText('Cat')).toBeVisible();
@@ -58,7 +58,7 @@ it('says that the page is old when it could not be read again, and tries again',
   await expect.element(said).not.toBeInTheDocument();
 });
 
-it('leaves it to the offline bar while there is no connection', async () => {
+it('leaves it to the offline bar when there is no connection', async () => {
   read.mockResolvedValueOnce('Cat').mockRejectedValue(new Error('unreachable'));
   const { screen, refetch, said } = await renderPage();
   await expect.element(screen.getByText('Cat')).toBeVisible();
@@ -69,7 +69,7 @@ it('leaves it to the offline bar while there is no connection', async () => {
   await expect.element(said).toBeVisible();
 });
 
-it('says nothing of what was never read, nor of a next page that did not come', async () => {
+it('ignores data that never loaded and a next page that failed', async () => {
   read.mockRejectedValueOnce(new Error('refused'));
   const { said } = await renderPage();
   await expect.poll(() => read.mock.calls.length).toBe(1);

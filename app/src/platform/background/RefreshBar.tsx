@@ -3,7 +3,10 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useOnline } from './useOnline.ts';
 
-/** Says of every page when some of what it shows could not be read again. Without a connection the offline bar says so. */
+/**
+ * Warns on every page when some of its data could not be refetched. Without a connection, the offline bar says so
+ * instead.
+ */
 export function RefreshBar() {
   const online = useOnline();
   const queries = useQueryClient();
@@ -19,7 +22,7 @@ export function RefreshBar() {
 
   async function retry(): Promise<void> {
     await queries.refetchQueries({ type: 'active', predicate: isOutdated });
-    // The pressed button goes with what it put right.
+    // The button disappears once its retry worked.
     if (cache.findAll({ type: 'active', predicate: isOutdated }).length > 0) return;
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   }
@@ -27,7 +30,7 @@ export function RefreshBar() {
   return <RefreshNotice read_at={new Date(readAt).toISOString()} onRetry={retry} />;
 }
 
-/** Read once, and not the last time. A list whose next page did not come says so itself. */
+/** Loaded once, but the latest refetch failed. A list whose next page failed reports that itself. */
 function isOutdated({ state }: Query): boolean {
   return state.status === 'error' && state.data !== undefined && state.fetchMeta?.fetchMore === undefined;
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A device: its storage outlives the pages that are opened on it. */
+/** A device: its storage outlives the pages opened on it. */
 function device() {
   const kept = new Map<string, string>();
   const storage: KeptStorage = {
@@ -50,11 +50,11 @@ function device() {
   return { kept, openPage };
 }
 
-/** Writing to the device is throttled to once a second. */
+/** Writes to the device are throttled to once a second. */
 const settle = () => vi.advanceTimersByTimeAsync(2000);
 
-describe('what a user read', () => {
-  it('is there again on the next page, of this user and of the calls that are kept alone', async () => {
+describe('what a user has read', () => {
+  it('is restored on the next page, for this user and the kept calls only', async () => {
     const { openPage } = device();
     const before = openPage();
     await before.keeper.keep('u-1');
@@ -69,7 +69,7 @@ describe('what a user read', () => {
     expect(after.shown(null, '/api/own')).toBeUndefined();
   });
 
-  it('is kept also when it was read before anybody listened', async () => {
+  it('is kept even when it was read before the keeper started', async () => {
     const { openPage } = device();
     const before = openPage();
     before.read('u-1', '/api/own', 'early');
@@ -80,7 +80,7 @@ describe('what a user read', () => {
     expect(after.shown('u-1', '/api/own')).toBe('early');
   });
 
-  it('stays kept when it cannot be read again, however often the page is opened', async () => {
+  it('stays kept when a refetch fails, however often the page is opened', async () => {
     const { openPage } = device();
     const before = openPage();
     await before.keeper.keep('u-1');
@@ -103,7 +103,7 @@ describe('what a user read', () => {
     }
   });
 
-  it('never takes the place of what was read since', async () => {
+  it('never replaces newer data', async () => {
     const { openPage } = device();
     const before = openPage();
     await before.keeper.keep('u-1');
@@ -115,7 +115,7 @@ describe('what a user read', () => {
     expect(after.shown('u-1', '/api/own')).toBe('new');
   });
 
-  it('is gone after 7 days, by another release, and where it is not what the call answers', async () => {
+  it('expires after 7 days, with another release, or when the call’s answer has changed shape', async () => {
     for (const [release, data, days] of [
       ['2.6.0', 'fine', 8],
       ['2.7.0', 'fine', 1],
@@ -133,7 +133,7 @@ describe('what a user read', () => {
     }
   });
 
-  it('of a long list is its first five pages', async () => {
+  it('keeps the first five pages of a long list', async () => {
     const { openPage } = device();
     const before = openPage();
     await before.keeper.keep('u-1');
@@ -145,7 +145,7 @@ describe('what a user read', () => {
     expect(after.shown('u-1', '/api/list')).toEqual({ pages: pages.slice(0, 5), pageParams: [0, 1, 2, 3, 4] });
   });
 
-  it('is wiped when they sign out or another signs in, whatever came before', async () => {
+  it('is wiped on sign-out and when another user signs in', async () => {
     const user = fc.constantFrom('u-1', 'u-2', null);
     await fc.assert(
       fc.asyncProperty(fc.array(user, { minLength: 1, maxLength: 6 }), async (visits) => {
@@ -170,8 +170,8 @@ describe('what a user read', () => {
   });
 });
 
-describe('what a user said without a connection', () => {
-  it('is sent once and in order when it is back, also after a reload', async () => {
+describe('what a user wrote while offline', () => {
+  it('is sent once and in order after reconnecting, also after a reload', async () => {
     const { openPage } = device();
     onlineManager.setOnline(false);
     const before = openPage();
@@ -192,7 +192,7 @@ describe('what a user said without a connection', () => {
     expect(last.sent).toEqual([]);
   });
 
-  it('is never sent once they signed out', async () => {
+  it('is never sent after sign-out', async () => {
     const { openPage, kept } = device();
     onlineManager.setOnline(false);
     const page = openPage();

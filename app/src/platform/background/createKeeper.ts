@@ -2,13 +2,13 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import type { DehydratedState, Mutation, Query, QueryClient } from '@tanstack/react-query';
 import { type PersistedClient, persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client';
 
-/** How long what was read is shown without a connection (ours), in ms. */
+/** How long data is shown offline (ours), in ms. */
 export const keptFor = 7 * 86_400_000;
 
-/** How many pages of a list are kept. */
+/** Pages kept of a list. */
 const mostPages = 5;
 
-/** Where it lies on the device: IndexedDB, or a map in tests. */
+/** Storage on the device: IndexedDB, or a map in tests. */
 export interface KeptStorage {
   get: (key: string) => Promise<string | undefined>;
   set: (key: string, value: string) => Promise<void>;
@@ -19,17 +19,17 @@ export interface KeptStorage {
 interface KeepOptions {
   queries: QueryClient;
   storage: KeptStorage;
-  /** The app's release: what another one wrote is not read. */
+  /** The app's release: data written by another one is ignored. */
   release: string;
   /** Paths of the calls whose answers are kept. */
   paths: readonly string[];
-  /** Whether something kept is still an answer of its call. */
+  /** Returns true when kept data still fits its call's answer. */
   isValid: (path: string, data: unknown) => boolean;
 }
 
-/** What one user read and what they still have to send, kept on the device while they are signed in. */
+/** Keeps a signed-in user's data and pending writes on the device. */
 export interface Keeper {
-  /** Brings back what was kept of this user and goes on keeping; everybody else's is wiped. Null for a guest. */
+  /** Restores this user's data and keeps saving it; wipes everyone else's. Null for a guest. */
   keep: (user_id: string | null) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function createKeeper({ queries, storage, release, paths, isValid }: Keep
   let stop = (): void => {};
   let owner: string | null = null;
 
-  // A page that was left must not lose them before they are written down again.
+  // Closing a page must not lose them before they are saved again.
   for (const path of paths) queries.setQueryDefaults([path], { gcTime: keptFor });
 
   function isKept({ queryKey, state }: Query): boolean {
@@ -51,7 +51,7 @@ export function createKeeper({ queries, storage, release, paths, isValid }: Keep
     );
   }
 
-  /** Without what is too old, or not what its call answers any more. */
+  /** Drops data that is too old or no longer fits its call's answer. */
   function stillGood({ clientState, ...client }: PersistedClient): PersistedClient {
     const good = clientState.queries.filter(
       ({ queryKey, state }) => state.dataUpdatedAt > Date.now() - keptFor && isValid(String(queryKey[0]), state.data),
@@ -70,7 +70,7 @@ export function createKeeper({ queries, storage, release, paths, isValid }: Keep
       stop = () => {};
       const before = owner;
       owner = user_id;
-      // What waits to be sent was said by the one who left.
+      // Pending writes belong to the user who left.
       if (before !== null && before !== user_id) {
         const mutations = queries.getMutationCache();
         for (const mutation of mutations.getAll()) if (mutation.state.isPaused) mutations.remove(mutation);
@@ -83,12 +83,12 @@ export function createKeeper({ queries, storage, release, paths, isValid }: Keep
         key: keyOf(user_id),
         storage: {
           getItem: async (key) => (await storage.get(key)) ?? null,
-          // Throttled, it may come after its user has left.
+          // A throttled write may arrive after its user has left.
           setItem: (key, value) => (owner === user_id ? storage.set(key, value) : undefined),
           removeItem: storage.remove,
         },
         serialize: (client) => JSON.stringify(asRead(client)),
-        // Written by the line above, and looked at by the next one.
+        // Written above, read below.
         deserialize: (text) => stillGood(JSON.parse(text) as PersistedClient),
       });
       const persisting = {
@@ -104,10 +104,10 @@ export function createKeeper({ queries, storage, release, paths, isValid }: Keep
       };
       const [unsubscribe, restored] = persistQueryClient(persisting);
       stop = unsubscribe;
-      // What cannot be read is removed, and read again from the server.
+      // Unreadable data is removed and fetched from the server instead.
       await restored.catch(() => {});
       if (owner !== user_id) return;
-      // What was read before anybody listened.
+      // Data read before the subscription started.
       await persistQueryClientSave(persisting);
       await queries.resumePausedMutations();
     },
@@ -118,7 +118,7 @@ function keyOf(user_id: string | null): string {
   return `kept ${user_id ?? ''}`;
 }
 
-/** What was read, whatever became of reading it again since. */
+/** Data that was read, even if a later refetch failed. */
 function asRead({ clientState, ...client }: PersistedClient): PersistedClient {
   const queries = clientState.queries.map((query) => {
     const { data, dataUpdatedAt } = query.state;
@@ -138,7 +138,7 @@ function asRead({ clientState, ...client }: PersistedClient): PersistedClient {
   return { ...client, clientState: { ...clientState, queries } };
 }
 
-/** Lists grow as they are scrolled: their newest pages are kept. */
+/** Lists grow while scrolling: keep their newest pages. */
 function firstPages(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('pages' in data) || !('pageParams' in data)) return data;
   const { pages, pageParams } = data;

@@ -24,14 +24,14 @@ beforeEach(() => {
   log.mockReset();
 });
 
-describe('going to the background (spec §7, §9)', () => {
-  it('tells the server and remembers when', () => {
+describe('going to background (spec §7, §9)', () => {
+  it('tells the server and records the time', () => {
     hideApp();
     expect(send).toHaveBeenCalledOnce();
     expect(items.get('lastLoginRequestTime')).toBe(String(start));
   });
 
-  it('tells it again only when more than 180000 ms have passed', () => {
+  it('repeats only after more than 180000 ms', () => {
     hideApp();
     clock = start + 180_000;
     hideApp();
@@ -45,7 +45,7 @@ describe('going to the background (spec §7, §9)', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('tells nothing without a token', () => {
+  it('does nothing without a token', () => {
     signedIn = false;
     hideApp();
     expect(send).not.toHaveBeenCalled();
@@ -55,13 +55,13 @@ describe('going to the background (spec §7, §9)', () => {
   it.each([
     ['a time to come', String(start + 86_400_000)],
     ['no time at all', 'yesterday'],
-  ])('is not silenced by %s', (_name, stored) => {
+  ])('still works despite %s', (_name, stored) => {
     items.set('lastLoginRequestTime', stored);
     hideApp();
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('logs the answer, and a failure no louder', async () => {
+  it('logs the answer, and a failure at the same level', async () => {
     hideApp();
     await vi.waitFor(() => expect(log).toHaveBeenLastCalledWith({ last_login_at: '2026-11-21T03:00:00.000Z' }));
     clock += 180_001;

@@ -1,4 +1,4 @@
-/** Whether a mutation's variables are those of a write that was said without a connection. */
+/** Returns true for the variables of a write that was made offline. */
 export function isLater(variables: unknown): boolean {
   return typeof variables === 'object' && variables !== null && 'later' in variables && variables.later === true;
 }

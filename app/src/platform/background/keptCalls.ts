@@ -5,7 +5,7 @@ import type { Call } from '@mcy/api/contract';
 import { listWithdrawals } from '@mcy/api/wallet/withdrawals/contract';
 import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 
-/** What a user owns or was told: readable without a connection once it was read with one. */
+/** Calls about what a user owns or was sent: readable offline once read online. */
 const keptCalls: readonly Call[] = [
   profileContract.readUser,
   noticesContract.listNotifications,
@@ -19,7 +19,7 @@ const keptCalls: readonly Call[] = [
 
 export const keptPaths = keptCalls.map(({ path }) => path);
 
-/** Whether what was kept is still what this release's call answers: a page, or the pages of a list. */
+/** Returns true when kept data still fits this release's answer: a page, or the pages of a list. */
 export function isKeptAnswer(path: string, data: unknown): boolean {
   const call = keptCalls.find((kept) => kept.path === path);
   if (!call) return false;

@@ -1,12 +1,12 @@
 import { createStore } from '../createStore.ts';
 
-/** How often a page that stays open asks for a new release, in ms. */
+/** How often an open page checks for a new release, in ms. */
 const checkInterval = 3_600_000;
 
-/** The next release's worker, which waits to be let in; null while there is none. */
+/** The next release's waiting worker; null without one. */
 export const nextWorker = createStore<ServiceWorker | null>(null);
 
-/** Installs the service worker, keeps looking for its next release, and lets it fetch what other pages need. */
+/** Installs the service worker, checks for new releases, and lets the worker prefetch other pages. */
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await register();
@@ -17,24 +17,24 @@ export async function startWorker(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check();
   });
-  // A part of the old release that the server has no more: the new one is there.
+  // The old release's chunk is gone from the server: the new release is out.
   addEventListener('vite:preloadError', check);
   const { active } = await navigator.serviceWorker.ready;
   if (active && !savesData()) tell(active, 'fetchParts');
 }
 
 function tell(worker: ServiceWorker, type: 'fetchParts' | 'skipWaiting'): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule takes a worker for a window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule mistakes a worker for a window
   worker.postMessage({ type });
 }
 
-/** Whether the person asked their browser to load no more than it must; not every browser knows. */
+/** Returns true when the user asked the browser to save data; not every browser supports it. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Undefined where the browser refuses, such as in a private window: the shop works without. */
+/** Undefined when the browser refuses, as in a private window: the shop works without it. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register('/serviceWorker.js');
@@ -45,7 +45,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const noteWaiting = (): void => {
-    // Without a controller it is the first release, which nothing waits for.
+    // Without a controller it is the first release, which does not wait.
     if (navigator.serviceWorker.controller !== null) nextWorker.write(registration.waiting);
   };
   noteWaiting();
@@ -54,7 +54,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Lets the next release in; resolves once it serves this page. The page itself is still the old one. */
+/** Activates the next release; resolves once it controls this page. The page itself still runs the old one. */
 export async function letWorkerIn(worker: ServiceWorker): Promise<void> {
   const changed = new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });

@@ -4,7 +4,7 @@ import { createLastLogin } from './createLastLogin.ts';
 import { shownLocale } from '../i18n.ts';
 import { session } from '../session.ts';
 
-/** From now on the server is told when the app goes to the background (spec §7), until the returned function is called. */
+/** Tells the server when the app goes to the background (spec §7), until the returned function is called. */
 export function startLastLogin(): () => void {
   const client = createClient({
     appSecret: __APP_SECRET__,
@@ -12,14 +12,14 @@ export function startLastLogin(): () => void {
     session: session.read,
     onTokenRefused: session.end,
     origin: __SHOP_ORIGIN__,
-    // The page may be gone before the request is out.
+    // The page may be gone before the request is sent.
     fetch: (address, request) => fetch(address, { ...request, keepalive: true }),
   });
   const noteHidden = createLastLogin({
     storage: localStorage,
     isSignedIn: () => session.read() !== null,
     send: () => client.call(noteLastLogin, {}),
-    // oxlint-disable-next-line no-console -- what spec §7 asks for: the answer is only logged
+    // oxlint-disable-next-line no-console -- spec §7: the answer is only logged
     log: (outcome) => console.debug('last login', outcome),
   });
   const note = (): void => {

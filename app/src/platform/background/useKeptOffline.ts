@@ -19,7 +19,7 @@ const storage: KeptStorage = {
   keys: () => keys<string>(database),
 };
 
-/** Keeps what the user owns on the device, and what they say without a connection until it is sent. */
+/** Keeps the user's data on the device, and their offline writes until they are sent. */
 export function useKeptOffline(): void {
   const { client, user_id } = useApi();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useKeptOffline(): void {
   });
 
   useEffect(() => {
-    // A browser that keeps nothing, such as a private window, shows the shop as before.
+    // Without storage, as in a private window, the shop works unchanged.
     keeper.keep(user_id).catch(() => {});
   }, [keeper, user_id]);
 
@@ -42,7 +42,7 @@ export function useKeptOffline(): void {
         if (action.type === 'pending' && action.isPaused) {
           announce({ kind: 'toast', tone: 'caution', message: t('offline.queued') });
         }
-        // Whoever suppressed it has left that page.
+        // The screen that suppressed it is gone.
         if (action.type === 'error' && event.mutation.meta?.['suppressed'] === true) reportFailure(action.error);
       }),
     [queries, t],

@@ -4,7 +4,7 @@ import { ownPage } from '../../routes/ownPage.ts';
 import { homeRoutes } from '../../routes/content/home/routes.ts';
 import { leave } from '../navigationGuard.ts';
 
-/** Goes where a press on a notification leads; a form with something to lose is asked about first. */
+/** Opens the page of a tapped notification; a form with something to lose asks first. */
 export function usePushedPages(): void {
   const navigate = useNavigate();
   const open = useEffectEvent((path: string) => leave(() => void navigate(path)));

@@ -9,7 +9,10 @@ import { useStore } from '../createStore.ts';
 import { appUpdate, platform, updateApp } from '../update/appUpdate.ts';
 import { clearLeftover } from '../update/runUpdate.ts';
 
-/** At the start of the app, removes what an interrupted update left; a packaged app then looks for an update (spec §4), the web when it is asked to. */
+/**
+ * At the start, removes the remains of an interrupted update. A packaged app then checks for updates (spec §4); the web
+ * checks on request.
+ */
 export function useUpdates(underWay: boolean): void {
   const { t } = useTranslation('system/update');
   const { user_id } = useApi();
@@ -18,7 +21,7 @@ export function useUpdates(underWay: boolean): void {
   const { step } = useStore(appUpdate);
 
   const look = useEffectEvent(async () => {
-    // A box that is being opened comes first; the next start looks again.
+    // Opening a box has priority; the next start checks again.
     if (!platform.checksItself || underWay) return;
     const ended = await updateApp({ readRelease, user_id: () => user_id });
     if (ended.step === 'failed') {
@@ -27,7 +30,7 @@ export function useUpdates(underWay: boolean): void {
   });
   useEffect(() => {
     clearLeftover(localStorage);
-    // First: a version that was not confirmed is taken back, and nothing is installed over it.
+    // First: an unconfirmed version is rolled back, and nothing is installed over it.
     void platform
       .confirmStart()
       .catch(() => {})

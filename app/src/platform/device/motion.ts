@@ -3,7 +3,7 @@ import { createStore, useStore } from '../createStore.ts';
 
 const store = createStore<MotionChoice>(localStorage.getItem('motion') === 'reduced' ? 'reduced' : 'system');
 
-/** Moves as the system says, or less; `before-paint.js` reads the choice on the next visit. */
+/** Motion as the system prefers, or reduced; `before-paint.js` reads the choice on the next visit. */
 export function chooseMotion(choice: MotionChoice): void {
   localStorage.setItem('motion', choice);
   if (choice === 'reduced') document.documentElement.dataset['motion'] = 'still';

@@ -9,7 +9,7 @@ function fakeStorage() {
   };
 }
 
-it('is one key for one device, which nobody guesses', () => {
+it('is one unguessable key per device', () => {
   const [mine, yours] = [fakeStorage(), fakeStorage()];
   const key = readDeviceKey(mine);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -17,7 +17,7 @@ it('is one key for one device, which nobody guesses', () => {
   expect(readDeviceKey(yours)).not.toBe(key);
 });
 
-it('lasts in memory where storage cannot be written, and is kept once it can', () => {
+it('lasts in memory when storage cannot be written, and is stored once it can', () => {
   const storage = fakeStorage();
   const full = {
     ...storage,

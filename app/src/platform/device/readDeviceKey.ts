@@ -1,11 +1,14 @@
 import { randomKey } from '@mcy/api/client';
 
-/** Until the page is closed, where storage cannot be used. A code is good for the device that asked, so the key must not change. */
+/**
+ * Used until the page is closed when storage is unavailable. The key must not change: a code is valid only for the
+ * device that asked.
+ */
 let inMemory: string | null = null;
 
 /**
- * The key by which accounts know this device once they signed in on it: made when it is first asked for, and kept when
- * they sign out, so that no stranger's guesses keep its owner out.
+ * The key by which accounts recognize this device after a sign-in. Created on first use and kept on
+ * sign-out, so that a stranger's guesses cannot lock the owner out.
  */
 export function readDeviceKey(storage: Pick<Storage, 'getItem' | 'setItem'>): string {
   try {

@@ -2,13 +2,13 @@ import { createStore, useStore } from '../createStore.ts';
 
 const store = createStore(localStorage.getItem('sound') === 'on');
 
-/** Lets the app be heard on this device, or silences it. */
+/** Turns sound on this device on or off. */
 export function chooseSound(on: boolean): void {
   localStorage.setItem('sound', on ? 'on' : 'off');
   store.write(on);
 }
 
-/** Whether the app may be heard; silent until asked for. */
+/** True when sound is on; off by default. */
 export function useSound(): boolean {
   return useStore(store);
 }

@@ -3,7 +3,7 @@ import { chooseMotion, useMotion } from './motion.ts';
 import { chooseSound, useSound } from './sound.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
 
-/** How the app looks, sounds and moves on this device, and the way to change it. */
+/** Theme, sound and motion on this device, with their setters. */
 export function useDevice(): { device: DeviceChoices; onChooseDevice: (changed: Partial<DeviceChoices>) => void } {
   return {
     device: { theme: useTheme(), sound: useSound(), motion: useMotion() },

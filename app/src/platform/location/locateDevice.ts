@@ -1,9 +1,12 @@
 import type { Coordinates } from './readCoordinates.ts';
 
-/** Where the device is, as exactly as it can tell within 10 s; or why it does not say. Asks for permission the first time. */
+/**
+ * Returns the device's position as exactly as possible within 10 s, or why there is none. Asks for permission the first
+ * time.
+ */
 export function locateDevice(): Promise<Coordinates | 'denied' | 'unavailable'> {
   return new Promise((resolve) => {
-    // Missing where the app is opened over plain http in some browsers.
+    // Missing in some browsers over plain http.
     if (!('geolocation' in navigator)) resolve('unavailable');
     else {
       navigator.geolocation.getCurrentPosition(
@@ -15,7 +18,7 @@ export function locateDevice(): Promise<Coordinates | 'denied' | 'unavailable'> 
   });
 }
 
-/** To a tenth of a metre. */
+/** Rounded to a tenth of a meter. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }

@@ -4,7 +4,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** The place that a page's address names by `latitude` and `longitude`; null where it names none that is on the map. */
+/** Reads the place in an address's `latitude` and `longitude`; null when missing or off the map. */
 export function readCoordinates(parameters: URLSearchParams): Coordinates | null {
   const latitude = readDegrees(parameters.get('latitude'), 85);
   const longitude = readDegrees(parameters.get('longitude'), 180);

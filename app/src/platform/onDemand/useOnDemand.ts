@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { reportFailure } from '../failures.ts';
 
-/** Of what a page needs only once it is asked for: the part, once it is here, and how to fetch it. */
+/** A part loaded on demand: the component, once loaded, and how to fetch it. */
 interface OnDemand<Part> {
   Part: Part | null;
-  /** Resolves with whether the part is here. A failure is told as any other, and leaves the page as it is. */
+  /** Resolves with true once the part is loaded. A failure is reported as usual and leaves the page unchanged. */
   fetchPart: () => Promise<boolean>;
 }
 
-/** Loads a part of a page when it is asked for: `useOnDemand(loadRoute(() => import('./Window.tsx').then(…), []))`. */
+/** Loads part of a page on demand: `useOnDemand(loadRoute(() => import('./Window.tsx').then(…), []))`. */
 export function useOnDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   const [Part, setPart] = useState<Part | null>(null);
   return {

@@ -1,7 +1,7 @@
-/** A page of this app whose link is shared. */
+/** A page of this app to share. */
 export interface SharedPage {
-  /** Parameters included. */
+  /** Including parameters. */
   path: string;
-  /** What it is about. */
+  /** Title of the page. */
   title: string;
 }

@@ -3,12 +3,12 @@ import { makeShareLink } from './makeShareLink.ts';
 
 const shared = { origin: 'https://shop.example', lang: 'zh', now: 1_800_000_000_000 } as const;
 
-it('says its language, its time and who shared it', () => {
+it('contains the language, the time and who shared it', () => {
   const link = makeShareLink({ ...shared, path: '/', key: '0f3a' });
   expect(link).toBe('https://shop.example/?lang=zh&key_social=1800000000000&_key=0f3a');
 });
 
-it('keeps the path’s own parameters, and takes the place of an older link’s', () => {
+it('keeps the path’s own parameters and replaces those of an older link', () => {
   const path = '/pages/box/detail?pool_id=7&lang=vn&key_social=1&_key=old#odds';
   const link = new URL(makeShareLink({ ...shared, path, key: '0f3a' }));
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -20,6 +20,6 @@ it('keeps the path’s own parameters, and takes the place of an older link’s'
   expect(link.hash).toBe('#odds');
 });
 
-it('of a guest carries no key', () => {
+it('contains no key for a guest', () => {
   expect(makeShareLink({ ...shared, path: '/', key: null })).not.toContain('_key');
 });

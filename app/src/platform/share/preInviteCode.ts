@@ -1,7 +1,7 @@
-/** Where the device keeps the invitation code of the link that brought its owner (spec §3). */
+/** Storage key of the invitation code from the link the user came by (spec §3). */
 const key = 'pre_invite_code';
 
-/** The invitation code of whoever's link was opened last on this device; empty where none was. */
+/** The invitation code of the share link last opened on this device; empty for none. */
 export function readPreInviteCode(): string {
   return localStorage.getItem(key) ?? '';
 }
@@ -10,7 +10,7 @@ export function keepPreInviteCode(invite_code: string): void {
   localStorage.setItem(key, invite_code);
 }
 
-/** It is bound, or nobody has it. */
+/** Clears a code that was bound or does not exist. */
 export function forgetPreInviteCode(): void {
   localStorage.removeItem(key);
 }

@@ -26,14 +26,14 @@ afterEach(() => {
 });
 
 describe('a link', () => {
-  it('is copied, or said not to be', async () => {
+  it('is copied, or reports that it was not', async () => {
     expect(await shareLink('copyLink', link, 'MCY')).toBe('linkCopied');
     expect(writeText).toHaveBeenCalledExactlyOnceWith(link);
     writeText.mockRejectedValueOnce(new Error('denied'));
     expect(await shareLink('copyLink', link, 'MCY')).toBe('copyFailed');
   });
 
-  it('goes to Zalo by the clipboard, and where Zalo does not come it is said', async () => {
+  it('goes to Zalo by the clipboard, and says so when Zalo does not open', async () => {
     const shared = shareLink('zalo', link, 'MCY');
     await vi.advanceTimersByTimeAsync(1_500);
     expect(await shared).toBe('zaloMissing');
@@ -44,7 +44,7 @@ describe('a link', () => {
     expect(await opened).toBe('linkCopied');
   });
 
-  it('goes to Facebook in a window of its own, unless the browser blocks it', async () => {
+  it('opens Facebook in a new window, unless the browser blocks it', async () => {
     const page = { opener: {} };
     open.mockReturnValueOnce(page).mockReturnValueOnce(null);
     expect(await shareLink('facebook', link, 'MCY')).toBe('sent');
@@ -53,11 +53,11 @@ describe('a link', () => {
     expect(await shareLink('facebook', link, 'MCY')).toBe('cannotShare');
   });
 
-  it('goes nowhere by TikTok, which takes none', async () => {
+  it('is not sent to TikTok, which accepts no links', async () => {
     expect(await shareLink('tiktok', link, 'MCY')).toBe('tiktokNoLinks');
   });
 
-  it('goes by the system, where closing its sheet is no failure', async () => {
+  it('uses the system’s share sheet, where closing it is no failure', async () => {
     expect(await shareLink('system', link, 'MCY')).toBe('sent');
     expect(share).toHaveBeenCalledExactlyOnceWith({ url: link, title: 'MCY' });
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));

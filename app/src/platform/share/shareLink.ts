@@ -1,12 +1,12 @@
 import type { ShareTarget } from '@mcy/ui/patterns';
 
-/** What came of sharing; `sent` needs no words: the other app is seen. */
+/** Outcome of sharing; `sent` needs no message, because the other app is visible. */
 export type ShareOutcome = 'linkCopied' | 'zaloMissing' | 'cannotShare' | 'tiktokNoLinks' | 'sent' | 'copyFailed';
 
-/** How long an app may take to come to the front, in ms. */
+/** How long to wait for another app to open, in ms. */
 const patience = 1_500;
 
-/** Brings a link to where somebody wants to share it. */
+/** Shares a link to the chosen target. */
 export async function shareLink(target: ShareTarget, link: string, title: string): Promise<ShareOutcome> {
   switch (target) {
     case 'copyLink':
@@ -16,7 +16,7 @@ export async function shareLink(target: ShareTarget, link: string, title: string
     case 'facebook':
       return openWindow(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`);
     case 'zalo':
-      // Zalo takes no link from a web page: it opens beside the copied one.
+      // Zalo accepts no link from a web page: copy it, then open Zalo.
       if (!(await copied(link))) return 'cannotShare';
       return (await opensApp('zalo://')) ? 'linkCopied' : 'zaloMissing';
     case 'tiktok':
@@ -28,7 +28,7 @@ export async function shareLink(target: ShareTarget, link: string, title: string
 
 async function copied(link: string): Promise<boolean> {
   try {
-    // Missing where the app is opened over plain http.
+    // Missing over plain http.
     await navigator.clipboard.writeText(link);
     return true;
   } catch {
@@ -41,7 +41,7 @@ async function shareBySystem(url: string, title: string): Promise<ShareOutcome> 
     await navigator.share({ url, title });
     return 'sent';
   } catch (error) {
-    // Whoever closes the system's sheet has changed their mind.
+    // Closing the system's sheet cancels.
     return error instanceof DOMException && error.name === 'AbortError' ? 'sent' : 'cannotShare';
   }
 }
@@ -53,7 +53,7 @@ function openWindow(address: string): ShareOutcome {
   return 'sent';
 }
 
-/** Whether an app of this scheme came to the front: a browser says it no other way. */
+/** Returns true when an app of this scheme opened: losing focus is the only sign a browser gives. */
 function opensApp(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const listening = new AbortController();

@@ -6,7 +6,7 @@ import { takeLaunchKey } from './takeLaunchKey.ts';
 
 const stored = new Map<string, string>();
 const call = vi.fn<(called: unknown, request: unknown) => Promise<unknown>>();
-// The launch makes one call and needs no more of a client.
+// The launch makes one call and needs nothing else of a client.
 const client = { call } as unknown as Client;
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps what the key stands for, until it is bound', async () => {
+it('keeps the code of the key until it is bound', async () => {
   call.mockResolvedValue({ key: 'K7MWX2QA' });
   await takeLaunchKey(client, '0f3a');
   expect(call).toHaveBeenCalledExactlyOnceWith(deShareKey, { key: '0f3a' });
@@ -29,7 +29,7 @@ it('keeps what the key stands for, until it is bound', async () => {
   expect(readPreInviteCode()).toBe('');
 });
 
-it('keeps the code of before when nobody has the key', async () => {
+it('keeps the previous code when the key is unknown', async () => {
   stored.set('pre_invite_code', 'AAAABBBB');
   call.mockResolvedValue({ key: null, errMsg: 'unknown' });
   await takeLaunchKey(client, '0f3a');

@@ -9,12 +9,12 @@ import type { SharedPage } from './SharedPage.ts';
 import { shareLink } from './shareLink.ts';
 
 interface Share {
-  /** Whether the link says who shared it: a guest's does not. */
+  /** True when the link says who shared it; false for guests. */
   invites: boolean;
   share: (target: ShareTarget, page: SharedPage) => Promise<void>;
 }
 
-/** Shares a page of this app, and says what came of it (spec §1). */
+/** Shares a page of this app and reports the result (spec §1). */
 export function useShare(): Share {
   const { t } = useTranslation('system/sharing');
   const { t: shell } = useTranslation('shell');

@@ -9,13 +9,13 @@ const loadWindow = loadRoute(
 );
 
 interface Sharing {
-  /** Asks where to share the page; resolves once it does. */
+  /** Asks where to share the page; resolves once the question is shown. */
   onShare: () => Promise<void>;
-  /** What asks: part of the route that offers it. */
+  /** The share sheet; render it in the route. */
   shareWindow: ReactNode;
 }
 
-/** The way to share a page of this app. What shares is fetched when it is wanted. */
+/** Shares a page of this app. The share sheet is loaded on demand. */
 export function useSharing(page: SharedPage): Sharing {
   const { Part: ShareWindow, fetchPart } = useOnDemand(loadWindow);
   const [open, setOpen] = useState(false);

@@ -1,14 +1,14 @@
-/** What the app runs in, as far as its updates go. */
+/** Updates on the platform the app runs on. */
 export interface UpdatePlatform {
   system: 'ios' | 'android' | 'web';
-  /** Whether it looks for updates by itself when it starts; the web's service worker does that there. */
+  /** True when it checks for updates at the start; on the web, the service worker does that. */
   checksItself: boolean;
-  /** Says that the version which runs has started; a packaged app that does not hear it goes back to what it came with. */
+  /** Confirms that the running version started; without it, a packaged app rolls back to its bundled version. */
   confirmStart: () => Promise<void>;
-  /** Fetches a package and tells how much of it is here, in percent. */
+  /** Downloads a package and reports progress in percent. */
   download: (address: string, onProgress: (percent: number) => void) => Promise<void>;
-  /** Puts what was fetched in the place of the app. */
+  /** Installs the downloaded package. */
   install: () => Promise<void>;
-  /** Ends the app, so that it starts as what was installed. */
+  /** Quits the app, so that the installed version starts. */
   quit: () => Promise<void>;
 }

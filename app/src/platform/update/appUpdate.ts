@@ -6,14 +6,14 @@ import type { UpdatePlatform } from './UpdatePlatform.ts';
 import { type UpdateState, isRunning, nextState } from './updateState.ts';
 import { webPlatform } from './webPlatform.ts';
 
-/** What this app runs in. What the shop's own server serves is never packaged, and its build leaves the plugins out. */
+/** The app's platform. The build for the shop's own server is never packaged, and leaves the plugins out. */
 export const platform: UpdatePlatform =
   __SHOP_ORIGIN__ === '' || packagedSystem === null ? webPlatform : packagedPlatform(packagedSystem);
 
-/** Where this window's update stands. */
+/** State of this window's update. */
 export const appUpdate = createStore<UpdateState>({ step: 'idle' });
 
-/** Looks for an update and installs it, unless that is under way here; resolves with how it ended. */
+/** Checks for an update and installs it, unless one is already running here; resolves with the final state. */
 export async function updateApp(ports: Pick<UpdatePorts, 'readRelease' | 'user_id'>): Promise<UpdateState> {
   if (isRunning(appUpdate.read()) || appUpdate.read().step === 'installed') return appUpdate.read();
   await runUpdate({

@@ -1,4 +1,7 @@
-/** Which of two versions such as `2.10.0` is higher, number by number: below 0 the second, above 0 the first. What lacks a number has 0 there. */
+/**
+ * Compares versions such as `2.10.0` number by number: negative when the first is lower, positive when higher. Missing
+ * numbers count as 0.
+ */
 export function compareVersions(one: string, other: string): number {
   const [left, right] = [numbersOf(one), numbersOf(other)];
   for (let place = 0; place < Math.max(left.length, right.length); place++) {

@@ -1,19 +1,19 @@
 import { compareVersions } from './compareVersions.ts';
 
-/** How long after an update none is begun (spec §9), in ms. */
+/** Minimum time between updates (spec §9), in ms. */
 const guardTime = 60_000;
 
-/** The newest version, as the server tells (spec §3). */
+/** The newest version on the server (spec §3). */
 export interface Release {
   version_number: string;
   package_upload: string;
-  /** User ids with commas between them; empty for everybody. */
+  /** Comma-separated user ids; empty for everyone. */
   designated_users: string;
 }
 
-/** What this device knows of its updates. */
+/** State of updates on this device. */
 export interface DeviceState {
-  /** The version that runs. */
+  /** The running version. */
   version: string;
   lastInstalledVersion: string | null;
   /** ms since 1970; null before the first update. */
@@ -22,18 +22,21 @@ export interface DeviceState {
   user_id: string | null;
 }
 
-/** Why nothing is updated. */
+/** Why there is no update. */
 export type NoUpdate = 'updating' | 'justUpdated' | 'upToDate' | 'notDesignated';
 
-/** Whether an update may be looked for at all now (spec §4). */
+/** Returns why no update may be checked for now (spec §4); null when it may. */
 export function holdsBack({ isUpdating, lastUpdateTime }: DeviceState, now: number): NoUpdate | null {
   if (isUpdating) return 'updating';
-  // A clock set back must not hold updates back for longer.
+  // A clock that was set back must not delay updates for longer.
   const since = lastUpdateTime === null ? guardTime : Math.abs(now - lastUpdateTime);
   return since < guardTime ? 'justUpdated' : null;
 }
 
-/** Whether this device gets a release (spec §4): designated users any other than theirs, everybody else a higher one. Null when it does. */
+/**
+ * Returns why this device does not get a release; null when it does (spec §4). Designated users get any other version,
+ * everyone else only a higher one.
+ */
 export function refuses(
   { version, lastInstalledVersion, user_id }: DeviceState,
   { version_number, designated_users }: Release,

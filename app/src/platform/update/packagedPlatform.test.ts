@@ -36,14 +36,14 @@ function phone(system: 'ios' | 'android' = 'android') {
 const address = 'https://cdn.example/mcy-2.7.0.zip';
 
 describe('a packaged app', () => {
-  it('looks for updates by itself, and says that it started', async () => {
+  it('checks for updates by itself, and confirms that it started', async () => {
     const { platform, updater } = phone('ios');
     expect(platform).toMatchObject({ system: 'ios', checksItself: true });
     await platform.confirmStart();
     expect(updater.ready).toHaveBeenCalledOnce();
   });
 
-  it('downloads with the progress of that download, and installs what it downloaded', async () => {
+  it('reports the progress of its own download, and installs it', async () => {
     const { platform, updater, listeners } = phone();
     const onProgress = vi.fn<(percent: number) => void>();
     await platform.download(address, onProgress);
@@ -55,7 +55,7 @@ describe('a packaged app', () => {
     expect(updater.setNextBundle).toHaveBeenCalledExactlyOnceWith({ bundleId });
   });
 
-  it('stops listening when the download fails, installs nothing of it, and names the next attempt anew', async () => {
+  it('stops listening and installs nothing when the download fails, and renames the next attempt', async () => {
     const { platform, updater, listeners } = phone();
     updater.downloadBundle.mockRejectedValueOnce(new Error('broken'));
     await expect(platform.download(address, () => {})).rejects.toThrow('broken');
@@ -67,7 +67,7 @@ describe('a packaged app', () => {
     expect(new Set(updater.downloadBundle.mock.calls.map(([{ bundleId }]) => bundleId)).size).toBe(2);
   });
 
-  it('ends itself on Android; on iOS, where none may, its page starts anew', async () => {
+  it('quits on Android, and reloads on iOS, where quitting is not allowed', async () => {
     const android = phone('android');
     await android.platform.quit();
     expect(android.app.exitApp).toHaveBeenCalledOnce();
@@ -79,7 +79,7 @@ describe('a packaged app', () => {
   });
 });
 
-describe('the phone that an app is packaged for', () => {
+describe('the platform of a packaged app', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([

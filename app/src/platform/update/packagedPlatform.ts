@@ -3,7 +3,7 @@ import type { PluginListenerHandle } from '@capacitor/core';
 import type { DownloadBundleProgressListener, LiveUpdatePlugin } from '@capawesome/capacitor-live-update';
 import type { UpdatePlatform } from './UpdatePlatform.ts';
 
-/** What a packaged app's updates need of its plugins. */
+/** Plugin functions that a packaged app's updates need. */
 export interface PackagedPlugins {
   updater: Pick<LiveUpdatePlugin, 'ready' | 'downloadBundle' | 'setNextBundle' | 'reload'> & {
     addListener: (
@@ -14,9 +14,9 @@ export interface PackagedPlugins {
   app: Pick<AppPlugin, 'exitApp'>;
 }
 
-/** An app packaged for a phone: releases are bundles of web files that a plugin puts in the place of those it came with. */
+/** Updates of a packaged app: a plugin replaces the bundled web files with a downloaded bundle. */
 export function packagedPlatform(system: 'ios' | 'android', load = loadPlugins): UpdatePlatform {
-  /** The bundle that was fetched last. */
+  /** The last downloaded bundle. */
   let fetched: string | null = null;
   return {
     system,
@@ -27,7 +27,7 @@ export function packagedPlatform(system: 'ios' | 'android', load = loadPlugins):
     },
     async download(url, onProgress) {
       const { updater } = await load();
-      // Not the version: a download that broke off may be begun again, and the plugin takes no name twice.
+      // Not the version: a broken download may be retried, and the plugin accepts a name only once.
       const bundleId = `mcy-${Date.now()}`;
       const listening = await updater.addListener('downloadBundleProgress', (event) => {
         if (event.bundleId === bundleId) onProgress(event.progress * 100);
@@ -46,13 +46,15 @@ export function packagedPlatform(system: 'ios' | 'android', load = loadPlugins):
     },
     async quit() {
       const { app, updater } = await load();
-      // iOS lets no app end itself: there its page starts anew, as what was installed.
+      // iOS apps cannot quit themselves: reload the page from the installed files instead.
       await (system === 'ios' ? updater.reload() : app.exitApp());
     },
   };
 }
 
-/** Within an object: a plugin answers to every name, `then` included, and a promise of it alone would never end. */
+/**
+ * Wrapped in an object: a plugin responds to any property, including `then`, so a promise of it would never resolve.
+ */
 async function loadPlugins(): Promise<PackagedPlugins> {
   const [{ LiveUpdate }, { App }] = await Promise.all([
     import('@capawesome/capacitor-live-update'),

@@ -1,6 +1,6 @@
-// Put there by the package before the page's own scripts run: its core need not be loaded to ask it.
+// The package sets this before the page's scripts run, so its core need not be loaded.
 const { Capacitor } = globalThis as { Capacitor?: { isNativePlatform: () => boolean; getPlatform: () => string } };
 
-/** The phone that this app is packaged for; null in a browser. */
+/** Platform of the packaged app; null in a browser. */
 export const packagedSystem: 'ios' | 'android' | null =
   Capacitor?.isNativePlatform() === true ? (Capacitor.getPlatform() === 'ios' ? 'ios' : 'android') : null;

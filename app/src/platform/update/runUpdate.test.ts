@@ -54,7 +54,7 @@ function device({ release, platform: given, ...rest }: Given = {}) {
 }
 
 describe('an update', () => {
-  it('is downloaded with its progress, installed, written down, and then asks to quit', async () => {
+  it('downloads with progress, installs, records the time, and then asks to quit', async () => {
     const { run, kept, states, platform } = device({
       platform: {
         download: (_address, onProgress) => {
@@ -74,11 +74,11 @@ describe('an update', () => {
       'installed',
     ]);
     expect(Object.fromEntries(kept)).toEqual({ lastInstalledVersion: '2.7.0', lastUpdateTime: String(Date.now()) });
-    // The app's end is the person's: their button.
+    // The user quits the app with a button.
     expect(platform.quit).not.toHaveBeenCalled();
   });
 
-  it('is not begun while one is under way, and the flag a crash left is gone at the next start', async () => {
+  it('never runs twice at once, and clears the flag of a crash at the next start', async () => {
     const { run, kept, ports } = device();
     kept.set('isUpdating', '1');
     expect(await run()).toEqual({ step: 'none', reason: 'updating' });
@@ -87,7 +87,7 @@ describe('an update', () => {
     expect(await run()).toMatchObject({ step: 'installed' });
   });
 
-  it('is not begun within 60 s of the last, even by a clock that was set', async () => {
+  it('does not start within 60 s of the last one, even when the clock was changed', async () => {
     const { run, kept } = device();
     kept.set('lastUpdateTime', String(Date.now()));
     for (const [seconds, step] of [
@@ -103,7 +103,7 @@ describe('an update', () => {
     expect(await ahead.run()).toMatchObject({ step: 'installed' });
   });
 
-  it('is none when the installed version is the server’s', async () => {
+  it('does nothing when the installed version is the server’s', async () => {
     const { run, kept } = device();
     kept.set('lastInstalledVersion', '2.7.0');
     expect(await run()).toEqual({ step: 'none', reason: 'upToDate' });
@@ -116,12 +116,12 @@ describe('an update', () => {
     ['2.10.0', '2.9.9', false],
     ['2.6', '2.6.0.1', true],
     ['3.0.0', '2.9.0', false],
-  ] as const)('goes from %s to %s for everybody: %s', async ([version, version_number, goes]) => {
+  ] as const)('goes from %s to %s for everyone: %s', async ([version, version_number, goes]) => {
     const state = await device({ version, release: { version_number } }).run();
     expect(state.step).toBe(goes ? 'installed' : 'none');
   });
 
-  it('is for designated users alone where there are any, whichever number it has', async () => {
+  it('goes only to designated users when there are any, whatever its number', async () => {
     const release = { version_number: '2.5.0', designated_users: 'u-7, u-1' };
     expect(await device({ release }).run()).toMatchObject({ step: 'installed' });
     expect(await device({ release, user_id: () => 'u-2' }).run()).toEqual({ step: 'none', reason: 'notDesignated' });
@@ -132,14 +132,14 @@ describe('an update', () => {
     ['check', { readRelease: () => Promise.reject(new Error('offline')) }],
     ['download', { platform: { download: () => Promise.reject(new Error('broken')) } }],
     ['install', { platform: { install: () => Promise.reject(new Error('full')) } }],
-  ])('that fails in its %s says so, and may be begun again', async ([phase, given]) => {
+  ])('reports a failure of its %s, and can be retried', async ([phase, given]) => {
     const { run, kept } = device(given);
     expect(await run()).toEqual({ step: 'failed', phase });
     expect(kept.size).toBe(0);
     expect(await run()).toEqual({ step: 'failed', phase });
   });
 
-  it('whose download stands still for 60 s has failed, and not before', async () => {
+  it('fails after 60 s without download progress, and not before', async () => {
     let progress = (_percent: number): void => {};
     const { run, states } = device({
       platform: {
@@ -159,7 +159,7 @@ describe('an update', () => {
   });
 });
 
-describe('the machine', () => {
+describe('the state machine', () => {
   const event: fc.Arbitrary<UpdateEvent> = fc.oneof(
     fc.constantFrom<UpdateEvent>(
       { type: 'begun' },
@@ -172,7 +172,7 @@ describe('the machine', () => {
     fc.double().map((percent): UpdateEvent => ({ type: 'progressed', percent })),
   );
 
-  it('installs nothing that was not downloaded, shows steps of 25 that only rise, and stays installed', () => {
+  it('installs nothing before the download, shows rising steps of 25, and stays installed', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         let state: UpdateState = { step: 'idle' };

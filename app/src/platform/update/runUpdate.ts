@@ -3,15 +3,15 @@ import { inTime } from '../inTime.ts';
 import type { UpdatePlatform } from './UpdatePlatform.ts';
 import type { UpdateEvent } from './updateState.ts';
 
-/** How long a download may stand still (spec §9), in ms; one that goes on is never cut. */
+/** How long a download may stall (spec §9), in ms; one that makes progress is never cut off. */
 const downloadTimeout = 60_000;
 
-/** What an update needs of the world around it. */
+/** What an update needs from its surroundings. */
 export interface UpdatePorts {
   platform: UpdatePlatform;
-  /** The device's storage, under the names of spec §3. */
+  /** Device storage, with the names of spec §3. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The version that runs. */
+  /** The running version. */
   version: string;
   user_id: () => string | null;
   readRelease: (system: UpdatePlatform['system']) => Promise<Release>;
@@ -20,12 +20,12 @@ export interface UpdatePorts {
   onEvent: (event: UpdateEvent) => void;
 }
 
-/** Removes what an update left behind that the app's end interrupted: for the start of the app (spec §4). */
+/** Removes the remains of an interrupted update: call it at the start of the app (spec §4). */
 export function clearLeftover(storage: UpdatePorts['storage']): void {
   storage.removeItem('isUpdating');
 }
 
-/** Looks for an update and installs it, forced (spec §4). Failures are events, too: it never rejects. */
+/** Checks for an update and installs it, forced (spec §4). Failures are events too: it never rejects. */
 export async function runUpdate(ports: UpdatePorts): Promise<void> {
   const { onEvent, platform, storage } = ports;
   onEvent({ type: 'begun' });
@@ -33,7 +33,7 @@ export async function runUpdate(ports: UpdatePorts): Promise<void> {
   if (held) return onEvent({ type: 'refused', reason: held });
   try {
     const release = await ports.readRelease(platform.system);
-    // Another window may have begun meanwhile.
+    // Another window may have started meanwhile.
     const refused = holdsBack(deviceState(ports), ports.now()) ?? refuses(deviceState(ports), release);
     if (refused) return onEvent({ type: 'refused', reason: refused });
     storage.setItem('isUpdating', '1');

@@ -1,9 +1,9 @@
 import type { NoUpdate } from './decideUpdate.ts';
 
-/** What can fail. */
+/** Steps that can fail. */
 export type UpdatePhase = 'check' | 'download' | 'install';
 
-/** Where an update stands. */
+/** State of an update. */
 export type UpdateState =
   | { step: 'idle' }
   | { step: 'checking' }
@@ -11,7 +11,7 @@ export type UpdateState =
   /** `progress` in percent, in steps of 25 (spec §4). */
   | { step: 'downloading'; version: string; progress: number }
   | { step: 'installing'; version: string }
-  /** The app must quit for it to take effect. */
+  /** Takes effect after the app quits. */
   | { step: 'installed'; version: string }
   | { step: 'failed'; phase: UpdatePhase };
 
@@ -19,7 +19,7 @@ export type UpdateEvent =
   | { type: 'begun' }
   | { type: 'refused'; reason: NoUpdate }
   | { type: 'accepted'; version: string }
-  /** How much of the package is here, in percent. */
+  /** Downloaded part of the package, in percent. */
   | { type: 'progressed'; percent: number }
   | { type: 'downloaded' }
   | { type: 'installed' }
@@ -29,7 +29,7 @@ const progressStep = 25;
 
 const phases = { checking: 'check', downloading: 'download', installing: 'install' } as const;
 
-/** The state after an event; what does not belong to the state, such as progress that comes late, changes nothing. */
+/** Returns the state after an event; an event that does not fit the state, such as late progress, changes nothing. */
 export function nextState(state: UpdateState, event: UpdateEvent): UpdateState {
   switch (event.type) {
     case 'begun':
@@ -55,7 +55,7 @@ export function isRunning(state: UpdateState): state is Extract<UpdateState, { s
   return state.step in phases;
 }
 
-/** Shown anew at every 25 points, and never less than before. */
+/** Shown in steps of 25, never falling. */
 function shownProgress(shown: number, percent: number): number {
   const step = Math.floor(Math.min(Math.max(percent, 0), 100) / progressStep) * progressStep;
   return Number.isNaN(step) ? shown : Math.max(shown, step);

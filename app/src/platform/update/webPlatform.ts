@@ -2,7 +2,7 @@ import { letWorkerIn } from '../background/serviceWorker.ts';
 import { whenIdle } from '../background/underWay.ts';
 import type { UpdatePlatform } from './UpdatePlatform.ts';
 
-/** The browser: the service worker fetches the next release and takes over; starting anew is a reload. */
+/** Updates in the browser: the service worker fetches the next release and takes over; restarting is a reload. */
 export const webPlatform: UpdatePlatform = {
   system: 'web',
   checksItself: false,
@@ -28,13 +28,13 @@ export const webPlatform: UpdatePlatform = {
 async function requireRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   if (registration) return registration;
-  throw new Error('This browser keeps no release of the shop.');
+  throw new Error('This browser stores no release of the shop.');
 }
 
 function installed(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = (): void => {
-      if (worker.state === 'redundant') reject(new Error('The release could not be fetched whole.'));
+      if (worker.state === 'redundant') reject(new Error('The release could not be downloaded completely.'));
       else if (worker.state !== 'installing') resolve();
     };
     worker.addEventListener('statechange', look);

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../announcements.ts';
 import { useFailureMessage } from '../useFailureMessage.ts';
 
-/** Sends the files of a form. A failure is a toast, as the error catalogue says (spec §8), and in the server's words where the file was chosen. */
+/**
+ * Uploads the files of a form. A failure shows a toast by the error catalogue (spec §8), and the server's message
+ * beside the file.
+ */
 export function useFormUpload(): SendFile {
   const { t } = useTranslation('forms');
   const upload = useUpload();

@@ -9,17 +9,17 @@ import { sectionsOf } from './sectionsOf.ts';
 import { startsEmpty } from './untouchedValues.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
-/** What stands in a field's place: an element, or what is made of the props the field would have had. */
+/** A field's replacement: an element, or a function of the props the field would get. */
 export type FieldSlot = ReactNode | ((field: FieldProps) => ReactNode);
 
 interface ContractFieldsProps {
   topic: Topic;
   fields: readonly ContractField[];
-  /** What is shown instead of a field, by its name. */
+  /** Replacements of fields, by name. */
   slots: Readonly<Record<string, FieldSlot>>;
 }
 
-/** The fields of a request in their groups, each as its metadata says or as its slot has it. */
+/** Renders a request's fields in groups, each by its metadata or its slot. */
 export function ContractFields({ topic, fields, slots }: ContractFieldsProps) {
   const { t } = useTranslation('forms');
   const texts = useFieldTexts(topic);

@@ -6,7 +6,7 @@ interface FormAlertProps {
   fields: readonly ContractField[];
 }
 
-/** What is wrong with the whole form: a refusal, or an error of a field nobody sees. */
+/** Errors of the whole form: a refusal, or an error of a hidden field. */
 export function FormAlert({ fields }: FormAlertProps) {
   const { errors } = useFormState();
   const message = messageBeside(errors, fields);

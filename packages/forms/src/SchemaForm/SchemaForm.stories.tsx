@@ -50,10 +50,10 @@ export const Variants: Story = {
   ),
 };
 
-/** Groups under their titles, an object of the request among them; what may stay empty says so. */
+/** Titled groups, one of them an object of the request; optional fields say so. */
 export const Groups: Story = { args: { defaultValues: filled } };
 
-/** Sent empty: every field says what it needs, and the first has the focus. */
+/** Submitted empty: every field says what it needs, and the first has focus. */
 export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }));
@@ -62,7 +62,7 @@ export const States: Story = {
   },
 };
 
-/** The server's refusal stands at its field, which has the focus. */
+/** The server's refusal is shown at its field, which has focus. */
 export const RefusedByServer: Story = {
   args: {
     defaultValues: filled,
@@ -75,7 +75,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** On its way: the button is busy, and a second press sends nothing. */
+/** Pending: the button is busy, and a second click sends nothing. */
 export const Sending: Story = {
   args: { defaultValues: filled, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const Sending: Story = {
   },
 };
 
-/** Corrected and sent with nothing but a keyboard. */
+/** Corrected and submitted by keyboard only. */
 export const KeyboardAlone: Story = {
   parameters: still,
   args: { defaultValues: { ...filled, name: 'Rồng' }, onSubmit: fn(async () => {}) },

@@ -22,14 +22,14 @@ async function renderForm<C extends Call>(props: Omit<SchemaFormProps<C>, 'submi
 const valid = { sign_in_name: 'lan@example.com', password: 'abc1234' };
 
 describe('SchemaForm', () => {
-  it('shows the fields of the request in the schema’s order, with the area’s words', async () => {
+  it('shows the request’s fields in the schema’s order, with the area’s texts', async () => {
     const screen = await renderForm({ call: register, onSubmit: vi.fn() });
     await expect.element(screen.getByRole('textbox', { name: 'Display name' })).toBeVisible();
     const labels = [...screen.container.querySelectorAll('label')].map((label) => label.textContent);
     expect(labels.slice(0, 4)).toEqual(['E-mail or mobile number', 'Code (optional)', 'Display name', 'Password']);
   });
 
-  it('says nothing while one types for the first time, then on leaving, then on every change', async () => {
+  it('validates on the first blur, then on every change', async () => {
     const screen = await renderForm({ call: login, onSubmit: vi.fn() });
     const name = screen.getByRole('textbox', { name: 'E-mail or mobile number' });
     await userEvent.type(name, 'lan@');
@@ -40,7 +40,7 @@ describe('SchemaForm', () => {
     await expect.element(name).not.toHaveAttribute('aria-invalid');
   });
 
-  it('asks for every field that is empty and puts the focus on the first', async () => {
+  it('reports every empty field and focuses the first', async () => {
     const sent = vi.fn(async () => {});
     const screen = await renderForm({ call: login, onSubmit: sent });
     await screen.getByRole('button', { name: 'Send' }).click();
@@ -51,7 +51,7 @@ describe('SchemaForm', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('sends what was typed, as the server will read it', async () => {
+  it('sends the input as the server will parse it', async () => {
     const sent = vi.fn<(request: RequestOf<typeof login>) => Promise<void>>(async () => {});
     const screen = await renderForm({ call: login, onSubmit: sent });
     await screen.getByRole('textbox', { name: 'E-mail or mobile number' }).fill('0912 345 678');
@@ -62,7 +62,7 @@ describe('SchemaForm', () => {
       .toHaveBeenCalledExactlyOnceWith({ sign_in_name: '0912 345 678', password: 'abc1234' });
   });
 
-  it('puts a refusal back on its field, focused, and keeps what was typed', async () => {
+  it('shows a refusal at its field, focused, and keeps the input', async () => {
     const screen = await renderForm({
       call: login,
       defaultValues: valid,
@@ -78,7 +78,7 @@ describe('SchemaForm', () => {
     await expect.element(name).not.toHaveAttribute('aria-invalid');
   });
 
-  it('shows a refusal of the whole above the button until the next try', async () => {
+  it('shows a refusal of the whole form above the button until the next try', async () => {
     const onSubmit = vi
       .fn<() => Promise<void>>()
       .mockImplementationOnce(refuse({ message: 'Wrong name or password.' }))
@@ -91,7 +91,7 @@ describe('SchemaForm', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('sends once, however often it is tapped, and is busy until it is answered', async () => {
+  it('sends once, however often it is tapped, and is busy until the answer', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const sent = vi.fn(() => promise);
     const screen = await renderForm({ call: login, defaultValues: valid, onSubmit: sent });
@@ -105,7 +105,7 @@ describe('SchemaForm', () => {
     await expect.element(button).not.toHaveAttribute('aria-busy');
   });
 
-  it('shows a field as its slot has it', async () => {
+  it('renders a field’s slot', async () => {
     const screen = await renderForm({
       call: login,
       onSubmit: vi.fn(),
@@ -115,7 +115,7 @@ describe('SchemaForm', () => {
     await expect.element(screen.getByLabelText('Password', { exact: true })).not.toBeInTheDocument();
   });
 
-  it('gives a slot the props the field would have had', async () => {
+  it('passes a slot the props of the field', async () => {
     const screen = await renderForm({
       call: login,
       onSubmit: vi.fn(),
@@ -125,7 +125,7 @@ describe('SchemaForm', () => {
   });
 });
 
-describe('a request with groups, an object and fields that may stay empty', () => {
+describe('a request with groups, an object and optional fields', () => {
   const figure = {
     name: 'Sleepy dragon',
     series: 'forest',
@@ -138,7 +138,7 @@ describe('a request with groups, an object and fields that may stay empty', () =
   const renderFigure = (props: Partial<SchemaFormProps<typeof sellFigure>> = {}) =>
     renderForm({ call: sellFigure, onSubmit: vi.fn(async () => {}), ...props });
 
-  it('shows each group under its title, in its place', async () => {
+  it('shows each group under its title, in order', async () => {
     const screen = await renderFigure();
     const groups = screen.container.querySelectorAll('fieldset > legend');
     expect([...groups].map((legend) => legend.textContent)).toEqual(['The figure', 'The sale', 'Who sends it']);
@@ -147,7 +147,7 @@ describe('a request with groups, an object and fields that may stay empty', () =
     await expect.element(sender.getByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('says which fields may stay empty, and which are needed', async () => {
+  it('marks optional and required fields', async () => {
     const screen = await renderFigure();
     const optional = screen.getByRole('textbox', { name: 'Description (optional)' });
     await expect.element(optional).not.toBeRequired();
@@ -156,14 +156,14 @@ describe('a request with groups, an object and fields that may stay empty', () =
     await expect.element(screen.getByRole('switch', { name: 'Open to offers' })).toBeVisible();
   });
 
-  it('sends the object as one, and leaves out what is empty', async () => {
+  it('sends the object as one, and omits empty values', async () => {
     const sent = vi.fn(async () => {});
     const screen = await renderFigure({ defaultValues: figure, onSubmit: sent });
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith({ ...figure, quantity: 1 });
   });
 
-  it('puts the focus on the first bad field of the page', async () => {
+  it('focuses the first invalid field of the page', async () => {
     const screen = await renderFigure({ defaultValues: { ...figure, price: 1, sender: { phone: '', note: null } } });
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Price of one' })).toHaveFocus();
@@ -172,7 +172,7 @@ describe('a request with groups, an object and fields that may stay empty', () =
       .toHaveAccessibleDescription(ruleMessages.mobile.en);
   });
 
-  it('puts a refusal back on a field of the object', async () => {
+  it('shows a refusal at a field of the object', async () => {
     const screen = await renderFigure({
       defaultValues: figure,
       onSubmit: refuse({ field: 'sender.phone', message: 'This number is blocked.' }),
@@ -199,7 +199,7 @@ describe('a hidden field', () => {
   });
   const inviter = '0199a8c2-5f3e-7d10-8a44-2b6f9c0d1e55';
 
-  it('goes with the request without being shown', async () => {
+  it('is sent without being shown', async () => {
     const sent = vi.fn(async () => {});
     const screen = await renderForm({
       call: bindInviter,
@@ -211,7 +211,7 @@ describe('a hidden field', () => {
     await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith({ nickname: 'Lan Nguyễn', inviter });
   });
 
-  it('has its error, or its refusal, shown above the button', async () => {
+  it('shows its error or refusal above the button', async () => {
     const screen = await renderForm({
       call: bindInviter,
       defaultValues: { nickname: 'Lan Nguyễn', inviter },

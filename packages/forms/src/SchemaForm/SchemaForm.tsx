@@ -15,19 +15,22 @@ import { untouchedValues } from './untouchedValues.ts';
 export type FieldName<C extends Call> = Extract<keyof RequestOf<C>, string>;
 
 export interface SchemaFormProps<C extends Call> {
-  /** The call whose request is filled in: its schema says what is valid, its metadata which field is shown. */
+  /** The call to make: its schema validates, its metadata chooses the fields. */
   call: C;
-  /** What the button says. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** Sends the request. A rejection with a `message`, and maybe a `field`, is shown in the form, which keeps all that was typed. */
+  /**
+   * Sends the request. When it rejects with a `message`, and optionally a `field`, the form shows it and keeps the
+   * input.
+   */
   onSubmit: (request: RequestOf<C>) => Promise<void>;
-  /** Values to begin with, and the values of hidden fields. */
+  /** Initial values, and the values of hidden fields. */
   defaultValues?: Partial<RequestOf<C>>;
-  /** What was typed and not sent when somebody left for a page that the form needs, such as the map: it stands over the values to begin with. */
+  /** Unsent input from before the user left for a page the form needs, such as the map. It overrides `values`. */
   typed?: Partial<RequestOf<C>> | undefined;
-  /** Fields shown in another way than their metadata says, by name: an element, or what is made of the field's own props. */
+  /** Replacements of fields, by name: an element, or a function of the field's own props. */
   fields?: { readonly [Name in FieldName<C>]?: FieldSlot };
-  /** Asks before somebody leaves what they typed and did not send; for forms that take more than a moment. */
+  /** Asks before unsent input is lost; for forms that take more than a moment. */
   guarded?: boolean;
 }
 
@@ -51,18 +54,18 @@ export function SchemaForm<C extends Call>({
   const restore = useEffectEvent(() => {
     if (typed !== undefined) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
   });
-  // Before anything is drawn; and once: from then on the form knows better.
+  // Before the first render, and only once: afterwards the form has newer values.
   useLayoutEffect(() => restore(), []);
   const grouped = shown.some(({ group }) => group !== undefined);
   const sending = useRef(false);
   const { isDirty, isSubmitting } = form.formState;
-  // Whoever sends it is not leaving it behind, also where the answer leads to another page.
+  // A submitted form may navigate away without asking.
   useUnsavedGuard(guarded && isDirty && !isSubmitting);
 
   async function send(values: FieldValues) {
     const sent = structuredClone(form.getValues());
     try {
-      // The resolver has just found that the values satisfy the call's request schema.
+      // The resolver has just validated the values against the request schema.
       await onSubmit(values as RequestOf<C>);
       form.resetDefaultValues(sent);
     } catch (error) {

@@ -11,18 +11,18 @@ async function resolve(call: Call, values: Record<string, unknown>, locale: Loca
   return resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 }
 
-describe('the resolver of a contract', () => {
-  it('passes on what was typed, untransformed', async () => {
+describe('the contract resolver', () => {
+  it('returns the input untransformed', async () => {
     const typed = { sign_in_name: '0912 345 678', password: 'abc1234' };
     expect(await resolve(login, typed)).toEqual({ values: typed, errors: {} });
   });
 
-  it.each(locales)('says what the server would say, in %s', async (locale) => {
+  it.each(locales)('uses the server’s message, in %s', async (locale) => {
     const { errors } = await resolve(recharge, { amount: 49_999 }, locale);
     expect(errors['amount']?.message).toBe(ruleMessages.recharge_minimum[locale]);
   });
 
-  it('reports one error a field, the first', async () => {
+  it('reports one error per field, the first', async () => {
     const { errors } = await resolve(register, {
       sign_in_name: 'lan@example.com',
       nickname: '<b>',
@@ -39,13 +39,13 @@ describe('the resolver of a contract', () => {
     ]);
   });
 
-  it('asks for an amount that was never typed', async () => {
+  it('reports a missing amount', async () => {
     const { errors } = await resolve(recharge, { amount: null });
     expect(errors['amount']?.message).toBe(ruleMessages.required.en);
   });
 });
 
-describe('a field left empty', () => {
+describe('an empty field', () => {
   const filled = {
     name: 'Rồng ngủ gật',
     series: 'forest',
@@ -59,18 +59,18 @@ describe('a field left empty', () => {
     agreement: true,
   };
 
-  it('is not sent where it is optional, and null where the request wants that', async () => {
+  it('is omitted when optional, and null when the request is nullable', async () => {
     const { description: _description, on_sale_from: _from, ...rest } = filled;
     const sent = { ...rest, sender: { phone: '0912 345 678', note: null } };
     expect(await resolve(sellFigure, filled)).toEqual({ values: sent, errors: {} });
   });
 
-  it('is asked for where it is needed, within an object too', async () => {
+  it('is reported when required, also within an object', async () => {
     const { errors } = await resolve(sellFigure, { ...filled, series: null, sender: { phone: '', note: '' } });
     expect(errors).toMatchObject({ series: { type: 'not_a_choice' }, sender: { phone: { type: 'mobile' } } });
   });
 
-  it('says the limit it breaks', async () => {
+  it('states the limit it breaks', async () => {
     const { errors } = await resolve(sellFigure, { ...filled, quantity: 10, description: 'x'.repeat(141) });
     expect(errors['quantity']?.message).toContain('9');
     expect(errors['description']?.message).toContain('140');

@@ -6,8 +6,8 @@ import { type ContractField, fieldsOfRequest } from './fieldsOfRequest.ts';
 import { isEmpty } from './untouchedValues.ts';
 
 /**
- * Validates what was typed by a call's request schema, in the server's own words; an empty field is missing.
- * Hands on what was typed, not what the schema made of it: the server reads it by the same schema.
+ * Validates input by a call's request schema, with the server's messages; an empty field counts as missing.
+ * Returns the input itself, not the parsed values: the server parses it by the same schema.
  */
 export function contractResolver(
   request: z.ZodMiniObject,
@@ -26,7 +26,7 @@ export function contractResolver(
   };
 }
 
-/** The request of what stands in the fields. An empty text that is needed stays, for its rule to say what it wants. */
+/** Builds the request from the field values. An empty required text stays, so that its own rule reports it. */
 function filledIn(values: FieldValues, fields: readonly ContractField[]): FieldValues {
   const filled: FieldValues = {};
   for (const { name, required, nullable } of fields) {

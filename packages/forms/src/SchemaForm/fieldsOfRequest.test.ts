@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { sellFigure } from '../fixtures/sellFigure.ts';
 import { fieldsOfRequest } from './fieldsOfRequest.ts';
 
-it('lists the fields in the schema’s order, each with how it is shown', () => {
+it('lists the fields in the schema’s order, each with its metadata', () => {
   expect(fieldsOfRequest(register.request).map(({ name, kind }) => [name, kind])).toEqual([
     ['sign_in_name', 'signInName'],
     ['code', 'code'],
@@ -20,13 +20,13 @@ it('lists the fields in the schema’s order, each with how it is shown', () => 
   expect(fieldsOfRequest(recharge.request)[0]?.quickAmounts).toContain(100_000);
 });
 
-it('says which field the contract forgot to describe, in an object too', () => {
+it('names a field without metadata, also in an object', () => {
   const request = z.strictObject({ nickname: field(z.string(), { kind: 'text' }), motto: z.string() });
   expect(() => fieldsOfRequest(request)).toThrow('"motto"');
   expect(() => fieldsOfRequest(z.strictObject({ address: z.object({ city: z.string() }) }))).toThrow('"address.city"');
 });
 
-describe('of the schema it learns', () => {
+describe('reads from the schema', () => {
   const fields = fieldsOfRequest(sellFigure.request);
   const found = (name: string) => fields.find((candidate) => candidate.name === name);
 

@@ -1,23 +1,23 @@
 import { type FieldMeta, fieldMeta } from '@mcy/api/contract';
 import * as z from 'zod/mini';
 
-/** A request's field with how it is shown. */
+/** A request field with its metadata. */
 export interface ContractField extends FieldMeta {
-  /** Dotted for a field of an object within the request: `address.city`. */
+  /** Dotted for a field of a nested object: `address.city`. */
   name: string;
-  /** Whether the request is refused without it. */
+  /** True when the request needs it. */
   required: boolean;
-  /** Whether an empty one is sent as null. */
+  /** True when an empty field is sent as null. */
   nullable: boolean;
-  /** The values of an enum: what a select or a radio group offers. */
+  /** Values of an enum: the options of a select or a radio group. */
   values?: readonly string[];
-  /** Whether it is an array: an upload of several files. */
+  /** True for an array: an upload of several files. */
   many?: boolean;
 }
 
 /**
- * Fields of a request in the schema's order, those of an object within it as a group of their own.
- * A field without metadata cannot be shown: that is a fault of the contract.
+ * Lists a request's fields in the schema's order, those of a nested object as a group.
+ * Throws for a field without metadata: the contract must describe it.
  */
 export function fieldsOfRequest(request: z.ZodMiniObject): ContractField[] {
   return fieldsWithin(request, []);
@@ -48,7 +48,7 @@ function fieldsWithin(object: z.ZodMiniObject, path: readonly string[]): Contrac
   });
 }
 
-/** Metadata of a field, also of one that was made optional or nullable after it was described. */
+/** Returns a field's metadata, also when it was made optional or nullable after it was described. */
 function metaOf(schema: unknown): FieldMeta | undefined {
   if (!(schema instanceof z.ZodMiniType)) return undefined;
   return fieldMeta.get(schema) ?? metaOf(unwrapped(schema));

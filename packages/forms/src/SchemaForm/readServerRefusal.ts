@@ -1,10 +1,10 @@
-/** What a failed submission tells the person: in their language, and for which field where there is one. */
+/** A failed submission in the user's language, with the field at fault if there is one. */
 export interface ServerRefusal {
   message: string;
   field?: string;
 }
 
-/** Reads a rejected submission by its shape, so that forms know nothing of the client; null for what is no refusal but a bug. */
+/** Reads a refusal by its shape, so that forms need not know the client; null for any other error. */
 export function readServerRefusal(error: unknown): ServerRefusal | null {
   if (typeof error !== 'object' || error === null) return null;
   if (!('message' in error) || typeof error.message !== 'string') return null;

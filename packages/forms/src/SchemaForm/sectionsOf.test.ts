@@ -13,7 +13,7 @@ const field = (name: string, group?: string) => ({
 const shown = (fields: ReturnType<typeof field>[]) =>
   sectionsOf(fields).map((section) => [section.group, section.fields.map(({ name }) => name).join(' ')]);
 
-it('puts a group where its first field is, with all that belong to it', () => {
+it('puts a group where its first field is, with all its fields', () => {
   expect(shown([field('a'), field('b', 'x'), field('c'), field('d', 'x'), field('e', 'y')])).toEqual([
     [undefined, 'a'],
     ['x', 'b d'],
@@ -27,7 +27,7 @@ it('puts a group where its first field is, with all that belong to it', () => {
   ]);
 });
 
-it('shows every field once, hidden ones not at all', () => {
+it('shows every visible field once', () => {
   const fields = fieldsOfRequest(sellFigure.request);
   const names = sectionsOf(fields).flatMap((section) => section.fields.map(({ name }) => name));
   expect(names.toSorted()).toEqual(fields.map(({ name }) => name).toSorted());

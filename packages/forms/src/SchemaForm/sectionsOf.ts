@@ -1,12 +1,12 @@
 import type { ContractField } from './fieldsOfRequest.ts';
 
-/** Fields that stand together: under the title of their group, or under none. */
+/** Fields shown together, under their group's title or none. */
 export interface Section {
   group: string | undefined;
   fields: readonly ContractField[];
 }
 
-/** The shown fields in their order, each group where the first of its fields is. */
+/** Arranges the visible fields in order, each group at its first field. */
 export function sectionsOf(fields: readonly ContractField[]): Section[] {
   const sections: { group: string | undefined; fields: ContractField[] }[] = [];
   for (const field of fields) {

@@ -2,7 +2,7 @@ import type { FieldKind } from '@mcy/api/contract';
 import { get, set } from 'react-hook-form';
 import type { ContractField } from './fieldsOfRequest.ts';
 
-/** What each kind of field holds before anybody touched it; null is empty. */
+/** Initial value of each kind of field; null is empty. */
 const untouched: Record<FieldKind, unknown> = {
   text: '',
   textArea: '',
@@ -22,7 +22,7 @@ const untouched: Record<FieldKind, unknown> = {
   hidden: null,
 };
 
-/** Values a form of these fields begins with: those that are given, else empty ones. */
+/** Initial values of a form: the given ones, or empty. */
 export function untouchedValues(fields: readonly ContractField[], given: object = {}): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { name, kind, range, many = false } of fields) {
@@ -32,12 +32,12 @@ export function untouchedValues(fields: readonly ContractField[], given: object 
   return values;
 }
 
-/** Whether nothing was filled in. */
+/** Returns true when a value is empty. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Whether a kind of field can be left empty: a switch cannot, it stands one way or the other. */
+/** Returns true for kinds that can be empty: a switch cannot. */
 export function startsEmpty(kind: FieldKind): boolean {
   return isEmpty(untouched[kind]) || Array.isArray(untouched[kind]);
 }

@@ -10,7 +10,7 @@ interface FieldTexts {
   ofGroup: (name: string) => string;
 }
 
-/** A topic's words for its fields and groups; they are loaded before the form is. */
+/** A topic's texts for fields and groups; load them before the form renders. */
 export function useFieldTexts(topic: Topic): FieldTexts {
   const { i18n } = useTranslation();
 

@@ -1,6 +1,6 @@
 import type { FieldMeta } from '@mcy/api/contract';
 
-/** One of the values a request takes, in the reader's words. */
+/** An option of a request value, labelled in the user's language. */
 export interface FieldOption {
   value: string;
   label: string;
@@ -8,16 +8,16 @@ export interface FieldOption {
   disabled?: boolean;
 }
 
-/** What every field bound to a form takes: its name in the request, its words, and the metadata that concerns it. */
+/** Props of every bound field: its name in the request, its texts, and its metadata. */
 export interface FieldProps extends Omit<FieldMeta, 'kind' | 'group'> {
   name: string;
   label: string;
-  /** Shown below while there is no error. */
+  /** Shown below the field while it has no error. */
   hint?: string;
-  /** What a select or a radio group offers: the values of the request's enum, in the area's words. */
+  /** Options of a select or a radio group: the request's enum, in the area's texts. */
   options?: readonly FieldOption[];
-  /** Whether an upload takes several files: the request's field is an array. */
+  /** True when an upload takes several files: the request field is an array. */
   many?: boolean;
-  /** Whether the request needs it; a field that may stay empty says so in its label. */
+  /** True when the request needs it; an optional field says so in its label. */
   required?: boolean;
 }

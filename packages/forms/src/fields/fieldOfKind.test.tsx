@@ -48,7 +48,7 @@ async function renderForm(call: Call, onSubmit: () => Promise<void>) {
   );
 }
 
-it('offers the values of an enum in the area’s words, and sends what was chosen', async () => {
+it('offers the values of an enum in the area’s texts, and sends the chosen one', async () => {
   const sent = vi.fn(async () => {});
   const screen = await renderForm(orderToys, sent);
   await screen.getByRole('combobox', { name: 'Bank' }).click();
@@ -72,7 +72,7 @@ it('offers the values of an enum in the area’s words, and sends what was chose
     });
 });
 
-it('puts the focus on the first that is wrong, whatever its kind', async () => {
+it('focuses the first invalid field of any kind', async () => {
   const sent = vi.fn(async () => {});
   const screen = await renderForm(orderToys, sent);
   await screen.getByRole('button', { name: 'Send' }).click();

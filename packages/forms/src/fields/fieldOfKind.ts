@@ -17,7 +17,7 @@ import { SwitchField } from './SwitchField/SwitchField.tsx';
 import { TextAreaField } from './TextAreaField/TextAreaField.tsx';
 import { TextField } from './TextField/TextField.tsx';
 
-/** The bound field that shows each kind; a hidden one keeps its value without being shown. */
+/** The bound field for each kind; a hidden one keeps its value without rendering. */
 export const fieldOfKind: Record<Exclude<FieldKind, 'hidden'>, ComponentType<FieldProps>> = {
   text: TextField,
   textArea: TextAreaField,

@@ -6,16 +6,16 @@ interface BoundField<Value> {
   onValueChange: (value: Value) => void;
   onBlur: () => void;
   ref: RefCallBack;
-  /** What is wrong, in the reader's language. */
+  /** Its error, in the user's language. */
   error: string | undefined;
 }
 
-/** Joins an input of the kit with the form around it, by the field's name. */
+/** Connects an input of the kit to the surrounding form by field name. */
 export function useBoundField<Value>(name: string): BoundField<Value> {
   const { field, fieldState } = useController({ name });
   return {
     name,
-    // The form holds fields of any shape; each bound field alone writes its own, beginning with `untouchedValues`.
+    // A form holds fields of any shape; each bound field writes only its own, starting from `untouchedValues`.
     value: field.value as Value,
     onValueChange: field.onChange,
     onBlur: field.onBlur,

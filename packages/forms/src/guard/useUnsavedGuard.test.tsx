@@ -21,7 +21,7 @@ async function renderGuarded(props: Partial<SchemaFormProps<typeof login>> = {})
   return { screen, name, isHeld };
 }
 
-/** Whether the browser would ask before it ends the page. */
+/** True when the browser would ask before it unloads the page. */
 function wouldAsk(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
@@ -29,7 +29,7 @@ function wouldAsk(): boolean {
 }
 
 describe('a guarded form', () => {
-  it('holds while something is typed, and not before or after', async () => {
+  it('blocks while it has unsent input, and not before or after', async () => {
     const { name, isHeld } = await renderGuarded();
     expect([isHeld(), wouldAsk()]).toEqual([false, false]);
     await userEvent.type(name, 'lan');
@@ -40,7 +40,7 @@ describe('a guarded form', () => {
     expect(wouldAsk()).toBe(false);
   });
 
-  it('lets go while it is sent, and for good once it was, until something else is typed', async () => {
+  it('releases while sending, and for good once sent, until the next input', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { screen, name, isHeld } = await renderGuarded({ onSubmit: () => promise });
     await name.fill('lan@example.com');
@@ -56,7 +56,7 @@ describe('a guarded form', () => {
     await expect.poll(isHeld).toBe(true);
   });
 
-  it('holds again when it is refused', async () => {
+  it('blocks again when refused', async () => {
     const { screen, name, isHeld } = await renderGuarded({
       onSubmit: refuse({ field: 'sign_in_name', message: 'Nobody has this name.' }),
     });
@@ -67,7 +67,7 @@ describe('a guarded form', () => {
     await expect.poll(isHeld).toBe(true);
   });
 
-  it('lets go when it ends', async () => {
+  it('releases on unmount', async () => {
     const { screen, name, isHeld } = await renderGuarded();
     await name.fill('lan');
     await expect.poll(isHeld).toBe(true);
@@ -76,7 +76,7 @@ describe('a guarded form', () => {
   });
 });
 
-it('a form that is not guarded holds nobody', async () => {
+it('an unguarded form never blocks', async () => {
   const { name, isHeld } = await renderGuarded({ guarded: false });
   await name.fill('lan');
   await expect.element(name).toHaveValue('lan');

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { HoldContext } from './UnsavedGuardProvider.tsx';
 
-/** While `unsaved`, asks before the page is left: the browser on closing or reloading it, the app on moving inside it. */
+/** While `unsaved`, asks before leaving: the browser on close or reload, the app on navigation. */
 export function useUnsavedGuard(unsaved: boolean): void {
   const hold = use(HoldContext);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useUnsavedGuard(unsaved: boolean): void {
   }, [unsaved, hold]);
 }
 
-/** The browser asks in its own words; a page cannot choose them. */
+/** The browser uses its own words; a page cannot choose them. */
 function askFirst(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

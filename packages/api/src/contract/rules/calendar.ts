@@ -7,6 +7,6 @@ export function vietnamToday(now: Date): string {
 export function isBirthDay(day: string): boolean {
   if (day <= '1900-01-01' || day > vietnamToday(new Date())) return false;
   const read = new Date(`${day}T00:00:00Z`);
-  // Date.parse rolls an invalid day over into the next month.
+  // Date rolls an invalid day over into the next month.
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }

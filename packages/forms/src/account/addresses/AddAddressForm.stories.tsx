@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
 
-/** Back from the map: all that was typed stands, and the pin. */
+/** Back from the map: all input is kept, with the pin. */
 export const BackFromMap: Story = {
   args: { typed },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const BackFromMap: Story = {
   },
 };
 
-/** Nothing filled in: each field says what it wants. */
+/** Nothing filled in: each field says what it needs. */
 export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /lưu|保存|save/i }));
@@ -42,7 +42,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server knows better than the list. */
+/** The server refuses a ward from the list. */
 export const WrongArea: Story = {
   args: {
     typed,

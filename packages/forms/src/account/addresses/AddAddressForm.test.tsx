@@ -23,7 +23,7 @@ async function renderForm(given: Partial<AddAddressFormProps> = {}) {
   return { screen, onSubmit, onChoosePosition, box, save };
 }
 
-it('sends what was filled in, and no pin where nobody put one', async () => {
+it('sends the input, without a pin when none was set', async () => {
   const { screen, onSubmit, box, save } = await renderForm();
   await box('Recipient').fill('Nguyễn Thị Lan');
   await box('Mobile number').fill('0912 345 678');
@@ -45,7 +45,7 @@ it('sends what was filled in, and no pin where nobody put one', async () => {
     });
 });
 
-it('tells what is missing or wrong beside its field, and keeps what was typed', async () => {
+it('reports missing and wrong values at their fields, and keeps the input', async () => {
   const { screen, onSubmit, box, save } = await renderForm();
   await box('Recipient').fill('Nguyễn Thị Lan');
   await box('Mobile number').fill('024 3826 1234');
@@ -57,7 +57,7 @@ it('tells what is missing or wrong beside its field, and keeps what was typed', 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('goes to the map with all that it holds, and comes back with it', async () => {
+it('takes its input to the map and back', async () => {
   const { screen, onChoosePosition, box } = await renderForm();
   await box('Recipient').fill('Lan');
   await screen.getByRole('button', { name: 'Pin on the map' }).click();
@@ -72,7 +72,7 @@ it('goes to the map with all that it holds, and comes back with it', async () =>
   await expect.element(back.screen.getByRole('button', { name: 'Pin on the map' })).toBeVisible();
 });
 
-it('does not ask whether the first address is the default', async () => {
+it('does not offer a default switch for the first address', async () => {
   const { screen } = await renderForm({ first: true });
   await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();
 });

@@ -7,14 +7,14 @@ import { type AddressFieldOptions, addressFields } from './addressFields.tsx';
 type NewAddress = RequestOf<typeof addAddress>;
 
 export interface AddAddressFormProps extends AddressFieldOptions {
-  /** The book is empty: the first address is the default anyway. */
+  /** The user has no address yet: the first one becomes the default. */
   first: boolean;
-  /** What was typed before somebody went to the map. */
+  /** Input from before the user left for the map. */
   typed?: Partial<NewAddress> | undefined;
   onSubmit: (request: NewAddress) => Promise<void>;
 }
 
-/** Fills in the request of `POST /api/address/add`; asks before somebody leaves what they typed. */
+/** Form for `POST /api/address/add`; asks before unsent input is lost. */
 export function AddAddressForm({ first, typed, onSubmit, ...options }: AddAddressFormProps) {
   const { t } = useTranslation('account/addresses');
   return (
@@ -24,7 +24,7 @@ export function AddAddressForm({ first, typed, onSubmit, ...options }: AddAddres
       typed={typed}
       onSubmit={onSubmit}
       guarded
-      // Nothing to choose between.
+      // The first address has no alternative.
       fields={{ ...addressFields(options), ...(first && { is_default: null }) }}
     />
   );

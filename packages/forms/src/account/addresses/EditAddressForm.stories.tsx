@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
 
-/** A number that is no mobile: nothing is sent. */
+/** Not a mobile number: nothing is sent. */
 export const Refused: Story = {
   args: { address: { ...savedAddress, phone: '024 3826 1234', is_default: true } },
   play: async ({ args, canvas, userEvent }) => {

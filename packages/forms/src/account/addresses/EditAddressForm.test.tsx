@@ -19,7 +19,7 @@ async function renderForm(given: Partial<EditAddressFormProps> = {}) {
   return { screen, onSubmit };
 }
 
-it('begins with what the address says, and sends all of it', async () => {
+it('starts with the saved address, and sends all of it', async () => {
   const { screen, onSubmit } = await renderForm();
   await expect.element(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0912 345 678');
   const area = screen.getByRole('combobox', { name: 'Area' });
@@ -40,7 +40,7 @@ it('begins with what the address says, and sends all of it', async () => {
     });
 });
 
-it('has no switch for the default, which stays it', async () => {
+it('has no switch for the default address', async () => {
   const { screen, onSubmit } = await renderForm({ address: { ...savedAddress, is_default: true } });
   await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Save changes' }).click();

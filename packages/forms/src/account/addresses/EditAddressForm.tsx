@@ -8,14 +8,14 @@ import { type AddressFieldOptions, addressFields } from './addressFields.tsx';
 type EditedAddress = RequestOf<typeof editAddress>;
 
 export interface EditAddressFormProps extends AddressFieldOptions {
-  /** As it stands. */
+  /** The saved address. */
   address: Address;
-  /** What was typed before somebody went to the map. */
+  /** Input from before the user left for the map. */
   typed?: Partial<EditedAddress> | undefined;
   onSubmit: (request: EditedAddress) => Promise<void>;
 }
 
-/** Fills in the request of `POST /api/address/edit`; asks before somebody leaves what they changed. */
+/** Form for `POST /api/address/edit`; asks before unsent changes are lost. */
 export function EditAddressForm({ address, typed, onSubmit, ...options }: EditAddressFormProps) {
   const { t } = useTranslation('account/addresses');
   const { address_id, consignee, phone, province_code, ward_code, detail, position, is_default } = address;
@@ -35,7 +35,7 @@ export function EditAddressForm({ address, typed, onSubmit, ...options }: EditAd
       typed={typed}
       onSubmit={onSubmit}
       guarded
-      // The default stops being it when another becomes it.
+      // A default address only changes when another one becomes the default.
       fields={{ ...addressFields(options, address), ...(is_default && { is_default: null }) }}
     />
   );

@@ -11,11 +11,11 @@ interface Position {
 }
 
 interface PositionFieldProps extends Pick<FieldProps, 'name' | 'label' | 'hint'> {
-  /** Leads to the map, with all that the form holds, so that nothing of it is lost on the way. */
+  /** Opens the map with the form's whole input, so that nothing is lost. */
   onChoose: (values: object) => void;
 }
 
-/** A pin on the map that may be left out: chosen on a page of its own. */
+/** An optional pin, set on the map's own page. */
 export function PositionField({ name, label, hint, onChoose }: PositionFieldProps) {
   const { t } = useTranslation('account/addresses');
   const { getValues } = useFormContext();

@@ -6,11 +6,11 @@ import { PhoneField } from './PhoneField.tsx';
 import { PositionField } from './PositionField.tsx';
 
 export interface AddressFieldOptions extends AreaLoaders {
-  /** Leads to the page with the map; `typed` is all that the form holds. */
+  /** Opens the map page; `typed` is the form's whole input. */
   onChoosePosition: (typed: object) => void;
 }
 
-/** The fields of both forms of an address that are shown in a way of their own. */
+/** Fields that both address forms replace. */
 export function addressFields({ onChoosePosition, ...loaders }: AddressFieldOptions, names?: Address) {
   return {
     phone: (field: FieldProps) => <PhoneField {...field} />,

@@ -22,7 +22,7 @@ async function fillIn({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userE
 
 export const Variants: Story = {};
 
-/** The old password is not right: the field says so, and all that was typed is still there. */
+/** The old password is wrong: its field says so, and the input is kept. */
 export const Refused: Story = {
   args: { onSubmit: fn(refuse({ field: 'old_password', message: 'Mật khẩu hiện tại chưa đúng.' })) },
   play: async ({ canvas, userEvent }) => {

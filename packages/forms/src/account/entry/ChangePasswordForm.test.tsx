@@ -17,14 +17,14 @@ async function renderForm(onSubmit: () => Promise<void> = async () => {}) {
   return { screen, sent, old, renewed };
 }
 
-it('sends both passwords, then says that this device stays signed in', async () => {
+it('sends both passwords, then confirms that this device stays signed in', async () => {
   const { screen, sent } = await renderForm();
   await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith({ old_password: 'abc1234', new_password: 'abc12345' });
   await expect.element(screen.getByText(/This device stays signed in/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Back to settings' })).toHaveAttribute('href', '/settings');
 });
 
-it('says beside the old password that it is wrong, and keeps what was typed', async () => {
+it('reports a wrong old password at its field, and keeps the input', async () => {
   const { old, renewed } = await renderForm(refuse({ field: 'old_password', message: 'Not your password.' }));
   await expect.element(old).toHaveAccessibleDescription('Not your password.');
   await expect.element(old).toHaveFocus();

@@ -10,7 +10,7 @@ export interface ChangePasswordFormProps {
   links: { settings: string };
 }
 
-/** Fills in the request of `POST /api/user/changePassword`, then says what became of the other devices. */
+/** Form for `POST /api/user/changePassword`; then says what happened to the other devices. */
 export function ChangePasswordForm({ onSubmit, links }: ChangePasswordFormProps) {
   const { t } = useTranslation('account/entry');
   const [done, setDone] = useState(false);

@@ -4,7 +4,7 @@ import type { FieldProps } from '../../fields/FieldProps.ts';
 import { SignInNameField } from '../../fields/SignInNameField/SignInNameField.tsx';
 
 interface NotedSignInNameProps extends FieldProps {
-  /** Told what is typed, for the form that may take this one's place. */
+  /** Receives the input, for the form that may replace this one. */
   onNote: (typed: string) => void;
 }
 

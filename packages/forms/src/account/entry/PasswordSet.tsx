@@ -8,10 +8,10 @@ interface PasswordSetProps {
   next: { label: string; href: string };
 }
 
-/** Stands in the form's place once the password is set. */
+/** Replaces the form once the password is set. */
 export function PasswordSet({ title, body, next }: PasswordSetProps) {
   const way = useRef<HTMLAnchorElement>(null);
-  // The button that was pressed is gone with the form: the keyboard goes on from here.
+  // The clicked button is gone with the form: move focus here.
   useEffect(() => way.current?.focus({ preventScroll: true }), []);
   return (
     <Stack space="large" align="center">

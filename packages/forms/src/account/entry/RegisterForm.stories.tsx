@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
 
-/** Came by a friend's link, to a shop that can send no codes. */
+/** Opened by a friend's link, in a shop that cannot send codes. */
 export const Invited: Story = { args: { proved: false, inviteCode: 'K7MWX2QA' } };
 
-/** Sent empty. */
+/** Submitted empty. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /tạo tài khoản|创建账号|create account/i }));
@@ -31,13 +31,13 @@ export const Incomplete: Story = {
   },
 };
 
-/** A code is on its way; what else was typed stays. */
+/** A code is on its way; the other input is kept. */
 export const CodeSent: Story = {
-  // The minute would go on in the picture.
+  // The countdown would run on in the picture.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     const [name] = canvas.getAllByRole('textbox');
-    if (!name) throw new Error('no field');
+    if (!name) throw new Error('field not found');
     await userEvent.type(name, 'lan@example.com');
     await userEvent.click(canvas.getByRole('button', { name: /gửi mã|发送验证码|send code/i }));
     await canvas.findByText(/hộp thư|信箱|mailbox/i);

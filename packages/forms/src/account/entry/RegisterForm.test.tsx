@@ -53,14 +53,14 @@ it('sends the whole request', async () => {
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith(request);
 });
 
-it('refuses minors and who has not agreed, in the server’s words', async () => {
+it('refuses minors and a missing agreement, with the server’s messages', async () => {
   await fillIn({ ...request, birthday: '2020-01-01', agreement: false });
   await expect.element(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(ruleMessages.adult.en);
   await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription(ruleMessages.agreement.en);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('leads to the agreement', async () => {
+it('opens the agreement', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'user agreement' }))
     .toHaveAttribute('href', '/pages/common/Policy');
@@ -69,7 +69,7 @@ it('leads to the agreement', async () => {
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('sends the version that is shown, also one that came while it was filled in', async () => {
+it('sends the version shown, also when it changed in the meantime', async () => {
   const onNewSubmit = vi.fn<(sent: typeof request) => Promise<void>>(async () => {});
   await screen.rerender(
     <RegisterForm
@@ -86,7 +86,7 @@ it('sends the version that is shown, also one that came while it was filled in',
   await expect.poll(() => onNewSubmit).toHaveBeenCalledExactlyOnceWith({ ...request, agreement_version: 4 });
 });
 
-it('takes the tick back when another version comes: it was for the one before', async () => {
+it('unticks the agreement when its version changes', async () => {
   await screen.unmount();
   screen = await renderForm({ proved: false });
   const { code: _code, ...unproved } = request;
@@ -111,7 +111,7 @@ it('takes the tick back when another version comes: it was for the one before', 
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ ...unproved, agreement_version: 4 });
 });
 
-it('keeps saying that the agreement has changed when the new version comes', async () => {
+it('keeps the message about a changed agreement when the new version appears', async () => {
   const changed = Object.assign(new Error('It has changed.'), { field: 'agreement' });
   onSubmit.mockRejectedValueOnce(changed);
   await fillIn(request);
@@ -131,7 +131,7 @@ it('keeps saying that the agreement has changed when the new version comes', asy
   await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('It has changed.');
 });
 
-it('has a code sent to the name, and keeps what else was typed', async () => {
+it('sends a code to the name, and keeps the other input', async () => {
   await screen.getByRole('textbox', { name: 'Display name' }).fill('Lan Nguyễn');
   await screen.getByRole('textbox', { name: 'E-mail or mobile number' }).fill('lan@example.com');
   await screen.getByRole('button', { name: 'Send code' }).click();
@@ -140,7 +140,7 @@ it('has a code sent to the name, and keeps what else was typed', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Lan Nguyễn');
 });
 
-it('asks for no code where none can be sent, and brings a friend’s code along', async () => {
+it('asks for no code when none can be sent, and keeps a friend’s code', async () => {
   await screen.unmount();
   screen = await renderForm({ proved: false, inviteCode: 'K7MWX2QA' });
   expect(screen.getByRole('textbox', { name: 'Code', exact: true }).query()).toBeNull();

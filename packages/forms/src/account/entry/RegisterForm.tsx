@@ -10,18 +10,18 @@ import { SentCodeField } from './SentCodeField.tsx';
 export interface RegisterFormProps {
   onSubmit: (request: RequestOf<typeof register>) => Promise<void>;
   onSendCode: SendCode;
-  /** Whether the name is proved by a code: everywhere but in a shop that can send none. */
+  /** True when a code proves the name: always, unless the shop cannot send any. */
   proved: boolean;
-  /** Of a friend's link; empty without one. */
+  /** From a friend's link; empty without one. */
   inviteCode: string;
-  /** The version of the user agreement that is shown. */
+  /** Version of the user agreement that is shown. */
   agreementVersion: number;
-  /** Shows the user agreement over the page. */
+  /** Opens the user agreement over the page. */
   onReadAgreement: () => void;
   links: { policy: string };
 }
 
-/** Fills in the request of `POST /api/user/register`; the agreement's words lead to the policy. */
+/** Form for `POST /api/user/register`; its agreement text links to the policy. */
 export function RegisterForm({
   onSubmit,
   onSendCode,
@@ -37,7 +37,7 @@ export function RegisterForm({
     <SchemaForm
       call={proved ? registerByCode() : register}
       submitLabel={t('register.submit')}
-      // The agreement may change while the form is filled in, which takes the tick back: the tick is for this version.
+      // A new version of the agreement clears the tick, which belongs to the old one.
       onSubmit={(request) => onSubmit({ ...request, agreement_version: agreementVersion })}
       defaultValues={{ invite_code: inviteCode, agreement_version: agreementVersion }}
       guarded

@@ -19,7 +19,7 @@ type PlayContext = Parameters<Play>[0];
 
 async function fillIn({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   const [name, code] = canvas.getAllByRole('textbox');
-  if (!name || !code) throw new Error('the form asks for a name and a code');
+  if (!name || !code) throw new Error('the form lacks a name or a code field');
   await userEvent.type(name, 'lan@example.com');
   await userEvent.type(code, '482915');
   await userEvent.tab();
@@ -28,7 +28,7 @@ async function fillIn({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userE
 
 export const Variants: Story = {};
 
-/** The code is over: the message says to send another. */
+/** The code has expired: the message says to send another. */
 export const CodeVoid: Story = {
   args: { onSubmit: fn(refuse({ field: 'code', message: 'Mã không còn hiệu lực. Vui lòng bấm gửi mã mới.' })) },
   play: async ({ canvas, userEvent }) => {

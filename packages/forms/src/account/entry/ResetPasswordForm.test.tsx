@@ -28,7 +28,7 @@ async function renderForm(onSubmit: () => Promise<void> = async () => {}) {
   return { screen, sent, onSendCode, fillIn, ...fields };
 }
 
-it('sends the code and the new password, then leads to signing in', async () => {
+it('sends the code and the new password, then links to sign-in', async () => {
   const { screen, sent, onSendCode, fillIn } = await renderForm();
   await fillIn('abc1234');
   await expect
@@ -40,14 +40,14 @@ it('sends the code and the new password, then leads to signing in', async () => 
   await expect.element(next).toHaveFocus();
 });
 
-it('refuses a weak password before anything is sent', async () => {
+it('refuses a weak password before sending', async () => {
   const { password, sent, fillIn } = await renderForm();
   await fillIn('abcdefgh');
   await expect.element(password).toHaveAccessibleDescription(ruleMessages.password_letters_digits.en);
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed when the code is refused', async () => {
+it('keeps the input when the code is refused', async () => {
   const { code, name, password, fillIn } = await renderForm(refuse({ field: 'code', message: 'No longer valid.' }));
   await fillIn('abc1234');
   await expect.element(code).toHaveAccessibleDescription('No longer valid.');

@@ -14,7 +14,7 @@ export interface ResetPasswordFormProps {
   links: { signIn: string };
 }
 
-/** Fills in the request of `POST /api/user/resetPassword`, then shows the way to sign in. */
+/** Form for `POST /api/user/resetPassword`; then links to sign-in. */
 export function ResetPasswordForm({ onSubmit, onSendCode, links }: ResetPasswordFormProps) {
   const { t } = useTranslation('account/entry');
   const [sent, setSent] = useState<SentCode | null>(null);

@@ -1,12 +1,12 @@
-/** A code that went out. */
+/** A code that was sent. */
 export interface SentCode {
-  /** The name it was asked for, as it was typed. */
+  /** The name it was requested for, as typed. */
   sign_in_name: string;
   /** In ms since 1970. */
   at: number;
-  /** The page that shows it, in the demo. */
+  /** Page that shows the code, in the demo. */
   mailbox_url: string | null;
 }
 
-/** Asks for a code for a name; a rejection with a `message` is shown in the form. */
+/** Requests a code for a name. When it rejects with a `message`, the form shows it. */
 export type SendCode = (sign_in_name: string) => Promise<Pick<SentCode, 'mailbox_url'>>;

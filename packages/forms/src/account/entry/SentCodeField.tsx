@@ -10,14 +10,14 @@ import type { SendCode, SentCode } from './SentCode.ts';
 
 interface SentCodeFieldProps extends FieldProps {
   onSendCode: SendCode;
-  /** The last one that went out; kept by the owner, its minute goes on while the field is away. */
+  /** The last code sent. The owner keeps it, so that the countdown continues while the field is unmounted. */
   sent: SentCode | null;
   onSent: (sent: SentCode) => void;
-  /** What is said once it went out; where it is for accounts alone, that it only comes to one. */
+  /** Shown after sending; when codes only go to existing accounts, it says so. */
   told?: ((name: string) => string) | undefined;
 }
 
-/** A code, with the button that has it sent to the name typed above. */
+/** A code field with a button that sends the code to the name above. */
 export function SentCodeField({ onSendCode, sent, onSent, told, ...field }: SentCodeFieldProps) {
   const { t } = useTranslation('account/entry');
   const form = useFormContext();
@@ -48,7 +48,7 @@ export function SentCodeField({ onSendCode, sent, onSent, told, ...field }: Sent
           {t('code.hint')}
         </Text>
         <CodeCountdown
-          // Another name has a minute of its own.
+          // Another name gets its own countdown.
           key={sign_in_name}
           onSendCode={send}
           startedAt={sentHere?.at}

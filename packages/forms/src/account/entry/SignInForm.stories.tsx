@@ -17,20 +17,20 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type PlayContext = Parameters<Play>[0];
 
-/** On the second tab, with a name in the field. */
+/** On the second tab, with a name filled in. */
 async function chooseCode({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   const [, byCode] = canvas.getAllByRole('tab');
-  if (!byCode) throw new Error('there is no second way to sign in');
+  if (!byCode) throw new Error('the second tab is missing');
   await userEvent.click(byCode);
   const [name, code] = canvas.getAllByRole('textbox');
-  if (!name || !code) throw new Error('the form asks for a name and a code');
+  if (!name || !code) throw new Error('the form lacks a name or a code field');
   await userEvent.type(name, 'lan@example.com');
   return { name, code };
 }
 
 export const Variants: Story = {};
 
-/** Sent empty: every field says what it needs, the first has the focus. */
+/** Submitted empty: every field says what it needs, and the first has focus. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /đăng nhập|登录|sign in/i }));
@@ -43,7 +43,7 @@ export const Refused: Story = {
   args: { onSubmit: fn(refuse({ message: 'E-mail hoặc mật khẩu chưa đúng.' })) },
   play: async ({ canvas, userEvent }) => {
     const [name] = canvas.getAllByRole('textbox');
-    if (!name) throw new Error('no field');
+    if (!name) throw new Error('field not found');
     await userEvent.type(name, 'lan@example.com');
     await userEvent.tab();
     await userEvent.keyboard('abc1234{Enter}');
@@ -51,9 +51,9 @@ export const Refused: Story = {
   },
 };
 
-/** A code is on its way; in the demo a link leads to where it arrives. */
+/** A code was sent; in the demo, a link shows where it arrives. */
 export const ByCode: Story = {
-  // The minute would go on in the picture.
+  // The countdown would run on in the picture.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     const { code } = await chooseCode({ canvas, userEvent });
@@ -69,7 +69,7 @@ export const ByCode: Story = {
   },
 };
 
-/** A wrong code, with the tries that are left. */
+/** A wrong code, with the tries left. */
 export const WrongCode: Story = {
   args: { onSubmitCode: fn(refuse({ field: 'code', message: 'Mã chưa đúng. Bạn còn 4 lần thử.' })) },
   play: async ({ canvas, userEvent }) => {

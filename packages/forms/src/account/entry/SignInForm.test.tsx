@@ -24,7 +24,7 @@ async function renderForm({
   };
 }
 
-it('signs in with the keyboard alone', async () => {
+it('signs in by keyboard only', async () => {
   const { name, onSubmit } = await renderForm();
   await name.click();
   await userEvent.keyboard('lan@example.com');
@@ -39,7 +39,7 @@ it('signs in with the keyboard alone', async () => {
 });
 
 describe('by code', () => {
-  it('has a code sent to the name and signs in by it', async () => {
+  it('sends a code to the name and signs in with it', async () => {
     const { screen, byCode, name, code, send, submit, onSendCode, onSubmitCode } = await renderForm({
       onSendCode: async () => ({ mailbox_url: '/mailbox' }),
     });
@@ -60,7 +60,7 @@ describe('by code', () => {
       .toHaveBeenCalledExactlyOnceWith({ sign_in_name: 'lan@example.com', code: '482915' });
   });
 
-  it('keeps the name and the minute while one looks at the other way', async () => {
+  it('keeps the name and the countdown while switching tabs', async () => {
     const { screen, byPassword, byCode, name, send } = await renderForm();
     await name.fill('lan@example.com');
     await byCode.click();
@@ -76,7 +76,7 @@ describe('by code', () => {
     await expect.element(send).toBeEnabled();
   });
 
-  it('says why no code was sent and loses nothing typed', async () => {
+  it('says why no code was sent and keeps the input', async () => {
     const { screen, byCode, name, send } = await renderForm({
       onSendCode: async () => {
         throw new Error('Too many attempts.');
@@ -90,7 +90,7 @@ describe('by code', () => {
     await expect.element(send).toBeEnabled();
   });
 
-  it('says beside the code that it is wrong', async () => {
+  it('reports a wrong code at its field', async () => {
     const { byCode, name, code, submit } = await renderForm({
       onSubmitCode: refuse({ field: 'code', message: 'You have 4 more tries.' }),
     });

@@ -15,7 +15,7 @@ export interface SignInFormProps {
   onSendCode: SendCode;
 }
 
-/** Fills in the request of `POST /api/user/login`, or that of `POST /api/user/loginByCode`; a name typed for one stands in the other. */
+/** Form for `POST /api/user/login` or `POST /api/user/loginByCode`; both share the name. */
 export function SignInForm({ onSubmit, onSubmitCode, onSendCode }: SignInFormProps) {
   const { t } = useTranslation('account/entry');
   const [method, setMethod] = useState('password');

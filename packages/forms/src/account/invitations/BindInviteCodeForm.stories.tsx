@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
 
-/** One's own: refused at its field, and kept. */
+/** The user's own code: refused at its field, and kept. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(

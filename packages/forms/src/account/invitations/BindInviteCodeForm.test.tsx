@@ -13,13 +13,13 @@ async function renderForm(onSubmit: () => Promise<void> = async () => {}) {
   return { screen, sent, code: screen.getByRole('textbox'), submit: screen.getByRole('button', { name: 'Link' }) };
 }
 
-it('begins with the code of the link that brought the player', async () => {
+it('starts with the code of the link the user came by', async () => {
   const { sent, submit } = await renderForm();
   await submit.click();
   await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith({ invite_code: 'K7MWX2QA' });
 });
 
-it('refuses what is no code before anything is sent', async () => {
+it('refuses a malformed code before sending', async () => {
   const { sent, code, submit } = await renderForm();
   await code.fill('K7M');
   await submit.click();
@@ -27,7 +27,7 @@ it('refuses what is no code before anything is sent', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed when it is refused', async () => {
+it('keeps the input when it is refused', async () => {
   const { code, submit } = await renderForm(refuse({ field: 'invite_code', message: 'This is your own.' }));
   await submit.click();
   await expect.element(code).toHaveAccessibleDescription('This is your own.');

@@ -5,12 +5,12 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
 
 export interface BindInviteCodeFormProps {
-  /** Of the link that brought the player; empty without one. */
+  /** From the link the user came by; empty without one. */
   inviteCode: string;
   onSubmit: (request: RequestOf<typeof bindInviteCode>) => Promise<void>;
 }
 
-/** Fills in the request of `POST /api/user/bindInviteCode`. */
+/** Form for `POST /api/user/bindInviteCode`. */
 export function BindInviteCodeForm({ inviteCode, onSubmit }: BindInviteCodeFormProps) {
   const { t } = useTranslation('account/invitations');
   return (
@@ -19,7 +19,7 @@ export function BindInviteCodeForm({ inviteCode, onSubmit }: BindInviteCodeFormP
       submitLabel={t('bindCode.submit')}
       onSubmit={onSubmit}
       defaultValues={{ invite_code: inviteCode }}
-      // Here it is the one thing asked for: nothing is said of "if there is one".
+      // The code is required here, so the hint "if you have one" goes.
       fields={{ invite_code: ({ hint: _hint, ...field }) => <TextField {...field} /> }}
     />
   );

@@ -19,7 +19,7 @@ type PlayContext = Parameters<Play>[0];
 
 async function fillIn({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   const [name, code] = canvas.getAllByRole('textbox');
-  if (!name || !code) throw new Error('the form asks for a name and a code');
+  if (!name || !code) throw new Error('the form lacks a name or a code field');
   await userEvent.type(name, '0912 345 678');
   await userEvent.type(code, '482915');
   await userEvent.tab();
@@ -28,13 +28,13 @@ async function fillIn({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userE
 
 export const Variants: Story = {};
 
-/** A code is on its way to the number that was typed. */
+/** A code is on its way to the number. */
 export const CodeSent: Story = {
-  // The minute would go on in the picture.
+  // The countdown would run on in the picture.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     const [name] = canvas.getAllByRole('textbox');
-    if (!name) throw new Error('no field');
+    if (!name) throw new Error('field not found');
     await userEvent.type(name, '0912 345 678');
     await userEvent.click(canvas.getByRole('button', { name: /gửi mã|发送验证码|send code/i }));
     await canvas.findByRole('link');
@@ -42,7 +42,7 @@ export const CodeSent: Story = {
   },
 };
 
-/** It belongs to somebody: refused at its field, and all is kept. */
+/** Someone else has this name: refused at its field, and the input is kept. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(

@@ -26,7 +26,7 @@ async function renderForm(kind: BindNameFormProps['kind'], onSubmit: () => Promi
   return { screen, sent, onSendCode, fillIn, ...fields };
 }
 
-it('has a code sent to the name, and sends all three', async () => {
+it('sends a code to the name, and submits all three values', async () => {
   const { screen, sent, onSendCode, name, fillIn } = await renderForm('mobile');
   await name.fill('0912345678');
   await screen.getByRole('button', { name: 'Send code' }).click();
@@ -36,14 +36,14 @@ it('has a code sent to the name, and sends all three', async () => {
   await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith(request);
 });
 
-it('takes no name of the other kind', async () => {
+it('refuses a name of the other kind', async () => {
   const { sent, name, fillIn } = await renderForm('email');
   await fillIn('0912345678');
   await expect.element(name).toHaveAccessibleDescription(ruleMessages.email.en);
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed when it is refused', async () => {
+it('keeps the input when it is refused', async () => {
   const { name, code, password, fillIn } = await renderForm(
     'mobile',
     refuse({ field: 'password', message: 'This is not your current password.' }),

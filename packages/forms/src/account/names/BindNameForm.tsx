@@ -14,7 +14,7 @@ export interface BindNameFormProps {
   onSendCode: SendCode;
 }
 
-/** Fills in the request of `POST /api/user/bindName` with a name of one kind. */
+/** Form for `POST /api/user/bindName`, for one kind of name. */
 export function BindNameForm({ kind, onSubmit, onSendCode }: BindNameFormProps) {
   const { t } = useTranslation(['account/names', 'account/entry']);
   const [sent, setSent] = useState<SentCode | null>(null);

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
 
-/** A name too short and a minor: each is told beside its field, and nothing is sent. */
+/** A short name and a minor: each reported at its field, and nothing is sent. */
 export const Refused: Story = {
   args: {
     profile: { nickname: 'Lan', description: null, birthday: '2015-01-01', avatar_file: null, background_file: null },

@@ -35,19 +35,19 @@ const about = () => screen.getByRole('textbox', { name: 'About me (optional)' })
 const birthday = () => screen.getByLabelText('Date of birth');
 const save = () => screen.getByRole('button', { name: 'Save changes' }).click();
 
-it('begins with what the profile says', async () => {
+it('starts with the saved profile', async () => {
   await expect.element(name()).toHaveValue('Lan Nguyễn');
   await expect.element(about()).toHaveValue('Mê rồng.');
   await expect.element(birthday()).toHaveValue('06/15/1998');
 });
 
-it('sends what was changed and nothing else', async () => {
+it('sends only what changed', async () => {
   await name().fill('Mai Phương');
   await save();
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ nickname: 'Mai Phương' });
 });
 
-it('sends the pictures that were chosen and taken away, by their ids', async () => {
+it('sends the ids of chosen pictures, and removes deleted ones', async () => {
   await userEvent.upload(screen.getByLabelText('Cover picture (optional): Add pictures'), pictureFile('sky.png'));
   await screen.getByRole('button', { name: 'Remove Avatar (optional)' }).click();
   await expect.element(screen.getByRole('img', { name: /^sky.png, Uploaded/ })).toBeVisible();
@@ -55,13 +55,13 @@ it('sends the pictures that were chosen and taken away, by their ids', async () 
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ avatar: null, background: sky });
 });
 
-it('takes a description away that was emptied', async () => {
+it('removes an emptied description', async () => {
   await about().fill('');
   await save();
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ description: null });
 });
 
-it('refuses a name too short and a minor, beside their fields', async () => {
+it('reports a short name and a minor at their fields', async () => {
   await name().fill('Mai');
   await birthday().fill('01/01/2015');
   await save();

@@ -7,7 +7,7 @@ import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
 type WholeProfile = RequestOf<ReturnType<typeof editWholeProfile>>;
 type Changes = RequestOf<typeof editProfile>;
 
-/** What the profile says now; the answer of `GET /api/user/info` satisfies it. */
+/** The saved profile; the answer of `GET /api/user/info` fits. */
 interface EditedProfile extends Pick<WholeProfile, 'nickname' | 'description' | 'birthday'> {
   /** Ids of the chosen files. */
   avatar_file: string | null;
@@ -16,11 +16,11 @@ interface EditedProfile extends Pick<WholeProfile, 'nickname' | 'description' | 
 
 export interface EditProfileFormProps {
   profile: EditedProfile;
-  /** Gets what was changed and nothing else: the rest may have been changed on another device meanwhile. */
+  /** Receives only what changed: another device may have changed the rest meanwhile. */
   onSubmit: (changes: Changes) => Promise<void>;
 }
 
-/** Fills in the request of `POST /api/user/edit`, within an `UploadProvider`; asks before somebody leaves what they changed. */
+/** Form for `POST /api/user/edit`, inside an `UploadProvider`; asks before unsent changes are lost. */
 export function EditProfileForm({ profile, onSubmit }: EditProfileFormProps) {
   const { t } = useTranslation('account/profile');
   const { nickname, description, birthday, avatar_file, background_file } = profile;

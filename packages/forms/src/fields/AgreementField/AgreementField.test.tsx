@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { AgreementField } from './AgreementField.tsx';
 
-it('is ticked by its words, and leads to what is agreed to', async () => {
+it('is ticked by its label, and opens the agreement', async () => {
   const { screen, held } = await renderField(
     { name: 'agreement', value: false, error: 'Please accept the agreement first.' },
     <AgreementField

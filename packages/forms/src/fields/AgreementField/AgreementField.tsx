@@ -8,16 +8,16 @@ export interface AgreementFieldProps
   extends
     Pick<FieldProps, 'name'>,
     Pick<AgreementCheckboxProps, 'label' | 'required' | 'agreements' | 'onReadAgreement'> {
-  /** Of what is agreed to: the tick goes when another comes. */
+  /** Version of the agreement; a change clears the tick. */
   version?: number;
 }
 
-/** A tick without which the request is refused; `[id]` in its label stands for an agreement. */
+/** A required agreement checkbox; `[id]` in its label links to an agreement. */
 export function AgreementField({ name, version, ...words }: AgreementFieldProps) {
   const { value, onValueChange, ...field } = useBoundField<boolean>(name);
   const { setValue } = useFormContext();
   const shown = useRef(version);
-  // Not as a person's change: what the server said about the old version stays until they tick again.
+  // Not as a user change: the server's message about the old version stays until the next tick.
   const untick = useEffectEvent(() => setValue(name, false));
   useLayoutEffect(() => {
     if (shown.current !== version) untick();

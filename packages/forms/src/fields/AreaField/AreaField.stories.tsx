@@ -28,7 +28,7 @@ export const Playground: Story = {
   ),
 };
 
-/** Its names looked up by the codes that the form holds. */
+/** Looks up the names of the form's codes. */
 export const Variants: Story = {
   render: (args) => (
     <FieldFrame name={args.name} value={{ province_code: '79', ward_code: '26743' }}>

@@ -12,7 +12,7 @@ const loaders = {
 const codes = { province_code: '79', ward_code: '26743' };
 const names = { ...codes, province_name: 'Tỉnh Cũ', ward_name: 'Phường Cũ' };
 
-it('holds the codes of what is chosen, null before', async () => {
+it('holds the codes of the choice, null before', async () => {
   const { screen, held } = await renderField(
     { name: 'area', value: null },
     <AreaField name="area" label="Area" {...loaders} />,
@@ -27,7 +27,7 @@ it('holds the codes of what is chosen, null before', async () => {
   await expect.element(field).toHaveTextContent('Phường Bến Thành, Thành phố Hồ Chí Minh');
 });
 
-it('shows the names it is given, and looks up those it is not', async () => {
+it('shows given names, and looks up missing ones', async () => {
   loaders.loadProvinces.mockClear();
   const { screen } = await renderField(
     { name: 'area', value: codes },
@@ -45,7 +45,7 @@ it('shows the names it is given, and looks up those it is not', async () => {
   await expect.element(field).toHaveTextContent('Phường Bến Thành, Thành phố Hồ Chí Minh');
 });
 
-it('shows codes where their names do not come', async () => {
+it('falls back to codes when the names fail to load', async () => {
   const loadWards = async () => {
     throw new Error('The network is gone');
   };

@@ -5,13 +5,13 @@ import { useBoundField } from '../useBoundField.ts';
 import { type AreaCodes, type AreaLoaders, type AreaNames, useAreaNames } from './useAreaNames.ts';
 
 export interface AreaFieldProps extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'required'>, AreaLoaders {
-  /** Names of the codes that the form begins with, where they are known; others are looked up. */
+  /** Known names of the initial codes; others are looked up. */
   names?: (AreaCodes & AreaNames) | undefined;
 }
 
 /**
- * A province and a ward of it, whose value is their codes. What a loader throws is shown by its message.
- * Fills a form's slot, where the route knows how to load: `area: (field) => <AreaField {...field} {...loaders} />`.
+ * A province and one of its wards, with their codes as the value. Shows the message of an error a loader throws.
+ * Use it in a form's slot, where the route has the loaders: `area: (field) => <AreaField {...field} {...loaders} />`.
  */
 export function AreaField({ name, label, hint, required, names, loadProvinces, loadWards }: AreaFieldProps) {
   const { t } = useTranslation(['forms', 'shell']);

@@ -1,7 +1,7 @@
 import type { Area, ChosenArea } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A ward and its province as a request names them. */
+/** A ward and its province as in a request. */
 export interface AreaCodes {
   province_code: string;
   ward_code: string;
@@ -12,7 +12,7 @@ export interface AreaNames {
   ward_name: string;
 }
 
-/** Where the lists come from; a promise fails with words for the reader. */
+/** Loaders of the lists; they reject with a message for the user. */
 export interface AreaLoaders {
   loadProvinces: () => Promise<readonly Area[]>;
   loadWards: (province_code: string) => Promise<readonly Area[]>;
@@ -22,7 +22,7 @@ interface KnownNames extends AreaLoaders {
   names: (AreaCodes & AreaNames) | undefined;
 }
 
-/** The names of the codes that a form holds: those it began with or that were chosen, else looked up; their codes until then. */
+/** Returns the names of a form's codes: known, chosen or looked up. Returns the codes until then. */
 export function useAreaNames(codes: AreaCodes | null, { names, loadProvinces, loadWards }: KnownNames) {
   const [known, setKnown] = useState(names);
   const province_code = codes?.province_code;
@@ -42,7 +42,7 @@ export function useAreaNames(codes: AreaCodes | null, { names, loadProvinces, lo
       .then((found) => {
         if (found && !left) setKnown(found);
       })
-      // The codes stand in for them, and opening the picker tells what is wrong.
+      // The codes remain as a fallback, and the opened picker shows the error.
       .catch(() => {});
     return () => {
       left = true;

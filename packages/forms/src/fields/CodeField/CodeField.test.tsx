@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { CodeField } from './CodeField.tsx';
 
-it('holds the digits and hands the whole code over', async () => {
+it('holds the digits and submits the complete code', async () => {
   const complete = vi.fn();
   const { screen, held } = await renderField(
     { name: 'code', value: '' },

@@ -4,7 +4,7 @@ import { useBoundField } from '../useBoundField.ts';
 
 export interface CodeFieldProps extends FieldProps, Pick<CodeInputProps, 'onComplete'> {}
 
-/** The 6 digits of a code from a message (spec §9). */
+/** A 6-digit code from a message (spec §9). */
 export function CodeField({ name, label, hint, required, onComplete }: CodeFieldProps) {
   const field = useBoundField<string>(name);
   return <CodeInput {...field} label={label} hint={hint} required={required} onComplete={onComplete} />;

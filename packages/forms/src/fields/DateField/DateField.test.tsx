@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { DateField } from './DateField.tsx';
 
-it('holds a calendar day, typed as the language writes it, null while it is empty', async () => {
+it('holds a calendar day, typed in the language’s format, null while empty', async () => {
   const { screen, held } = await renderField(
     { name: 'birthday', value: null },
     <DateField name="birthday" label="Date of birth" autoComplete="bday" />,

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-/** As `formatDate` writes a day in each language. */
+/** The formats `formatDate` uses. */
 const orders: Record<Locale, DayOrder> = { vn: 'dmy', zh: 'ymd', en: 'mdy' };
 
-/** A calendar day, `YYYY-MM-DD`, typed in the order of the reader's language. */
+/** A calendar day, `YYYY-MM-DD`, typed in the order of the user's language. */
 export function DateField({ name, label, hint, required, autoComplete }: FieldProps) {
   const { t } = useTranslation('forms');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { FieldFrame } from '../../fixtures/FieldFrame.tsx';
 import { pictureFile } from '../../fixtures/pictureFile.ts';
 import { FilesField } from './FilesField.tsx';
 
-/** Goes up half the way, arrives, or is refused, by the file's name. */
+/** Pauses half way, succeeds, or fails, depending on the file's name. */
 const upload: SendFile = (file, { onProgress }) => {
   onProgress(0.5);
   if (file.name.startsWith('loi')) {
@@ -36,7 +36,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = { args: { many: true, upload: 'photo', label: 'Ảnh sản phẩm', hint: 'Tối đa 9 ảnh.' } };
 
-/** A picture that will be a banner, on its way. */
+/** A banner picture being uploaded. */
 export const States: Story = {
   args: { name: 'background', upload: 'background', label: 'Ảnh bìa', hint: 'Được cắt theo tỉ lệ 3:1.' },
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const States: Story = {
   },
 };
 
-/** What the server says of a file that is no picture stands where it was chosen, until the file is taken away. */
+/** The server's message about a bad file stays beside it until the file is removed. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Ảnh đại diện:/), pictureFile('loi.png'));

@@ -16,7 +16,7 @@ beforeEach(() => {
 const within = (field: ReactNode) => <UploadProvider upload={upload}>{field}</UploadProvider>;
 
 describe('FilesField', () => {
-  it('holds the id of one file, sent for its purpose, and null when it is taken away', async () => {
+  it('holds the id of one file, uploaded for its purpose, and null once removed', async () => {
     const { screen, held } = await renderField(
       { name: 'avatar', value: null },
       within(<FilesField name="avatar" label="Avatar" upload="avatar" />),
@@ -28,7 +28,7 @@ describe('FilesField', () => {
     await vi.waitFor(() => expect(held).toHaveBeenLastCalledWith(null));
   });
 
-  it('shows what was saved before, and holds the ids of several where the request takes them', async () => {
+  it('shows saved files, and holds several ids when the request takes an array', async () => {
     const { screen, held } = await renderField(
       { name: 'photos', value: ['old'] },
       within(<FilesField name="photos" label="Photos" upload="photo" many />),
@@ -39,7 +39,7 @@ describe('FilesField', () => {
     await vi.waitFor(() => expect(held).toHaveBeenLastCalledWith(['old', 'file-1']));
   });
 
-  it('shows what another server keeps', async () => {
+  it('shows files kept on another server', async () => {
     const { screen } = await renderField(
       { name: 'avatar', value: 'old' },
       <UploadProvider upload={upload} origin={location.origin}>
@@ -50,7 +50,7 @@ describe('FilesField', () => {
     expect(screen.container.querySelector('img')?.getAttribute('src')).toBe(`${location.origin}/files/old.webp`);
   });
 
-  it('says in the server’s words why a file was refused, until it is taken away', async () => {
+  it('shows the server’s reason for a refused file until it is removed', async () => {
     upload.mockRejectedValueOnce(new Error('This file is not a picture.'));
     const { screen } = await renderField(
       { name: 'avatar', value: null },
@@ -62,7 +62,7 @@ describe('FilesField', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says what is missing where nothing says how files are sent', async () => {
+  it('throws without an upload provider', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(
       renderField({ name: 'avatar', value: null }, <FilesField name="avatar" label="Avatar" upload="avatar" />),

@@ -6,7 +6,10 @@ import { UploadField } from '../UploadField/UploadField.tsx';
 
 const album = 9;
 
-/** Pictures or a video for one purpose, whose value is the id of the file, or the ids of several. Sends them by the `UploadProvider` around the form. */
+/**
+ * Pictures or a video for one purpose; the value is a file id, or an array of ids. Needs an `UploadProvider` around the
+ * form.
+ */
 export function FilesField({ name, label, hint, upload: purpose, many = false, maxFiles = album }: FieldProps) {
   const { upload: send, origin } = useUploads();
   const meant = requirePurpose(name, purpose);
@@ -24,16 +27,16 @@ export function FilesField({ name, label, hint, upload: purpose, many = false, m
       previewOf={(file_id) => ({
         name: label,
         kind,
-        // A private file has no address that stays; what was just chosen is shown from the device.
+        // A private file has no permanent URL; show a new one from the device.
         src: visibility === 'public' ? origin + publicFileAddress(file_id, meant) : null,
       })}
     />
   );
 }
 
-/** What the files are for. A field that does not say it cannot be shown: that is a fault of the contract. */
+/** Purpose of the files. Throws when the contract does not give one. */
 function requirePurpose(name: string, purpose: UploadPurpose | undefined): UploadPurpose {
   if (!purpose)
-    throw new Error(`The field "${name}" does not say what its files are for: write \`upload\` in the contract.`);
+    throw new Error(`The field "${name}" has no upload purpose: write \`upload\` in the contract.`);
   return purpose;
 }

@@ -5,7 +5,7 @@ import { MoneyField } from './MoneyField.tsx';
 const amount = <MoneyField name="amount" label="Coins to recharge" quickAmounts={[50_000, 100_000]} />;
 
 describe('MoneyField', () => {
-  it('holds an integer, however it is typed; null once it is empty again', async () => {
+  it('holds an integer, however it is typed; null once emptied', async () => {
     const { screen, held } = await renderField({ name: 'amount', value: null }, amount);
     const input = screen.getByRole('textbox', { name: 'Coins to recharge' });
     await input.fill('1.250.000');
@@ -15,7 +15,7 @@ describe('MoneyField', () => {
     expect(held).toHaveBeenLastCalledWith(null);
   });
 
-  it('takes a quick amount with one tap and shows which one stands', async () => {
+  it('sets a quick amount with one tap and marks the chosen one', async () => {
     const { screen, held } = await renderField({ name: 'amount', value: 70_000 }, amount);
     const quick = screen.getByRole('button', { name: '100.000' });
     await expect.element(quick).toHaveAttribute('aria-pressed', 'false');

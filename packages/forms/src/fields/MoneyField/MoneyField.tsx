@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-/** An amount of coins, typed or taken from the quick amounts. */
+/** An amount of coins, typed or picked from quick amounts. */
 export function MoneyField({ name, label, hint, required, quickAmounts = [] }: FieldProps) {
   const { t } = useTranslation();
   const field = useBoundField<number | null>(name);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
-it('ticks each rule off while one types', async () => {
+it('ticks off each rule while typing', async () => {
   const { screen } = await renderField(
     { name: 'password', value: '' },
     <NewPasswordField name="password" label="Password" />,

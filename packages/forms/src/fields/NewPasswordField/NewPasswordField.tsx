@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-/** What is asked of a new password (spec §5), in the order it is listed. */
+/** Rules of a new password (spec §5), in order. */
 const listedRules = ['password_too_short', 'password_letters_digits'] as const satisfies readonly RuleName[];
 
-/** A password to be: each rule is ticked off while one types. */
+/** A new password; ticks off each rule while typing. */
 export function NewPasswordField({ name, label, required }: FieldProps) {
   const { t } = useTranslation('forms');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-it('hides the password until it is asked to show it', async () => {
+it('hides the password until asked to show it', async () => {
   const { screen, held } = await renderField(
     { name: 'password', value: '' },
     <PasswordField name="password" label="Password" />,

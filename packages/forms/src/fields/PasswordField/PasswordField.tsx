@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-/** The password an account has. */
+/** An account's current password. */
 export function PasswordField({ name, label, hint, required }: FieldProps) {
   const { t } = useTranslation('forms');
   const field = useBoundField<string>(name);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { RadioField } from './RadioField.tsx';
 
-it('holds the value that is chosen, null before', async () => {
+it('holds the chosen value, null before', async () => {
   const { screen, held } = await renderField(
     { name: 'delivery', value: null, error: 'Please choose.' },
     <RadioField

@@ -4,7 +4,7 @@ import { useBoundField } from '../useBoundField.ts';
 
 export interface RadioFieldProps extends FieldProps, Pick<RadioGroupProps<string>, 'variant' | 'orientation'> {}
 
-/** One of a few values, all in sight. */
+/** One of a few values, all visible. */
 export function RadioField({
   name,
   label,

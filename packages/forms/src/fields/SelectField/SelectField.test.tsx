@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { SelectField } from './SelectField.tsx';
 
-it('holds the value that is chosen, null before', async () => {
+it('holds the chosen value, null before', async () => {
   const { screen, held } = await renderField(
     { name: 'bank', value: null },
     <SelectField

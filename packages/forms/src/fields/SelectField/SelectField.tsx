@@ -4,7 +4,7 @@ import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 export interface SelectFieldProps extends Omit<FieldProps, 'options'> {
-  /** In groups, where there are many. */
+  /** Groups of options, when there are many. */
   options?: SelectProps<string>['options'];
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { SignInNameField } from './SignInNameField.tsx';
 
-it('takes an address or a number on a keyboard that has both, for the password manager’s user name', async () => {
+it('accepts an address or a number on a suitable keyboard, and fills the password manager’s user name', async () => {
   const { screen, held } = await renderField(
     { name: 'sign_in_name', value: '' },
     <SignInNameField name="sign_in_name" label="E-mail or mobile number" autoComplete="username" />,

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { SliderField } from './SliderField.tsx';
 
-it('holds a number within its ends', async () => {
+it('holds a number within its range', async () => {
   const { screen, held } = await renderField(
     { name: 'amount', value: 1000 },
     <SliderField name="amount" label="Deposit" range={{ min: 1000, max: 2000, step: 500 }} />,
@@ -16,7 +16,7 @@ it('holds a number within its ends', async () => {
   expect(held).toHaveBeenLastCalledWith(2000);
 });
 
-it('says what its contract forgot', async () => {
+it('throws without a range', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(
     renderField({ name: 'amount', value: 0 }, <SliderField name="amount" label="Deposit" />),

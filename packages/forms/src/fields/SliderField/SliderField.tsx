@@ -5,11 +5,11 @@ import { requireRange } from '../requireRange.ts';
 import { useBoundField } from '../useBoundField.ts';
 
 export interface SliderFieldProps extends FieldProps {
-  /** Writes the value with its unit; a bare number unless told. */
+  /** Formats the value with its unit; defaults to a bare number. */
   formatValue?: (value: number) => string;
 }
 
-/** A number between two ends, where about right is right. */
+/** A number in a range, when an approximate value will do. */
 export function SliderField({ name, label, hint, range, formatValue = formatMoney }: SliderFieldProps) {
   const { min = 0, max, step } = requireRange(name, range);
   const field = useBoundField<number>(name);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { StepperField } from './StepperField.tsx';
 
-it('counts from 1 to its limit, and states it', async () => {
+it('counts from 1 to its limit, and states the limit', async () => {
   const { screen, held } = await renderField(
     { name: 'count', value: 1 },
     <StepperField name="count" label="Quantity" range={{ max: 2 }} />,

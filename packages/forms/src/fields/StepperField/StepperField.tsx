@@ -5,7 +5,7 @@ import type { FieldProps } from '../FieldProps.ts';
 import { requireRange } from '../requireRange.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-/** A quantity: at least 1, at most what its range says (spec §5). */
+/** A quantity: at least 1, at most the end of its range (spec §5). */
 export function StepperField({ name, label, hint, range }: FieldProps) {
   const { t } = useTranslation('forms');
   const { min = 1, max } = requireRange(name, range);

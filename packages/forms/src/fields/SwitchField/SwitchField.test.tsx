@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
-it('is turned on and off, and says what is wrong', async () => {
+it('turns on and off, and shows its error', async () => {
   const { screen, held } = await renderField(
     { name: 'listed', value: false, error: 'Not reviewed yet.' },
     <SwitchField name="listed" label="List it now" hint="Shown in the market." />,

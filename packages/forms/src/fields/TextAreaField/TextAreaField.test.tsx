@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
-it('holds what is written and says what is left of it', async () => {
+it('holds the text and counts the characters left', async () => {
   const { screen, held } = await renderField(
     { name: 'note', value: '' },
     <TextAreaField name="note" label="Note" maxCharacters={4} />,

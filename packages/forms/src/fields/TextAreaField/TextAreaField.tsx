@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-/** A few lines of text, counted: 140 characters unless told (spec §9). */
+/** A few lines of text with a character count: 140 by default (spec §9). */
 export function TextAreaField({ name, label, hint, required, autoComplete, maxCharacters }: FieldProps) {
   const { t } = useTranslation('forms');
   const field = useBoundField<string>(name);

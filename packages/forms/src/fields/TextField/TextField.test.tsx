@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderField } from '../../fixtures/renderField.tsx';
 import { TextField } from './TextField.tsx';
 
-it('keeps what is typed and says what is wrong', async () => {
+it('keeps the input and shows its error', async () => {
   const { screen, held } = await renderField(
     { name: 'nickname', value: '', error: 'This name is taken.' },
     <TextField name="nickname" label="Display name" hint="6 to 14 characters" autoComplete="nickname" />,

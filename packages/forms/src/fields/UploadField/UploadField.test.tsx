@@ -10,7 +10,7 @@ const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
 const previewOf: UploadFieldProps<string>['previewOf'] = (src) => ({ name: src, kind: 'picture', src: null });
 
 describe('UploadField', () => {
-  it('holds what the uploads answered, in the order of choosing', async () => {
+  it('holds the upload results, in the order chosen', async () => {
     const { screen, held } = await renderField(
       { name: 'photos', value: null, error: 'Please add a picture.' },
       <UploadField
@@ -28,7 +28,7 @@ describe('UploadField', () => {
     await vi.waitFor(() => expect(held).toHaveBeenLastCalledWith(['/files/2.png']));
   });
 
-  it('says what it does not take', async () => {
+  it('says which files it refuses', async () => {
     const { screen, held } = await renderField(
       { name: 'photos', value: ['old'] },
       <UploadField
@@ -44,7 +44,7 @@ describe('UploadField', () => {
     await vi.waitFor(() => expect(held).toHaveBeenLastCalledWith(['old', 'new']));
   });
 
-  it('keeps its form from being sent while a file is on its way', async () => {
+  it('blocks its form while a file is uploading', async () => {
     const sent = vi.fn();
     const uploaded = Promise.withResolvers<string>();
     function Form() {

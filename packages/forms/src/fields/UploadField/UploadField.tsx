@@ -10,13 +10,14 @@ export interface UploadFieldProps<Uploaded>
   extends
     Pick<FieldProps, 'name' | 'label' | 'hint'>,
     Pick<UploaderProps<Uploaded>, 'upload' | 'previewOf' | 'accept' | 'limits' | 'shape' | 'onFailUpload'> {
-  /** The value is one file alone, or null, instead of a list. */
+  /** Holds a single file or null instead of a list. */
   alone?: boolean;
 }
 
 /**
- * Pictures or a video, whose value is the list of what `upload` answered. In a `<form>`, which is not sent while a file is on its way.
- * Fills a form's slot, where the route knows how to upload: `photos: (field) => <UploadField {...field} upload={upload} … />`.
+ * Pictures or a video; the value is the list of `upload` results. Blocks its `<form>` while a file is uploading.
+ * Use it in a form's slot, where the route has the upload: `photos: (field) => <UploadField {...field} upload={upload}
+ * … />`.
  */
 export function UploadField<Uploaded>({
   name,
@@ -57,7 +58,7 @@ export function UploadField<Uploaded>({
   );
 }
 
-/** What the form holds as a list; empty as other fields are empty before they are touched. */
+/** The form's value as a list; empty before the first change. */
 function listOf<Uploaded>(value: readonly Uploaded[] | Uploaded | null | ''): readonly Uploaded[] {
   if (value === '' || value === null || value === undefined) return [];
   return isList(value) ? value : [value];

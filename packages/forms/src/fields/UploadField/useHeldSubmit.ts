@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Lets the form around a place not be sent while something in it is not ready. True once somebody has tried.
- * A form's resolver knows only values, and what is still coming is none: so the event itself is held.
+ * Blocks the surrounding form's submission until everything in it is ready. Returns true after a blocked try.
+ * A resolver only sees values, and a pending upload has none, so this stops the event itself.
  */
 export function useHeldSubmit(place: RefObject<HTMLElement | null>, busy: boolean): boolean {
   const [tried, setTried] = useState(false);
@@ -11,7 +11,7 @@ export function useHeldSubmit(place: RefObject<HTMLElement | null>, busy: boolea
     if (!form || !busy) return undefined;
     const hold = (event: Event) => {
       event.preventDefault();
-      // React listens farther up: what is stopped here never reaches the form's onSubmit.
+      // React listens higher up: an event stopped here never reaches the form's onSubmit.
       event.stopPropagation();
       setTried(true);
     };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const megabyte = 1024 * 1024;
 
-/** The words of an Uploader, for what it takes. */
+/** Texts of an Uploader for the files it takes. */
 export function useUploaderTexts(accept: UploadKind): UploaderTexts {
   const { t } = useTranslation(['forms', 'shell']);
   const choose = {

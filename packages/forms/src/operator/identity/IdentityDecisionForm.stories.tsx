@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
 
-/** A rejection asks why, and for words where nothing else fits. */
+/** A rejection needs a reason, and an explanation for "other". */
 export const Rejecting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /từ chối|拒绝|reject/i }));

@@ -24,7 +24,7 @@ it('approves without a reason', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ review_id, decision: 'successful', reason: null, note: null });
 });
 
-it('rejects for a reason, and in words for another', async () => {
+it('rejects with a reason, and with an explanation for "other"', async () => {
   const { onSubmit, screen, choose, save } = await renderForm();
   await choose(/^Reject/);
   await save();

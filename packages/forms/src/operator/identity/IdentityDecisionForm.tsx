@@ -14,7 +14,7 @@ export interface IdentityDecisionFormProps {
   onSubmit: (request: Decision) => Promise<void>;
 }
 
-/** Fills in the request of `POST /api/operator/identity/review`; a reason is asked for where it is rejected. */
+/** Form for `POST /api/operator/identity/review`; a rejection needs a reason. */
 export function IdentityDecisionForm({ review_id, onSubmit }: IdentityDecisionFormProps) {
   const { t } = useTranslation('operator/identity');
   return (
@@ -41,7 +41,7 @@ function WhereRejected({ show: Field, ...field }: WhereRejectedProps) {
   return decision === 'rejected' && <Field {...field} />;
 }
 
-/** What was chosen for a rejection and then left hidden says nothing of another decision. */
+/** Drops a rejection's hidden values when the decision is another. */
 function decided(request: Decision): Decision {
   return request.decision === 'rejected' ? request : { ...request, reason: null, note: null };
 }

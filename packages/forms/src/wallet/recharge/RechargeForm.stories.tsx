@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
 
-/** An amount taken from the quick ones. */
+/** A quick amount. */
 export const QuickAmount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '500.000' }));
@@ -20,7 +20,7 @@ export const QuickAmount: Story = {
   },
 };
 
-/** Below the least. */
+/** Below the minimum. */
 export const TooLittle: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '49999');

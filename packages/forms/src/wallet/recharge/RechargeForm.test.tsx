@@ -4,7 +4,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('recharges a quick amount', async () => {
+it('tops up a quick amount', async () => {
   const onSubmit = vi.fn(async () => {});
   const screen = await render(<RechargeForm onSubmit={onSubmit} />, { wrapper: await inLanguage('en') });
   await screen.getByRole('button', { name: '100.000', exact: true }).click();

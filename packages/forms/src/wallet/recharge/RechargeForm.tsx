@@ -7,7 +7,7 @@ export interface RechargeFormProps {
   onSubmit: (request: RequestOf<typeof recharge>) => Promise<void>;
 }
 
-/** Fills in the request of `POST /api/wallet/recharge`. */
+/** Form for `POST /api/wallet/recharge`. */
 export function RechargeForm({ onSubmit }: RechargeFormProps) {
   const { t } = useTranslation('wallet/recharge');
   return <SchemaForm call={recharge} submitLabel={t('recharge.submit')} onSubmit={onSubmit} />;

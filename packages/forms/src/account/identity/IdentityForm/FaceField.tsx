@@ -6,15 +6,15 @@ import type { FieldProps } from '../../../fields/FieldProps.ts';
 import { useBoundField } from '../../../fields/useBoundField.ts';
 
 interface FaceFieldProps extends Pick<FieldProps, 'name' | 'label' | 'hint'> {
-  /** Address of the photo on this device; null when none was taken. */
+  /** Local URL of the photo; null when none was taken. */
   photo: string | null;
-  /** Leads to the camera, with all that the form holds, so that nothing of it is lost on the way. */
+  /** Opens the camera with the form's whole input, so that nothing is lost. */
   onTake: (values: object) => void;
 }
 
 const side = 96;
 
-/** A photo of the face, taken on a page of its own. */
+/** A face photo, taken on its own page. */
 export function FaceField({ name, label, hint, photo, onTake }: FaceFieldProps) {
   const { t } = useTranslation('account/identity');
   const { getValues } = useFormContext();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
 
-/** Back from the face check: all that was filled in is there. */
+/** Back from the face check: all input is kept. */
 export const FaceTaken: Story = {
   args: {
     face: '/art/avatars/3.svg',
@@ -33,7 +33,7 @@ export const FaceTaken: Story = {
   },
 };
 
-/** A number that is none, told beside its field; nothing is sent. */
+/** An invalid number, reported at its field; nothing is sent. */
 export const Refused: Story = {
   args: { typed: { full_name: 'Nguyễn Thị Lan', number: '123' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -24,7 +24,7 @@ async function renderForm(given: Partial<IdentityFormProps> = {}) {
   return { screen, onSubmit, onTakeFace, submit };
 }
 
-it('sends the document with its pictures and the face that was taken', async () => {
+it('sends the document with its pictures and the face photo', async () => {
   const typed = { full_name: 'Nguyễn Thị Lan', number: '001 198 012345', face_file };
   const { screen, onSubmit, submit } = await renderForm({ typed });
   await userEvent.upload(screen.getByLabelText('Photo of the front: Add pictures'), pictureFile('front.png'));
@@ -47,21 +47,21 @@ it('sends the document with its pictures and the face that was taken', async () 
     });
 });
 
-it('needs no back of a passport', async () => {
+it('asks for no back side of a passport', async () => {
   const { screen } = await renderForm();
   await expect.element(screen.getByText('Photo of the back').first()).toBeVisible();
   await screen.getByRole('radio', { name: 'Passport' }).click();
   await expect.element(screen.getByText('Photo of the back')).not.toBeInTheDocument();
 });
 
-it('leads to the face check with all that was filled in', async () => {
+it('opens the face check with all input', async () => {
   const { screen, onTakeFace } = await renderForm();
   await screen.getByRole('textbox', { name: 'Full name' }).fill('Nguyễn Thị Lan');
   await screen.getByRole('button', { name: 'Take a photo of my face' }).click();
   expect(onTakeFace).toHaveBeenCalledWith(expect.objectContaining({ full_name: 'Nguyễn Thị Lan' }));
 });
 
-it('says what is wrong with the document beside its field', async () => {
+it('reports document errors at their fields', async () => {
   const files = { front_file: ids[0], back_file: ids[1], face_file };
   const { screen, onSubmit, submit } = await renderForm({
     typed: { full_name: 'Nguyễn Thị Lan', number: '001095012345', ...files },

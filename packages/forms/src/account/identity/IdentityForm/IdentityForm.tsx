@@ -11,18 +11,18 @@ import { FaceField } from './FaceField.tsx';
 type Submission = RequestOf<typeof submitIdentity>;
 
 export interface IdentityFormProps {
-  /** What the account says. */
+  /** The account's own details. */
   birthday: string;
-  /** What was filled in before somebody left for the face check. */
+  /** Input from before the face check. */
   typed?: Partial<Submission> | undefined;
-  /** Address of the photo of the face on this device; null when none was taken. */
+  /** Local URL of the face photo; null when none was taken. */
   face: string | null;
-  /** Leads to the face check, with all that the form holds. */
+  /** Opens the face check, with the form's whole input. */
   onTakeFace: (values: object) => void;
   onSubmit: (request: Submission) => Promise<void>;
 }
 
-/** Fills in the request of `POST /api/identity/submit`, within an `UploadProvider`; asks before somebody leaves what they filled in. */
+/** Form for `POST /api/identity/submit`, inside an `UploadProvider`; asks before unsent input is lost. */
 export function IdentityForm({ birthday, typed, face, onTakeFace, onSubmit }: IdentityFormProps) {
   const { t } = useTranslation('account/identity');
   return (
@@ -42,7 +42,7 @@ export function IdentityForm({ birthday, typed, face, onTakeFace, onSubmit }: Id
   );
 }
 
-/** A passport shows all it has on one page. */
+/** A passport has a single page to show. */
 function BackField(field: FieldProps) {
   const kind: unknown = useWatch({ name: 'kind' });
   return kind !== 'passport' && <FilesField {...field} />;

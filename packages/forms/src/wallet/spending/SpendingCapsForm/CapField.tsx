@@ -5,11 +5,11 @@ import type { FieldProps } from '../../../fields/FieldProps.ts';
 import { useBoundField } from '../../../fields/useBoundField.ts';
 
 interface CapFieldProps extends FieldProps {
-  /** Fields that must fit this one. */
+  /** Caps to compare with this one. */
   others: readonly string[];
 }
 
-/** A cap in coins; empty is no cap, and says so. */
+/** A cap in coins; empty means no cap, and the field says so. */
 export function CapField({ name, hint, others }: CapFieldProps) {
   const { t } = useTranslation('wallet/spending');
   const { t: shell } = useTranslation('shell');
@@ -19,7 +19,7 @@ export function CapField({ name, hint, others }: CapFieldProps) {
 
   function change(cap: number | null) {
     onValueChange(cap);
-    // What did not fit this cap may fit it now.
+    // A cap that conflicted with this one may be valid now.
     const waiting = others.filter((other) => errors[other] !== undefined);
     if (waiting.length > 0) void form.trigger(waiting);
   }

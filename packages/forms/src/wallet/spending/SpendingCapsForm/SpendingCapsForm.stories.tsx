@@ -12,12 +12,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
 
-/** A day's cap above the month's: the field says which, and all stays as it was typed. */
+/** A daily cap above the monthly one: the field says which, and the input is kept. */
 export const OutOfOrder: Story = {
   args: { caps: { day: null, week: null, month: 100_000 } },
   play: async ({ args, canvas, userEvent }) => {
     const [day] = canvas.getAllByRole('textbox');
-    if (!day) throw new Error('the form asks for the day');
+    if (!day) throw new Error('the form has no daily cap');
     await userEvent.type(day, '300000');
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByText(/100\.000/, { selector: '[aria-live] *' });

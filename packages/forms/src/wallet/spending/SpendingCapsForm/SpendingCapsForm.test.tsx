@@ -23,7 +23,7 @@ async function renderForm(caps: Record<'day' | 'week' | 'month', number | null> 
   };
 }
 
-it('begins with what holds, and sends an empty field as no cap', async () => {
+it('starts with the current caps, and sends an empty field as no cap', async () => {
   const { sent, day, month, submit } = await renderForm({ day: 200_000, week: null, month: 2_000_000 });
   await expect.element(day).toHaveValue('200.000');
   await month.fill('');
@@ -32,7 +32,7 @@ it('begins with what holds, and sends an empty field as no cap', async () => {
   await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith({ day: 200_000, week: null, month: null });
 });
 
-it('refuses a cap above that of a longer period, keeps what was typed, and is content once they fit', async () => {
+it('refuses a cap above that of a longer period, keeps the input, and accepts it once they fit', async () => {
   const { sent, day, month, submit } = await renderForm();
   await day.fill('300000');
   await month.fill('100000');
@@ -48,7 +48,7 @@ it('refuses a cap above that of a longer period, keeps what was typed, and is co
   await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith({ day: 300_000, week: null, month: 900_000 });
 });
 
-it('shows a refusal of the server beside its field', async () => {
+it('shows a server refusal at its field', async () => {
   const { week, submit } = await renderForm({ ...none, week: 5 }, refuse({ message: 'Not this week.', field: 'week' }));
   await submit.click();
   await expect.element(week).toHaveAccessibleDescription('Not this week.');

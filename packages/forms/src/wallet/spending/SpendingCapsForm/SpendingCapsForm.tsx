@@ -7,12 +7,12 @@ import { CapField } from './CapField.tsx';
 type CapsRequest = RequestOf<typeof setSpendingCaps>;
 
 export interface SpendingCapsFormProps {
-  /** What was last asked for: the caps that hold, or those of a raise that waits. */
+  /** The last requested caps: those in force, or those of a pending raise. */
   caps: CapsRequest;
   onSubmit: (request: CapsRequest) => Promise<void>;
 }
 
-/** Fills in the request of `POST /api/wallet/spending_caps`; an empty field is no cap. */
+/** Form for `POST /api/wallet/spending_caps`; an empty field means no cap. */
 export function SpendingCapsForm({ caps, onSubmit }: SpendingCapsFormProps) {
   const { t } = useTranslation('wallet/spending');
   return (

@@ -5,10 +5,10 @@ import type { FieldProps } from '../../../fields/FieldProps.ts';
 import { useBoundField } from '../../../fields/useBoundField.ts';
 import { otherBanks, popularBanks } from './vietnameseBanks.ts';
 
-/** Stands for a bank that is not among them; no bank is called so. */
+/** Option for any other bank; no bank has this name. */
 const typed = 'typed';
 
-/** A bank, chosen from those of Vietnam or typed when it is not among them. */
+/** A Vietnamese bank from the list, or any other one by name. */
 export function BankField({ name, label, required = false, autoComplete }: FieldProps) {
   const { t } = useTranslation('wallet/withdrawals');
   const { t: form } = useTranslation('forms');

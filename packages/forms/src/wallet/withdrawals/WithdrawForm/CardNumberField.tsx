@@ -4,10 +4,10 @@ import type { FieldProps } from '../../../fields/FieldProps.ts';
 import { useBoundField } from '../../../fields/useBoundField.ts';
 import { groupDigits, placeAfterDigits } from './groupDigits.ts';
 
-/** As many digits as an account of a bank has at most. */
+/** Longest account number of any bank. */
 const mostDigits = 19;
 
-/** An account's digits, in groups of four while one types, as on the card. */
+/** Account digits in groups of four while typing, as on a card. */
 export function CardNumberField({ name, label, hint, required, autoComplete = 'off' }: FieldProps) {
   const { ref, value, onValueChange, ...field } = useBoundField<string>(name);
   const input = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function CardNumberField({ name, label, hint, required, autoComplete = 'o
     const element = input.current;
     const before = digitsOf(typed.slice(0, element?.selectionStart ?? typed.length)).length;
     onValueChange(digitsOf(typed).slice(0, mostDigits));
-    // Only then does the field hold what it will: the spaces that come and go must not carry the caret away.
+    // The field has its final value only now; the changing spaces must not move the caret.
     queueMicrotask(() => {
       const caret = placeAfterDigits(element?.value ?? '', before);
       element?.setSelectionRange(caret, caret);

@@ -3,7 +3,9 @@ import { TextField } from '@mcy/ui/primitives';
 import type { FieldProps } from '../../../fields/FieldProps.ts';
 import { useBoundField } from '../../../fields/useBoundField.ts';
 
-/** The holder's name, turned into what a bank prints when its typist leaves it: sooner would tear a Vietnamese keyboard's letters apart. */
+/**
+ * The holder's name, converted to the bank's spelling on blur: converting earlier would break Vietnamese input methods.
+ */
 export function HolderNameField({ name, label, hint, required, autoComplete }: FieldProps) {
   const field = useBoundField<string>(name);
 

@@ -13,29 +13,29 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type PlayContext = Parameters<Play>[0];
 
-/** A bank that is not in the list, so that it is typed. */
+/** A bank that is not in the list is typed. */
 async function fillIn({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>, amount: string) {
   const [money] = canvas.getAllByRole('textbox');
-  if (!money) throw new Error('the form asks how much');
+  if (!money) throw new Error('the form has no amount field');
   await userEvent.type(money, amount);
   await userEvent.click(canvas.getByRole('combobox'));
   await userEvent.click(await screen.findByRole('option', { name: 'Vietcombank' }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   const [, card, holder] = canvas.getAllByRole('textbox');
-  if (!card || !holder) throw new Error('the form asks for the account and its holder');
+  if (!card || !holder) throw new Error('the form has no account or holder field');
   await userEvent.type(card, '0071000123456');
   await userEvent.type(holder, 'Nguyễn Thị Lan');
 }
 
 async function send({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   const submit = canvas.getAllByRole('button').at(-1);
-  if (!submit) throw new Error('the form is sent by its last button');
+  if (!submit) throw new Error('the form has no submit button');
   await userEvent.click(submit);
 }
 
 export const Variants: Story = {};
 
-/** Filled in: the account in groups, the holder as banks print it, and what arrives. */
+/** Filled in: the account in groups, the holder as banks print it, and the payout. */
 export const FilledIn: Story = {
   play: async (context) => {
     await fillIn(context, '100000');
@@ -47,11 +47,11 @@ export const FilledIn: Story = {
   },
 };
 
-/** More than there is, then all of it at a press. */
+/** More than the balance, then all of it with one click. */
 export const TooMuch: Story = {
   play: async ({ canvas, userEvent }) => {
     const [money] = canvas.getAllByRole('textbox');
-    if (!money) throw new Error('the form asks how much');
+    if (!money) throw new Error('the form has no amount field');
     await userEvent.type(money, '1250001');
     await userEvent.tab();
     await canvas.findByText(/1\.250\.000/, { selector: '[aria-live] *' });
@@ -61,7 +61,7 @@ export const TooMuch: Story = {
   },
 };
 
-/** The server says no to the account: it says so beside it, and all stays as it was typed. */
+/** The server refuses the account: its field says so, and the input is kept. */
 export const Refused: Story = {
   args: { onSubmit: fn(refuse({ message: 'Ngân hàng không nhận số tài khoản này.', field: 'card_number' })) },
   play: async (context) => {
@@ -84,5 +84,5 @@ export const Sent: Story = {
   },
 };
 
-/** Too little to withdraw anything. */
+/** Balance too low to withdraw. */
 export const NothingToWithdraw: Story = { args: { balance: 9_999 } };

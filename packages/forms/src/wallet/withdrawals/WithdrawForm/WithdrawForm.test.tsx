@@ -31,7 +31,7 @@ async function renderForm(onSubmit: () => Promise<void> = async () => {}, balanc
 }
 
 describe('WithdrawForm', () => {
-  it('asks for the amount, the bank and the account, and says what was sent', async () => {
+  it('asks for the amount, the bank and the account, and confirms the request', async () => {
     const { screen, sent, fillIn, submit } = await renderForm();
     await fillIn();
     await submit.click();
@@ -47,7 +47,7 @@ describe('WithdrawForm', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Coins to withdraw' })).toHaveValue('');
   });
 
-  it('says what arrives while one types', async () => {
+  it('shows the payout while typing', async () => {
     const { screen, amount } = await renderForm();
     await expect.element(screen.getByText('Not known yet')).toBeVisible();
     await amount.fill('50000');
@@ -56,7 +56,7 @@ describe('WithdrawForm', () => {
     await expect.element(screen.getByText('Not known yet')).toBeVisible();
   });
 
-  it('withdraws all of it at a press', async () => {
+  it('fills in the whole balance with one click', async () => {
     const { screen, amount } = await renderForm();
     await screen.getByRole('button', { name: 'All 500.000' }).click();
     await expect.element(amount).toHaveValue('500.000');
@@ -75,7 +75,7 @@ describe('WithdrawForm', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('takes a bank that is not in the list', async () => {
+  it('accepts a bank that is not in the list', async () => {
     const { screen, sent, fillIn, chooseBank, submit } = await renderForm();
     await fillIn();
     await chooseBank('My bank is not listed');
@@ -87,7 +87,7 @@ describe('WithdrawForm', () => {
     await expect.poll(() => sent).toHaveBeenCalledWith(expect.objectContaining({ bank_name: 'Ngân hàng Làng Xanh' }));
   });
 
-  it('groups the account’s digits and keeps the caret behind the digit just typed', async () => {
+  it('groups the digits and keeps the caret behind the typed one', async () => {
     const { card } = await renderForm();
     await card.fill('97043600');
     await expect.element(card).toHaveValue('9704 3600');
@@ -99,7 +99,7 @@ describe('WithdrawForm', () => {
     expect(input.selectionStart).toBe(7);
   });
 
-  it('shows a refusal of the server beside its field, and keeps all that was typed', async () => {
+  it('shows a server refusal at its field, and keeps the input', async () => {
     const { card, fillIn, submit, screen } = await renderForm(
       refuse({ message: 'The bank does not know this account.', field: 'card_number' }),
     );
@@ -110,7 +110,7 @@ describe('WithdrawForm', () => {
     await expect.element(screen.getByText('96.700')).toBeVisible();
   });
 
-  it('says so when there is too little to withdraw', async () => {
+  it('says when the balance is too low to withdraw', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<WithdrawForm balance={9_999} onSubmit={async () => {}} />, { wrapper });
     await expect.element(screen.getByText(/at least 10\.000 coins/)).toBeVisible();

@@ -15,12 +15,12 @@ import { WithdrawalSent } from './WithdrawalSent.tsx';
 type WithdrawRequest = RequestOf<typeof withdraw>;
 
 export interface WithdrawFormProps {
-  /** Coins that there are to withdraw. */
+  /** Balance in coins. */
   balance: number;
   onSubmit: (request: WithdrawRequest) => Promise<void>;
 }
 
-/** Fills in the request of `POST /api/wallet/withdraw` with the fee in sight, and says what was asked for once it is. */
+/** Form for `POST /api/wallet/withdraw`; shows the fee, then confirms the request. */
 export function WithdrawForm({ balance, onSubmit }: WithdrawFormProps) {
   const { t } = useTranslation('wallet/withdrawals');
   const [sent, setSent] = useState<WithdrawRequest | null>(null);

@@ -9,11 +9,11 @@ import type { FieldProps } from '../../../fields/FieldProps.ts';
 import { MoneyField } from '../../../fields/MoneyField/MoneyField.tsx';
 
 interface WithdrawalAmountProps extends FieldProps {
-  /** Coins. */
+  /** Amount in coins. */
   balance: number;
 }
 
-/** How much to withdraw, all of it at a press, and what arrives of it. */
+/** The amount to withdraw, with a button for the whole balance and the payout. */
 export function WithdrawalAmount({ balance, ...field }: WithdrawalAmountProps) {
   const { t } = useTranslation('wallet/withdrawals');
   const form = useFormContext();

@@ -12,11 +12,11 @@ interface WithdrawalSentProps {
   onStartOver: () => void;
 }
 
-/** Stands in the form's place once the request is made: how much, to where, and the way to another one. */
+/** Replaces the form after the request: the amount, the bank, and a link to make another one. */
 export function WithdrawalSent({ request, onStartOver }: WithdrawalSentProps) {
   const { t } = useTranslation('wallet/withdrawals');
   const again = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with the form: the keyboard goes on from here.
+  // The clicked button is gone with the form: move focus here.
   useEffect(() => again.current?.focus({ preventScroll: true }), []);
   const end = rules.cardNumber.parse(request.card_number).slice(-4);
   return (

@@ -9,11 +9,11 @@ it.each([
   ['1234', '1234'],
   ['12345', '1234 5'],
   ['9704360000000012', '9704 3600 0000 0012'],
-])('%s is written "%s"', (plain, grouped) => {
+])('%s is formatted as "%s"', (plain, grouped) => {
   expect(groupDigits(plain)).toBe(grouped);
 });
 
-it('loses no digit, and keeps the caret behind the one it stood behind', () => {
+it('loses no digit, and keeps the caret behind the same digit', () => {
   fc.assert(
     fc.property(digits, fc.nat(19), (plain, count) => {
       const grouped = groupDigits(plain);

@@ -1,9 +1,9 @@
-/** Digits in groups of four, the last perhaps shorter. */
+/** Digits in groups of four; the last may be shorter. */
 export function groupDigits(digits: string): string {
   return digits.replace(/\d{4}(?=\d)/g, '$& ');
 }
 
-/** The place in a grouped number right behind its n-th digit. */
+/** Returns the position in a grouped number right after its n-th digit. */
 export function placeAfterDigits(grouped: string, digits: number): number {
   let seen = 0;
   let place = 0;

@@ -1,4 +1,4 @@
-/** Where most people have their account. */
+/** Banks that hold most people's accounts. */
 export const popularBanks = [
   'Vietcombank',
   'VietinBank',
@@ -12,7 +12,7 @@ export const popularBanks = [
   'Sacombank',
 ] as const;
 
-/** The other banks that pay out in Vietnam, by name; one that is missing is typed. */
+/** Other banks with payouts in Vietnam, by name; a missing one can be typed. */
 export const otherBanks = [
   'ABBANK',
   'Bac A Bank',

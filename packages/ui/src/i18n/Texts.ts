@@ -1,11 +1,11 @@
 import type forms from './formTexts/vn.ts';
 import type shell from './texts/vn.ts';
 
-/** Every namespace with its Vietnamese texts, which type the keys. Each topic adds its own, beside its texts. */
+/** Every namespace with its Vietnamese texts, which type the keys. Each topic adds its own beside its texts. */
 export interface NamespaceTexts {
-  /** Words every screen shares: retry, back, the tab bar. */
+  /** Texts that every screen shares: retry, back, the tab bar. */
   shell: typeof shell;
-  /** What the fields of every form say. */
+  /** Texts of every form's fields. */
   forms: typeof forms;
 }
 
@@ -13,8 +13,8 @@ export interface NamespaceTexts {
 export type Namespace = keyof NamespaceTexts;
 
 /**
- * The shape a translation must have: every key of the Vietnamese original and no other,
- * save that a counted text (`draws_other`) may have the plural forms its own language needs (`draws_one`).
+ * The shape of a translation: every key of the Vietnamese original and no other.
+ * A counted text (`draws_other`) may add the plural forms of its own language (`draws_one`).
  */
 export type Texts<Original> = {
   readonly [Key in keyof Original]: Original[Key] extends string ? string : Texts<Original[Key]>;

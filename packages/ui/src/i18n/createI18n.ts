@@ -11,7 +11,7 @@ declare module 'i18next' {
   }
 }
 
-/** An i18next that loads a namespace's texts only when `loadNamespaces` asks for them. */
+/** Creates an i18next that loads a namespace only when `loadNamespaces` asks for it. */
 export async function createI18n(locale: Locale, preload: readonly Namespace[] = ['shell']): Promise<i18n> {
   const instance = createInstance();
   instance.use(initReactI18next).use({

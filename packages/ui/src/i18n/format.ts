@@ -2,12 +2,12 @@ import { type Locale, localeTags } from './locales.ts';
 
 const money = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 
-/** An amount of smallest units: no decimals, a dot as thousands separator in every language (spec §9). */
+/** Formats an amount in the smallest unit: no decimals, a dot as thousands separator in every language (spec §9). */
 export function formatMoney(amount: number): string {
   return money.format(amount);
 }
 
-/** A probability as a percentage with as many digits as it needs to be told from its neighbours, at most 4 decimals. */
+/** Formats a probability as a percentage with as many digits as needed to distinguish it, at most 4 decimals. */
 export function formatProbability(weight: number, totalWeight: number, locale: Locale): string {
   const share = totalWeight === 0 ? 0 : weight / totalWeight;
   return new Intl.NumberFormat(localeTags[locale], {
@@ -19,7 +19,7 @@ export function formatProbability(weight: number, totalWeight: number, locale: L
 
 const businessTimeZone = 'Asia/Ho_Chi_Minh';
 
-/** A moment, given as ISO 8601 UTC, as date and time of the shop (Asia/Ho_Chi_Minh). */
+/** Formats an ISO 8601 UTC time as date and time of the shop (Asia/Ho_Chi_Minh). */
 export function formatDateTime(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: 'medium',
@@ -29,8 +29,8 @@ export function formatDateTime(iso: string, locale: Locale): string {
 }
 
 /**
- * The shop's calendar day of a moment given as ISO 8601 UTC, as short as it can be told: for deadlines. In English with
- * the month's name: half of its readers would take 11/01 for the 11th of January.
+ * Formats the shop's calendar day of an ISO 8601 UTC time as briefly as possible, for deadlines. English uses
+ * the month's name: half of its readers would take 11/01 for November 1.
  */
 export function formatDate(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
@@ -41,7 +41,7 @@ export function formatDate(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** The shop's calendar day of a moment given as ISO 8601 UTC, with its weekday. */
+/** Formats the shop's calendar day of an ISO 8601 UTC time, with the weekday. */
 export function formatDay(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     weekday: 'long',
@@ -52,7 +52,7 @@ export function formatDay(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** The shop's clock time of a moment given as ISO 8601 UTC, hours and minutes. */
+/** Formats the shop's clock time of an ISO 8601 UTC time, hours and minutes. */
 export function formatTime(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     hour: '2-digit',
@@ -62,7 +62,7 @@ export function formatTime(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** A month given as `YYYY-MM`, as a label: with a capital, which Vietnamese months lack in a sentence. */
+/** Formats a month given as `YYYY-MM` as a label, capitalized: Vietnamese months are lower case in a sentence. */
 export function formatMonth(month: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(localeTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const label = format.format(new Date(`${month}-01T00:00:00Z`));

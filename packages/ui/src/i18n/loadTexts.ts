@@ -3,18 +3,18 @@ import type { Namespace } from './Texts.ts';
 
 type TextsModule = { default: object };
 
-/** What the home page shows. All other texts are listed in a file that comes later: the first one has no room for every topic. */
+/** Loaders of the home page's texts. All others are in a file that loads later, to keep the first one small. */
 const first = import.meta.glob<TextsModule>([
   './{formTexts,texts}/*.ts',
   '../boxes/{opening,pools}/texts/*.ts',
   '../content/home/texts/*.ts',
 ]);
 
-/** Loads a namespace's texts in a language: one chunk for each. Rejects when it cannot be loaded. */
+/** Loads a namespace's texts in a language, one chunk each. Rejects on failure. */
 export async function loadTexts(namespace: Namespace, locale: Locale): Promise<object> {
   const path = `${folderOf(namespace)}/${locale}.ts`;
   const load = first[path] ?? (await import('./topicTexts.ts')).topicTexts[path];
-  if (!load) throw new Error(`There are no texts of ${namespace} in ${locale}.`);
+  if (!load) throw new Error(`There are no texts for ${namespace} in ${locale}.`);
   return (await load()).default;
 }
 

@@ -1,6 +1,6 @@
 import type { Namespace } from './Texts.ts';
 
-/** The loaders of every topic's texts, by file. A topic that has some needs no line here. */
+/** Loaders of every topic's texts, by file. New topics need no line here. */
 export const topicTexts = import.meta.glob<{ default: object }>('../*/*/texts/*.ts');
 
 /** Every namespace: for Storybook and tests, which load all texts at once. */

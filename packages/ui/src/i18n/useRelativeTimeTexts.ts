@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatDay, formatTime } from './format.ts';
 import { useLocale } from './useLocale.ts';
 
-/** What `RelativeTime` says: `<RelativeTime at={post.created_at} texts={useRelativeTimeTexts()} />`. */
+/** Texts of `RelativeTime`: `<RelativeTime at={post.created_at} texts={useRelativeTimeTexts()} />`. */
 export function useRelativeTimeTexts() {
   const { t } = useTranslation('shell');
   const locale = useLocale();

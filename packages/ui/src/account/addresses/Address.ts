@@ -1,4 +1,4 @@
-/** A place that parcels go to. */
+/** A delivery address. */
 export interface Address {
   address_id: string;
   consignee: string;
@@ -7,12 +7,12 @@ export interface Address {
   province_name: string;
   ward_name: string;
   detail: string;
-  /** A pin on the map, in degrees; null where nobody put one. */
+  /** A pin on the map, in degrees; null without one. */
   position: { latitude: number; longitude: number } | null;
   is_default: boolean;
 }
 
-/** House, ward and province in one line, as a Vietnamese address is written. */
+/** Formats house, ward and province in one line, in Vietnamese order. */
 export function lineOfAddress({ detail, ward_name, province_name }: Address): string {
   return `${detail}, ${ward_name}, ${province_name}`;
 }

@@ -1,8 +1,8 @@
-/** Where the app packaged for phones is had. */
+/** Downloads of the packaged app. */
 export interface AppDownload {
-  /** What the code to scan says: this page, which on a phone offers the packages. */
+  /** Content of the QR code: this page, which offers the packages on a phone. */
   page: string;
-  /** Null as long as there is none. */
+  /** Null until there is one. */
   android: string | null;
   ios: string | null;
 }

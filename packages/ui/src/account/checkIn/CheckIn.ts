@@ -8,10 +8,10 @@ export interface CheckInDay {
   state: 'done' | 'today' | 'coming';
 }
 
-/** How far a player's check-ins are; the answer of `GET /api/checkIn/info` satisfies it. */
+/** A player's check-in progress; the answer of `GET /api/checkIn/info` satisfies it. */
 export interface CheckIn {
   days: readonly CheckInDay[];
-  /** Days in a row up to now. */
+  /** Consecutive days so far. */
   streak: number;
   checked_in_today: boolean;
   /** When the next day begins, ISO 8601 UTC. */

@@ -1,10 +1,10 @@
-/** Where somebody is signed in; a row of `GET /api/user/sessions` satisfies it. */
+/** A signed-in device; a row of `GET /api/user/sessions` satisfies it. */
 export interface Device {
   session_id: string;
-  /** The one in the reader's hands. */
+  /** True for this device. */
   current: boolean;
   device: 'phone' | 'tablet' | 'computer' | 'unknown';
-  /** Null when it is not known. */
+  /** Null when unknown. */
   browser: string | null;
   system: string | null;
   /** ISO 8601 UTC. */

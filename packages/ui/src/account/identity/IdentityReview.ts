@@ -1,4 +1,4 @@
-/** How far an identity verification has come (spec §4). */
+/** Status of an identity verification (spec §4). */
 export type IdentityState = 'under_review' | 'successful' | 'failed' | 'rejected';
 
 export type DocumentKind = 'citizen_card' | 'passport' | 'chinese_id';
@@ -10,7 +10,7 @@ export interface IdentityReview {
   kind: DocumentKind;
   /** The last characters of the number. */
   number_end: string;
-  /** In the reader's language; null unless it was rejected. */
+  /** In the user's language; null unless rejected. */
   reason: string | null;
   /** ISO 8601 UTC. */
   submitted_at: string;

@@ -5,6 +5,6 @@ it.each([
   ['+84912345678', '0912 345 678'],
   ['+8613800138000', '+8613800138000'],
   ['', ''],
-])('%s is read as %s', (phone, read) => {
+])('formats %s as %s', (phone, read) => {
   expect(formatPhone(phone)).toBe(read);
 });

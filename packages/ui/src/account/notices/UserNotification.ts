@@ -1,4 +1,4 @@
-/** What a notification can tell of. */
+/** Kinds of notification. */
 export type NotificationKind =
   | 'recharge_settled'
   | 'withdrawal_requested'
@@ -9,7 +9,7 @@ export type NotificationKind =
   | 'invite_bound'
   | 'identity_reviewed';
 
-/** Where what it tells of is seen. */
+/** Link to the notification's target. */
 export type NotificationTarget =
   | 'money_flow'
   | 'withdrawal'
@@ -19,20 +19,20 @@ export type NotificationTarget =
   | 'profile'
   | 'identity';
 
-/** Something the shop told the player; a row of `GET /api/notify/list` satisfies it. */
+/** A notification to the player; a row of `GET /api/notify/list` satisfies it. */
 export interface UserNotification {
   notification_id: string;
   kind: NotificationKind;
-  /** In the reader's language. */
+  /** In the player's language. */
   title: string;
   body: string;
-  /** The toy won; null for what has no picture. */
+  /** The toy won; null without a picture. */
   image: string | null;
   target: NotificationTarget;
-  /** Which of its kind: the player's id for `player`; null where the target is enough. */
+  /** The target's id: the player's id for `player`; null when the target alone is enough. */
   target_id: string | null;
   /** ISO 8601, UTC. */
   created_at: string;
-  /** Null as long as it is unread. */
+  /** Null while unread. */
   read_at: string | null;
 }

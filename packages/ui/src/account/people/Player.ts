@@ -4,12 +4,12 @@ import type { Level } from '../levels/LevelBadge/LevelBadge.tsx';
 export interface Player {
   user_id: string;
   nickname: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   avatar: string;
   level: Level;
-  /** Null when they say nothing of themselves. */
+  /** Null when they wrote nothing. */
   description: string | null;
-  /** Whether the reader follows them, and whether they follow the reader. */
+  /** Whether the user follows them, and they the user. */
   followed: boolean;
   follows_me: boolean;
 }

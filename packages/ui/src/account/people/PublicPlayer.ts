@@ -1,7 +1,7 @@
 import type { Rarity } from '../../tokens/index.ts';
 import type { Player } from './Player.ts';
 
-/** One of the best a player won. */
+/** One of a player's best wins. */
 export interface BestWin {
   win_id: string;
   prize_id: string;
@@ -14,14 +14,14 @@ export interface BestWin {
 
 /** A player's public profile; the answer of `GET /api/user/profile` satisfies it. */
 export interface PublicPlayer extends Player {
-  /** Whether it is the reader. */
+  /** True for the user's own profile. */
   own: boolean;
-  /** The picture behind them; null for none. */
+  /** URL of the cover; null for none. */
   background: string | null;
   following_count: number;
   fan_count: number;
-  /** When they came, ISO 8601 UTC. */
+  /** When they joined, ISO 8601 UTC. */
   created_at: string;
-  /** Null where they do not show them. */
+  /** Null when hidden. */
   best_wins: readonly BestWin[] | null;
 }

@@ -8,27 +8,27 @@ export type RankingPeriod = (typeof rankingPeriods)[number];
 /** A place in a ranking. */
 export interface RankedPlayer {
   rank: number;
-  /** Null for who is not named in rankings. */
+  /** Null for players who are not named in rankings. */
   user_id: string | null;
-  /** Masked for who is not named. */
+  /** Masked for players who are not named. */
   nickname: string;
   avatar: string;
   score: number;
   own: boolean;
 }
 
-/** A ranking as the reader sees it; the answer of `GET /api/rank/list` satisfies it. */
+/** A ranking as the user sees it; the answer of `GET /api/rank/list` satisfies it. */
 export interface Ranking {
   rows: readonly RankedPlayer[];
   /** Null for a guest. */
   own: {
-    /** Null for who has no score yet. */
+    /** Null without a score. */
     rank: number | null;
     user_id: string;
     nickname: string;
     avatar: string;
     score: number;
-    /** Whether others see the name. */
+    /** True when others see the name. */
     named: boolean;
   } | null;
   /** ISO 8601, UTC; null for all time. */

@@ -1,17 +1,17 @@
 import type { Prize } from '../pools/Prize.ts';
 
-/** What one draw gave. */
+/** Result of one draw. */
 export interface DrawResult {
-  /** Place of the draw in the pool, from 0. */
+  /** Index of the draw in the pool, from 0. */
   readonly nonce: number;
   readonly prize: Prize;
-  /** Set when the prize came on top of a draw. */
+  /** Set when the prize is a bonus on top of a draw. */
   readonly bonus: 'last' | null;
-  /** True when the guarantee, not chance, chose the tier. */
+  /** True when the guarantee chose the tier, not chance. */
   readonly guaranteed: boolean;
 }
 
-/** One payment with all it drew. */
+/** One payment with all its draws. */
 export interface Opening {
   readonly opening_id: string;
   readonly pool_id: string;

@@ -1,9 +1,9 @@
 import type { Prize } from '../pools/Prize.ts';
 
-/** A prize somebody won, for the live strip. */
+/** A recent win, for the live strip. */
 export interface Win {
   readonly win_id: string;
-  /** Nickname with its middle hidden. */
+  /** Nickname with the middle hidden. */
   readonly player: string;
   readonly avatar: string;
   readonly pool_id: string;

@@ -4,7 +4,7 @@ import type { Prize } from './Prize.ts';
 export const poolKinds = ['ichiban', 'infinite', 'anime', 'exquisite_life'] as const;
 export type PoolKind = (typeof poolKinds)[number];
 
-/** A mystery box: what a player pays for and draws from. */
+/** A mystery box: players pay to draw from it. */
 export interface Pool {
   readonly pool_id: string;
   readonly series_id: string;
@@ -14,7 +14,7 @@ export interface Pool {
   readonly supply: 'finite' | 'infinite';
   readonly name: string;
   readonly image: string;
-  /** Coins for one draw. */
+  /** Coins per draw. */
   readonly price: number;
   /** Tickets made and left; null for an infinite pool. */
   readonly total: number | null;

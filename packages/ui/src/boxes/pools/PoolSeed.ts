@@ -1,4 +1,7 @@
-/** One server seed of a pool: its hash stands before its first draw, the seed itself once the pool ends or moves on. */
+/**
+ * One server seed of a pool. Its hash is published before its first draw, the seed itself once the pool ends or moves
+ * on.
+ */
 export interface PoolSeed {
   readonly seed_index: number;
   readonly first_nonce: number;

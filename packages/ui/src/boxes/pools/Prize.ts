@@ -8,6 +8,6 @@ export interface Prize {
   readonly rarity: Rarity;
   readonly name: string;
   readonly image: string;
-  /** What the toy sells for in shops, in coins. */
+  /** Retail price of the toy, in coins. */
   readonly value: number;
 }

@@ -1,6 +1,6 @@
 import type { Prize } from './Prize.ts';
 
-/** A prize with all that its own screen tells of it. */
+/** A prize with the details of its own screen. */
 export interface PrizeDetail extends Prize {
   readonly pool_id: string;
   readonly pool_name: string;

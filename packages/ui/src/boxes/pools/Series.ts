@@ -1,4 +1,4 @@
-/** A family of toys; its boxes stand side by side. */
+/** A family of toys with one or more boxes. */
 export interface Series {
   readonly series_id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What people call a draw of a pool: they count from 1, its nonce from 0. */
+/** Returns the number of a draw for display: from 1, while its nonce counts from 0. */
 export function numberOf(nonce: number): number {
   return nonce + 1;
 }

@@ -1,4 +1,4 @@
-/** How far a check in the browser has come. */
+/** Progress of a check in the browser. */
 export type Proof<Verdict> =
   | { readonly status: 'checking'; /** Draws of the log read so far. */ readonly draws?: number }
   | { readonly status: 'broken' }

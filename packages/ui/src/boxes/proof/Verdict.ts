@@ -1,10 +1,11 @@
 /**
- * What does not hold of a draw.
- * `broken_order`: it does not follow the draw before it. `missing_seed`: no published seed covers it.
- * `wrong_seed`: its revealed seed does not have the published hash. `wrong_guarantee`: it claims a guarantee its pool
- * cannot give. `guarantee_not_due`: it claims one its player had not come to yet. `guarantee_withheld`: its player had come
- * to it, and it was not given. `wrong_player`: the player's own draw is logged as another's. `wrong_prize`: the rule gives
- * another prize.
+ * What is wrong with a draw.
+ * `broken_order`: it does not follow the previous draw. `missing_seed`: no published seed covers it.
+ * `wrong_seed`: its revealed seed does not match the published hash. `wrong_guarantee`: its pool cannot give the
+ * guarantee it claims. `guarantee_not_due`: the player had not reached the guarantee. `guarantee_withheld`: the player
+ * had reached it, and it was not given. `wrong_player`: the player's own draw is logged as another's. `wrong_prize`:
+ * the
+ * rule gives another prize.
  */
 export type FairnessFailure =
   | 'broken_order'
@@ -16,7 +17,7 @@ export type FairnessFailure =
   | 'wrong_player'
   | 'wrong_prize';
 
-/** A row as it stood when a draw was made. A guarantee leaves only the top tier's rows standing. */
+/** A table row at the time of a draw. A guarantee leaves only the top tier's rows. */
 export interface StandingRow {
   readonly prize_id: string;
   readonly tier: string;
@@ -24,7 +25,7 @@ export interface StandingRow {
   readonly weight: number;
 }
 
-/** What drawing one draw again in the browser gave, with every input so that anyone can repeat it. */
+/** Result of replaying one draw in the browser, with every input so that anyone can repeat it. */
 export interface DrawVerdict {
   /** `pending`: the seed is still in use, so only its hash is known. */
   readonly outcome: 'verified' | 'failed' | 'pending';
@@ -38,20 +39,20 @@ export interface DrawVerdict {
   readonly hmac: string | null;
   /** The HMAC as a number modulo the sum of the weights; null while the seed is in use. */
   readonly place: number | null;
-  /** In published order; their weights sum to what the HMAC is divided by. */
+  /** In published order; their weights add up to the divisor of the HMAC. */
   readonly rows: readonly StandingRow[];
-  /** The prize the log names. */
+  /** The prize in the log. */
   readonly prize_id: string;
   readonly guaranteed: boolean;
-  /** Who drew, as the log names them. */
+  /** The player's pseudonym in the log. */
   readonly pseudonym: string;
-  /** Their draws in a row without the top tier before this one; null where the log does not tell. */
+  /** Their draws in a row without the top tier before this one; null when the log does not reach back far enough. */
   readonly misses: number | null;
 }
 
-/** What drawing a pool's whole public log again gave. */
+/** Result of replaying a pool's whole public log. */
 export interface PoolVerdict {
-  /** Draws that the rule and the revealed seeds give exactly as logged. */
+  /** Draws that match the rule and the revealed seeds. */
   readonly verified: number;
   readonly failures: readonly { readonly nonce: number; readonly reason: FairnessFailure }[];
   /** Draws whose seed is still in use. */

@@ -1,7 +1,7 @@
-/** How far a coupon has come (spec §4): `usable` is one that was claimed and may be spent. */
+/** Status of a coupon (spec §4); `usable` means claimed and not spent. */
 export type CouponState = 'unclaimed' | 'usable' | 'unusable' | 'used' | 'expired';
 
-/** What it may be spent on (spec §3): any box, the boxes it names, or the mall. */
+/** Where it applies (spec §3): any box, certain boxes, or the mall. */
 export type CouponScope = 'any_box' | 'boxes' | 'mall';
 
 interface CouponFacts {
@@ -10,23 +10,23 @@ interface CouponFacts {
   number: string;
   name: string;
   scope: CouponScope;
-  /** Names of the boxes it is for, in the reader's language; empty unless `scope` is `boxes`. */
+  /** Names of the boxes it applies to, in the user's language; empty unless `scope` is `boxes`. */
   box_names: readonly string[];
   /** ISO 8601, UTC. */
   valid_from: string;
   valid_until: string;
   state: CouponState;
-  /** Why it cannot be used here, in the reader's language. */
+  /** Why it cannot be used here, in the user's language. */
   unusable_reason: string | null;
-  /** ISO 8601, UTC; null until it was spent. */
+  /** ISO 8601, UTC; null until spent. */
   used_at: string | null;
 }
 
-/** What it takes off the price, by its type (spec §3). Amounts are coins. */
+/** The discount, by type (spec §3). Amounts are in coins. */
 export type CouponWorth =
-  | { type: 'discount'; percent_off: number; /** Most it takes off. */ most_off: number | null; least_spend: number }
+  | { type: 'discount'; percent_off: number; /** Maximum discount. */ most_off: number | null; least_spend: number }
   | { type: 'no_threshold'; amount_off: number }
-  | { type: 'order_value'; amount_off: number; /** Orders below it do not count. */ least_spend: number };
+  | { type: 'order_value'; amount_off: number; /** Minimum order amount. */ least_spend: number };
 
 /** A coupon as the player sees it. */
 export type Coupon = CouponFacts & CouponWorth;

@@ -1,4 +1,4 @@
-/** How far a mall order has come (spec §4); `deposit_paid` is a pre-sale that still owes its final payment. */
+/** Status of a mall order (spec §4); `deposit_paid` is a pre-sale with a final payment due. */
 export const orderStates = [
   'pending_payment',
   'deposit_paid',
@@ -13,36 +13,36 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Goods of one kind in an order. Amounts are coins. */
+/** One product in an order. Amounts are in coins. */
 export interface OrderLine {
   line_id: string;
   name: string;
-  /** Colour, size or edition; null where there is but one. */
+  /** Color, size or edition; null when there is only one. */
   variant: string | null;
   image: string;
-  /** Of one piece. */
+  /** Unit price. */
   price: number;
   quantity: number;
 }
 
-/** A mall order as it stands in a list (spec §3). Amounts are coins. */
+/** A mall order in a list (spec §3). Amounts are in coins. */
 export interface Order {
   order_id: string;
-  /** As people read it, for customer service. */
+  /** Readable number, for customer service. */
   number: string;
   state: OrderState;
   /** ISO 8601, UTC. */
   created_at: string;
   lines: readonly OrderLine[];
   shipping_fee: number;
-  /** What the coupon took off. */
+  /** The coupon's discount. */
   discount: number;
   total: number;
-  /** Paid beforehand: of a pre-sale, or for cash on delivery; 0 otherwise. */
+  /** Deposit of a pre-sale or a cash-on-delivery order; 0 otherwise. */
   deposit: number;
-  /** What a pre-sale or a cash on delivery still costs; 0 otherwise. */
+  /** Amount still due for a pre-sale or cash on delivery; 0 otherwise. */
   final_payment: number;
-  /** Until when the next payment must be made, ISO 8601; null when none is owed. */
+  /** Deadline of the next payment, ISO 8601; null when none is due. */
   pay_before: string | null;
   logistics_platform: string | null;
   tracking_number: string | null;

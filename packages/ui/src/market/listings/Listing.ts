@@ -1,4 +1,4 @@
-/** Whether goods of a seller are on sale (spec §4). */
+/** Status of a seller's listing (spec §4). */
 export const listingStates = ['listed', 'delisted', 'sold_out'] as const;
 export type ListingState = (typeof listingStates)[number];
 
@@ -6,17 +6,17 @@ export type ListingState = (typeof listingStates)[number];
 export interface ListingSeller {
   seller_id: string;
   shop_name: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   shop_picture: string;
-  /** The shop has shown who it is (spec §4, merchant review). */
+  /** The shop has verified the seller (spec §4, merchant review). */
   authenticated: boolean;
 }
 
-/** Goods a seller offers on the market (spec §3). Amounts are coins. */
+/** A seller's listing on the market (spec §3). Amounts are in coins. */
 export interface Listing {
   listing_id: string;
   name: string;
-  /** The first of its photos. */
+  /** Its first photo. */
   photo: string;
   photo_count: number;
   price: number;

@@ -1,8 +1,8 @@
-/** How far an identity verification has come (spec §4). */
+/** Status of an identity verification (spec §4). */
 export const identityStates = ['under_review', 'successful', 'failed', 'rejected'] as const;
 export type IdentityState = (typeof identityStates)[number];
 
-/** An identity verification among others; a row of `GET /api/operator/identity/list` satisfies it. */
+/** A row of the identity reviews; a row of `GET /api/operator/identity/list` satisfies it. */
 export interface IdentityReviewRow {
   review_id: string;
   state: IdentityState;
@@ -16,16 +16,16 @@ export interface IdentityReviewRow {
 
 export interface IdentityPhoto {
   side: 'front' | 'back' | 'face';
-  /** Good for 10 minutes. */
+  /** Valid for 10 minutes. */
   url: string;
 }
 
-/** One verification with all there is of it; the answer of `GET /api/operator/identity/detail` satisfies it. */
+/** One verification in full; the answer of `GET /api/operator/identity/detail` satisfies it. */
 export interface IdentityReview extends IdentityReviewRow {
   /** `YYYY-MM-DD`. */
   birthday: string;
   account_birthday: string;
-  /** All of it while it is under review; then its end. */
+  /** Complete while under review; afterwards its end. */
   number: string;
   photos: readonly IdentityPhoto[];
   reason: string | null;

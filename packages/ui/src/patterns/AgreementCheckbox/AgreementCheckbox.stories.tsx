@@ -47,7 +47,7 @@ export const States: Story = {
   ),
 };
 
-/** Reading is not agreeing. */
+/** Reading does not tick the box. */
 export const ReadsWithoutTicking: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onReadAgreement: fn() },

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('AgreementCheckbox', () => {
-  it('is named by the whole sentence and ticked by its words', async () => {
+  it('is labelled by the whole sentence and ticked by its words', async () => {
     const screen = await render(<AgreementCheckbox {...props} />);
     const box = screen.getByRole('checkbox', { name: 'I accept the user agreement and the privacy policy.' });
     await screen.getByText(/I accept the/).click({ position: { x: 4, y: 14 } });
@@ -29,14 +29,14 @@ describe('AgreementCheckbox', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('opens an agreement in a tab of its own', async () => {
+  it('opens an agreement in a new tab', async () => {
     const screen = await render(<AgreementCheckbox {...props} />);
     const link = screen.getByRole('link', { name: 'privacy policy' });
     await expect.element(link).toHaveAttribute('href', '#privacy');
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
-  it('hands the agreement over where the page shows it itself, and is not ticked by that', async () => {
+  it('lets the page show the agreement, without ticking', async () => {
     const read = vi.fn<(id: string) => void>();
     const screen = await render(<AgreementCheckbox {...props} onReadAgreement={read} />);
     await screen.getByRole('link', { name: 'user agreement' }).click();
@@ -47,7 +47,7 @@ describe('AgreementCheckbox', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong', async () => {
+  it('shows its error', async () => {
     const screen = await render(<AgreementCheckbox {...props} error="Please accept first." />);
     await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please accept first.');
   });

@@ -4,7 +4,7 @@ import { Anchor } from '../../primitives/Link/Anchor.tsx';
 import { link } from '../../primitives/Link/Link.css.ts';
 import { splitLabel } from './splitLabel.ts';
 
-/** A document one agrees to. */
+/** A document to agree to. */
 export interface Agreement {
   id: string;
   name: string;
@@ -12,14 +12,16 @@ export interface Agreement {
 }
 
 export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'label'> {
-  /** The sentence; `[id]` stands where an agreement's name goes: "I accept the [terms]." */
+  /** The sentence; `[id]` marks an agreement's name: "I accept the [terms]." */
   label: string;
   agreements?: readonly Agreement[];
-  /** Shows the agreement over the page, by its id; without it the agreement opens in a tab of its own, so that what was typed stays. */
+  /**
+   * Shows the agreement over the page, by its id; without it the agreement opens in a new tab, so that input is kept.
+   */
   onReadAgreement?: ((id: string) => void) | undefined;
 }
 
-/** A yes to agreements, which can be read from its own words without ticking it. */
+/** A checkbox for agreements, whose names link to their text without ticking it. */
 export function AgreementCheckbox({ label, agreements = [], onReadAgreement, ...rest }: AgreementCheckboxProps) {
   const pieces = splitLabel(
     label,
@@ -33,7 +35,7 @@ export function AgreementCheckbox({ label, agreements = [], onReadAgreement, ...
     <Checkbox
       {...rest}
       label={pieces.map((piece, place) => (
-        // Pieces have no order but their place in the sentence.
+        // The position in the sentence is the only key.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={place}>{typeof piece === 'string' ? piece : nameOf(piece.id)}</Fragment>
       ))}

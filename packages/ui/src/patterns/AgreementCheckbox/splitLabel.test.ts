@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { splitLabel } from './splitLabel.ts';
 
 describe('splitLabel', () => {
-  it('puts each agreement where its id stands, in the order of the sentence', () => {
+  it('puts each agreement where its id is, in the order of the sentence', () => {
     expect(splitLabel('I accept the [terms] and [privacy].', ['privacy', 'terms'])).toEqual([
       'I accept the ',
       { id: 'terms' },
@@ -14,7 +14,7 @@ describe('splitLabel', () => {
     expect(splitLabel('[terms]', ['terms'])).toEqual([{ id: 'terms' }]);
   });
 
-  it('leaves other brackets and an empty sentence alone', () => {
+  it('leaves other brackets and an empty sentence unchanged', () => {
     expect(splitLabel('I agree [sic]', ['terms'])).toEqual(['I agree ', '[sic]']);
     expect(splitLabel('', ['terms'])).toEqual([]);
     expect(splitLabel('[', ['terms'])).toEqual(['[']);

@@ -1,7 +1,7 @@
-/** A piece of a sentence: words, or the id of an agreement whose name stands there. */
+/** A part of a sentence: text, or the id of an agreement. */
 export type LabelPiece = string | { id: string };
 
-/** Cuts "I accept the [terms]." where the known ids stand in brackets; other brackets are words. */
+/** Splits "I accept the [terms]." at the known ids in brackets; other brackets are text. */
 export function splitLabel(label: string, ids: readonly string[]): readonly LabelPiece[] {
   return label
     .split(/(\[[^[\]]*\])/)

@@ -7,7 +7,7 @@ export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const state = style({ display: 'grid', gap: vars.space.xsmall });
 
-/** A hollow that scrolls by itself, so that the button below is always in sight. */
+/** Scrolls by itself, so that the button below stays visible. */
 export const area = recipe({
   base: {
     minBlockSize: `calc(2 * ${vars.size.avatarLarge})`,
@@ -22,7 +22,7 @@ export const area = recipe({
     overflowWrap: 'anywhere',
   },
   variants: {
-    // In a window the title, the tick and the buttons need their room too, and its height is known before the text is.
+    // In a dialog the title, the tick and the buttons need room too, and the height is fixed before the text loads.
     presentation: {
       page: { maxBlockSize: '52dvh' },
       sheet: { maxBlockSize: '52dvh' },
@@ -37,5 +37,5 @@ export const section = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const actions = style({ position: 'relative', display: 'grid', gap: vars.space.xsmall });
 
-/** Keeps its line when the hint goes. */
+/** Keeps its line when the hint disappears. */
 export const hint = style({ minBlockSize: `calc(${vars.type.leading.standard} * ${vars.type.size.small})` });

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Accepting waits for the end. */
+/** Accepting requires reading to the end. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Playground: Story = {
 
 export const Variants: Story = {};
 
-/** Accepting asks for a tick first. */
+/** Accepting requires a tick first. */
 export const WithTick: Story = {
   args: {
     mustRead: false,
@@ -65,7 +65,7 @@ export const WithTick: Story = {
   },
 };
 
-/** Only to read; so short that nothing scrolls. */
+/** Only to read, and too short to scroll. */
 export const States: Story = {
   render: () => (
     <AgreementReader
@@ -77,7 +77,7 @@ export const States: Story = {
   ),
 };
 
-/** Over the page; closed, focus goes back. */
+/** In a sheet; closing it returns focus. */
 export const InSheet: Story = {
   render: function Opened() {
     const [open, setOpen] = useState(false);

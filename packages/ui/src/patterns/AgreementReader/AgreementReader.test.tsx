@@ -15,7 +15,7 @@ const texts: AgreementReaderTexts = {
 const purchase = { title: 'Purchase agreement', sections: agreement, changedOn: '2026-10-01', texts };
 
 describe('AgreementReader', () => {
-  it('has a title, headings, its date and a part that the keyboard reaches', async () => {
+  it('has a title, headings, a date and a focusable text', async () => {
     const screen = await render(<AgreementReader {...purchase} />);
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Purchase agreement' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3 }).elements()).toHaveLength(agreement.length);
@@ -25,7 +25,7 @@ describe('AgreementReader', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is accepted only once its end was reached, and stays so', async () => {
+  it('is accepted only after the end was reached once', async () => {
     const onAccept = vi.fn();
     const screen = await render(<AgreementReader {...purchase} mustRead onAccept={onAccept} />);
     const button = screen.getByRole('button', { name: 'I agree' });
@@ -45,14 +45,14 @@ describe('AgreementReader', () => {
     expect(onAccept).toHaveBeenCalledOnce();
   });
 
-  it('takes what fits without scrolling as read', async () => {
+  it('counts text that fits without scrolling as read', async () => {
     const screen = await render(
       <AgreementReader {...purchase} sections={agreement.slice(0, 1)} mustRead onAccept={() => {}} />,
     );
     await expect.element(screen.getByRole('button', { name: 'I agree' })).toBeEnabled();
   });
 
-  it('asks for no reading unless it must', async () => {
+  it('requires no reading unless told', async () => {
     const screen = await render(<AgreementReader {...purchase} onAccept={() => {}} />);
     await expect.element(screen.getByRole('button', { name: 'I agree' })).toBeEnabled();
   });

@@ -18,14 +18,14 @@ export interface AgreementSection {
 }
 
 export interface AgreementReaderTexts {
-  /** When its words last changed: "Last changed on 1 October 2026". */
+  /** Date of the last change: "Last changed on 1 October 2026". */
   changed: string;
-  /** Names the bar that shows how far one has read. */
+  /** Label of the reading progress bar. */
   progress: string;
   accept: string;
-  /** Why it cannot be accepted yet, where it must be read: "Scroll to the end to accept". */
+  /** Why it cannot be accepted yet, when reading is required: "Scroll to the end to accept". */
   readFirst?: string;
-  /** Read aloud at the end, where it must be read: "You have read to the end". */
+  /** Announced at the end, when reading is required: "You have read to the end". */
   readAll?: string;
 }
 
@@ -34,25 +34,25 @@ interface AgreementReaderBase {
   /** Before the first section. */
   lead?: ProseProps['paragraphs'];
   sections: readonly AgreementSection[];
-  /** The day its words last changed, ISO 8601. */
+  /** Date of the last change, ISO 8601. */
   changedOn: string;
   texts: AgreementReaderTexts;
 }
 
 type Acceptance =
   | {
-      /** A promise keeps the button loading. */
+      /** Its promise keeps the button loading. */
       onAccept: () => void | Promise<void>;
-      /** Accepting waits until the end was reached. */
+      /** Enables accepting only after the end was reached. */
       mustRead?: boolean;
-      /** A yes to be ticked before the button; `error` is said where it is not. */
+      /** A checkbox before the button; `error` is shown when it is not ticked. */
       tick?: { label: string; error: string };
     }
   | { /** Only to read. */ onAccept?: never; mustRead?: never; tick?: never };
 
 type Presentation =
   | {
-      /** `part` stands in a window that has its title already. */
+      /** `part` is for a dialog that already has its title. */
       presentation?: 'page' | 'part';
       open?: never;
       onOpenChange?: never;
@@ -62,7 +62,7 @@ type Presentation =
 
 export type AgreementReaderProps = AgreementReaderBase & Acceptance & Presentation;
 
-/** An agreement's whole text to read and, where asked, to accept: as a part of the page or in a sheet over it. */
+/** The whole text of an agreement to read and optionally accept: in the page or in a sheet. */
 export function AgreementReader(props: AgreementReaderProps) {
   if (props.presentation === 'part') {
     return (
@@ -125,7 +125,7 @@ function Reader({
         </Text>
         <Progress label={texts.progress} value={Math.round(share * 100)} size="small" />
       </div>
-      {/* The keyboard scrolls only what it can reach. */}
+      {/* The keyboard can only scroll what is focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={area} role="region" aria-label={title} tabIndex={0} className={styles.area({ presentation })}>
         <div className={styles.words}>

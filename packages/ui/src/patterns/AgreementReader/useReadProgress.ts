@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Px from the end at which it counts as reached: browsers round. */
+/** Distance in px that counts as the end: browsers round. */
 const slack = 8;
 
-/** How much of a scroll area was seen, from 0 to 1, and whether its end was reached at any time. What fits without scrolling is read. */
+/**
+ * Tracks how much of a scroll area was seen, from 0 to 1, and whether its end was ever reached. Content that fits is
+ * read.
+ */
 export function useReadProgress(area: RefObject<HTMLElement | null>): { share: number; read: boolean } {
   const [progress, setProgress] = useState({ share: 0, read: false });
   useEffect(() => {

@@ -32,7 +32,7 @@ export const open = style({
   ...tile,
   backgroundColor: vars.color.surface.sunken,
   cursor: 'zoom-in',
-  // The ring lies over the picture.
+  // The focus ring covers the picture.
   ':focus-visible': { outline: 'none' },
   '::after': {
     content: '',

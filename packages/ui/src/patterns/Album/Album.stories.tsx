@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture opens in the viewer; the focus goes back to it. */
+/** A picture opens in the viewer; focus returns to it. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -44,12 +44,12 @@ export const Variants: Story = {
   ),
 };
 
-/** More than nine, and one that does not load. */
+/** More than nine, and one that fails to load. */
 export const States: Story = {
   args: { photos: [{ id: 'x', src: '/does-not-exist.webp', alt: 'Ảnh đã bị gỡ' }, ...photosOf(13)] },
 };
 
-/** Pictures are taken out and added, up to nine. */
+/** Removes and adds pictures, up to nine. */
 export const Editing: Story = {
   render: () => <EditedAlbum />,
   play: async ({ canvas }) => {

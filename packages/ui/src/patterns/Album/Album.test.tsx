@@ -38,7 +38,7 @@ function show(count: number, editing?: Pick<Required<AlbumProps>, 'onRemovePhoto
   );
 }
 
-/** Pictures on the first line. */
+/** Number of pictures on the first line. */
 function columns() {
   const cells = page.getByRole('listitem').elements();
   const top = cells[0]?.getBoundingClientRect().top;
@@ -57,7 +57,7 @@ describe('Album', () => {
     expect(columns()).toBe(3);
   });
 
-  it('shows nine and says how many more there are; the viewer has them all', async () => {
+  it('shows nine and the number of others; the viewer shows all', async () => {
     const screen = await show(12);
     expect(screen.getByRole('listitem').elements()).toHaveLength(9);
     const last = screen.getByRole('button', { name: 'Toy 9 +3' });
@@ -70,12 +70,12 @@ describe('Album', () => {
     await expect.element(last).toHaveFocus();
   });
 
-  it('cannot be edited unless it is told how', async () => {
+  it('is read-only without handlers', async () => {
     const screen = await show(2);
     expect(screen.getByRole('button').elements()).toHaveLength(2);
   });
 
-  it('takes pictures out without losing the keyboard’s place, and adds up to nine', async () => {
+  it('removes pictures without losing focus, and adds up to nine', async () => {
     const onRemovePhoto = vi.fn();
     const onAddPhoto = vi.fn();
     const screen = await show(8, { onRemovePhoto, onAddPhoto });

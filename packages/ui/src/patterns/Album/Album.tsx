@@ -9,22 +9,22 @@ import * as styles from './Album.css.ts';
 import { albumOf } from './albumOf.ts';
 
 export interface AlbumTexts {
-  /** Over the last picture seen, of those behind it: "+3". */
+  /** On the last visible picture, when more follow: "+3". */
   beyond: (count: number) => string;
   viewer: ViewerTexts;
 }
 
 export interface AlbumEditTexts extends AlbumTexts {
-  /** Names the button that takes a picture out. */
+  /** Label of the remove button. */
   removePhoto: (photo: Photo) => string;
-  /** On the tile that adds one: "Add photos". */
+  /** Label of the add tile: "Add photos". */
   addPhoto: string;
 }
 
 interface AlbumBase {
-  /** Names the album: "Photos of the review". */
+  /** Label of the album: "Photos of the review". */
   label: string;
-  /** Nine are seen (spec §9); the viewer shows all. */
+  /** Nine are visible (spec §9); the viewer shows all. */
   photos: readonly Photo[];
   onSavePhoto?: ((photo: Photo) => void | Promise<void>) | undefined;
 }
@@ -35,12 +35,15 @@ export type AlbumProps = AlbumBase &
     | {
         texts: AlbumEditTexts;
         onRemovePhoto: (photo: Photo) => void;
-        /** Asks for a picture; the tile goes when there are nine. */
+        /** Called to add a picture; the tile disappears at nine. */
         onAddPhoto: () => void;
       }
   );
 
-/** Pictures in a grid: one large, two to four in 2×2, else 3×3 (spec §9). Pressed, a picture opens in the viewer; with handlers for it, pictures are taken out and added. */
+/**
+ * Pictures in a grid: one large, two to four in 2×2, else 3×3 (spec §9). A click opens the viewer. With handlers,
+ * pictures can be removed and added.
+ */
 export function Album({ label, photos, onSavePhoto, ...props }: AlbumProps) {
   const { texts } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +51,7 @@ export function Album({ label, photos, onSavePhoto, ...props }: AlbumProps) {
   const { layout, shown, beyond, room } = albumOf(photos.length, { editing: props.onAddPhoto !== undefined });
 
   function remove(photo: Photo) {
-    // The button goes with its picture: the keyboard stays in the album.
+    // The button disappears with its picture: keep focus in the album.
     list.current?.focus();
     props.onRemovePhoto?.(photo);
   }
@@ -62,7 +65,7 @@ export function Album({ label, photos, onSavePhoto, ...props }: AlbumProps) {
               type="button"
               className={styles.open}
               onClick={(event) => {
-                // Safari does not focus what is clicked, and the viewer gives the focus back to what had it.
+                // Safari does not focus on click, and the viewer returns focus to the focused element.
                 event.currentTarget.focus();
                 setViewed(photo.id);
               }}

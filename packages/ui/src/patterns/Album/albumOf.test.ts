@@ -9,7 +9,7 @@ describe('albumOf', () => {
     expect(albumOf(1, { editing: true }).layout).toBe('nine');
   });
 
-  it('counts every picture once, shows nine at most, and has room for the ninth', () => {
+  it('counts every picture once, shows at most nine, and has room for the ninth', () => {
     assert(
       property(nat({ max: 60 }), boolean(), (count, editing) => {
         const { shown, beyond, room } = albumOf(count, { editing });

@@ -40,7 +40,7 @@ export const skip = style({
   backgroundColor: vars.color.tone.accent.solid,
   color: vars.color.tone.accent.onSolid,
   fontWeight: vars.type.weight.bold,
-  // Out of sight until the keyboard comes to it.
+  // Off-screen until focused.
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
 });
@@ -52,7 +52,7 @@ export const content = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
-  // Takes the focus from the skip link only; the page itself needs no ring.
+  // Focused only by the skip link; the page itself needs no ring.
   outline: 'none',
 });
 

@@ -75,7 +75,7 @@ export const Playground: Story = {
 
 export const Variants: Story = {};
 
-/** A page below a tab: its own bar at the bottom instead of the tab bar. */
+/** A page below a tab: its own bottom bar instead of the tab bar. */
 export const PageBelow: Story = {
   args: {
     navigation: 'rail',
@@ -93,7 +93,7 @@ export const PageBelow: Story = {
   },
 };
 
-/** Nothing but the screen: the opening of a box. */
+/** Full screen: the opening of a box. */
 export const FullScreen: Story = {
   args: {
     navigation: 'none',

@@ -23,7 +23,7 @@ function show(navigation?: 'full' | 'rail' | 'none') {
 afterEach(() => page.viewport(390, 844));
 
 describe('AppShell', () => {
-  it('has one navigation of five places: the bar at the bottom of a phone, the rail from 768 px', async () => {
+  it('has one navigation with five entries: a bottom bar on a phone, a rail from 768 px', async () => {
     const screen = await show();
     const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
     await expect.element(navigation).toBeVisible();
@@ -39,7 +39,7 @@ describe('AppShell', () => {
     );
   });
 
-  it('has no tab bar on a page below a tab, and no navigation at all in full screen', async () => {
+  it('has no tab bar below a tab, and no navigation in full screen', async () => {
     const below = await show('rail');
     await expect.element(below.getByRole('navigation')).not.toBeInTheDocument();
     await page.viewport(1280, 800);
@@ -49,7 +49,7 @@ describe('AppShell', () => {
     await expect.element(full.getByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('leads the keyboard past the navigation first', async () => {
+  it('offers the skip link first', async () => {
     const screen = await show();
     const address = location.href;
     await userEvent.tab();
@@ -59,13 +59,13 @@ describe('AppShell', () => {
     expect(location.href).toBe(address);
   });
 
-  it('keeps a bottom bar above the tab bar, at the bottom of a short page too', async () => {
+  it('keeps a bottom bar above the tab bar, also on a short page', async () => {
     const screen = await show();
     const bar = screen.getByText('Pay').element().getBoundingClientRect();
     expect(bar.bottom).toBeCloseTo(screen.getByRole('navigation').element().getBoundingClientRect().top, 0);
   });
 
-  it('lets its content grow to 1200 px and no further', async () => {
+  it('lets its content grow up to 1200 px', async () => {
     await page.viewport(1400, 800);
     const screen = await show();
     expect(screen.getByRole('main').element().getBoundingClientRect().width).toBe(1200);

@@ -6,24 +6,30 @@ import * as styles from './AppShell.css.ts';
 
 export interface AppShellProps {
   tabs: readonly NavTab[];
-  /** Name of the main navigation. */
+  /** Label of the main navigation. */
   navigationLabel: string;
-  /** Text of the link that leads past the navigation. */
+  /** Text of the skip link. */
   skipLabel: string;
-  /** `full` on the tabs' own pages; `rail` on pages below them, which have no tab bar on a phone; `none` fills the screen. */
+  /**
+   * `full` for the tabs' own pages; `rail` for pages below them, which have no tab bar on a phone; `none` for full
+   * screen.
+   */
   navigation?: 'full' | 'rail' | 'none';
-  /** The shop's sign at the top of the rail. */
+  /** The shop's logo at the top of the rail. */
   brand?: ReactNode;
   /** The screen: its `NavBar`, then its content. */
   children: ReactNode;
 }
 
-/** The frame of every page: content, the tab bar below it on a phone, the rail beside it from 768 px. The window scrolls, not a part of it. */
+/**
+ * The frame of every page: content, with a tab bar on a phone and a rail from 768 px. The window scrolls, not a part of
+ * it.
+ */
 export function AppShell({ tabs, navigationLabel, skipLabel, navigation = 'full', brand, children }: AppShellProps) {
   const content = useRef<HTMLElement>(null);
 
   function skipToContent(event: MouseEvent) {
-    // The address is the router's: following #content would write it into the history.
+    // The router owns the address: following #content would add it to the history.
     event.preventDefault();
     content.current?.focus();
   }

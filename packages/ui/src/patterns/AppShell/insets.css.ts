@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How far above the window's bottom the tab bar reaches: what sticks to the bottom stays over it. */
+/** Height of the tab bar above the window's bottom: sticky footers stay above it. */
 export const barBelow = createVar();
-/** The phone's own gesture area, where no tab bar covers it already. */
+/** The phone's gesture area, where the tab bar does not cover it. */
 export const safeBelow = createVar();

@@ -1,10 +1,10 @@
-/** A province or a ward: its official code, and its name in the country's own language. */
+/** A province or ward: its official code, and its Vietnamese name. */
 export interface Area {
   code: string;
   name: string;
 }
 
-/** A ward and the province it lies in. */
+/** A ward and its province. */
 export interface ChosenArea {
   province: Area;
   ward: Area;

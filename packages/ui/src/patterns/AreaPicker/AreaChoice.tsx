@@ -15,7 +15,7 @@ interface AreaChoiceProps {
   onChoose: (area: ChosenArea) => void;
 }
 
-/** Both steps in one window: the province, then its ward. Somebody who has chosen before begins at the ward. */
+/** Both steps in one dialog: the province, then its ward. A previous choice starts at the ward. */
 export function AreaChoice({ value, texts, loadProvinces, loadWards, onChoose }: AreaChoiceProps) {
   const [province, setProvince] = useState(value?.province ?? null);
   return (

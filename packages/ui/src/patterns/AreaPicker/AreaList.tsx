@@ -12,16 +12,16 @@ import { useAreas } from './useAreas.ts';
 import * as styles from './AreaPicker.css.ts';
 
 interface AreaListProps {
-  /** Names the list. */
+  /** Label of the list. */
   label: string;
   texts: AreaPickerTexts;
   load: () => Promise<readonly Area[]>;
-  /** Code of the one that was chosen before. */
+  /** Code of the previous choice. */
   chosen: string | undefined;
   onChoose: (area: Area) => void;
 }
 
-/** One list to choose from by pressing, or by typing and the arrow keys, which stay in the search. */
+/** A list to pick from by click, or by typing and arrow keys, with focus in the search. */
 export function AreaList({ label, texts, load, chosen, onChoose }: AreaListProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState<string | null>(null);
@@ -30,14 +30,14 @@ export function AreaList({ label, texts, load, chosen, onChoose }: AreaListProps
   const input = useRef<HTMLInputElement>(null);
   const areas = useAreas(load, label);
   const found = areas.status === 'loaded' ? findAreas(areas.data, typed) : [];
-  // What Enter would take: where the arrow keys are, else the best match of what is typed.
+  // The option Enter picks: the one at the arrow keys, or the best match.
   const marked = found.find(({ code }) => code === active) ?? (typed.trim() === '' ? undefined : found[0]);
   const idOf = (code: string) => `${listId}-${code}`;
 
-  // With a mouse there is a keyboard at hand, and none that would cover the list.
+  // A mouse means a real keyboard, not one that would cover the list.
   useEffect(() => {
     if (!window.matchMedia('(pointer: fine)').matches) return undefined;
-    // The window comes first: it notes who had the focus, to give it back.
+    // The dialog goes first: it records what had focus, to return it.
     const frame = requestAnimationFrame(() => input.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -54,7 +54,7 @@ export function AreaList({ label, texts, load, chosen, onChoose }: AreaListProps
   }
 
   function handleKey(event: KeyboardEvent) {
-    // While Vietnamese or Chinese is being composed, keys belong to the input method.
+    // During composition of Vietnamese or Chinese, keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const place = marked ? found.indexOf(marked) : -1;
     if (event.key === 'ArrowDown') mark(found[Math.min(place + 1, found.length - 1)]);
@@ -64,7 +64,7 @@ export function AreaList({ label, texts, load, chosen, onChoose }: AreaListProps
     else if (event.key === 'Enter') {
       if (marked) onChoose(marked);
     } else return;
-    // Not the caret's, and not the form's around it.
+    // Keep the key from moving the caret and from submitting the form.
     event.preventDefault();
   }
 
@@ -112,7 +112,7 @@ export function AreaList({ label, texts, load, chosen, onChoose }: AreaListProps
             ) : (
               <div ref={list} id={listId} role="listbox" aria-label={label} lang="vi" className={styles.list}>
                 {found.map((area) => (
-                  // The keyboard stays in the search and comes here by aria-activedescendant.
+                  // Focus stays in the search; aria-activedescendant points here.
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                   <div
                     key={area.code}
@@ -121,7 +121,7 @@ export function AreaList({ label, texts, load, chosen, onChoose }: AreaListProps
                     aria-selected={area.code === chosen}
                     data-marked={area === marked || undefined}
                     className={styles.option}
-                    // Pressing does not take the focus from the search.
+                    // Clicking must not take focus from the search.
                     onPointerDown={(event) => event.preventDefault()}
                     onClick={() => onChoose(area)}
                   >

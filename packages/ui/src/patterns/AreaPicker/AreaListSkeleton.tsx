@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './AreaPicker.css.ts';
 
-/** Holds the place of the first names. */
+/** Skeleton of the first names. */
 export function AreaListSkeleton() {
   return Array.from({ length: 8 }, (_, row) => (
     <div key={row} className={styles.option}>

@@ -33,7 +33,7 @@ export const value = style({
 
 export const chevron = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.text.muted });
 
-/** The province that the wards are of, and the way to another. */
+/** The chosen province, and a button to change it. */
 export const within = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +48,7 @@ export const search = style([well, { borderRadius: vars.radius.full }]);
 
 export const input = fieldInput;
 
-/** As high whatever is found, so that the window stands still while one types. */
+/** A fixed height, so that the dialog does not move while typing. */
 export const frame = style({
   minBlockSize: '52dvh',
   marginInline: `calc(-1 * ${vars.space.small})`,
@@ -66,7 +66,7 @@ export const option = style({
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   userSelect: 'none',
-  // Most of a long list is out of sight, and is not drawn until it comes near.
+  // Most of a long list is off-screen and not rendered until it comes near.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${vars.size.touchTarget}`,
   selectors: {

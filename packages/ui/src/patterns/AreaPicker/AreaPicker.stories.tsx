@@ -52,7 +52,7 @@ function Picking(args: AreaPickerProps) {
   );
 }
 
-/** By keys alone and without accents: the province, then the ward; the focus returns to the field. */
+/** By keyboard and without accents: the province, then the ward; focus returns to the field. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Refused, and a name longer than the field. */
+/** With an error, and with a name longer than the field. */
 export const States: Story = {
   render: (args) => (
     <Stack>
@@ -104,7 +104,7 @@ async function open({ canvas, userEvent }: Parameters<NonNullable<Story['play']>
   return within(await screen.findByRole('dialog'));
 }
 
-/** The wards of the province that was chosen before. */
+/** The wards of the previous province. */
 export const Open: Story = {
   args: { value: benThanh },
   play: async (context) => {
@@ -122,7 +122,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** The list does not come the first time. */
+/** The list fails to load the first time. */
 export const Failed: Story = {
   args: {
     loadProvinces: fn(async () => {

@@ -48,7 +48,7 @@ async function renderPicker(given: Partial<AreaPickerProps> = {}) {
 }
 
 describe('AreaPicker', () => {
-  it('is chosen by pressing: a province, another, then a ward', async () => {
+  it('picks by click: a province, another, then a ward', async () => {
     const { screen, field, chosen, left, loadWards } = await renderPicker();
     await expect.element(field).toHaveTextContent('Choose an area');
     await field.click();
@@ -69,7 +69,7 @@ describe('AreaPicker', () => {
     expect(left).toHaveBeenCalled();
   });
 
-  it('is searched without accents, and Enter takes the best match', async () => {
+  it('searches without accents, and Enter picks the best match', async () => {
     const { screen, field } = await renderPicker();
     await field.click();
     const search = screen.getByRole('combobox', { name: 'Search' });
@@ -83,7 +83,7 @@ describe('AreaPicker', () => {
     await expect.element(screen.getByRole('heading', { name: 'Ward' })).toBeVisible();
   });
 
-  it('is walked through by arrow keys, and left by Escape with nothing chosen', async () => {
+  it('moves by arrow keys, and Escape closes without a choice', async () => {
     const { screen, field, chosen, left } = await renderPicker();
     await field.click();
     await expect.element(screen.getByRole('option').first()).toBeVisible();
@@ -99,7 +99,7 @@ describe('AreaPicker', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('says that nothing is called so', async () => {
+  it('says when nothing matches', async () => {
     const { screen, field } = await renderPicker();
     await field.click();
     await screen.getByRole('combobox', { name: 'Search' }).fill('Quận 1');
@@ -108,7 +108,7 @@ describe('AreaPicker', () => {
     await expect.element(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('shows why a list did not come, and asks again', async () => {
+  it('shows why a list failed, and retries', async () => {
     const loadProvinces = vi.fn(async () => provinces);
     loadProvinces.mockRejectedValueOnce(new Error('The network is gone'));
     const { screen, field } = await renderPicker({ loadProvinces });
@@ -119,7 +119,7 @@ describe('AreaPicker', () => {
     expect(loadProvinces).toHaveBeenCalledTimes(2);
   });
 
-  it('tells what is wrong', async () => {
+  it('shows its error', async () => {
     const { field } = await renderPicker({ error: 'Please fill this in.', required: true });
     await expect.element(field).toHaveAccessibleDescription('Please fill this in.');
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');

@@ -12,18 +12,18 @@ export interface AreaPickerProps extends FieldTexts {
   /** null while nothing is chosen. */
   value: ChosenArea | null;
   onValueChange: (area: ChosenArea) => void;
-  /** Asked for when the picker opens; what it throws is shown by its message, with a retry. */
+  /** Called when the picker opens; the message of an error is shown, with a retry. */
   loadProvinces: () => Promise<readonly Area[]>;
-  /** Asked for when a province is chosen. */
+  /** Called when a province is chosen. */
   loadWards: (province_code: string) => Promise<readonly Area[]>;
   texts: AreaPickerTexts;
   required?: boolean | undefined;
-  /** The reader left the field or closed its window: time to check it. */
+  /** Called when the user leaves the field or closes its dialog: time to validate. */
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Where in Vietnam: a province, then a ward of it, each from a list that is searched without accents. */
+/** A place in Vietnam: a province, then a ward, each from a list with accent-insensitive search. */
 export function AreaPicker({
   value,
   onValueChange,

@@ -1,20 +1,20 @@
 import type { LoadViewProps } from '../LoadView/LoadView.tsx';
 
-/** The words of both steps. */
+/** Texts of both steps. */
 export interface AreaPickerTexts extends Pick<LoadViewProps<never>, 'loadingLabel' | 'failedTitle' | 'retryLabel'> {
-  /** Stands in the field while nothing is chosen. */
+  /** Placeholder of the field. */
   placeholder: string;
   close: string;
   /** Title of the first step: "Province or city". */
   province: string;
   /** Title of the second: "Ward or commune". */
   ward: string;
-  /** Names what is typed into, and stands in it. */
+  /** Label and placeholder of the search. */
   search: string;
-  /** Goes back to the first step. */
+  /** Returns to the first step. */
   changeProvince: string;
-  /** How many are left of the list, read aloud as one types. */
+  /** Number of matches, announced while typing. */
   found: (count: number) => string;
-  /** None of them is: what to do. */
+  /** Shown without matches: what to do. */
   noneFound: (typed: string) => string;
 }

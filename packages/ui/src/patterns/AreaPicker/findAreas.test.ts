@@ -11,7 +11,7 @@ it.each([
   expect(foldLetters(text)).toBe(folded);
 });
 
-describe('what is typed', () => {
+describe('search', () => {
   const areas = ['Tỉnh Bắc Ninh', 'Thành phố Đà Nẵng', 'Tỉnh Đắk Lắk', 'Tỉnh Ninh Bình', 'Tỉnh Vĩnh Long'].map(
     (name, place) => ({ code: String(place), name }),
   );
@@ -20,7 +20,7 @@ describe('what is typed', () => {
     ['da', ['Thành phố Đà Nẵng', 'Tỉnh Đắk Lắk']],
     ['đ', ['Thành phố Đà Nẵng', 'Tỉnh Đắk Lắk']],
     ['NINH B', ['Tỉnh Ninh Bình']],
-    // A word that begins so comes before one that only has it.
+    // Words that begin with it come before words that contain it.
     ['inh', ['Tỉnh Bắc Ninh', 'Tỉnh Đắk Lắk', 'Tỉnh Ninh Bình', 'Tỉnh Vĩnh Long']],
     ['vinh', ['Tỉnh Vĩnh Long']],
     ['xyz', []],
@@ -28,7 +28,7 @@ describe('what is typed', () => {
     expect(findAreas(areas, typed).map(({ name }) => name)).toEqual(names);
   });
 
-  it('puts first where a word begins with it', () => {
+  it('puts matches at the start of a word first', () => {
     const wards = ['Xã Thanh An', 'Phường An Hội'].map((name) => ({ code: name, name }));
     expect(findAreas(wards, 'han').map(({ name }) => name)).toEqual(['Xã Thanh An']);
     expect(

@@ -1,12 +1,12 @@
 import type { Area } from './Area.ts';
 
-/** Letters as somebody types them who has no time for accents: "Đắk Lắk" is "dak lak". */
+/** Removes accents, so that people can type without them: "Đắk Lắk" becomes "dak lak". */
 export function foldLetters(text: string): string {
   return (
     text
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
-      // The bar of đ is part of the letter: it does not come apart as accents do.
+      // đ does not decompose into a letter and an accent.
       .replace(/[đĐ]/g, 'd')
       .toLowerCase()
       .replace(/\s+/g, ' ')
@@ -14,7 +14,7 @@ export function foldLetters(text: string): string {
   );
 }
 
-/** Areas whose name has what is typed, those first where a word begins with it; all of them for nothing typed. */
+/** Finds areas whose name contains the search, word starts first; returns all for an empty search. */
 export function findAreas(areas: readonly Area[], typed: string): readonly Area[] {
   const query = foldLetters(typed);
   if (query === '') return areas;

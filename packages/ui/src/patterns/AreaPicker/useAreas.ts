@@ -4,7 +4,7 @@ import type { Area } from './Area.ts';
 
 type Answer = { of: string; areas: readonly Area[] } | { of: string; message: string };
 
-/** Asks for a list once for each `of`, and again on a retry. The words of what is thrown are shown. */
+/** Loads a list once for each `of`, and again on retry. Shows the message of an error. */
 export function useAreas(ask: () => Promise<readonly Area[]>, of: string): Load<readonly Area[]> {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const begin = useEffectEvent(ask);

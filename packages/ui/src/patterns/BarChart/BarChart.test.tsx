@@ -18,7 +18,7 @@ const props: ChartProps = {
 };
 
 describe('BarChart', () => {
-  it('draws a bar for each value, and has them all in a table', async () => {
+  it('draws a bar for each value, and lists all in a table', async () => {
     const screen = await render(<BarChart {...props} />);
     await expect.element(screen.getByRole('application', { name: 'Income of the last week' })).toBeVisible();
     await expect.poll(() => screen.container.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(14);
@@ -27,7 +27,7 @@ describe('BarChart', () => {
       .toHaveTextContent('Nov 202310k coins860k coins');
   });
 
-  it('fills each series in its own way, so that colour is not needed', async () => {
+  it('gives each series a pattern, so that color is not needed', async () => {
     const screen = await render(<BarChart {...props} />);
     await expect.poll(() => screen.container.querySelectorAll('.recharts-bar-rectangle path')).toHaveLength(14);
     const fills = new Set(
@@ -40,7 +40,7 @@ describe('BarChart', () => {
     }
   });
 
-  it('is walked by arrow keys, there and back', async () => {
+  it('moves back and forth by arrow keys', async () => {
     const screen = await render(<BarChart {...props} />);
     await expect.element(screen.getByRole('application')).toBeVisible();
     await userEvent.tab();
@@ -52,7 +52,7 @@ describe('BarChart', () => {
     await expect.element(screen.getByRole('status')).toMatchTextContent(/Nov 14.*Sales 1240k coins/);
   });
 
-  it('says so when there is nothing to show', async () => {
+  it('says when there is no data', async () => {
     const screen = await render(<BarChart {...props} points={[]} />);
     await expect.element(screen.getByText('No income yet')).toBeVisible();
     await expect.element(screen.getByRole('table')).not.toBeInTheDocument();

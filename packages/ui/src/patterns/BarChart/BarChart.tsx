@@ -7,10 +7,10 @@ import * as styles from './BarChart.css.ts';
 
 export type BarChartProps = ChartProps;
 
-/** The drawing weighs more than the rest of a page. */
+/** The chart library is larger than the rest of a page. */
 const BarPlot = lazy(async () => ({ default: (await import('./BarPlot.tsx')).BarPlot }));
 
-/** Amounts to compare, side by side: up to four bars at a place. For a course over time use LineChart. */
+/** Amounts to compare side by side, up to four bars per category. For a trend over time use LineChart. */
 export function BarChart(props: BarChartProps) {
   const id = useId();
   const sign = (place: number) => {

@@ -12,10 +12,10 @@ interface BarPlotProps extends ChartProps {
   sign: (place: number) => ReactNode;
 }
 
-/** Widest a bar grows, in px. */
+/** Maximum bar width, in px. */
 const widest = 40;
 
-/** The bars themselves; come with the library that draws them. */
+/** The bars; loaded with the chart library. */
 export function BarPlot({
   label,
   series,

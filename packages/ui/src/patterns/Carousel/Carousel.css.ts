@@ -41,7 +41,7 @@ export const dots = style({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineStart: vars.space.xxsmall,
-  // Leaves the pause button its place.
+  // Leaves room for the pause button.
   insetInlineEnd: vars.size.touchTarget,
   display: 'flex',
   pointerEvents: 'none',
@@ -59,7 +59,7 @@ export const dot = style({
   '@media': { [media.forcedColors]: { borderWidth: 0 } },
 });
 
-/** A line that fills as its slide's time runs. */
+/** A line that fills while its slide is shown. */
 export const mark = style({
   position: 'relative',
   inlineSize: '100%',

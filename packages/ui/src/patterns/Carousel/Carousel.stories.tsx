@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choose a banner by its dot: the others cannot be reached. */
+/** Choose a banner by its dot; hidden ones are unreachable. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -60,10 +60,10 @@ export const Playground: Story = {
 
 export const Variants: Story = {};
 
-/** One banner does not move and needs no buttons. */
+/** A single banner does not move and needs no buttons. */
 export const Single: Story = { args: { slides: slides.slice(0, 1) } };
 
-/** Ten banners still have each its dot. */
+/** Ten banners, each with a dot. */
 export const Many: Story = {
   args: {
     slides: Array.from({ length: 10 }, (_, place) => ({

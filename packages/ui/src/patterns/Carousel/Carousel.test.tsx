@@ -36,18 +36,18 @@ async function show(banners: readonly CarouselSlide[] = slides) {
       <p>Elsewhere</p>
     </>,
   );
-  // A mouse left over the banner by the last test would hold it.
+  // A mouse left over the banner by the last test would pause it.
   await screen.getByText('Elsewhere').hover();
   return screen;
 }
 
-/** The only slide that can be reached. */
+/** The only reachable slide. */
 function shown(): Element {
   const [slide, ...others] = page
     .getByRole('group')
     .elements()
     .filter((group) => !group.hasAttribute('inert'));
-  if (slide === undefined || others.length > 0) throw new Error('One slide should be reachable.');
+  if (slide === undefined || others.length > 0) throw new Error('Exactly one slide must be reachable.');
   return slide;
 }
 
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('Carousel', () => {
-  it('names itself, its slides and its dots, and lets only the shown slide be reached', async () => {
+  it('labels itself, its slides and its dots, and makes only the visible slide reachable', async () => {
     const screen = await show();
     const carousel = screen.getByRole('region', { name: 'Banners' });
     await expect.element(carousel).toHaveAttribute('aria-roledescription', 'carousel');
@@ -91,14 +91,14 @@ describe('Carousel', () => {
     ).toBeGreaterThanOrEqual(44);
   });
 
-  it('is 130 px high on a phone with corners of 4 px (spec §9)', async () => {
+  it('is 130 px high on a phone with 4 px corners (spec §9)', async () => {
     await show();
     const frame = shown().parentElement?.parentElement;
     expect(frame?.getBoundingClientRect().height).toBe(130);
     expect(frame && getComputedStyle(frame).borderRadius).toBe('4px');
   });
 
-  it('moves on every 3000 ms, from the last slide to the first', async () => {
+  it('advances every 3000 ms, from the last slide to the first', async () => {
     await show();
     await pass(2999);
     expect(shownName()).toBe('Cat');
@@ -110,7 +110,7 @@ describe('Carousel', () => {
     await vi.waitFor(() => expect(shownName()).toBe('Cat'));
   });
 
-  it('stays while paused, and then says what it shows', async () => {
+  it('stops while paused, and then announces its slide', async () => {
     const screen = await show();
     const live = shown().parentElement;
     expect(live?.getAttribute('aria-live')).toBe('off');
@@ -125,7 +125,7 @@ describe('Carousel', () => {
     await vi.waitFor(() => expect(shownName()).toBe('Rabbit'));
   });
 
-  it('stays under the mouse and while the keyboard is in it', async () => {
+  it('stops on hover and while it has focus', async () => {
     const screen = await show();
     await screen.getByRole('link', { name: 'Open Cat' }).hover();
     await pass(9000);
@@ -137,7 +137,7 @@ describe('Carousel', () => {
     expect(shownName()).toBe('Cat');
   });
 
-  it('stays in a hidden tab', async () => {
+  it('stops in a hidden tab', async () => {
     await show();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -147,7 +147,7 @@ describe('Carousel', () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   });
 
-  it('does not move by itself for those who asked for less motion, until they start it', async () => {
+  it('does not start by itself with reduced motion', async () => {
     await reduceMotion('reduce');
     try {
       const screen = await show();
@@ -171,7 +171,7 @@ describe('Carousel', () => {
     expect(followed).not.toHaveBeenCalled();
   });
 
-  it('goes nowhere for a swipe too short to be meant, and follows a tap', async () => {
+  it('ignores a short swipe, and follows a tap', async () => {
     const screen = await show();
     await drag(250, 230);
     expect(shownName()).toBe('Cat');
@@ -179,7 +179,7 @@ describe('Carousel', () => {
     expect(followed).toHaveBeenCalledExactlyOnceWith('Cat');
   });
 
-  it('has arrows where there is room for them', async () => {
+  it('has arrows when there is room', async () => {
     const screen = await show();
     await expect.element(screen.getByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     await page.viewport(1280, 800);

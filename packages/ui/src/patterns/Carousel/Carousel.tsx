@@ -10,16 +10,16 @@ import { slideInterval } from './timing.ts';
 
 export interface CarouselSlide {
   id: string;
-  /** Names the slide and its dot. */
+  /** Label of the slide and its dot. */
   label: string;
   /** Usually one link that fills the slide. */
   content: ReactNode;
 }
 
 export interface CarouselTexts {
-  /** What it is, in a word: "carousel". */
+  /** Role description: "carousel". */
   roleDescription: string;
-  /** What its parts are: "slide". */
+  /** Role description of a slide: "slide". */
   slideRoleDescription: string;
   previous: string;
   next: string;
@@ -28,16 +28,16 @@ export interface CarouselTexts {
 }
 
 export interface CarouselProps {
-  /** Names what is shown: "Promotions". */
+  /** Label of the content: "Promotions". */
   label: string;
   slides: readonly CarouselSlide[];
   texts: CarouselTexts;
 }
 
-/** Banners that change every 3000 ms (spec §9) until the reader touches, pauses or asked for less motion. */
+/** Banners that change every 3000 ms (spec §9) until the user touches or pauses them or prefers reduced motion. */
 export function Carousel({ label, slides, texts }: CarouselProps) {
   const count = slides.length;
-  // `shown` counts on without end in both directions, so that the last slide moves on to the first.
+  // `shown` is unbounded in both directions, so that the last slide moves on to the first.
   const [{ shown, behind }, setPlace] = useState({ shown: 0, behind: true });
   const reduced = useReducedMotion();
   const current = ((shown % count) + count) % count;
@@ -79,7 +79,7 @@ export function Carousel({ label, slides, texts }: CarouselProps) {
               aria-label={slide.label}
               inert={index !== current}
               className={styles.slide}
-              // Physical, as the movement of a finger and of the track is: the same in every writing direction.
+              // Physical, like the movement of the finger and the track: the same in every writing direction.
               style={{ left: `${100 * placeOf(index, shown, count, behind)}%` }}
             >
               {slide.content}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOf, stepsBetween } from './placeOf.ts';
 
 describe('placeOf', () => {
-  it('puts the shown slide where the track shows it, however far it has turned', () => {
+  it('puts the visible slide where the track shows it, after any number of turns', () => {
     for (const shown of [-7, -1, 0, 1, 2, 11]) {
       const current = ((shown % 3) + 3) % 3;
       expect(placeOf(current, shown, 3, true)).toBe(shown);
@@ -10,7 +10,7 @@ describe('placeOf', () => {
     }
   });
 
-  it('has a neighbour on both sides from three slides on', () => {
+  it('has a neighbor on both sides from three slides on', () => {
     for (const count of [3, 4, 5, 10]) {
       const places = Array.from({ length: count }, (_, slide) => placeOf(slide, 20, count, true));
       expect(places).toEqual(expect.arrayContaining([19, 20, 21]));
@@ -18,14 +18,14 @@ describe('placeOf', () => {
     }
   });
 
-  it('puts the other one of two on the side asked for', () => {
+  it('puts the other one of two on the requested side', () => {
     expect(placeOf(1, 0, 2, true)).toBe(-1);
     expect(placeOf(1, 0, 2, false)).toBe(1);
   });
 });
 
 describe('stepsBetween', () => {
-  it('goes the shorter way round', () => {
+  it('takes the shorter way', () => {
     expect(stepsBetween(4, 0, 5)).toBe(1);
     expect(stepsBetween(0, 4, 5)).toBe(-1);
     expect(stepsBetween(0, 2, 5)).toBe(2);

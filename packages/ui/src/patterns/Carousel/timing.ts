@@ -1,3 +1,3 @@
-/** Spec §9, in ms: how long a banner stands, and how long it takes to move. */
+/** Spec §9, in ms: how long a banner is shown, and how long it moves. */
 export const slideInterval = 3000;
 export const slideDuration = 300;

@@ -8,7 +8,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', inlineSize
 
 export const attachment = style({ paddingBlockEnd: vars.space.xsmall, paddingInline: vars.space.xxsmall });
 
-/** The buttons stay beside the last line as the field grows. */
+/** The buttons stay at the last line as the field grows. */
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.xxsmall });
 
 export const well = style({
@@ -58,7 +58,7 @@ export const field = style({
   maxBlockSize: 'inherit',
   resize: 'none',
   overflowY: 'auto',
-  // The well draws the focus.
+  // The wrapper draws the focus ring.
   outline: 'none',
   ':disabled': { cursor: 'not-allowed' },
   '@media': { [media.forcedColors]: { borderWidth: 0 } },

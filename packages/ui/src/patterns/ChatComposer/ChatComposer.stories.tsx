@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the keyboard alone: two lines are sent by Enter. */
+/** By keyboard only: Enter sends two lines. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const Playground: Story = {
 
 export const Variants: Story = {};
 
-/** Nothing written, nothing sent (spec §5). */
+/** A blank message is not sent (spec §5). */
 export const Blank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));

@@ -24,7 +24,7 @@ const field = () => page.getByRole('textbox', { name: 'Message' });
 afterEach(() => vi.resetAllMocks());
 
 describe('ChatComposer', () => {
-  it('sends by Enter and by its button, without the blanks around, and is ready for the next', async () => {
+  it('sends by Enter and by button, trimmed, and is ready for the next message', async () => {
     const screen = await show();
     await field().fill('  Hello ');
     await userEvent.keyboard('{Enter}');
@@ -36,7 +36,7 @@ describe('ChatComposer', () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  it('breaks the line by Shift and Enter, and grows with it', async () => {
+  it('breaks the line on Shift+Enter, and grows', async () => {
     await show();
     const height = () => field().element().getBoundingClientRect().height;
     const before = height();
@@ -50,7 +50,7 @@ describe('ChatComposer', () => {
     expect(height()).toBeLessThan(160);
   });
 
-  it('does not take the Enter that ends a word being composed', async () => {
+  it('ignores the Enter that ends a composition', async () => {
     await show();
     await field().fill('Việ');
     field()
@@ -61,7 +61,7 @@ describe('ChatComposer', () => {
     expect(onSendMessage).not.toHaveBeenCalled();
   });
 
-  it('refuses a blank message and says so until one writes (spec §5)', async () => {
+  it('refuses a blank message and says so until the next input (spec §5)', async () => {
     const screen = await show();
     await field().fill(' \n ');
     await screen.getByRole('button', { name: 'Send' }).click();
@@ -73,7 +73,7 @@ describe('ChatComposer', () => {
     await expect.element(field()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('counts as the limit comes near, and refuses more', async () => {
+  it('counts near the limit, and refuses more', async () => {
     const screen = await show({ limit: 10 });
     await field().fill('1234567');
     await expect.element(screen.getByText('7 of 10')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('ChatComposer', () => {
     expect(onSendMessage).not.toHaveBeenCalled();
   });
 
-  it('waits for a promise, keeps the text if it is broken, and sends once at a time', async () => {
+  it('waits for a promise, keeps the text when it rejects, and sends one at a time', async () => {
     const failed = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
     window.addEventListener('unhandledrejection', failed);
     const first = Promise.withResolvers<void>();
@@ -104,7 +104,7 @@ describe('ChatComposer', () => {
     window.removeEventListener('unhandledrejection', failed);
   });
 
-  it('asks for a picture, and sends one without words', async () => {
+  it('asks for a picture, and sends one without text', async () => {
     const onAddPhoto = vi.fn();
     const screen = await show({ onAddPhoto, attachment: <p>One picture</p> });
     await screen.getByRole('button', { name: 'Add photo' }).click();

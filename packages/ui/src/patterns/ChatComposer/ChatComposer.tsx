@@ -6,38 +6,40 @@ import { usePress } from '../../primitives/usePress.ts';
 import * as styles from './ChatComposer.css.ts';
 import { lengthOf, type Refusal, refusalOf } from './refusalOf.ts';
 
-/** Share of the limit from which on the count is shown. */
+/** Share of the limit from which the count is shown. */
 const countFrom = 0.8;
 
 export interface ChatComposerTexts {
-  /** Names the field. */
+  /** Label of the field. */
   label: string;
   placeholder: string;
   send: string;
   addPhoto: string;
-  /** Why nothing is sent when nothing was written (spec §5). */
+  /** Error for a blank message (spec §5). */
   blank: string;
-  /** Why nothing is sent when too much was. */
+  /** Error for a message over the limit. */
   tooLong: (limit: number) => string;
-  /** How much has been written, as the limit comes near: "130/140". */
+  /** Count near the limit: "130/140". */
   count: (length: number, limit: number) => string;
 }
 
 export interface ChatComposerProps {
-  /** Takes the text without the blanks around it. The field is empty again at once, or when the promise is kept; if it is broken the text stays. */
+  /**
+   * Receives the trimmed text. The field clears at once, or when the promise resolves; if it rejects, the text stays.
+   */
   onSendMessage: (text: string) => void | Promise<void>;
-  /** Characters a message may have; as many as one likes if not given. */
+  /** Maximum length; unlimited by default. */
   limit?: number | undefined;
-  /** Asks for a picture; without it there is no button. */
+  /** Called to add a picture; without it there is no button. */
   onAddPhoto?: (() => void) | undefined;
-  /** What is sent with the message, such as pictures: with it the text may be empty. */
+  /** Attachments of the message, such as pictures: with them the text may be empty. */
   attachment?: ReactNode;
-  /** Nobody can write now. */
+  /** Blocks input. */
   disabled?: boolean;
   texts: ChatComposerTexts;
 }
 
-/** Where a message is written. Enter sends, Shift and Enter begins a new line. */
+/** A message field. Enter sends, Shift+Enter adds a line. */
 export function ChatComposer({
   onSendMessage,
   limit,
@@ -63,7 +65,7 @@ export function ChatComposer({
 
   function send() {
     if (pending || disabled) return;
-    // The next message is written at once, and what was refused is put right there.
+    // Ready for the next message or a correction.
     field.current?.focus();
     const reason = refusalOf(text, { limit, accompanied: attachment !== undefined });
     setRefusal(reason);
@@ -74,7 +76,7 @@ export function ChatComposer({
     send();
   }
   function handleKeyDown(event: KeyboardEvent) {
-    // While a word is being composed, as Telex and Pinyin do, Enter ends the word.
+    // During composition, as with Telex and Pinyin, Enter ends the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -105,7 +107,7 @@ export function ChatComposer({
             onChange={(event) => handleChange(event.target.value)}
             onKeyDown={handleKeyDown}
           />
-          {/* The same words again, out of sight: the field grows as they do. */}
+          {/* A hidden copy of the text: the field grows with it. */}
           <span aria-hidden="true" className={styles.mirror}>
             {`${text}\n`}
           </span>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lengthOf, refusalOf } from './refusalOf.ts';
 
 describe('refusalOf', () => {
-  it('refuses what is blank, however it is blank (spec §5)', () => {
+  it('refuses any kind of blank text (spec §5)', () => {
     assert(
       property(stringMatching(/^[\s\u3000]*$/u), (blank) => {
         expect(refusalOf(blank)).toBe('blank');
@@ -12,7 +12,7 @@ describe('refusalOf', () => {
     );
   });
 
-  it('counts as a reader does, at the limit and beyond it', () => {
+  it('counts as a reader does, up to the limit and beyond', () => {
     expect(lengthOf('Việt Nam'.normalize('NFD'))).toBe(8);
     expect(lengthOf('🐱🐰')).toBe(2);
     expect(refusalOf('a'.repeat(140), { limit: 140 })).toBeNull();
@@ -21,7 +21,7 @@ describe('refusalOf', () => {
     expect(refusalOf('a'.repeat(141), { limit: 140, accompanied: true })).toBe('tooLong');
   });
 
-  it('lets everything else pass where there is no limit', () => {
+  it('accepts everything else without a limit', () => {
     assert(
       property(string({ minLength: 1 }), (text) => {
         expect(refusalOf(`x${text}`)).toBeNull();

@@ -3,17 +3,17 @@ import type { Photo } from '../ImageViewer/Photo.ts';
 interface ChatMessageBase {
   id: string;
   sender: { id: string; name: string; avatar?: string | null | undefined };
-  /** The calendar day it was sent on, by which messages are put together: `2026-11-21`. */
+  /** The calendar day it was sent on, for grouping: `2026-11-21`. */
   day: string;
-  /** The same as it is read: "Today". */
+  /** The same for display: "Today". */
   dayLabel: string;
-  /** As it is read: "20:15". */
+  /** For display: "20:15". */
   timeLabel: string;
-  /** May be left out beside pictures. */
+  /** Optional with pictures. */
   text?: string | undefined;
   photos?: readonly Photo[] | undefined;
 }
 
-/** One message, as whoever looks at it sees it. */
+/** A message as its viewer sees it. */
 export type ChatMessage = ChatMessageBase &
   ({ side: 'own'; state: 'sending' | 'failed' | 'sent' | 'read' } | { side: 'other'; state?: never });

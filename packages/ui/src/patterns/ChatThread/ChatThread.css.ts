@@ -8,7 +8,7 @@ const { recipe, style } = layered('patterns');
 
 const above = `(${vars.size.navBar} + env(safe-area-inset-top, 0px))`;
 
-/** Beside a column as wide as lines are read well. */
+/** Limited to a readable line width. */
 const beside = (least: string) => `max(${least}, (100% - 1.75 * ${vars.size.column}) / 2)`;
 
 export const root = recipe({
@@ -30,7 +30,7 @@ export const frame = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
-  // The thread keeps its place itself, in browsers too that do not.
+  // The thread keeps its own scroll position, because not all browsers do.
   overflowAnchor: 'none',
   paddingBlock: vars.space.medium,
   paddingInline: beside(vars.space.medium),
@@ -45,14 +45,14 @@ export const older = style({
   gap: vars.space.small,
 });
 
-/** In the middle of a thread in which nothing was said yet. */
+/** In the middle of an empty thread. */
 export const empty = style({ marginBlock: 'auto' });
 
 export const day = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
-  // A short thread stands where one writes.
+  // A short thread sits at the bottom.
   selectors: { '&:first-of-type': { marginBlockStart: 'auto' } },
 });
 
@@ -102,7 +102,7 @@ export const unread = style({
   '::after': { content: '', flex: 1, borderBlockStart: `${vars.size.hairline} solid ${vars.color.tone.accent.border}` },
 });
 
-/** Beside the bubble that was said last, above what is said about it. */
+/** Beside the last bubble, above its status. */
 export const face = style({ alignSelf: 'start', ':empty': { display: 'none' } });
 
 export const words = recipe({
@@ -180,7 +180,7 @@ export const why = style({
   fontSize: vars.type.size.xsmall,
 });
 
-/** Floats over the last lines, and lets through what is pressed beside the button. */
+/** Floats over the last lines; clicks beside the button go through. */
 export const latest = style({
   position: 'relative',
   zIndex: vars.layer.raised,

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Write: it is sent, and a failed one can be sent again. Scroll up: older ones come without a jump. */
+/** Send a message, and resend a failed one. Scroll up: older ones load without a jump. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Conversation {...args} />,
@@ -67,7 +67,7 @@ function Conversation(args: ChatThreadProps) {
 
 export const Variants: Story = { args: { unreadFrom: '6' } };
 
-/** On its way, not sent, older ones that did not come. */
+/** Sending, failed, and older ones that failed to load. */
 export const States: Story = {
   args: {
     messages: [
@@ -93,7 +93,7 @@ export const Empty: Story = {
   },
 };
 
-/** Read further up, new ones do not move the page: a button says how many there are. */
+/** Scrolled up, new messages do not move the page: a button counts them. */
 export const ScrolledUp: Story = {
   render: (args) => <Incoming {...args} />,
   play: async ({ canvas }) => {

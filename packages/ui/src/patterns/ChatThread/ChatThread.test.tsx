@@ -52,7 +52,7 @@ async function scrollTo(top: number) {
 afterEach(() => vi.clearAllMocks());
 
 describe('ChatThread', () => {
-  it('shows messages by day and sender, the time once a minute, and who said each', async () => {
+  it('shows messages by day and sender, the time once a minute, and each sender', async () => {
     const screen = await render(
       thread([said(1, 'other'), said(2, 'other'), { ...said(3, 'own'), day: '2026-11-22', dayLabel: 'Later' }]),
     );
@@ -71,7 +71,7 @@ describe('ChatThread', () => {
       .toBeVisible();
   });
 
-  it('begins at its end, or where what is unread begins', async () => {
+  it('starts at the end, or at the first unread message', async () => {
     const screen = await render(thread(range(1, 40)));
     expect(fromEnd()).toBeLessThan(2);
     await screen.unmount();
@@ -80,7 +80,7 @@ describe('ChatThread', () => {
     await expect.element(page.getByText('Message 21', { exact: true })).toBeInViewport();
   });
 
-  it('follows new messages while its end is in sight, and says those of others', async () => {
+  it('follows new messages at the end, and announces those of others', async () => {
     const screen = await render(thread(range(1, 40)));
     await screen.rerender(thread([...range(1, 40), said(41)]));
     expect(fromEnd()).toBeLessThan(2);
@@ -88,7 +88,7 @@ describe('ChatThread', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
-  it('stays still while one reads further up, counts what came, and leads to it', async () => {
+  it('stays in place when scrolled up, counts new messages, and jumps to them', async () => {
     const screen = await render(thread(range(1, 40)));
     await scrollTo(300);
     await expect.element(screen.getByRole('button', { name: 'To latest' })).toBeVisible();
@@ -102,14 +102,14 @@ describe('ChatThread', () => {
     await expect.element(screen.getByRole('log')).toHaveFocus();
   });
 
-  it('goes to its end for what one writes oneself', async () => {
+  it('jumps to the end for the user’s own messages', async () => {
     const screen = await render(thread(range(1, 40)));
     await scrollTo(300);
     await screen.rerender(thread([...range(1, 40), said(42, 'own')]));
     expect(fromEnd()).toBeLessThan(2);
   });
 
-  it('loads older ones at its top, without a jump', async () => {
+  it('loads older messages at the top without a jump', async () => {
     const screen = await render(thread(range(21, 60), { hasOlder: true }));
     expect(onLoadOlder).not.toHaveBeenCalled();
     await scrollTo(0);
@@ -122,7 +122,7 @@ describe('ChatThread', () => {
     await expect.element(page.getByText('Message 1', { exact: true })).not.toBeInViewport();
   });
 
-  it('says why older ones did not come, and tries again', async () => {
+  it('says why older ones failed to load, and retries', async () => {
     const screen = await render(thread(range(1, 3), { hasOlder: true, olderFailed: 'No network' }));
     await vi.waitFor(() => expect(onLoadOlder).toHaveBeenCalledOnce());
     await expect.element(screen.getByRole('alert')).toHaveTextContent('No network');
@@ -130,7 +130,7 @@ describe('ChatThread', () => {
     expect(onLoadOlder).toHaveBeenCalledTimes(2);
   });
 
-  it('sends a failed message once more, waiting for it', async () => {
+  it('resends a failed message and waits for it', async () => {
     const sent = Promise.withResolvers<void>();
     onRetryMessage.mockReturnValueOnce(sent.promise);
     const failed: ChatMessage = { ...said(2, 'own'), side: 'own', state: 'failed' };
@@ -144,7 +144,7 @@ describe('ChatThread', () => {
     await expect.element(retry).not.toHaveAttribute('aria-busy');
   });
 
-  it('is scrolled by the keyboard, and keeps long words inside itself', async () => {
+  it('scrolls by keyboard, and wraps long words', async () => {
     const long = { ...said(1), text: 'Mộttừrấtdài'.repeat(20) };
     await render(thread([long, ...range(2, 40)]));
     expect(log().scrollWidth).toBeLessThanOrEqual(log().clientWidth);

@@ -13,34 +13,37 @@ import { MessageRow } from './MessageRow.tsx';
 import { threadOf } from './threadOf.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
-/** Px above what is seen at which older messages are asked for. */
+/** Distance from the top, in px, at which older messages load. */
 const nearTop = 200;
 
 export interface ChatThreadProps {
-  /** Names the conversation: "Customer service". */
+  /** Label of the conversation: "Customer service". */
   label: string;
-  /** Oldest first, as far back as they have been read. */
+  /** Oldest first, as far back as loaded. */
   messages: readonly ChatMessage[];
-  /** Id of the first message that has not been read. */
+  /** Id of the first unread message. */
   unreadFrom?: string | undefined;
   hasOlder: boolean;
   loadingOlder: boolean;
-  /** Why older ones did not come, in the reader's language; `onLoadOlder` tries again. */
+  /** Why older ones failed to load, in the user's language; `onLoadOlder` retries. */
   olderFailed?: string | undefined;
   onLoadOlder: () => void;
-  /** Sends a failed message once more; a promise keeps its button loading. */
+  /** Resends a failed message; its promise keeps the button loading. */
   onRetryMessage: (message: ChatMessage) => void | Promise<void>;
   onSavePhoto?: ((photo: Photo) => void | Promise<void>) | undefined;
-  /** In the place of messages, before the first. */
+  /** Shown before the first message. */
   empty?: ReactNode;
   /** Below the messages: a ChatComposer. */
   composer?: ReactNode;
-  /** `page` is what the window has below the navigation bar and above the tab bar; `place` is as tall as where it stands. */
+  /** `page` fills the window between the navigation bar and the tab bar; `place` fills its container. */
   fill?: 'page' | 'place';
   texts: ChatThreadTexts;
 }
 
-/** A conversation, by day and sender. It stays at the newest message while that is in sight, else still, and loads older ones as one scrolls up. */
+/**
+ * A conversation by day and sender. Sticks to the newest message while that is visible, otherwise stays in place, and
+ * loads older ones while scrolling up.
+ */
 export function ChatThread({
   label,
   messages,
@@ -62,15 +65,15 @@ export function ChatThread({
   const { atEnd, unseen, arrived, goToEnd } = useThreadScroll(frame, messages, unreadFrom);
 
   function catchUp() {
-    // The button goes as the end comes in sight: the keyboard stays with the messages.
+    // The button disappears near the end: move focus to the messages.
     frame.current?.focus({ preventScroll: true });
     goToEnd(reduced ? 'instant' : 'smooth');
   }
 
   return (
     <div className={styles.root({ fill })}>
-      {/* New ones are said by the status below; a live log would also read out every older one that is loaded. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by the keyboard too */}
+      {/* The status below announces new messages; a live log would also read every older one that loads. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be focusable to scroll by keyboard */}
       <div ref={frame} role="log" aria-live="off" aria-label={label} tabIndex={0} className={styles.frame}>
         {hasOlder && (
           <div className={styles.older}>

@@ -1,26 +1,26 @@
 import type { AlbumTexts } from '../Album/Album.tsx';
 import type { ChatMessage } from './ChatMessage.ts';
 
-/** What a thread says. */
+/** Texts of a thread. */
 export interface ChatThreadTexts {
   loadOlder: string;
   /** Announced while older ones load. */
   loadingOlder: string;
-  /** Tries again: to load older ones, or to send. */
+  /** Retries loading older ones, or sending. */
   retry: string;
-  /** On the divider above what has not been read. */
+  /** On the divider above the first unread message. */
   unread: string;
-  /** On the button that goes to the newest, when some have come: "3 new messages". */
+  /** On the button to the newest, after new ones came: "3 new messages". */
   newMessages: (count: number) => string;
-  /** The same when none has. */
+  /** The same without new ones. */
   toLatest: string;
-  /** Announces a message as it comes: who says what. */
+  /** Announces a new message with its sender. */
   incoming: (message: ChatMessage) => string;
   sending: string;
   failed: string;
   sent: string;
   read: string;
-  /** Names the pictures of a message. */
+  /** Label of a message's pictures. */
   photos: (message: ChatMessage) => string;
   album: AlbumTexts;
 }

@@ -18,7 +18,7 @@ export interface MessageRowProps {
 
 const marks: Record<'sending' | 'sent' | 'read', IconGlyph> = { sending: Clock, sent: Check, read: CheckCheck };
 
-/** One message of a thread, with whose it is, when it was sent and what became of it. */
+/** A message in a thread, with its sender, time and status. */
 export function MessageRow({ row, texts, onRetry, onSavePhoto }: MessageRowProps) {
   const { message, first, last, timed, unread } = row;
   const { side, sender, state, text, photos } = message;

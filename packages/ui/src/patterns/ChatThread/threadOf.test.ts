@@ -16,7 +16,7 @@ const marks = (messages: readonly ChatMessage[], unreadFrom?: string) =>
     );
 
 describe('threadOf', () => {
-  it('puts together what one person said in a row on a day', () => {
+  it('groups consecutive messages of one person on a day', () => {
     const said = [message('1', 'me'), message('2', 'me'), message('3', 'shop'), message('4', 'shop', '2026-11-21')];
     expect(marks(said)).toEqual(['first', 'last timed', 'first last timed', 'first last timed']);
     expect(threadOf(said).map(({ label, rows }) => [label, rows.length])).toEqual([
@@ -25,7 +25,7 @@ describe('threadOf', () => {
     ]);
   });
 
-  it('shows the time where it changes', () => {
+  it('shows the time when it changes', () => {
     const said = [
       message('1', 'me'),
       message('2', 'me', '2026-11-20', '20:16'),
@@ -34,13 +34,13 @@ describe('threadOf', () => {
     expect(marks(said)).toEqual(['first timed', '', 'last timed']);
   });
 
-  it('begins anew where what is unread begins', () => {
+  it('starts a new group at the first unread message', () => {
     const said = [message('1', 'shop'), message('2', 'shop'), message('3', 'shop')];
     expect(marks(said, '2')).toEqual(['first last timed', 'first unread', 'last timed']);
     expect(marks(said, 'gone')).toEqual(['first', '', 'last timed']);
   });
 
-  it('leaves out none, adds none and keeps the order', () => {
+  it('omits none, adds none and keeps the order', () => {
     const entry = record({ who: constantFrom('me' as const, 'shop' as const), day: integer({ min: 1, max: 3 }) });
     assert(
       property(array(entry, { maxLength: 40 }), (entries) => {

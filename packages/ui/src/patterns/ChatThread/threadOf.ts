@@ -2,12 +2,12 @@ import type { ChatMessage } from './ChatMessage.ts';
 
 export interface ThreadRow {
   message: ChatMessage;
-  /** First and last of what one person said in a row. */
+  /** First and last message of a group. */
   first: boolean;
   last: boolean;
-  /** Whether its time is shown: once for what was said in the same minute. */
+  /** True when its time is shown: once per minute. */
   timed: boolean;
-  /** Whether what has not been read begins here. */
+  /** True for the first unread message. */
   unread: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface ThreadDay {
   rows: ThreadRow[];
 }
 
-/** Messages, oldest first, by day and by who said them. */
+/** Groups messages, oldest first, by day and sender. */
 export function threadOf(messages: readonly ChatMessage[], unreadFrom?: string): ThreadDay[] {
   const days: ThreadDay[] = [];
   for (const [place, message] of messages.entries()) {
@@ -38,7 +38,7 @@ export function threadOf(messages: readonly ChatMessage[], unreadFrom?: string):
   return days;
 }
 
-/** Whether the same person goes on on the same day, with no divider between. */
+/** Returns true when the same person continues on the same day, without a divider in between. */
 function continues(before: ChatMessage | undefined, message: ChatMessage, unreadFrom: string | undefined): boolean {
   return (
     before !== undefined &&

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from './ChatMessage.ts';
 
-/** Px from the end within which one reads the newest. */
+/** Distance from the end, in px, that counts as reading the newest. */
 const nearEnd = 48;
 
 export interface ThreadScroll {
-  /** Whether the newest message is in sight. */
+  /** True while the newest message is visible. */
   atEnd: boolean;
-  /** Messages of others that came while it was not. */
+  /** Messages of others received while it was not. */
   unseen: number;
-  /** Those that came last, for who does not see them. */
+  /** The latest messages, for screen readers. */
   arrived: readonly ChatMessage[];
   goToEnd: (behavior: ScrollBehavior) => void;
 }
 
-/** Keeps a thread where it is read: at its end while one is there, else still, whatever comes above and below. */
+/** Keeps a thread's scroll position: at the end while there, otherwise fixed when messages are added above or below. */
 export function useThreadScroll(
   frame: RefObject<HTMLElement | null>,
   messages: readonly ChatMessage[],
@@ -23,7 +23,7 @@ export function useThreadScroll(
   const [atEnd, setAtEnd] = useState(true);
   const [unseen, setUnseen] = useState(0);
   const [arrived, setArrived] = useState<readonly ChatMessage[]>([]);
-  // Where the oldest message lay, and which was the newest, when the thread was last drawn.
+  // Position of the oldest message, and id of the newest, at the last render.
   const drawn = useRef<{ oldest: string; top: number; newest: string } | null>(null);
 
   function goToEnd(behavior: ScrollBehavior) {
@@ -60,7 +60,7 @@ export function useThreadScroll(
       }
     }
     drawn.current = { oldest: oldest.id, top: messageIn(element, oldest.id)?.offsetTop ?? 0, newest: newest.id };
-    // Only new messages move a thread; whether its end is in sight is asked as it then is.
+    // Only new messages move a thread; whether the end is visible is read at that time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [messages]);
 
@@ -72,7 +72,7 @@ export function useThreadScroll(
     const element = frame.current;
     if (element === null) return undefined;
     element.addEventListener('scroll', lookAgain, { passive: true });
-    // A keyboard opens, the composer grows, the window turns.
+    // A keyboard opens, the composer grows, or the window rotates.
     const observer = new ResizeObserver(() => stay());
     observer.observe(element);
     return () => {

@@ -6,7 +6,7 @@ const { style } = layered('patterns');
 
 export const root = style({ position: 'relative', display: 'inline-flex', maxInlineSize: '100%' });
 
-/** One cell for all it may say, as wide as the widest: counting moves nothing. */
+/** One cell for all labels, as wide as the widest: counting does not move anything. */
 export const button = style({
   display: 'inline-grid',
   gap: 0,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sends, then waits; pressed again it does nothing, and focus stays. */
+/** Sends, then waits; another click does nothing, and focus stays. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const Playground: Story = {
   },
 };
 
-/** Before, while it counts, and when it may be sent again. */
+/** Before sending, counting, and ready to resend. */
 export const Variants: Story = {
   render: (args) => (
     <Stack align="start">

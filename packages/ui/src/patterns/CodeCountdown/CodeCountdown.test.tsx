@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('CodeCountdown', () => {
-  it('loads until the code is out, then counts 60 s (spec §9) and can be sent again', async () => {
+  it('loads until the code is sent, then counts 60 s (spec §9) and can resend', async () => {
     const sending = Promise.withResolvers<void>();
     const onSendCode = vi.fn(() => sending.promise);
     const screen = await render(<CodeCountdown texts={texts} onSendCode={onSendCode} />);
@@ -42,7 +42,7 @@ describe('CodeCountdown', () => {
     expect(onSendCode).toHaveBeenCalledTimes(2);
   });
 
-  it('is said once, keeps the focus and its width', async () => {
+  it('is announced once, and keeps focus and width', async () => {
     const screen = await render(<CodeCountdown texts={texts} onSendCode={async () => {}} />);
     const button = screen.getByRole('button');
     const { width } = button.element().getBoundingClientRect();
@@ -55,7 +55,7 @@ describe('CodeCountdown', () => {
     expect(button.element().getBoundingClientRect().width).toBe(width);
   });
 
-  it('goes on counting after it was away', async () => {
+  it('continues after a remount', async () => {
     const kept = vi.fn<(startedAt: number) => void>();
     const first = await render(
       <CodeCountdown texts={texts} onSendCode={async () => {}} onStartedAtChange={(startedAt) => kept(startedAt)} />,
@@ -70,7 +70,7 @@ describe('CodeCountdown', () => {
     await expect.element(again.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('counts nothing when nothing was sent', async () => {
+  it('does not count when nothing was sent', async () => {
     const onSendCode = vi.fn(async () => false);
     const screen = await render(<CodeCountdown texts={texts} onSendCode={onSendCode} />);
     const button = screen.getByRole('button');
@@ -80,7 +80,7 @@ describe('CodeCountdown', () => {
     await expect.element(button).toHaveAccessibleName('Send code');
   });
 
-  it('counts nothing while it may not be pressed', async () => {
+  it('does not count while disabled', async () => {
     const onSendCode = vi.fn(async () => {});
     const screen = await render(<CodeCountdown texts={texts} onSendCode={onSendCode} disabled />);
     await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeDisabled();

@@ -8,37 +8,40 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useSecondsLeft } from '../time/useSecondsLeft.ts';
 import * as styles from './CodeCountdown.css.ts';
 
-/** Seconds before a code can be sent again (spec §9). */
+/** Seconds before a code can be resent (spec §9). */
 const defaultSeconds = 60;
 
 export interface CodeCountdownTexts {
   /** "Send code". */
   send: string;
-  /** Once one was sent: "Send again". */
+  /** After the first: "Send again". */
   resend: string;
-  /** While it counts: "Resend in 42 s". */
+  /** While counting: "Resend in 42 s". */
   resendIn: (seconds: number) => string;
-  /** Read aloud once as the code goes out: "Code sent. You can resend in 60 s". */
+  /** Announced once after sending: "Code sent. You can resend in 60 s". */
   sent: (seconds: number) => string;
 }
 
 export interface CodeCountdownProps extends RootProps {
-  /** Asks for a code; its promise keeps the button loading. Rejected, or false where the owner says why, nothing is counted. */
+  /**
+   * Sends a code; its promise keeps the button loading. If it rejects, or resolves to false because the owner shows the
+   * reason, nothing is counted.
+   */
   onSendCode: () => Promise<void> | Promise<boolean>;
   texts: CodeCountdownTexts;
-  /** When the last code went out, in ms since 1970; kept by the owner, the count outlives the button. */
+  /** When the last code was sent, in ms since 1970; kept by the owner, so that the count survives a remount. */
   startedAt?: number | null | undefined;
   onStartedAtChange?: ((startedAt: number) => void) | undefined;
-  /** How long to wait, in s; 60 by the spec (§9). */
+  /** Seconds to wait; 60 by the spec (§9). */
   seconds?: number;
   /** The clock, in ms since 1970. */
   now?: () => number;
-  /** No address to send it to yet. */
+  /** No address to send to yet. */
   disabled?: boolean;
   size?: 'small' | 'standard';
 }
 
-/** Sends a verification code, and again only after a minute. Stands at the end of the code's field. */
+/** Sends a verification code, and again only after a minute. Goes at the end of the code's field. */
 export function CodeCountdown({
   onSendCode,
   texts,
@@ -67,7 +70,7 @@ export function CodeCountdown({
       <button
         type="button"
         disabled={disabled && left === 0}
-        // Not `disabled` while it waits, or the keyboard would lose its place.
+        // Not `disabled` while waiting, or it would lose focus.
         aria-disabled={state !== 'ready' || undefined}
         aria-busy={pending || undefined}
         data-state={state}

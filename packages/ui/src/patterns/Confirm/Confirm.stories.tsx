@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Asked, and not decided yet. */
+/** Open, undecided. */
 export const Variants: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa địa chỉ' }));
@@ -31,7 +31,7 @@ export const Variants: Story = {
   },
 };
 
-/** What is decided is done once, and the window goes. */
+/** The action runs once, and the dialog closes. */
 export const Decided: Story = {
   ...Variants,
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 
 const texts = { confirm: 'Remove', keep: 'Keep it', close: 'Close' };
 
-it('does it once, however often it is pressed until the window is gone', async () => {
+it('runs once, however often it is clicked before the dialog closes', async () => {
   const onConfirm = vi.fn(async () => {});
   const screen = await render(
     <Confirm title="Remove it?" body="It is gone then." texts={texts} onConfirm={onConfirm}>
@@ -14,7 +14,7 @@ it('does it once, however often it is pressed until the window is gone', async (
   );
   await screen.getByRole('button', { name: 'Ask' }).click();
   const remove = screen.getByRole('button', { name: 'Remove' }).element();
-  if (!(remove instanceof HTMLButtonElement)) throw new Error('The button is a button.');
+  if (!(remove instanceof HTMLButtonElement)) throw new Error('The button is missing.');
   while (remove.isConnected) {
     remove.click();
     await new Promise(requestAnimationFrame);
@@ -22,7 +22,7 @@ it('does it once, however often it is pressed until the window is gone', async (
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('does nothing unless it is decided, and gives focus back', async () => {
+it('does nothing on cancel, and returns focus', async () => {
   const onConfirm = vi.fn(async () => {});
   const screen = await render(
     <Confirm title="Remove it?" body="It is gone then." texts={texts} onConfirm={onConfirm}>

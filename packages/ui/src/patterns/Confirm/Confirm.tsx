@@ -2,30 +2,30 @@ import { type ReactNode, useState } from 'react';
 import { Button, Dialog } from '../../primitives/index.ts';
 
 export interface ConfirmProps {
-  /** The button that asks. */
+  /** The button that opens the dialog. */
   children: ReactNode;
   title: string;
-  /** What follows, so that nobody has to guess. */
+  /** The consequence, in words. */
   body: string;
   texts: {
-    /** What is decided: "Sign out". */
+    /** Label of the action: "Sign out". */
     confirm: string;
-    /** The way out: "Cancel". */
+    /** Label of the way out: "Cancel". */
     keep: string;
     close: string;
   };
-  /** `alertdialog` for what nothing takes back. */
+  /** `alertdialog` for what cannot be undone. */
   role?: 'dialog' | 'alertdialog';
-  /** The window waits for it, stays open where it fails, and closes after it. */
+  /** The dialog waits for it, stays open on failure, and closes afterwards. */
   onConfirm: () => Promise<void>;
 }
 
-/** Does what a button says after asking once. */
+/** Runs a button's action after asking once. */
 export function Confirm({ children, title, body, texts, role = 'dialog', onConfirm }: ConfirmProps) {
   const [open, setOpen] = useState(false);
 
   async function confirm() {
-    // Decided already: the window is still fading out.
+    // Already decided: the dialog is still fading out.
     if (!open) return;
     await onConfirm();
     setOpen(false);

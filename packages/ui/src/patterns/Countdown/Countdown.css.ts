@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style, styleVariants } = layered('patterns');
 
-/** Figures and the words that follow them lie in one cell, so that the end moves nothing. */
+/** Figures and the final text share a cell, so that the end moves nothing. */
 export const root = recipe({
   base: {
     display: 'inline-grid',
@@ -38,7 +38,7 @@ export const figures = styleVariants({
 
 const over = style({ ...cell, color: vars.color.text.secondary, fontWeight: vars.type.weight.medium });
 
-/** In the place of tiles the words have a tile of their own, as large as all of them. */
+/** Instead of tiles, the text gets a tile as large as all of them. */
 export const ended = styleVariants({
   tiles: [
     over,

@@ -49,7 +49,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The last seconds, and over: nothing moves. */
+/** The last seconds, and the end: nothing moves. */
 export const States: Story = {
   render: (args) => (
     <Stack space="large" align="start">
@@ -61,12 +61,12 @@ export const States: Story = {
   ),
 };
 
-/** A moment that comes: said aloud, and told once. */
+/** A deadline passes: announced, and reported once. */
 export const RunsOut: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { deadline: '2026-11-20T13:30:00.400Z', largest: 'minutes', onEnd: fn() },
   render: function Running(args) {
-    // A clock of its own, which starts when the countdown is there: a story's stands still.
+    // A running clock, started with the countdown: a story's clock is frozen.
     const begun = useRef<number>(null);
     useEffect(() => {
       begun.current = performance.now();

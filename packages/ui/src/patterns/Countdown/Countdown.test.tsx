@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('Countdown', () => {
-  it('is a silent timer that says its time in words', async () => {
+  it('is a silent timer with its time in words', async () => {
     const screen = await render(<Countdown {...props} />);
     const timer = screen.getByRole('timer', { name: 'Draw begins in' });
     await expect.element(timer).toMatchTextContent('1 minutes 2 seconds left');
@@ -43,7 +43,7 @@ describe('Countdown', () => {
     await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('speaks at a minute and at ten seconds, and not in between', async () => {
+  it('announces a minute and ten seconds, and nothing in between', async () => {
     const screen = await render(<Countdown {...props} />);
     const status = screen.getByRole('status');
     await pass(2000);
@@ -54,7 +54,7 @@ describe('Countdown', () => {
     await expect.element(status).toHaveTextContent('0 minutes 10 seconds left');
   });
 
-  it('tells its end once and keeps its size', async () => {
+  it('reports its end once and keeps its size', async () => {
     const screen = await render(<Countdown {...props} />);
     const timer = screen.getByRole('timer').element();
     const { width, height } = timer.getBoundingClientRect();
@@ -67,14 +67,14 @@ describe('Countdown', () => {
     expect(timer.getBoundingClientRect()).toMatchObject({ width, height });
   });
 
-  it('says nothing of an end that was before it', async () => {
+  it('does not report a deadline already past', async () => {
     const screen = await render(<Countdown {...props} deadline="2026-11-20T13:29:59Z" />);
     await pass(2000);
     expect(ended).not.toHaveBeenCalled();
     await expect.element(screen.getByText('Drawn').first()).toBeInTheDocument();
   });
 
-  it('goes by the clock it is given, and follows it when it jumps', async () => {
+  it('uses the given clock, and follows its jumps', async () => {
     let ahead = 30_000;
     const screen = await render(<Countdown {...props} now={() => Date.now() + ahead} />);
     const timer = screen.getByRole('timer');
@@ -84,7 +84,7 @@ describe('Countdown', () => {
     await expect.element(timer).toMatchTextContent('0 minutes 21 seconds left');
   });
 
-  it('does not stand still when its last timer fires a moment early', async () => {
+  it('keeps running when its last timer fires a moment early', async () => {
     const end = Date.parse(props.deadline);
     let early = true;
     function now() {
@@ -99,7 +99,7 @@ describe('Countdown', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('starts again with a new deadline', async () => {
+  it('restarts with a new deadline', async () => {
     const screen = await render(<Countdown {...props} />);
     await pass(62_000);
     await screen.rerender(<Countdown {...props} deadline="2026-11-20T13:31:04Z" />);

@@ -11,32 +11,32 @@ export interface CountdownTexts {
   hours: string;
   minutes: string;
   seconds: string;
-  /** The whole of it in words, read aloud: "2 hours and 5 minutes left". */
+  /** The whole time in words, read aloud: "2 hours and 5 minutes left". */
   spoken: (left: TimeLeft) => string;
-  /** Stands in its place once it is over. */
+  /** Replaces it once it is over. */
   ended: string;
 }
 
 export interface CountdownProps extends RootProps {
-  /** What happens then, read aloud: "Draw begins in". Shown text stands beside it, not in it. */
+  /** What it counts down to, read aloud: "Draw begins in". Put visible text beside it. */
   label: string;
-  /** The moment, ISO 8601 UTC. */
+  /** The deadline, ISO 8601 UTC. */
   deadline: string;
-  /** The clock, in ms since 1970; the server's where being right matters. */
+  /** The clock, in ms since 1970; use the server's where accuracy matters. */
   now?: () => number;
-  /** Once, when it runs out while shown; not for a moment already past. */
+  /** Called once when it runs out while shown; not for a past deadline. */
   onEnd?: (() => void) | undefined;
   texts: CountdownTexts;
-  /** `tiles` for the matter of a page, `inline` within a line. */
+  /** `tiles` when it is the main content, `inline` in a line of text. */
   variant?: 'tiles' | 'inline';
-  /** The unit that takes all above it: with `hours`, two days are 48 hours. */
+  /** The largest unit: with `hours`, two days are 48 hours. */
   largest?: LargestUnit;
   size?: 'small' | 'standard';
 }
 
-/** Seconds at which the rest is said aloud; in between it is silent. */
+/** Seconds left that are announced; in between it is silent. */
 const spokenAt: readonly number[] = [600, 60, 10];
-/** Last seconds, which stand out. */
+/** The last seconds, which are highlighted. */
 const urgentFrom = 10;
 
 const shownUnits = {
@@ -45,7 +45,7 @@ const shownUnits = {
   minutes: ['minutes', 'seconds'],
 } as const;
 
-/** Time left until a moment. It keeps its size to the end, and reads the clock each second instead of counting. */
+/** Time left until a deadline. It keeps its size, and reads the clock each second instead of counting. */
 export function Countdown({
   label,
   deadline,

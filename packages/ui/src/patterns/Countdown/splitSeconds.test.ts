@@ -18,7 +18,7 @@ describe('splitSeconds', () => {
     expect(splitSeconds(total, unit)).toEqual(parts);
   });
 
-  it('loses nothing and overflows nothing', () => {
+  it('loses nothing and never overflows', () => {
     fc.assert(
       fc.property(fc.nat(400 * 86_400), largest, (total, unit) => {
         const { days, hours, minutes, seconds } = splitSeconds(total, unit);
@@ -32,7 +32,7 @@ describe('splitSeconds', () => {
 });
 
 describe('secondsLeft', () => {
-  it('counts a begun second and never goes below 0', () => {
+  it('rounds up to whole seconds and never goes below 0', () => {
     expect(secondsLeft(10_000, 9000)).toBe(1);
     expect(secondsLeft(10_000, 8999)).toBe(2);
     expect(secondsLeft(10_000, 9999)).toBe(1);
@@ -40,7 +40,7 @@ describe('secondsLeft', () => {
     expect(secondsLeft(10_000, 99_000)).toBe(0);
   });
 
-  it('falls by one each second, whatever the phase of the clock', () => {
+  it('falls by one each second, at any phase of the clock', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 1e9 }), (left) => {
         expect(secondsLeft(left, 0) - secondsLeft(left, 1000)).toBe(1);

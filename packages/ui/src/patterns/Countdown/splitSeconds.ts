@@ -1,6 +1,6 @@
 export type LargestUnit = 'days' | 'hours' | 'minutes';
 
-/** A span of time in its units; those larger than the largest asked for are 0. */
+/** A duration in units; those above the requested maximum are 0. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -8,7 +8,9 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Whole seconds as days, hours, minutes and seconds; the largest unit takes all that is above it: 49 hours rather than 2 days. */
+/**
+ * Splits seconds into days, hours, minutes and seconds; the largest unit takes the rest: 49 hours rather than 2 days.
+ */
 export function splitSeconds(total: number, largest: LargestUnit): TimeLeft {
   const days = largest === 'days' ? Math.floor(total / 86_400) : 0;
   const inDay = total - days * 86_400;

@@ -15,7 +15,7 @@ export const root = style({
   paddingInline: vars.space.medium,
 });
 
-/** A lit place where a toy could stand. */
+/** A lit place where a toy could be. */
 export const stage = recipe({
   base: {
     display: 'grid',

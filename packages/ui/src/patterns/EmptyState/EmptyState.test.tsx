@@ -3,7 +3,7 @@ import { PackageOpen } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('says what is missing and offers the next step; its picture only decorates', async () => {
+it('says what is missing and offers the next step; its picture is decorative', async () => {
   const screen = await render(
     <EmptyState
       icon={PackageOpen}

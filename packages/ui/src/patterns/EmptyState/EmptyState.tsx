@@ -10,11 +10,11 @@ export type EmptyStateProps = {
   /** The next step: a button or a link that looks like one. */
   action?: ReactNode;
 } & (
-  | { /** Address of a picture; it only decorates. */ image: string; icon?: undefined }
+  | { /** URL of a picture; decorative. */ image: string; icon?: undefined }
   | { icon: IconGlyph; image?: undefined }
 );
 
-/** Says that there is nothing here yet, and what to do about it. */
+/** Says that there is nothing here yet, and what to do next. */
 export function EmptyState({ image, icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>

@@ -10,7 +10,7 @@ describe('ErrorState', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Not loadedBusyRequest 42');
   });
 
-  it('asks once while the retry is under way', async () => {
+  it('retries once while the retry is pending', async () => {
     const retry = Promise.withResolvers<void>();
     const onRetry = vi.fn(() => retry.promise);
     const screen = await render(

@@ -7,16 +7,16 @@ import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   title: string;
-  /** Why, as the server or the network says it. */
+  /** The reason, from the server or the network. */
   message: string;
-  /** What customer service asks for: "Request 0192…". */
+  /** Reference for customer service: "Request 0192…". */
   reference?: string | undefined;
   retryLabel: string;
-  /** A promise keeps the button loading until it settles. */
+  /** Its promise keeps the button loading until it settles. */
   onRetry: () => void | Promise<void>;
 }
 
-/** Says that something could not be shown, why, and lets the reader try again. */
+/** Says that something failed to load, why, and offers a retry. */
 export function ErrorState({ title, message, reference, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div className={styles.root}>

@@ -10,7 +10,7 @@ export interface ChipGroupProps {
   onToggle: (value: string) => void;
 }
 
-/** One group of filters, all its options in sight. */
+/** A group of filters with all its options visible. */
 export function ChipGroup({ group, chosen, onToggle }: ChipGroupProps) {
   const name = useId();
   return (

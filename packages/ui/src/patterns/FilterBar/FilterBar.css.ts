@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts';
 
 const { recipe, style } = layered('patterns');
 
-/** Under the NavBar, whose own shade must fall over it. */
+/** Below the NavBar, whose shadow must fall over it. */
 export const root = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.navBar} + env(safe-area-inset-top, 0px))`,
@@ -14,7 +14,7 @@ export const root = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minBlockSize: vars.size.controlLarge,
-  // Only where it lies over the list; a border image reaches the window's edges without making the page wider.
+  // Only when it covers the list; a border image reaches the window's edges without widening the page.
   '::before': {
     content: '',
     position: 'absolute',
@@ -33,7 +33,7 @@ export const root = style({
   },
 });
 
-/** What does not fit fades out towards the buttons. */
+/** Overflow fades out towards the buttons. */
 export const chips = style({
   flex: '1 1 0',
   maskImage: `linear-gradient(to right, currentColor calc(100% - ${vars.space.large}), transparent)`,
@@ -47,7 +47,7 @@ export const chips = style({
 export const words = recipe({
   base: { whiteSpace: 'nowrap' },
   variants: {
-    // On a phone it is only read.
+    // Visually hidden on a phone.
     brief: {
       true: {
         position: 'absolute',

@@ -55,7 +55,7 @@ interface ToysProps {
   onApply?: (chosen: FilterChoice) => void;
 }
 
-/** The bar with what it holds, as a page would keep it. */
+/** The bar with its state, as a page keeps it. */
 function Toys({ parts = ['chips', 'sort', 'filters'], chosen: initial = {}, onApply }: ToysProps) {
   const [kind, setKind] = useState<Kind>(null);
   const [order, setOrder] = useState<Order>('newest');
@@ -130,7 +130,7 @@ export const Filters: Story = {
   },
 };
 
-/** Over a long list it stays under the bar of the page. */
+/** Sticks below the page's bar over a long list. */
 export const Sticky: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('FilterBar', () => {
-  it('is a named group of chips, a sort menu and filters', async () => {
+  it('is a labelled group of chips, a sort menu and filters', async () => {
     const screen = await render(<FilterBar {...props} />);
     const bar = screen.getByRole('group', { name: 'Filter toys' });
     await bar.getByRole('radio', { name: 'Plush' }).click();
@@ -79,7 +79,7 @@ describe('FilterBar', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 
-  it('applies what was chosen in the sheet, all at once', async () => {
+  it('applies the sheet’s choices all at once', async () => {
     const screen = await render(<FilterBar {...props} />);
     await screen.getByRole('button', { name: /Filter.*1 chosen/ }).click();
     const sheet = screen.getByRole('dialog', { name: 'Filters' });
@@ -94,7 +94,7 @@ describe('FilterBar', () => {
     await expect.element(sheet).not.toBeInTheDocument();
   });
 
-  it('forgets what was not applied, and resets all', async () => {
+  it('discards unapplied choices, and resets all', async () => {
     const screen = await render(<FilterBar {...props} />);
     const opener = screen.getByRole('button', { name: /Filter.*1 chosen/ });
     await opener.click();
@@ -110,7 +110,7 @@ describe('FilterBar', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith({});
   });
 
-  it('stays under the navigation bar while the list scrolls', async () => {
+  it('sticks below the navigation bar while the list scrolls', async () => {
     const screen = await render(
       <div>
         <div style={{ blockSize: 100 }} />

@@ -17,16 +17,18 @@ export interface FilterBarSort<Sort extends string> {
 }
 
 export interface FilterBarProps<Chip extends string | null, Sort extends string> {
-  /** Names the bar: "Filter and sort toys". */
+  /** Label of the bar: "Filter and sort toys". */
   label: string;
-  /** The filter used most, as chips that scroll sideways. */
+  /** The most used filter, as chips that scroll sideways. */
   chips?: FilterChipsProps<Chip>;
   sort?: FilterBarSort<Sort>;
   /** The other filters, in a sheet. */
   filters?: FilterBarFilters;
 }
 
-/** What narrows and orders a long list; stays under the NavBar while the list scrolls. A single choice alone is FilterChips. */
+/**
+ * Filters and sorts a long list; sticks below the NavBar while the list scrolls. For a single choice use FilterChips.
+ */
 export function FilterBar<Chip extends string | null = null, Sort extends string = string>({
   label,
   chips,
@@ -35,7 +37,7 @@ export function FilterBar<Chip extends string | null = null, Sort extends string
 }: FilterBarProps<Chip, Sort>) {
   const root = useRef<HTMLDivElement>(null);
   const stuck = useStuck(root);
-  // Beside chips there is no room on a phone for more than the icons.
+  // Beside chips, a phone only has room for the icons.
   const brief = chips !== undefined;
   return (
     <div ref={root} role="group" aria-label={label} className={styles.root} data-stuck={stuck}>

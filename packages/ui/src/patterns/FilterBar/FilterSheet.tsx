@@ -12,7 +12,7 @@ import { toggleChoice } from './toggleChoice.ts';
 
 export interface FilterBarFilters {
   groups: readonly FilterGroup[];
-  /** What the list is narrowed to now. */
+  /** The list's current filters. */
   chosen: FilterChoice;
   /** Narrows it to another choice; until then nothing changes. */
   onApply: (chosen: FilterChoice) => void;

@@ -35,12 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The library that draws comes late; a picture waits for it. */
+/** The chart library loads late; snapshots wait for it. */
 const drawn: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByRole('application');
 };
 
-/** Walked by arrow keys: each day's figures are said. */
+/** Arrow keys move through the days and announce their figures. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ describe('LineChart', () => {
     await expect.element(screen.getByRole('status')).toMatchTextContent(/Nov 15.*Sales 980k coins.*Friends 420k coins/);
   });
 
-  it('says so when there is nothing to show', async () => {
+  it('says when there is no data', async () => {
     const points = income.map(({ x }) => ({ x, values: {} }));
     const screen = await render(<LineChart {...props} points={points} />);
     await expect.element(screen.getByText('No income yet')).toBeVisible();

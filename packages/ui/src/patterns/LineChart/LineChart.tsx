@@ -7,7 +7,7 @@ import * as styles from './LineChart.css.ts';
 
 export type LineChartProps = ChartProps;
 
-/** The drawing weighs more than the rest of a page. */
+/** The chart library is larger than the rest of a page. */
 const LinePlot = lazy(async () => ({ default: (await import('./LinePlot.tsx')).LinePlot }));
 
 /** How values changed over time: up to four lines. To compare amounts side by side use BarChart. */

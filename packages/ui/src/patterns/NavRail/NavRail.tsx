@@ -4,7 +4,7 @@ import type { NavTab } from '../TabBar/NavTab.ts';
 import * as styles from './NavRail.css.ts';
 
 export interface NavRailProps {
-  /** Name of the navigation. */
+  /** Label of the navigation. */
   label: string;
   tabs: readonly NavTab[];
   /** The shop's sign over the entries. */

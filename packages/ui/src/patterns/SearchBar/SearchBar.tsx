@@ -83,7 +83,7 @@ export function SearchBar({
   }
 
   function handleKey(event: KeyboardEvent) {
-    // While Vietnamese or Chinese is being composed, keys belong to the input method.
+    // During composition of Vietnamese or Chinese, keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (suggestions.length === 0) return;

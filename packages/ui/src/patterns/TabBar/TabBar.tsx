@@ -3,7 +3,7 @@ import type { NavTab } from './NavTab.ts';
 import * as styles from './TabBar.css.ts';
 
 export interface TabBarProps {
-  /** Name of the navigation. */
+  /** Label of the navigation. */
   label: string;
   /** Five in the app (spec §2). */
   tabs: readonly NavTab[];

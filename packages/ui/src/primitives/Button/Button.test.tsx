@@ -32,7 +32,7 @@ describe('Button', () => {
     const open = vi.fn(() => promise);
     const screen = await render(<Button onPress={open}>Mở hộp</Button>);
     const button = screen.getByRole('button').element();
-    if (!(button instanceof HTMLButtonElement)) throw new Error('The button is a button.');
+    if (!(button instanceof HTMLButtonElement)) throw new Error('The button is missing.');
     button.click();
     button.click();
     expect(open).toHaveBeenCalledOnce();

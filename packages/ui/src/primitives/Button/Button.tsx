@@ -21,7 +21,7 @@ interface ButtonLooks extends RootProps {
 }
 
 interface ButtonAction {
-  /** A promise keeps the button loading until it settles. */
+  /** Its promise keeps the button loading until it settles. */
   onPress?: (() => void | Promise<void>) | undefined;
   type?: 'button' | 'submit';
   /** Keeps its place and focus but cannot be pressed. */

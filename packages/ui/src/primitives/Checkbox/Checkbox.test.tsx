@@ -46,7 +46,7 @@ describe('Checkbox', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('says what is wrong', async () => {
+  it('shows its error', async () => {
     const screen = await render(
       <Checkbox label="Tôi đồng ý" checked={false} onCheckedChange={() => {}} error="Vui lòng đồng ý trước khi mua" />,
     );

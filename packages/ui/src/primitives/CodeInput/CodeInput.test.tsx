@@ -62,7 +62,7 @@ describe('CodeInput', () => {
     await expect.element(field).not.toHaveAttribute('aria-busy');
   });
 
-  it('says what is wrong', async () => {
+  it('shows its error', async () => {
     const field = await renderCode(undefined, 'Mã đã hết hạn');
     await expect.element(field).toHaveAccessibleDescription('Mã đã hết hạn');
   });

@@ -19,7 +19,7 @@ interface IconButtonLooks extends RootProps {
 }
 
 interface IconButtonAction {
-  /** A promise keeps the button loading until it settles. */
+  /** Its promise keeps the button loading until it settles. */
   onPress?: (() => void | Promise<void>) | undefined;
   type?: 'button' | 'submit';
   loading?: boolean | undefined;

@@ -73,7 +73,7 @@ describe('Select', () => {
     expect(left).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it('says what is wrong', async () => {
+  it('shows its error', async () => {
     const screen = await render(<Form error="Vui lòng chọn" />);
     const field = screen.getByRole('combobox');
     await expect.element(field).toHaveAccessibleDescription('Vui lòng chọn');

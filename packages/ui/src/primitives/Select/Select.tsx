@@ -27,7 +27,7 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   value: Value | null;
   onValueChange: (value: Value) => void;
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
-  /** Stands in the field while nothing is chosen. */
+  /** Placeholder of the field. */
   placeholder: string;
   name?: string | undefined;
   autoComplete?: string | undefined;

@@ -67,7 +67,7 @@ describe('Slider', () => {
     expect(changed).toHaveBeenLastCalledWith([19, 22]);
   });
 
-  it('says what is wrong', async () => {
+  it('shows its error', async () => {
     const screen = await render(
       <Slider
         label="Số người"

@@ -32,7 +32,7 @@ export const text = style({
   ...lines,
   overflowY: 'auto',
   resize: 'none',
-  // The well draws the focus.
+  // The wrapper draws the focus ring.
   outline: 'none',
   ':disabled': { cursor: 'not-allowed' },
   '@media': { [media.forcedColors]: { borderWidth: 0 } },

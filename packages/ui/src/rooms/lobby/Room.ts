@@ -25,7 +25,7 @@ export interface RoomPrize {
 export interface RoomOwner {
   user_id: string;
   nickname: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   avatar: string;
 }
 
@@ -33,7 +33,7 @@ export interface RoomOwner {
 export interface Room {
   room_id: string;
   name: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   cover: string;
   owner: RoomOwner;
   state: RoomState;

@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('has the form, the way back, and what delivery asks', async () => {
+it('shows the form, the way back, and the delivery notes', async () => {
   const screen = await render(<AddAddressScreen form={<p>the form</p>} links={{ addresses: '/addresses' }} />, {
     wrapper: await inLanguage('en'),
   });

@@ -10,7 +10,7 @@ export interface AddAddressScreenProps {
   links: { addresses: string };
 }
 
-/** A new address, and what delivery asks of it (user/address/add). */
+/** A new address with delivery notes (user/address/add). */
 export function AddAddressScreen({ form, links }: AddAddressScreenProps) {
   const { t } = useTranslation('account/addresses');
   const { t: shell } = useTranslation('shell');

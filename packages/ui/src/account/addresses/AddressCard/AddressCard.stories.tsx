@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** The default with a pin, another, and one as long as it may be. */
+/** The default with a pin, another one, and the longest possible. */
 export const Variants: Story = {
   render: (args) => (
     <Stack role="list">

@@ -21,7 +21,7 @@ async function renderCard(given: Partial<AddressCardProps> = {}) {
   return { props, screen };
 }
 
-it('says who gets it, on which number, and where', async () => {
+it('shows the recipient, the number and the address', async () => {
   const { screen } = await renderCard();
   await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
   await expect.element(screen.getByText('0987 654 321')).toBeVisible();
@@ -42,7 +42,7 @@ it('is the default or can become it', async () => {
   await expect.element(other.screen.getByRole('link', { name: /Show on map/ })).toHaveAttribute('href', '/map');
 });
 
-it('is deleted after asking once, with the address in sight', async () => {
+it('asks once before deleting, with the address visible', async () => {
   const { props, screen } = await renderCard();
   await screen.getByRole('button', { name: /Delete the address/ }).click();
   const dialog = screen.getByRole('dialog', { name: 'Delete this address?' });

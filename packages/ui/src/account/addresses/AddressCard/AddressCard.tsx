@@ -8,14 +8,14 @@ export interface AddressCardProps {
   address: Address;
   links: {
     edit: string;
-    /** Where its pin is shown; null where it has none. */
+    /** Where its pin is shown; null without one. */
     map: string | null;
   };
   onMakeDefault: () => Promise<void>;
   onRemove: () => Promise<void>;
 }
 
-/** One address with what can be done about it. */
+/** One address with its actions. */
 export function AddressCard({ address, links, onMakeDefault, onRemove }: AddressCardProps) {
   const { t } = useTranslation('account/addresses');
   const { consignee, phone, detail, ward_name, province_name, is_default } = address;

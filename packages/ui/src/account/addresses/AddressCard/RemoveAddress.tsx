@@ -8,7 +8,7 @@ interface RemoveAddressProps {
   onRemove: () => Promise<void>;
 }
 
-/** Deletes an address after asking once, with the address in sight. */
+/** Deletes an address after asking once, with the address visible. */
 export function RemoveAddress({ address, onRemove }: RemoveAddressProps) {
   const { t } = useTranslation('account/addresses');
   const { t: shell } = useTranslation('shell');

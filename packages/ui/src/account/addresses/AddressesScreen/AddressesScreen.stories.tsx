@@ -34,12 +34,12 @@ export const Failed: Story = {
   args: { addresses: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
 };
 
-/** As long as each may be, in a book that takes no more. */
+/** The longest addresses, in a full address book. */
 export const LongNames: Story = {
   args: { addresses: { status: 'loaded', data: [lansHome, longAddress, lansOffice] }, most: 3 },
 };
 
-/** Asked before it is deleted. */
+/** Asks before deleting. */
 export const Removing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /xóa.*lan nguyễn|删除lan nguyễn|delete.*lan nguyễn/i }));

@@ -22,7 +22,7 @@ async function renderScreen(given: Partial<AddressesScreenProps> = {}) {
   return { props, screen };
 }
 
-it('lists the addresses, each with its ways', async () => {
+it('lists the addresses with their actions', async () => {
   const { props, screen } = await renderScreen();
   const rows = screen.getByRole('list', { name: 'Address book' }).getByRole('listitem');
   await expect.poll(() => rows.elements().length).toBe(2);
@@ -40,7 +40,7 @@ it('lists the addresses, each with its ways', async () => {
   await expect.element(screen.getByRole('link', { name: 'Add address' })).toHaveAttribute('href', '/add');
 });
 
-it('leads on from an empty book', async () => {
+it('offers to add an address to an empty book', async () => {
   const { screen } = await renderScreen({ addresses: { status: 'loaded', data: [] } });
   await expect.element(screen.getByText('No address yet')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Add address' })).toHaveAttribute('href', '/add');

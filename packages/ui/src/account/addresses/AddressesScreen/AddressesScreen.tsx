@@ -10,7 +10,7 @@ import { AddressesSkeleton } from './AddressesSkeleton.tsx';
 export interface AddressesScreenProps {
   /** The default first. */
   addresses: Load<readonly Address[]>;
-  /** As many as the book holds. */
+  /** Most addresses the book can hold. */
   most: number;
   links: {
     mine: string;
@@ -22,7 +22,7 @@ export interface AddressesScreenProps {
   onRemove: (address_id: string) => Promise<void>;
 }
 
-/** The address book: where parcels go, one of them by default (user/address/index). */
+/** The address book: delivery addresses, one of them the default (user/address/index). */
 export function AddressesScreen({ addresses, most, links, onMakeDefault, onRemove }: AddressesScreenProps) {
   const { t } = useTranslation('account/addresses');
   const { t: shell } = useTranslation('shell');

@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of the first addresses. */
+/** Skeleton of the first addresses. */
 export function AddressesSkeleton() {
   return (
     <Stack space="medium">

@@ -2,7 +2,7 @@ import { MapPinned, PhoneCall, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconNotes, PageSection } from '../../../patterns/index.ts';
 
-/** What delivery asks of an address, beside its form. */
+/** What delivery needs from an address, shown beside its form. */
 export function DeliveryNotes() {
   const { t } = useTranslation('account/addresses');
   const notes = [

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lansHome } from '../fixtures/addresses.ts';
 
-it('has the form once there is an address to fill it, and the way back', async () => {
+it('shows the form once the address is loaded, and the way back', async () => {
   const wrapper = await inLanguage('en');
   const rest = {
     form: ({ consignee }: { consignee: string }) => <p>a form for {consignee}</p>,

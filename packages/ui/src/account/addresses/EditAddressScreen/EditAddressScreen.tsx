@@ -9,7 +9,7 @@ import { EditAddressSkeleton } from './EditAddressSkeleton.tsx';
 
 export interface EditAddressScreenProps<Edited extends Address> {
   address: Load<Edited>;
-  /** `EditAddressForm` of `@mcy/forms/account`, filled with what the address says. */
+  /** `EditAddressForm` of `@mcy/forms/account`, filled with the address. */
   form: (address: Edited) => ReactNode;
   links: { addresses: string };
 }

@@ -1,7 +1,7 @@
 import { FormSkeleton } from '../../../patterns/index.ts';
 import { Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of the form until there is an address to fill it. */
+/** Skeleton of the form. */
 export function EditAddressSkeleton() {
   return (
     <Surface space={{ phone: 'medium', tablet: 'large' }}>

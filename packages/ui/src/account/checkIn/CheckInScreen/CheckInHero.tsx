@@ -16,7 +16,7 @@ interface CheckInHeroProps {
   now?: (() => number) | undefined;
 }
 
-/** The streak, and today's step: to be verified, to check in, or to come back tomorrow. */
+/** The streak and today's step: verify, check in, or come back tomorrow. */
 export function CheckInHero(props: CheckInHeroProps) {
   const { t } = useTranslation('account/checkIn');
   const { got } = props;

@@ -19,7 +19,7 @@ async function renderScreen(data: CheckIn, stones: number | null = 20) {
   return { onCheckIn, screen, show: (shown: CheckIn) => screen.rerender(view(shown)) };
 }
 
-it('checks in, says what came of it, and when the next day begins', async () => {
+it('checks in, announces the result, and says when the next day begins', async () => {
   const { onCheckIn, screen, show } = await renderScreen(openCheckIn);
   const today = screen.getByRole('listitem').filter({ hasText: 'today' });
   await expect.element(today).toMatchTextContent(/Day 5: 20/);
@@ -32,13 +32,13 @@ it('checks in, says what came of it, and when the next day begins', async () => 
   await expect.element(screen.getByRole('button', { name: /Check in/ })).not.toBeInTheDocument();
 });
 
-it('celebrates nothing that did not work out', async () => {
+it('does not celebrate a failed check-in', async () => {
   const { screen } = await renderScreen(openCheckIn, null);
   await screen.getByRole('button').click();
   await expect.element(screen.getByText(/are yours/)).not.toBeInTheDocument();
 });
 
-it('leads who is not verified to verification, in the words of spec §8', async () => {
+it('sends unverified players to verification, in the words of spec §8', async () => {
   const { screen, show } = await renderScreen(unverified);
   await expect.element(screen.getByText('Your identity verification has not been approved.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Verify my identity' })).toHaveAttribute('href', '/identity');

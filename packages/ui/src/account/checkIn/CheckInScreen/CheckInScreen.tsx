@@ -9,16 +9,16 @@ import { Stamps } from './Stamps.tsx';
 
 export interface CheckInScreenProps {
   load: Load<CheckIn>;
-  /** Checks in for today; resolves with the stones that came of it, or null when it did not work out. */
+  /** Checks in for today; resolves with the stones earned, or null on failure. */
   onCheckIn: () => Promise<number | null>;
-  /** A new day began while one looked on. */
+  /** Called when a new day begins while the screen is open. */
   onNewDay: () => void;
   links: { mine: string; identity: string };
   /** The clock, in ms since 1970. */
   now?: () => number;
 }
 
-/** Check-in: the 15 days of the round with their stones, and today's to be had (home/sign, spec §9). */
+/** Check-in: the 15 days of the round with their stones, and today's reward (home/sign, spec §9). */
 export function CheckInScreen({ load, onCheckIn, onNewDay, links, now }: CheckInScreenProps) {
   const { t } = useTranslation('account/checkIn');
   const { t: shell } = useTranslation('shell');

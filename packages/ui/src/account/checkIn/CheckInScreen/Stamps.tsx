@@ -7,11 +7,11 @@ import * as styles from './CheckInScreen.css.ts';
 
 interface StampsProps {
   days: readonly CheckInDay[];
-  /** The last of those done was done just now: its stamp falls. */
+  /** True when the last stamp is new: it drops in. */
   fresh: boolean;
 }
 
-/** The days of a round as a card of stamps; the last holds the big gift. */
+/** The days of a round as a stamp card; the last holds the big gift. */
 export function Stamps({ days, fresh }: StampsProps) {
   const { t } = useTranslation('account/checkIn');
   const { t: shell } = useTranslation('shell');

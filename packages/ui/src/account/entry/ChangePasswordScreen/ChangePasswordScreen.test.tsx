@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('holds the form, says what follows, and leads to a reset and back', async () => {
+it('shows the form and what follows, and links to a reset and back', async () => {
   const screen = await render(
     <ChangePasswordScreen form={<p>the form</p>} links={{ settings: '/settings', forgot: '/forgot' }} />,
     { wrapper: await inLanguage('en') },

@@ -10,7 +10,7 @@ export interface ChangePasswordScreenProps {
   links: { settings: string; forgot: string };
 }
 
-/** Change password: the form, what follows from it, and the way for who forgot the old one (user/change_password). */
+/** Change password: the form, what follows, and a link for a forgotten password (user/change_password). */
 export function ChangePasswordScreen({ form, links }: ChangePasswordScreenProps) {
   const { t } = useTranslation('account/entry');
   const { t: shell } = useTranslation('shell');

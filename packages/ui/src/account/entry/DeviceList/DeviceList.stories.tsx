@@ -15,14 +15,14 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = {};
 
-/** Nowhere but here. */
+/** No other device. */
 export const States: Story = { args: { devices: devices.slice(0, 1) } };
 
-/** Asks once, and does nothing when it is kept after all. */
+/** Asks once, and does nothing on cancel. */
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button');
-    if (!first) throw new Error('the second device can be signed out');
+    if (!first) throw new Error('the second device has no sign-out button');
     await userEvent.click(first);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -15,7 +15,7 @@ async function renderList(given: Partial<DeviceListProps> = {}) {
 }
 
 describe('DeviceList', () => {
-  it('names each device as well as it is known, and says which is this one', async () => {
+  it('names each device as far as known, and marks this one', async () => {
     const { screen } = await renderList();
     const rows = screen.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem');
     const words = rows.elements().map((row) => row.textContent);
@@ -27,7 +27,7 @@ describe('DeviceList', () => {
     expect(words.filter((text) => text.includes('This device'))).toHaveLength(1);
   });
 
-  it('signs another device out, once it was asked', async () => {
+  it('signs another device out after asking', async () => {
     const { screen, props } = await renderList();
     await screen.getByRole('button', { name: 'Sign out Safari on iPadOS' }).click();
     expect(props.onEndSession).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('DeviceList', () => {
     expect(props.onEndOthers).toHaveBeenCalledOnce();
   });
 
-  it('offers nothing for this device, nor for others that are not there', async () => {
+  it('offers no sign-out for this device, or for others when there are none', async () => {
     const { screen } = await renderList({ devices: devices.slice(0, 1) });
     await expect.element(screen.getByText('Chrome on Windows')).toBeVisible();
     expect(screen.getByRole('button').elements()).toHaveLength(0);

@@ -12,7 +12,7 @@ export interface DeviceListProps {
   onEndOthers: () => Promise<void>;
 }
 
-/** Where somebody is signed in, each other device with the way to sign it out, and all of them together. */
+/** Signed-in devices; each other one can be signed out, alone or all together. */
 export function DeviceList({ devices, onEndSession, onEndOthers }: DeviceListProps) {
   const { t } = useTranslation('account/entry');
   const others = devices.filter(({ current }) => !current).length;

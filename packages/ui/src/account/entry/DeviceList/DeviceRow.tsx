@@ -13,7 +13,7 @@ interface DeviceRowProps {
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Monitor, unknown: MonitorSmartphone } as const;
 
-/** One device: what it is, since when it is signed in, when it was last here. */
+/** One device: what it is, when it signed in, and when it was last active. */
 export function DeviceRow({ device, onEnd }: DeviceRowProps) {
   const { t } = useTranslation('account/entry');
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function DeviceRow({ device, onEnd }: DeviceRowProps) {
   );
 }
 
-/** "Chrome trên Windows", or as much of it as is known. */
+/** "Chrome trên Windows", or as much as is known. */
 function useDeviceName({ browser, system }: Device): string {
   const { t } = useTranslation('account/entry');
   if (browser !== null && system !== null) return t('devices.name', { browser, system });

@@ -39,7 +39,7 @@ export const frame = style({
   },
 });
 
-/** The lit stage: a band above the form on a phone, the other half of the card beside it from the tablet on. */
+/** The lit stage: a band above the form on phones, the other half of the card from tablet size up. */
 export const stage = style({
   position: 'relative',
   display: 'grid',

@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('shows the form, the way back and the way for those on the wrong page', async () => {
+it('shows the form, the way back and a link for visitors on the wrong page', async () => {
   const screen = await render(
     <EntryPage
       title="Sign in"

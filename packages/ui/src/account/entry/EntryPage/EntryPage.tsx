@@ -9,16 +9,16 @@ export interface EntryPageProps {
   title: string;
   heading: string;
   lead: string;
-  /** Address of the toy's picture on the stage. */
+  /** URL of the toy's picture on the stage. */
   art: string;
   form: ReactNode;
-  /** The way for those who are on the wrong page: a question and a link. */
+  /** A question and a link for visitors on the wrong page. */
   other: { question: string; label: string; href: string };
-  /** Where the way back leads. */
+  /** Target of the back button. */
   back: string;
 }
 
-/** The frame of sign-in and registration: a toy on its lit stage, and the form. */
+/** Frame of sign-in and registration: a toy on its lit stage, and the form. */
 export function EntryPage({ title, heading, lead, art, form, other, back }: EntryPageProps) {
   const { t } = useTranslation('shell');
   return (

@@ -13,5 +13,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form's own states are among the stories of `Forms/Account`. */
+/** See the stories of `Forms/Account` for the form's own states. */
 export const Loaded: Story = { parameters: inEveryMode };

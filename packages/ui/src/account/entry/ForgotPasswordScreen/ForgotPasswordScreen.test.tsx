@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { stageToy } from '../fixtures/art.ts';
 
-it('holds the form and leads back to signing in', async () => {
+it('shows the form and links back to sign-in', async () => {
   const screen = await render(
     <ForgotPasswordScreen form={<p>the form</p>} art={stageToy} links={{ signIn: '/sign-in' }} />,
     { wrapper: await inLanguage('en') },

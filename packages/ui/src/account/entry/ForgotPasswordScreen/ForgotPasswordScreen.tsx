@@ -5,12 +5,12 @@ import { EntryPage } from '../EntryPage/EntryPage.tsx';
 export interface ForgotPasswordScreenProps {
   /** `ResetPasswordForm` of `@mcy/forms/account`. */
   form: ReactNode;
-  /** Address of the toy's picture on the stage. */
+  /** URL of the toy's picture on the stage. */
   art: string;
   links: { signIn: string };
 }
 
-/** A forgotten password set anew by a code, and the way back to sign-in (login/forgot). */
+/** Resets a forgotten password by code, with a link back to sign-in (login/forgot). */
 export function ForgotPasswordScreen({ form, art, links }: ForgotPasswordScreenProps) {
   const { t } = useTranslation('account/entry');
   return (

@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('says of each rule whether it is met, not by colour alone', async () => {
+it('says whether each rule is met, not only by color', async () => {
   const screen = await render(
     <PasswordRules
       rules={[

@@ -6,7 +6,7 @@ export interface PasswordRulesProps {
   rules: readonly { text: string; met: boolean }[];
 }
 
-/** What is asked of a password, each rule with a mark that says whether it is met. */
+/** Password rules, each marked as met or not. */
 export function PasswordRules({ rules }: PasswordRulesProps) {
   const { t } = useTranslation('forms');
   return (

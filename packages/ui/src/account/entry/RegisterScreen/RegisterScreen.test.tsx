@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { stageToy } from '../fixtures/art.ts';
 
-it('welcomes, holds the form, and leads to the other page', async () => {
+it('welcomes, shows the form, and links to sign-in', async () => {
   const screen = await render(
     <RegisterScreen
       form={{ status: 'loaded', data: <p>the form</p> }}

@@ -5,14 +5,14 @@ import { FormSkeleton, type Load, LoadView } from '../../../patterns/index.ts';
 import { EntryPage } from '../EntryPage/EntryPage.tsx';
 
 export interface RegisterScreenProps {
-  /** `RegisterForm` of `@mcy/forms/account`, once it is known which agreement is shown. */
+  /** `RegisterForm` of `@mcy/forms/account`, once the agreement's version is known. */
   form: Load<ReactNode>;
-  /** Address of the toy's picture on the stage. */
+  /** URL of the toy's picture on the stage. */
   art: string;
   links: { signIn: string; home: string };
 }
 
-/** Registration, and the way back to sign-in (login/register). */
+/** Registration, with a link back to sign-in (login/register). */
 export function RegisterScreen({ form, art, links }: RegisterScreenProps) {
   const { t } = useTranslation('account/entry');
   return (

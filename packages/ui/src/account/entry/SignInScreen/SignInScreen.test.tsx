@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { stageToy } from '../fixtures/art.ts';
 
-it('welcomes, holds the form, and leads to the other pages', async () => {
+it('welcomes, shows the form, and links to the other pages', async () => {
   const screen = await render(
     <SignInScreen form={<p>the form</p>} art={stageToy} links={{ register: '/other', forgot: '/forgot', home: '/' }} />,
     { wrapper: await inLanguage('en') },

@@ -6,12 +6,12 @@ import { EntryPage } from '../EntryPage/EntryPage.tsx';
 export interface SignInScreenProps {
   /** `SignInForm` of `@mcy/forms/account`. */
   form: ReactNode;
-  /** Address of the toy's picture on the stage. */
+  /** URL of the toy's picture on the stage. */
   art: string;
   links: { register: string; forgot: string; home: string };
 }
 
-/** Sign-in, and the ways for who forgot the password or has no account yet (login/index). */
+/** Sign-in, with links for a forgotten password and for new users (login/index). */
 export function SignInScreen({ form, art, links }: SignInScreenProps) {
   const { t } = useTranslation('account/entry');
   return (

@@ -12,7 +12,7 @@ interface FaceCameraProps {
   onUsePhoto: (photo: Blob) => Promise<void>;
 }
 
-/** The camera behind a guide for the face, then the photo: to be used, or taken again. */
+/** The camera behind a face guide, then the photo to use or retake. */
 export function FaceCamera({ openCamera, onUsePhoto }: FaceCameraProps) {
   const { t } = useTranslation('account/identity');
   const { state, start, turnOff } = useCamera(openCamera);

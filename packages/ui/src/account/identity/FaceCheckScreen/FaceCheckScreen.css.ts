@@ -17,7 +17,7 @@ export const frame = style({
   backgroundColor: vars.color.surface.sunken,
 });
 
-/** Mirrored, as people know themselves; the photo that is sent is not. */
+/** Mirrored, as people know themselves; the uploaded photo is not. */
 export const video = style({
   position: 'absolute',
   inset: 0,
@@ -27,7 +27,7 @@ export const video = style({
   transform: 'scaleX(-1)',
 });
 
-/** Leaves the face bright and dims all around it. */
+/** Dims everything but the face. */
 export const oval = style({
   position: 'absolute',
   blockSize: '76%',

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { download } from '../fixtures/identities.ts';
 
-/** A camera that sees one colour. */
+/** A camera that shows a single color. */
 function fakeCamera(): { openCamera: () => Promise<MediaStream>; stream: MediaStream } {
   const canvas = document.createElement('canvas');
   canvas.width = 320;
@@ -23,7 +23,7 @@ async function renderScreen(given: Partial<FaceCheckScreenProps>) {
   return { onUsePhoto, screen };
 }
 
-it('takes a photo, takes it again, and hands over the one that is used, with the camera off', async () => {
+it('takes a photo, retakes it, and returns the chosen one with the camera off', async () => {
   const cameras = [fakeCamera(), fakeCamera()];
   let opened = 0;
   const openCamera = () => cameras[opened++]?.openCamera() ?? Promise.reject(new Error('enough'));
@@ -43,7 +43,7 @@ it('takes a photo, takes it again, and hands over the one that is used, with the
   }
 });
 
-it('keeps the photo that could not be handed over, and says why', async () => {
+it('keeps a photo that failed to upload, and says why', async () => {
   const onUsePhoto = () => Promise.reject(new Error('The network failed.'));
   const { screen } = await renderScreen({ openCamera: fakeCamera().openCamera, onUsePhoto });
   await screen.getByRole('button', { name: 'Turn on the camera' }).click();
@@ -57,7 +57,7 @@ it.for([
   ['NotAllowedError', 'The camera is blocked'],
   ['NotFoundError', 'No camera was found'],
   ['NotReadableError', 'The camera could not be opened'],
-] as const)('says what to do about %s, and tries again', async ([name, title]) => {
+] as const)('says what to do about %s, and retries', async ([name, title]) => {
   const openCamera = vi.fn(() => Promise.reject(new DOMException('no', name)));
   const { screen } = await renderScreen({ openCamera });
   await screen.getByRole('button', { name: 'Turn on the camera' }).click();
@@ -66,7 +66,7 @@ it.for([
   expect(openCamera).toHaveBeenCalledTimes(2);
 });
 
-it('sends the web to the app', async () => {
+it('sends web users to the app', async () => {
   const { screen } = await renderScreen({ download });
   await expect.element(screen.getByRole('heading', { name: 'Download the MCY app' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Turn on the camera' })).not.toBeInTheDocument();

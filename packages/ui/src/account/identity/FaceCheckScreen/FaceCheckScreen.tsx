@@ -8,16 +8,16 @@ import * as styles from './FaceCheckScreen.css.ts';
 import { openFrontCamera } from './useCamera.ts';
 
 export interface FaceCheckScreenProps {
-  /** Where the app is had, on the web, which verifies nobody (spec §2); null in the app itself. */
+  /** App downloads, on the web, which verifies no one (spec §2); null in the app itself. */
   download: AppDownload | null;
-  /** Hands over the photo that was chosen; a rejection with a `message` is shown. */
+  /** Submits the chosen photo; shows the `message` of a rejection. */
   onUsePhoto: (photo: Blob) => Promise<void>;
   onGoBack: () => void;
-  /** The camera; another one in tests. */
+  /** The camera; tests pass a fake. */
   openCamera?: () => Promise<MediaStream>;
 }
 
-/** Face check: a photo by the camera, taken now, to be compared with a document (home/face). */
+/** Face check: a live photo to compare with a document (home/face). */
 export function FaceCheckScreen({
   download,
   onUsePhoto,

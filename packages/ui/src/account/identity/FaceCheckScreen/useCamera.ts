@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Why there is no picture: not allowed, no camera, or another program has it. */
+/** Why there is no picture: permission denied, no camera, or in use by another program. */
 export type CameraFault = 'denied' | 'missing' | 'busy';
 
 export type CameraState =
@@ -9,7 +9,7 @@ export type CameraState =
   | { step: 'live'; stream: MediaStream }
   | { step: 'fault'; fault: CameraFault };
 
-/** The camera at the front, on until the page is left. */
+/** Turns the front camera on until unmount. */
 export function useCamera(openCamera: () => Promise<MediaStream>) {
   const [state, setState] = useState<CameraState>({ step: 'off' });
   const opened = useRef<MediaStream | null>(null);
@@ -34,7 +34,7 @@ export function useCamera(openCamera: () => Promise<MediaStream>) {
     try {
       const stream = await openCamera();
       opened.current = stream;
-      // Who left while they were asked does not want it on.
+      // The user left during the permission prompt: turn the camera off.
       if (left.current) stop();
       else setState({ step: 'live', stream });
     } catch (error) {
@@ -50,9 +50,9 @@ export function useCamera(openCamera: () => Promise<MediaStream>) {
   return { state, start, turnOff };
 }
 
-/** Asks for the camera that looks at whoever holds the phone. */
+/** Requests the front camera. */
 export function openFrontCamera(): Promise<MediaStream> {
-  // Missing in a page that did not come over HTTPS, whatever its type says.
+  // Missing on pages without HTTPS, whatever its type says.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (devices === undefined) return Promise.reject(new DOMException('There is no camera here.', 'NotFoundError'));
   return devices.getUserMedia({

@@ -8,7 +8,7 @@ interface DownloadAppProps {
   download: AppDownload;
 }
 
-/** What the web says instead of verifying anybody (spec §2): get the app, by a code or by a link. */
+/** Shown on the web, which verifies no one (spec §2): get the app by QR code or link. */
 export function DownloadApp({ download: { page, android, ios } }: DownloadAppProps) {
   const { t } = useTranslation('account/identity');
   return (

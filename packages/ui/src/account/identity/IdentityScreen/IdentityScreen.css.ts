@@ -12,7 +12,7 @@ export const facts = style({
   textAlign: 'start',
 });
 
-/** Name and value side by side where both fit. */
+/** Name and value side by side when both fit. */
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -33,10 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** Nothing was submitted yet, in the app. */
+/** Nothing submitted yet, in the app. */
 export const Empty: Story = { args: { review: { status: 'loaded', data: null } } };
 
-/** The web verifies nobody. */
+/** The web verifies no one. */
 export const OnTheWeb: Story = { args: { review: { status: 'loaded', data: null }, download } };
 
 export const NoPackageYet: Story = {
@@ -49,7 +49,7 @@ export const Successful: Story = {
 
 export const FoundWrong: Story = { args: { review: { status: 'loaded', data: { ...underReview, state: 'failed' } } } };
 
-/** The form opens in the place of the reason. */
+/** The form replaces the reason. */
 export const Rejected: Story = { args: { review: { status: 'loaded', data: rejected } } };
 
 export const FillingInAgain: Story = {

@@ -15,7 +15,7 @@ async function renderScreen(given: Partial<IdentityScreenProps>) {
   return render(<IdentityScreen {...props} />, { wrapper: await inLanguage('en') });
 }
 
-it('lets the app fill in, and the web only download the app', async () => {
+it('shows the form in the app, and only the download on the web', async () => {
   const app = await renderScreen({});
   await expect.element(app.getByText('a form')).toBeVisible();
   await app.unmount();
@@ -25,7 +25,7 @@ it('lets the app fill in, and the web only download the app', async () => {
   await expect.element(web.getByText('a form')).not.toBeInTheDocument();
 });
 
-it('says what was handed in, and why it was rejected, and lets one try again', async () => {
+it('shows the submission and why it was rejected, and allows another try', async () => {
   const screen = await renderScreen({ review: { status: 'loaded', data: rejected } });
   await expect.element(screen.getByText(/Ảnh giấy tờ bị mờ/)).toBeVisible();
   await expect.element(screen.getByText('•••• 3456')).toBeVisible();
@@ -33,7 +33,7 @@ it('says what was handed in, and why it was rejected, and lets one try again', a
   await expect.element(screen.getByText('a form')).toBeVisible();
 });
 
-it('has no form while it is under review, nor once it is done', async () => {
+it('has no form while under review or once decided', async () => {
   for (const state of ['under_review', 'successful'] as const) {
     const screen = await renderScreen({ review: { status: 'loaded', data: { ...underReview, state } }, download });
     await expect.element(screen.getByText('Nguyễn Thị Lan')).toBeVisible();

@@ -10,18 +10,18 @@ import * as styles from './IdentityScreen.css.ts';
 import { ReviewState } from './ReviewState.tsx';
 
 export interface IdentityScreenProps {
-  /** Null when nothing was submitted yet. */
+  /** Null when nothing was submitted. */
   review: Load<IdentityReview | null>;
-  /** Where the app is had, on the web, which verifies nobody (spec §2); null in the app itself. */
+  /** App downloads, on the web, which verifies no one (spec §2); null in the app itself. */
   download: AppDownload | null;
   /** `IdentityForm` of `@mcy/forms/account`. */
   form: ReactNode;
-  /** Somebody is in the middle of filling in: the form stands open. */
+  /** The form is being filled in: keep it open. */
   fillingIn?: boolean;
   links: { mine: string; checkIn: string };
 }
 
-/** Identity verification: to be filled in, under review, and what came of it (home/shiming, spec §4). */
+/** Identity verification: form, review, and result (home/shiming, spec §4). */
 export function IdentityScreen({ review, download, form, fillingIn = false, links }: IdentityScreenProps) {
   const { t } = useTranslation('account/identity');
   const { t: shell } = useTranslation('shell');

@@ -8,13 +8,13 @@ import * as styles from './IdentityScreen.css.ts';
 interface ReviewStateProps {
   review: IdentityReview;
   checkInHref: string;
-  /** Null where it cannot be filled in again, or not here. */
+  /** Null when it cannot be filled in again, or not here. */
   onFillInAgain: (() => void) | null;
 }
 
 const tones = { under_review: 'caution', successful: 'positive', failed: 'critical', rejected: 'critical' } as const;
 
-/** How far a verification has come, what was handed in, and the next step. */
+/** Status of a verification, the submitted data, and the next step. */
 export function ReviewState({ review, checkInHref, onFillInAgain }: ReviewStateProps) {
   const { t } = useTranslation('account/identity');
   const { state, reason } = review;

@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form's own states are among the stories of `Forms/Account`. */
+/** See the stories of `Forms/Account` for the form's own states. */
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** Done, and not to be changed. */
+/** Bound; it cannot be changed. */
 export const Bound: Story = {
   args: {
     invitation: {
@@ -44,7 +44,7 @@ export const Bound: Story = {
   },
 };
 
-/** A picture that is missing, and a name as long as they may be. */
+/** A missing picture, and the longest name. */
 export const LongNames: Story = {
   args: {
     invitation: {

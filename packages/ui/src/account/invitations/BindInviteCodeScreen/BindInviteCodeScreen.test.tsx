@@ -16,20 +16,20 @@ async function renderScreen(data: Invitation) {
   );
 }
 
-it('holds the form and says until when', async () => {
+it('shows the form and its deadline', async () => {
   const screen = await renderScreen(open);
   await expect.element(screen.getByText('the form')).toBeVisible();
   await expect.element(screen.getByText(/until Dec 18, 2026/)).toBeVisible();
 });
 
-it('shows who it was once it is settled', async () => {
+it('shows the inviter once bound', async () => {
   const inviter = { nickname: 'Lan Nguyễn', avatar: '/art/avatars/3.svg', bound_at: '2026-11-20T13:00:00Z' };
   const screen = await renderScreen({ ...open, open: false, inviter });
   await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
   expect(screen.getByText('the form').query()).toBeNull();
 });
 
-it('shows no form after its time', async () => {
+it('shows no form after the deadline', async () => {
   const screen = await renderScreen({ ...open, open: false });
   await expect.element(screen.getByText('The time for this is over')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');

@@ -18,18 +18,18 @@ import {
 } from '../../../primitives/index.ts';
 import { BindInviteCodeSkeleton } from './BindInviteCodeSkeleton.tsx';
 
-/** Who invited a player, or until when they can say so; the answer of `GET /api/user/invitation` satisfies it. */
+/** Who invited a player, or until when they can enter a code; the answer of `GET /api/user/invitation` satisfies it. */
 export interface Invitation {
   inviter: {
     nickname: string;
-    /** Address of a picture. */
+    /** URL of a picture. */
     avatar: string;
     /** ISO 8601, UTC. */
     bound_at: string;
   } | null;
   /** ISO 8601, UTC. */
   bind_until: string;
-  /** Whether a code can still be bound. */
+  /** True while a code can be bound. */
   open: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface BindInviteCodeScreenProps {
   links: { profile: string };
 }
 
-/** Link invite code: whose invitation brought the player, once and within 30 days of registering (user/bind_code). */
+/** Link invite code: the inviter's code, once and within 30 days of registering (user/bind_code). */
 export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCodeScreenProps) {
   const { t } = useTranslation('account/invitations');
   const { t: shell } = useTranslation('shell');

@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of the form and of the note beside it. */
+/** Skeleton of the form and the note beside it. */
 export function BindInviteCodeSkeleton() {
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">

@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('leads to sharing one’s link, and to linking a code', async () => {
+it('offers to share the user’s link, and to bind a code', async () => {
   const onInvite = vi.fn(async () => {});
   const screen = await render(<InviteFriends onInvite={onInvite} links={{ bindCode: '/bind' }} />, {
     wrapper: await inLanguage('en'),

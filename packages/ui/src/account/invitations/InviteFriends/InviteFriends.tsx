@@ -4,12 +4,12 @@ import { ListRow } from '../../../patterns/index.ts';
 import { Button, Icon, Stack, Surface } from '../../../primitives/index.ts';
 
 export interface InviteFriendsProps {
-  /** Asks where to share one's link; its promise keeps the button loading. */
+  /** Opens the share sheet for the user's link; its promise keeps the button loading. */
   onInvite: () => Promise<void>;
   links: { bindCode: string };
 }
 
-/** The ways to invite and to say who invited: a button to share one's link, and the way to link a code. */
+/** Inviting and being invited: a button to share the user's link, and a link to enter a code. */
 export function InviteFriends({ onInvite, links }: InviteFriendsProps) {
   const { t } = useTranslation('account/invitations');
   return (

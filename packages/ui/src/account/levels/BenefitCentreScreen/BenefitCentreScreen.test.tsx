@@ -17,7 +17,7 @@ async function renderCentre(mine: MyLevel) {
   return { onClaimGift, screen };
 }
 
-it('claims the gift, and leads to the way up and the rules', async () => {
+it('claims the gift, and links to the path and the rules', async () => {
   const { onClaimGift, screen } = await renderCentre(goldLevel);
   await screen.getByRole('button', { name: 'Claim gift' }).click();
   expect(onClaimGift).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ it('says when the next gift comes once this one is claimed', async () => {
   await expect.element(screen.getByRole('button', { name: 'Claim gift' })).not.toBeInTheDocument();
 });
 
-it('tells who has none yet where gifts begin', async () => {
+it('says at which level gifts begin to a player without one', async () => {
   const { screen } = await renderCentre(bronzeLevel);
   await expect.element(screen.getByText('Monthly gifts begin at Silver.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Find a box' })).toHaveAttribute('href', '/boxes');

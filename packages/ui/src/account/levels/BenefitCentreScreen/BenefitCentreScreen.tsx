@@ -15,7 +15,7 @@ export interface BenefitCentreScreenProps {
   links: { mine: string; progress: string; rules: string; boxes: string };
 }
 
-/** Benefit centre: the player's level, this month's gift, and what every level gives (user/level). */
+/** Benefits: the player's level, this month's gift, and what every level gives (user/level). */
 export function BenefitCentreScreen({ load, onClaimGift, links }: BenefitCentreScreenProps) {
   const { t } = useTranslation('account/levels');
   const { t: shell } = useTranslation('shell');

@@ -12,7 +12,7 @@ interface LevelGiftCardProps {
   onClaim: () => Promise<void>;
 }
 
-/** This month's gift: to be claimed, claimed, or what it takes to get one. */
+/** This month's gift: to claim, claimed, or what it takes to get one. */
 export function LevelGiftCard({ mine: { level, gift }, steps, boxesHref, onClaim }: LevelGiftCardProps) {
   const { t } = useTranslation('account/levels');
   const { t: shell } = useTranslation('shell');
@@ -21,7 +21,7 @@ export function LevelGiftCard({ mine: { level, gift }, steps, boxesHref, onClaim
 
   async function claim(): Promise<void> {
     await onClaim();
-    // The pressed button goes with the gift.
+    // The button disappears with the gift.
     status.current?.focus({ preventScroll: true });
   }
 

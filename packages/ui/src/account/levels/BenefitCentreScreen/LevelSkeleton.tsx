@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of a level and of its ladder. */
+/** Skeleton of a level and the list of levels. */
 export function LevelSkeleton() {
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">

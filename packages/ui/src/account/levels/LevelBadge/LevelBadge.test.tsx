@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('says the level in words, in the reader’s language', async () => {
+it('names the level in words, in the user’s language', async () => {
   const screen = await render(<LevelBadge level="black_gold" />, { wrapper: await inLanguage('vn') });
   await expect.element(screen.getByText('Hắc kim')).toBeVisible();
 });

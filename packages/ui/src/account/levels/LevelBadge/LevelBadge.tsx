@@ -20,7 +20,7 @@ const icons = {
   supreme: Crown,
 } as const;
 
-/** A player's level, told by word, sign and colour. */
+/** A player's level by word, icon and color. */
 export function LevelBadge({ level }: LevelBadgeProps) {
   const { t } = useTranslation('account/levels');
   // Black gold is black in both themes.

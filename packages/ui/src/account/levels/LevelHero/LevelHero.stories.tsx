@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Just here, on the way, at the top. */
+/** New, on the way, and at the highest level. */
 export const Variants: Story = {
   render: () => (
     <Stack>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { goldLevel, supremeLevel } from '../fixtures/levels.ts';
 
-it('says how far it is to the next level, in points and in coins', async () => {
+it('shows the distance to the next level, in points and in coins', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<LevelHero mine={goldLevel} />, { wrapper });
   const progress = screen.getByRole('progressbar', { name: 'Progress to Platinum' });

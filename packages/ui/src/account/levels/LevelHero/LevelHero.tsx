@@ -9,7 +9,7 @@ export interface LevelHeroProps {
   mine: Pick<MyLevel, 'level' | 'points' | 'next'>;
 }
 
-/** The player's level, their points, and how far it is to the next. */
+/** The player's level and points, and the distance to the next level. */
 export function LevelHero({ mine: { level, points, next } }: LevelHeroProps) {
   const { t } = useTranslation('account/levels');
   return (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { goldLevel, levelSteps } from '../fixtures/levels.ts';
 
-it('says of each level what it gives, since when it is reached, or that it is locked', async () => {
+it('shows each level’s gift, and since when it is reached or that it is locked', async () => {
   const screen = await render(<LevelLadder steps={levelSteps} mine={goldLevel} />, {
     wrapper: await inLanguage('en'),
   });

@@ -12,7 +12,7 @@ export interface LevelLadderProps {
   mine: Pick<MyLevel, 'level' | 'reached'>;
 }
 
-/** Every level with what it asks for and gives, and which of them the player has reached. */
+/** Every level with its threshold and gift, and which of them the player has reached. */
 export function LevelLadder({ steps, mine }: LevelLadderProps) {
   const { t } = useTranslation('account/levels');
   return (

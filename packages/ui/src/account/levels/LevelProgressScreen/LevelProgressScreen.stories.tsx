@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** Just here: everything is still to come. */
+/** A new player: everything is ahead. */
 export const Empty: Story = { args: { load: { status: 'loaded', data: { mine: bronzeLevel, steps: levelSteps } } } };
 
 export const Loading: Story = { args: { load: { status: 'loading' } } };

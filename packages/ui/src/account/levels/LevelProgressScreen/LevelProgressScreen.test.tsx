@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { goldLevel, levelSteps } from '../fixtures/levels.ts';
 
-it('tells what was reached when, the highest first, and what is to come', async () => {
+it('shows when each level was reached, highest first, and what comes next', async () => {
   const screen = await render(
     <LevelProgressScreen
       load={{ status: 'loaded', data: { mine: goldLevel, steps: levelSteps } }}

@@ -12,7 +12,7 @@ export interface LevelProgressScreenProps {
   links: { boxes: string; benefits: string };
 }
 
-/** The way up: when each level was reached, and what is still to come (home/level). */
+/** The player's path: when each level was reached, and what comes next (home/level). */
 export function LevelProgressScreen({ load, onGoBack, links }: LevelProgressScreenProps) {
   const { t } = useTranslation('account/levels');
   const { t: shell } = useTranslation('shell');

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { levelSteps } from '../fixtures/levels.ts';
 
-it('says how points come and what each level asks for', async () => {
+it('says how to earn points and what each level needs', async () => {
   const screen = await render(
     <LevelRulesScreen
       load={{ status: 'loaded', data: { coins_per_point: 10_000, rows: levelSteps } }}

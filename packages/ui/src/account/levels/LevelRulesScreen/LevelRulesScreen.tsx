@@ -12,7 +12,7 @@ export interface LevelRulesScreenProps {
   links: { benefits: string };
 }
 
-/** The rules of levels: how points come, what each level asks for and gives (user/level_info). */
+/** The rules of levels: how to earn points, what each level needs and gives (user/level_info). */
 export function LevelRulesScreen({ load, onGoBack, links }: LevelRulesScreenProps) {
   const { t } = useTranslation('account/levels');
   const { t: shell } = useTranslation('shell');

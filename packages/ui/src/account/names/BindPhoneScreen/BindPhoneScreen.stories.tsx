@@ -31,15 +31,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form's own states are among the stories of `Forms/Account`. */
+/** See the stories of `Forms/Account` for the form's own states. */
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** A number is bound already: another takes its place. */
+/** A number is already bound: another replaces it. */
 export const Changing: Story = {
   args: { binding: { status: 'loaded', data: { current: '+84*****678', otherBound: true, provable: true } } },
 };
 
-/** As long as an address may be. */
+/** The longest e-mail address. */
 export const LongNames: Story = {
   args: {
     kind: 'email',
@@ -50,7 +50,7 @@ export const LongNames: Story = {
   },
 };
 
-/** This shop can send no codes to such a name. */
+/** This shop cannot send codes to this kind of name. */
 export const Unavailable: Story = {
   args: { binding: { status: 'loaded', data: { current: null, otherBound: true, provable: false } } },
 };

@@ -16,7 +16,7 @@ async function renderScreen(given: Partial<BindPhoneScreenProps>) {
   );
 }
 
-it('holds the form, says what follows, and leads back and to the other kind', async () => {
+it('shows the form and what follows, and links back and to the other kind', async () => {
   const screen = await renderScreen({});
   await expect.element(screen.getByRole('heading', { name: 'Link a mobile number', level: 1 })).toBeVisible();
   await expect.element(screen.getByText('the form')).toBeVisible();
@@ -24,7 +24,7 @@ it('holds the form, says what follows, and leads back and to the other kind', as
   await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/settings');
 });
 
-it('says which name another would take the place of', async () => {
+it('says which name would be replaced', async () => {
   const binding = {
     status: 'loaded',
     data: { current: 'l***@example.com', otherBound: true, provable: true },
@@ -35,7 +35,7 @@ it('says which name another would take the place of', async () => {
   await expect.element(screen.getByText(/the old one no longer signs you in/)).toBeVisible();
 });
 
-it('shows no form where no code can be sent', async () => {
+it('shows no form when codes cannot be sent', async () => {
   const binding = { status: 'loaded', data: { current: null, otherBound: false, provable: false } } as const;
   const screen = await renderScreen({ binding });
   await expect.element(screen.getByText('Codes cannot be sent by text message at the moment')).toBeVisible();

@@ -6,16 +6,16 @@ import { EmptyState, IconNotes, type Load, LoadView, NavBar, Notice, PageSection
 import { Button, Grid, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { BindPhoneSkeleton } from './BindPhoneSkeleton.tsx';
 
-/** What an account is signed in to by: one name of each kind. */
+/** Kinds of sign-in name; an account has at most one of each. */
 export type NameKind = 'email' | 'mobile';
 
-/** The names of an account and whether another can be proved; masked, null where none is bound. */
+/** The sign-in names of an account and whether codes can be sent; masked, null when not bound. */
 export interface NameBinding {
   /** The name of this kind that is bound now. */
   current: string | null;
-  /** Whether one of the other kind is bound. */
+  /** True when a name of the other kind is bound. */
   otherBound: boolean;
-  /** Whether codes can be sent to names of this kind. */
+  /** True when codes can be sent to this kind of name. */
   provable: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface BindPhoneScreenProps {
 
 const otherKind = { email: 'mobile', mobile: 'email' } as const;
 
-/** Binding info: a mobile number or an e-mail address beside the name an account has, or another in its place (login/bindPhone). */
+/** Binding info: adds or replaces a mobile number or an e-mail address (login/bindPhone). */
 export function BindPhoneScreen({ kind, binding, form, links }: BindPhoneScreenProps) {
   const { t } = useTranslation('account/names');
   const { t: shell } = useTranslation('shell');

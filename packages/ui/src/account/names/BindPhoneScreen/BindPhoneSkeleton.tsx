@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of the form and the notes beside it. */
+/** Skeleton of the form and the notes beside it. */
 export function BindPhoneSkeleton() {
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
 
-/** Both linked, one as long as may be; and not known yet. */
+/** Both bound, one of them long; and not known yet. */
 export const States: Story = {
   render: (args) => (
     <Stack space="large">

@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('shows each name, or that there is none, and leads to its linking', async () => {
+it('shows each name, or that there is none, and links to its binding', async () => {
   const screen = await render(
     <BoundNames names={{ email: 'l***@example.com', mobile: null }} links={{ email: '/email', mobile: '/mobile' }} />,
     { wrapper: await inLanguage('en') },

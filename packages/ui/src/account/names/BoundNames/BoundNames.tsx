@@ -4,12 +4,12 @@ import { ListRow } from '../../../patterns/index.ts';
 import { Icon } from '../../../primitives/index.ts';
 
 export interface BoundNamesProps {
-  /** Masked; null where none is bound. Undefined as long as that is not known. */
+  /** Masked; null when not bound, undefined until known. */
   names: { email: string | null; mobile: string | null } | undefined;
   links: { email: string; mobile: string };
 }
 
-/** Rows of a list: the names that sign in, each leading to where it is linked or changed. */
+/** List rows with the sign-in names, each linking to where it is bound or changed. */
 export function BoundNames({ names, links }: BoundNamesProps) {
   const { t } = useTranslation('account/names');
   const email = names?.email;

@@ -14,11 +14,11 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = { args: { state: 'on' } };
 
-/** The browser's own setting keeps it from being switched on. */
+/** Blocked by the browser's own setting. */
 export const States: Story = { args: { state: 'denied' } };
 
-/** The browser cannot be written to. */
+/** The browser does not support push. */
 export const Unsupported: Story = { args: { state: 'unsupported' } };
 
-/** The shop has no keys to write with. */
+/** The shop has no push keys. */
 export const Unavailable: Story = { args: { state: 'unavailable' } };

@@ -11,7 +11,7 @@ async function show(state: DeviceNotificationState) {
   return { onSwitch, screen, control: screen.getByRole('switch', { name: 'Notifications on this device' }) };
 }
 
-it('is switched on and off', async () => {
+it('switches on and off', async () => {
   const off = await show('off');
   await off.control.click();
   expect(off.onSwitch).toHaveBeenCalledExactlyOnceWith(true);

@@ -2,16 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Notice, PageSection } from '../../../patterns/index.ts';
 import { Stack, Surface, Switch } from '../../../primitives/index.ts';
 
-/** What can be said of notifications on this device: `denied` by the browser's own setting, `unsupported` by the browser, `unavailable` in this shop. */
+/**
+ * State of notifications on this device: `denied` by the browser's setting, `unsupported` by the browser, `unavailable`
+ * in this shop.
+ */
 export type DeviceNotificationState = 'loading' | 'on' | 'off' | 'denied' | 'unsupported' | 'unavailable';
 
 export interface DeviceNotificationsProps {
   state: DeviceNotificationState;
-  /** Its promise keeps the switch waiting, also while the browser asks. */
+  /** Its promise keeps the switch loading, also while the browser asks. */
   onSwitch: (on: boolean) => Promise<void>;
 }
 
-/** Whether this device is told of notifications while the shop is closed. */
+/** Switches notifications on this device, which arrive even while the shop is closed. */
 export function DeviceNotifications({ state, onSwitch }: DeviceNotificationsProps) {
   const { t } = useTranslation('account/notices');
   const hindered = state === 'denied' || state === 'unsupported' || state === 'unavailable';

@@ -6,7 +6,7 @@ const { style } = layered('areas');
 
 export const root = style({ position: 'relative', display: 'flex' });
 
-/** Over the bell's shoulder, growing inwards; a press goes through to the bell. */
+/** On the bell's corner, growing inwards; clicks go through to the bell. */
 export const count = style({
   ...countBubble,
   insetBlockStart: vars.size.outline,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** None, one, many, and more than are counted. */
+/** None, one, many, and above the limit. */
 export const Variants: Story = {
   render: () => (
     <NavBar

@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('is named with how many are unread, 99+ beyond 99', async () => {
+it('includes the unread count in its name, 99+ beyond 99', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<NotificationBell href="/notify" unread={0} />, { wrapper });
   const bell = screen.getByRole('link');

@@ -5,14 +5,14 @@ import * as styles from './NotificationBell.css.ts';
 
 export interface NotificationBellProps {
   href: string;
-  /** How many are unread; none as long as it is not known. */
+  /** Unread notifications; undefined until known. */
   unread: number;
 }
 
-/** Most that is counted out; beyond, it is more than anybody reads. */
+/** Highest number shown; above it, a plus. */
 const mostShown = 99;
 
-/** The way to the notifications, with how many are unread; for a navigation bar. */
+/** Link to the notifications with the unread count; for a navigation bar. */
 export function NotificationBell({ href, unread }: NotificationBellProps) {
   const { t } = useTranslation('account/notices');
   const count = unread > mostShown ? `${mostShown}+` : String(unread);

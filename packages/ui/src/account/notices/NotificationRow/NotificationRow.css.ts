@@ -10,7 +10,7 @@ export const row = style({
   gap: vars.space.small,
   padding: vars.space.medium,
   selectors: {
-    // A lit edge, beside the word that says the same.
+    // A lit edge, in addition to the word.
     '&[data-unread="true"]::before': {
       content: '',
       position: 'absolute',
@@ -40,5 +40,5 @@ export const head = style({
   gap: vars.space.xsmall,
 });
 
-/** Never broken: the title gives way. */
+/** Never wraps: the title shrinks instead. */
 export const mark = style({ flexShrink: 0 });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Each kind: the first two unread. */
+/** Each kind; the first two are unread. */
 export const Variants: Story = {
   render: () => (
     <Stack space="xsmall">

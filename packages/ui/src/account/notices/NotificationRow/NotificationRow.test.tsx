@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { notificationsClock, recharged } from '../fixtures/notifications.ts';
 
-it('is one link that says what, how long ago, and in words that it is new', async () => {
+it('is one link with the title, its age, and "new" in words', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<NotificationRow notification={recharged} href="/detail" now={notificationsClock} />, {
     wrapper,

@@ -8,13 +8,13 @@ import * as styles from './NotificationRow.css.ts';
 
 export interface NotificationRowProps {
   notification: UserNotification;
-  /** Where it is read in full. */
+  /** Link to the full notification. */
   href: string;
   /** The clock, in ms since 1970. */
   now?: () => number;
 }
 
-/** One notification of the list: what, since when, and in words whether it is new. */
+/** A notification in the list: its title, its age, and in words whether it is new. */
 export function NotificationRow({ notification, href, now }: NotificationRowProps) {
   const { t } = useTranslation('account/notices');
   const unread = notification.read_at === null;

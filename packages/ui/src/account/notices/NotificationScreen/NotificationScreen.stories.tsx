@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** One that has no picture. */
+/** Without a picture. */
 export const OfCoins: Story = { args: { notification: { status: 'loaded', data: recharged } } };
 
 export const LongNames: Story = { args: { notification: { status: 'loaded', data: longestNotification } } };

@@ -14,7 +14,7 @@ const links = {
   player: (user_id: string) => `/player/${user_id}`,
 } as const;
 
-it.each(notifications)('says all of it and leads to what it tells of: $kind', async (notification) => {
+it.each(notifications)('shows the full text and links to its target: $kind', async (notification) => {
   const onGoBack = vi.fn();
   const wrapper = await inLanguage('en');
   const screen = await render(

@@ -10,13 +10,13 @@ import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 export interface NotificationScreenProps {
   notification: Load<UserNotification>;
   onGoBack: () => void;
-  /** Where what it tells of is seen. */
+  /** Link to the notification's target. */
   links: Readonly<Record<Exclude<NotificationTarget, 'player'>, string>> & { player: (user_id: string) => string };
   /** The clock, in ms since 1970. */
   now?: () => number;
 }
 
-/** One notification in full, and the way to what it tells of (user/notify_detail). */
+/** A notification in full, with a link to its target (user/notify_detail). */
 export function NotificationScreen({ notification, onGoBack, links, now }: NotificationScreenProps) {
   const { t } = useTranslation('account/notices');
   const { t: shell } = useTranslation('shell');

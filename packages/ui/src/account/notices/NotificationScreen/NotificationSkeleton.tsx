@@ -1,6 +1,6 @@
 import { Inline, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of a notification. */
+/** Skeleton of a notification. */
 export function NotificationSkeleton() {
   return (
     <Surface variant="stage" space="large">

@@ -32,14 +32,14 @@ export const tones = styleVariants({
   identity_reviewed: { color: accent.onSoft, backgroundColor: accent.soft },
 });
 
-/** An icon on its page glows like a sign. */
+/** An icon on the notification's own page glows. */
 export const glowing = style({
   boxShadow: `0 0 ${vars.space.xxlarge} color-mix(in srgb, currentColor 24%, transparent)`,
 });
 
 export const pictured = style({ padding: vars.space.xxsmall });
 
-/** A toy is the hero of its page: no disc behind it but light. */
+/** A toy is the hero of its page: light behind it instead of a disc. */
 export const hero = style({
   inlineSize: `calc(2.5 * ${vars.size.avatarLarge})`,
   blockSize: `calc(2.5 * ${vars.size.avatarLarge})`,

@@ -28,5 +28,5 @@ export const Variants: Story = {
   ),
 };
 
-/** The picture did not come. */
+/** The picture failed to load. */
 export const States: Story = { args: { notification: { kind: 'prize_won', image: '/art/toys/none.webp' } } };

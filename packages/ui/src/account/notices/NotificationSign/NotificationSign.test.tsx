@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lastPrize, recharged } from '../fixtures/notifications.ts';
 
-it('says nothing to who listens: the title beside it does', async () => {
+it('is silent to screen readers: the title beside it is enough', async () => {
   const screen = await render(
     <>
       <NotificationSign notification={lastPrize} size="large" />

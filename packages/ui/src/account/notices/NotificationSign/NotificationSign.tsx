@@ -19,7 +19,7 @@ const icons = {
   identity_reviewed: IdCard,
 } as const;
 
-/** What a notification is about, at a glance: the toy won, or an icon of its kind. It only decorates: the title beside it says the same. */
+/** Picture of a notification: the toy won, or an icon of its kind. Decorative: the title beside it says the same. */
 export function NotificationSign({ notification: { kind, image }, size = 'standard' }: NotificationSignProps) {
   const large = size === 'large';
   const look = image === null ? (large ? styles.glowing : '') : large ? styles.hero : styles.pictured;

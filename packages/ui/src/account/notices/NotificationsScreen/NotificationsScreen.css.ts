@@ -3,14 +3,14 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** No wider than lines are read easily; the same place whether it loads, has failed or is there. */
+/** A readable line width, the same while loading, after a failure and when loaded. */
 export const column = style({
   inlineSize: '100%',
   maxInlineSize: `calc(1.5 * ${vars.size.column})`,
   marginInline: 'auto',
 });
 
-/** As high with the button as without, so that the list stays where it is. */
+/** The same height with and without the button, so that the list does not move. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

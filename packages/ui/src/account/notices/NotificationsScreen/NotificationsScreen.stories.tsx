@@ -49,7 +49,7 @@ export const LongNames: Story = {
   args: { notifications: { status: 'loaded', data: { ...page, rows: [longestNotification] } }, unread: 12_345 },
 };
 
-/** Pressing the button leaves the focus at the count, for the button is about to go. */
+/** Clicking the button moves focus to the count, because the button disappears. */
 export const MarkingAllRead: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {

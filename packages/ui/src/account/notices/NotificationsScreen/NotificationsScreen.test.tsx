@@ -20,7 +20,7 @@ async function renderScreen(given: Partial<NotificationsScreenProps>) {
 }
 
 describe('NotificationsScreen', () => {
-  it('lists what was told, the unread named so, each leading to its own page', async () => {
+  it('lists notifications, marks the unread ones, and links each to its page', async () => {
     const { screen } = await renderScreen({});
     const list = screen.getByRole('list', { name: 'Notifications' });
     expect(list.getByRole('listitem').all()).toHaveLength(notifications.length);
@@ -31,7 +31,7 @@ describe('NotificationsScreen', () => {
     await expect.element(screen.getByRole('status').filter({ hasText: '2 unread' })).toBeVisible();
   });
 
-  it('marks all as read, and the focus does not get lost with the button', async () => {
+  it('marks all as read without losing focus', async () => {
     const { screen, props } = await renderScreen({});
     await screen.getByRole('button', { name: 'Mark all as read' }).click();
     expect(props.onMarkAllRead).toHaveBeenCalledOnce();
@@ -41,7 +41,7 @@ describe('NotificationsScreen', () => {
     await expect.element(status).toHaveFocus();
   });
 
-  it('leads who was told nothing yet to a first box', async () => {
+  it('offers a first box to a player without notifications', async () => {
     const { screen } = await renderScreen({
       notifications: { status: 'loaded', data: { ...page, rows: [] } },
       unread: 0,

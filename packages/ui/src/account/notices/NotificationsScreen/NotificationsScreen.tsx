@@ -12,20 +12,20 @@ import { UnreadBar } from './UnreadBar.tsx';
 export interface NotificationsScreenProps {
   /** Newest first. */
   notifications: PagedLoad<UserNotification>;
-  /** How many are unread, of those not loaded too; null as long as it is not known. */
+  /** Unread count, including those not loaded; null until known. */
   unread: number | null;
   onMarkAllRead: () => Promise<void>;
   links: {
     mine: string;
     notification: (notification_id: string) => string;
-    /** Every box on sale: the next step when there is nothing to read. */
+    /** Every box on sale: the next step when the list is empty. */
     boxes: string;
   };
   /** The clock, in ms since 1970. */
   now?: () => number;
 }
 
-/** Notifications: what the shop told the player, newest first (user/notify). */
+/** The player's notifications, newest first (user/notify). */
 export function NotificationsScreen({ notifications, unread, onMarkAllRead, links, now }: NotificationsScreenProps) {
   const { t } = useTranslation('account/notices');
   const { t: shell } = useTranslation('shell');

@@ -1,6 +1,6 @@
 import { Inline, Inset, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of a screenful of notifications. */
+/** Skeleton of a screenful of notifications. */
 export function NotificationsSkeleton() {
   return (
     <Stack space="small">

@@ -10,14 +10,14 @@ interface UnreadBarProps {
   onMarkAllRead: () => Promise<void>;
 }
 
-/** How many are unread, and the way to have none. */
+/** The unread count, and a button to mark all as read. */
 export function UnreadBar({ unread, onMarkAllRead }: UnreadBarProps) {
   const { t } = useTranslation('account/notices');
   const count = useRef<HTMLDivElement>(null);
 
   async function markAllRead(): Promise<void> {
     await onMarkAllRead();
-    // The pressed button goes with the last unread one.
+    // The button disappears with the last unread notification.
     count.current?.focus({ preventScroll: true });
   }
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Not followed, a fan, followed, and in the small size of a list. */
+/** Not followed, a follower, followed, and the small size for lists. */
 export const Variants: Story = {
   render: (args) => (
     <Inline>

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fan, followed, stranger } from '../fixtures/players.ts';
 
-it('follows, follows back and unfollows, each by a button that names whom', async () => {
+it('follows, follows back and unfollows, with the player’s name on the button', async () => {
   const [onFollow, onUnfollow] = [vi.fn(async () => {}), vi.fn(async () => {})];
   const wrapper = await inLanguage('en');
   const screen = await render(<FollowButton player={stranger} onFollow={onFollow} onUnfollow={onUnfollow} />, {
@@ -21,7 +21,7 @@ it('follows, follows back and unfollows, each by a button that names whom', asyn
   expect(onUnfollow).toHaveBeenCalledExactlyOnceWith(followed.user_id);
 });
 
-it('leads a guest to sign in', async () => {
+it('sends a guest to sign in', async () => {
   const screen = await render(
     <FollowButton player={stranger} signInHref="/sign-in" onFollow={vi.fn()} onUnfollow={vi.fn()} />,
     { wrapper: await inLanguage('en') },

@@ -6,13 +6,13 @@ import type { Player } from '../Player.ts';
 export interface FollowButtonProps {
   player: Pick<Player, 'user_id' | 'nickname' | 'followed' | 'follows_me'>;
   size?: 'small' | 'standard';
-  /** Where a guest signs in and comes back from; without it the reader has an account. */
+  /** Sign-in link for guests, which returns here; omit it for signed-in users. */
   signInHref?: string | undefined;
   onFollow: (user_id: string) => Promise<void>;
   onUnfollow: (user_id: string) => Promise<void>;
 }
 
-/** Follows a player, or follows them no more; says which of the two holds. */
+/** Follows or unfollows a player, and shows the current state. */
 export function FollowButton({ player, size = 'standard', signInHref, onFollow, onUnfollow }: FollowButtonProps) {
   const { t } = useTranslation('account/people');
   const { user_id, nickname } = player;

@@ -3,7 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** No wider than lines are read easily. */
+/** A readable line width. */
 export const column = style({
   inlineSize: '100%',
   maxInlineSize: `calc(1.5 * ${vars.size.column})`,

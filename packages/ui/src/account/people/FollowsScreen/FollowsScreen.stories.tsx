@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** The other list; a press ends it at once, and the row stays for who slipped. */
+/** The other list; unfollowing takes effect at once, and the row stays to undo it. */
 export const Following: Story = {
   args: { of: 'following', players: { status: 'loaded', data: { ...page, rows: [followed] } } },
   play: async ({ args, canvas, userEvent }) => {

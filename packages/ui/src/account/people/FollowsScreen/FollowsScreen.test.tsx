@@ -18,14 +18,14 @@ async function renderScreen(given: Partial<FollowsScreenProps>) {
   return render(<FollowsScreen {...props} />, { wrapper: await inLanguage('en') });
 }
 
-it('lists players, each leading to their page', async () => {
+it('lists players with links to their pages', async () => {
   const screen = await renderScreen({});
   const list = screen.getByRole('list', { name: 'Fans' });
   expect(list.getByRole('listitem').all()).toHaveLength(players.length);
   await expect.element(list.getByRole('link').first()).toHaveAttribute('href', `/player/${players[0]?.user_id ?? ''}`);
 });
 
-it('leads who follows nobody to people', async () => {
+it('offers people to follow to a user who follows none', async () => {
   const screen = await renderScreen({ of: 'following', players: { status: 'loaded', data: { ...page, rows: [] } } });
   await expect.element(screen.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'See the rankings' })).toHaveAttribute('href', '/next');

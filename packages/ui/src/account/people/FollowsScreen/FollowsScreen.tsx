@@ -10,19 +10,19 @@ import * as styles from './FollowsScreen.css.ts';
 import { FollowsSkeleton } from './FollowsSkeleton.tsx';
 
 export interface FollowsScreenProps extends Pick<FollowButtonProps, 'onFollow' | 'onUnfollow'> {
-  /** Whom the reader follows, or who follows the reader. */
+  /** Which list: players the user follows, or followers. */
   of: 'following' | 'fans';
   /** The latest first. */
   players: PagedLoad<Player>;
   links: {
     mine: string;
     player: (user_id: string) => string;
-    /** Where there is somebody to follow, or something to be followed for: the next step when the list is empty. */
+    /** Where to find players to follow, or how to gain followers: the next step when the list is empty. */
     next: string;
   };
 }
 
-/** Whom the reader follows (user/followList), or who follows them (user/fanList). */
+/** Players the user follows (user/followList), or followers (user/fanList). */
 export function FollowsScreen({ of, players, links, onFollow, onUnfollow }: FollowsScreenProps) {
   const { t } = useTranslation('account/people');
   const { t: shell } = useTranslation('shell');

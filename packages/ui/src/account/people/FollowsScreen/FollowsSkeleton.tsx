@@ -1,6 +1,6 @@
 import { Inline, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of a screenful of players. */
+/** Skeleton of a screenful of players. */
 export function FollowsSkeleton() {
   return (
     <Stack space="xsmall">

@@ -3,7 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** Who, and what can be done about it: the button goes below where both do not fit on a line. */
+/** The player and the follow button, which wraps below when a line is too short for both. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

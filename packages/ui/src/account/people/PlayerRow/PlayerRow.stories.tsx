@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Who follows whom in every way, the longest words last. */
+/** Every follow relation, the longest texts last. */
 export const Variants: Story = {
   render: (args) => (
     <Stack space="xsmall">

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fan } from '../fixtures/players.ts';
 
-it('leads to the player, says how they stand to the reader, and follows back', async () => {
+it('links to the player, shows the relation, and follows back', async () => {
   const onFollow = vi.fn(async () => {});
   const screen = await render(<PlayerRow player={fan} href="/player" onFollow={onFollow} onUnfollow={vi.fn()} />, {
     wrapper: await inLanguage('en'),

@@ -12,7 +12,7 @@ export interface PlayerRowProps extends Pick<FollowButtonProps, 'onFollow' | 'on
   href: string;
 }
 
-/** A player in a list: who they are, what they say of themselves, and the way to follow them. */
+/** A player in a list: name, description, and follow button. */
 export function PlayerRow({ player, href, onFollow, onUnfollow }: PlayerRowProps) {
   return (
     <Surface space="none" radius="standard">

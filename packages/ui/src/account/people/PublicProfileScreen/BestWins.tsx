@@ -11,7 +11,7 @@ interface BestWinsProps {
   links: { prize: (prize_id: string) => string; settings: string };
 }
 
-/** The best a player won lately, where they show it. */
+/** A player's best recent wins, when shown. */
 export function BestWins({ player: { best_wins, own }, links }: BestWinsProps) {
   const { t } = useTranslation('account/people');
   if (best_wins === null) {

@@ -15,7 +15,7 @@ interface PublicPortraitProps extends Pick<
   player: PublicPlayer;
 }
 
-/** Who it is, who follows them, and the way to be one of those. */
+/** The player's picture and name, follower counts, and follow button. */
 export function PublicPortrait({ player, signInHref, links, onFollow, onUnfollow }: PublicPortraitProps) {
   const { t } = useTranslation('account/people');
   const locale = useLocale();

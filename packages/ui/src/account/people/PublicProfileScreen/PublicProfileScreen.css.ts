@@ -12,7 +12,7 @@ export const portrait = style({
   padding: vars.space.large,
 });
 
-/** As wide as there is room: a word without end breaks there. */
+/** As wide as possible; a very long word wraps there. */
 export const description = style({ inlineSize: '100%' });
 
 export const counts = style({

@@ -32,12 +32,12 @@ export const Loaded: Story = {
   },
 };
 
-/** One's own page, with the wins kept back. */
+/** The user's own page, with the wins hidden. */
 export const Own: Story = {
   args: { player: { status: 'loaded', data: { ...publicPlayer, own: true, follows_me: false, best_wins: null } } },
 };
 
-/** The longest words, seen by a guest, with nothing won yet. */
+/** The longest texts, seen by a guest, without wins. */
 export const Empty: Story = {
   args: {
     player: { status: 'loaded', data: { ...publicPlayer, ...longPlayer, follows_me: false, best_wins: [] } },

@@ -19,7 +19,7 @@ async function renderScreen(given: Partial<PublicProfileScreenProps>) {
   return render(<PublicProfileScreen {...props} />, { wrapper: await inLanguage('en') });
 }
 
-it('tells who somebody is and what they won, each toy leading to its page', async () => {
+it('shows the player and their wins, each toy with a link', async () => {
   const screen = await renderScreen({});
   await expect.element(screen.getByRole('heading', { name: publicPlayer.nickname })).toBeVisible();
   await expect.element(screen.getByText('12.450')).toBeVisible();
@@ -30,7 +30,7 @@ it('tells who somebody is and what they won, each toy leading to its page', asyn
     .toHaveAttribute('href', `/prize/${publicPlayer.best_wins?.[0]?.prize_id ?? ''}`);
 });
 
-it('offers nobody to follow themselves, but the way to show what they keep back', async () => {
+it('on the own page, offers no follow button but a link to show the wins', async () => {
   const screen = await renderScreen({
     player: { status: 'loaded', data: { ...publicPlayer, own: true, best_wins: null } },
   });

@@ -12,12 +12,12 @@ import { PublicProfileSkeleton } from './PublicProfileSkeleton.tsx';
 export interface PublicProfileScreenProps extends Pick<FollowButtonProps, 'signInHref' | 'onFollow' | 'onUnfollow'> {
   player: Load<PublicPlayer>;
   onGoBack: () => void;
-  /** Asks where to share the link to this page. */
+  /** Opens the share sheet for this page. */
   onShare: () => Promise<void>;
   links: { prize: (prize_id: string) => string; editProfile: string; settings: string };
 }
 
-/** A player as everybody may see them: who they are, who follows them, and the best they won where they show it (user/home). */
+/** A player's public profile: who they are, who follows them, and their best wins when shown (user/home). */
 export function PublicProfileScreen({ player, onGoBack, onShare, ...rest }: PublicProfileScreenProps) {
   const { t } = useTranslation('account/people');
   const { t: shell } = useTranslation('shell');

@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of a player's portrait and of what they won. */
+/** Skeleton of a player's portrait and wins. */
 export function PublicProfileSkeleton() {
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">

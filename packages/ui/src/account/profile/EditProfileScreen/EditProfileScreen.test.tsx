@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lansProfile } from '../fixtures/profiles.ts';
 
-it('has the form once there is a profile to fill it, and the way back', async () => {
+it('shows the form once the profile is loaded, and the way back', async () => {
   const wrapper = await inLanguage('en');
   const rest = {
     form: ({ nickname }: { nickname: string }) => <p>a form for {nickname}</p>,

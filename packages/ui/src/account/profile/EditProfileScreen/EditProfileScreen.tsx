@@ -9,12 +9,12 @@ import { EditProfileSkeleton } from './EditProfileSkeleton.tsx';
 
 export interface EditProfileScreenProps<User extends ProfileUser> {
   user: Load<User>;
-  /** `EditProfileForm` of `@mcy/forms/account`, filled with what the profile says. */
+  /** `EditProfileForm` of `@mcy/forms/account`, filled with the profile. */
   form: (user: User) => ReactNode;
   links: { profile: string };
 }
 
-/** Edit profile: who it is about, and the form (user/do_edit). */
+/** Edit profile: the portrait and the form (user/do_edit). */
 export function EditProfileScreen<User extends ProfileUser>({ user, form, links }: EditProfileScreenProps<User>) {
   const { t } = useTranslation('account/profile');
   const { t: shell } = useTranslation('shell');

@@ -1,7 +1,7 @@
 import { FormSkeleton } from '../../../patterns/index.ts';
 import { Grid, Inline, Skeleton, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of the portrait and the form until the profile is there to fill it. */
+/** Skeleton of the portrait and the form. */
 export function EditProfileSkeleton() {
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">

@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('offers each language by its own name, whatever language is on', async () => {
+it('offers each language by its own name, in any interface language', async () => {
   const chosen = vi.fn();
   const screen = await render(<LanguageChoice locale="zh" onChooseLocale={chosen} />, {
     wrapper: await inLanguage('zh'),

@@ -7,7 +7,7 @@ export interface LanguageChoiceProps {
   onChooseLocale: (locale: Locale) => void;
 }
 
-/** Chooses the interface language; each language names itself. */
+/** Chooses the interface language; each option is named in its own language. */
 export function LanguageChoice({ locale, onChooseLocale }: LanguageChoiceProps) {
   const { t } = useTranslation('account/profile');
   return (

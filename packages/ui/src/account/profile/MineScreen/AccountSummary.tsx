@@ -13,7 +13,7 @@ interface AccountSummaryProps {
   onCopyInviteCode: (invite_code: string) => void;
 }
 
-/** The player, their coins and stones, and the boxes they have not looked into yet. */
+/** The player, their coins and stones, and their unopened boxes. */
 export function AccountSummary({ account, follows, links, onCopyInviteCode }: AccountSummaryProps) {
   const { t } = useTranslation(['account/profile', 'account/people']);
   const { t: shell } = useTranslation('shell');

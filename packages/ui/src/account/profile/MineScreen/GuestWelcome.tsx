@@ -8,7 +8,7 @@ interface GuestWelcomeProps {
   links: MineLinks;
 }
 
-/** What a guest finds instead of an account: the way to one. */
+/** What a guest sees instead of an account: sign-in and registration. */
 export function GuestWelcome({ links }: GuestWelcomeProps) {
   const { t } = useTranslation(['account/profile', 'account/entry']);
   return (

@@ -4,7 +4,7 @@ import { ListRow, PageSection } from '../../../patterns/index.ts';
 import { Icon, Surface } from '../../../primitives/index.ts';
 import type { MineLinks } from './MineScreen.tsx';
 
-/** What anybody may want to read before buying: delivery, terms and policies. */
+/** What to read before buying: delivery, terms and policies. */
 export function MineHelp({ links }: { links: MineLinks }) {
   const { t } = useTranslation('account/profile');
   return (

@@ -29,7 +29,7 @@ const identityTones = {
   rejected: 'critical',
 } as const;
 
-/** The ways to what a player did and paid, and to what they set. */
+/** Links to a player's history and settings. */
 export function MineMenu({ identity, links }: MineMenuProps) {
   const { t } = useTranslation([
     'account/profile',

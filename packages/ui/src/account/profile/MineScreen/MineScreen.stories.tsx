@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** A guest has no account yet. */
+/** A guest. */
 export const Empty: Story = { args: { account: { status: 'loaded', data: null }, unread: null } };
 
 export const Loading: Story = { args: { account: { status: 'loading' } } };

@@ -44,7 +44,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
 }
 
 describe('MineScreen', () => {
-  it('leads a player to everything of theirs', async () => {
+  it('links a player to everything they own', async () => {
     const { screen } = await renderMine({});
     for (const [name, href] of [
       ['Recharge', '/recharge'],
@@ -71,7 +71,7 @@ describe('MineScreen', () => {
     await expect.element(screen.getByText('1.250.000')).toBeVisible();
   });
 
-  it('offers a guest the way in, and nothing that needs an account', async () => {
+  it('offers a guest sign-in, and nothing that needs an account', async () => {
     const { screen } = await renderMine({ account: { status: 'loaded', data: null }, unread: null });
     await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
     await expect.element(screen.getByRole('link', { name: 'Terms and policies' })).toHaveAttribute('href', '/policies');
@@ -88,7 +88,7 @@ describe('MineScreen', () => {
     expect(props.onChooseDevice).toHaveBeenCalledExactlyOnceWith({ theme: 'light' });
   });
 
-  it('says nothing of unopened boxes where there are none', async () => {
+  it('hides the note about unopened boxes when there are none', async () => {
     const { screen } = await renderMine({ account: { status: 'loaded', data: { ...lansAccount, unopened_count: 0 } } });
     await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
     await expect.element(screen.getByText('Unopened boxes')).not.toBeInTheDocument();

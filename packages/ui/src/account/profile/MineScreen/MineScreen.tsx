@@ -12,14 +12,14 @@ import { MineHelp } from './MineHelp.tsx';
 import { MineMenu } from './MineMenu.tsx';
 import { MineSkeleton } from './MineSkeleton.tsx';
 
-/** What the signed-in state of the screen shows. */
+/** Data of the signed-in state. */
 export interface MineAccount {
   user: AccountUser;
   /** Coins. */
   balance: number;
   /** Soul stones. */
   stones: number;
-  /** Openings paid for whose results were never looked at. */
+  /** Paid openings whose results the player has not seen. */
   unopened_count: number;
 }
 
@@ -42,23 +42,23 @@ export interface MineLinks {
   settings: string;
   checkIn: string;
   identity: string;
-  /** Null for whom the shop's own business is none of theirs. */
+  /** Null for users who are not operators. */
   identityReviews: string | null;
-  /** Delivery and after-sales. */
+  /** Delivery and after-sales page. */
   delivery: string;
   policies: string;
-  /** Where the unopened results are looked at. */
+  /** Link to the unopened results. */
   unopened: string;
 }
 
 export interface MineScreenProps {
   /** Null for a guest. */
   account: Load<MineAccount | null>;
-  /** Notifications not read yet; null for a guest, who has none. */
+  /** Unread notifications; null for a guest. */
   unread: number | null;
-  /** How many the player follows and is followed by; null as long as it is not known. */
+  /** Counts of followed players and followers; null until known. */
   follows: { following_count: number; fan_count: number } | null;
-  /** How far their identity verification has come; null when they submitted nothing, undefined as long as it is not known. */
+  /** Status of the identity verification; null when nothing was submitted, undefined until known. */
   identity: IdentityState | null | undefined;
   device: DeviceChoices;
   links: MineLinks;
@@ -67,7 +67,7 @@ export interface MineScreenProps {
   onCopyInviteCode: (invite_code: string) => void;
 }
 
-/** My account: who is signed in, what they hold, and the ways to everything of theirs (index/mine, tab 4). */
+/** My account: who is signed in, what they own, and links to all of it (index/mine, tab 4). */
 export function MineScreen({
   account,
   unread,
@@ -101,7 +101,7 @@ export function MineScreen({
           </LoadView>
           <Stack space="large">
             {guest ? (
-              // Who has an account finds the same in the settings.
+              // Signed-in users find the same in the settings.
               <Preferences device={device} onChooseLocale={onChooseLocale} onChooseDevice={onChooseDevice} />
             ) : (
               <MineMenu identity={identity} links={links} />

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 import { ProfileHeaderSkeleton } from '../ProfileHeader/ProfileHeaderSkeleton.tsx';
 
-/** Holds the place of the account summary. */
+/** Skeleton of the account summary. */
 export function MineSkeleton() {
   return (
     <Stack space="medium">

@@ -23,5 +23,5 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = {};
 
-/** Everything as far from the beginning as it goes. */
+/** Every preference changed from its default. */
 export const States: Story = { args: { device: { theme: 'system', sound: true, motion: 'reduced' } } };

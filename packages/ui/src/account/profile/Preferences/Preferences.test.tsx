@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('shows what is chosen for this device, and changes any of it at once', async () => {
+it('shows this device’s preferences, and applies changes at once', async () => {
   const [onChooseLocale, onChooseDevice] = [vi.fn(), vi.fn()];
   const screen = await render(
     <Preferences

@@ -7,10 +7,10 @@ import { type ThemeChoice, themeChoices } from '../../../tokens/index.ts';
 import { LanguageChoice } from '../LanguageChoice/LanguageChoice.tsx';
 import { type MotionChoice, motionChoices } from './motionChoices.ts';
 
-/** What a person chose for this device alone. */
+/** Preferences of this device. */
 export interface DeviceChoices {
   theme: ThemeChoice;
-  /** Whether the app may be heard; off until asked for. */
+  /** True when sound is on; off by default. */
   sound: boolean;
   motion: MotionChoice;
 }
@@ -18,13 +18,13 @@ export interface DeviceChoices {
 export interface PreferencesProps {
   device: DeviceChoices;
   onChooseLocale: (locale: Locale) => void;
-  /** Called with what was changed alone. */
+  /** Called with the changed preference only. */
   onChooseDevice: (changed: Partial<DeviceChoices>) => void;
 }
 
 const icons = { dark: Moon, light: Sun, system: SunMoon } as const;
 
-/** How the app speaks, looks, moves and sounds on this device, also for guests. */
+/** Language, theme, motion and sound on this device, also for guests. */
 export function Preferences({ device, onChooseLocale, onChooseDevice }: PreferencesProps) {
   const { t } = useTranslation('account/profile');
   const locale = useLocale();

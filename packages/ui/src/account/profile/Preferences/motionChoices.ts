@@ -1,3 +1,3 @@
-/** How much may move: as the system says, or less whatever it says. */
+/** Motion: as the system prefers, or always reduced. */
 export const motionChoices = ['system', 'reduced'] as const;
 export type MotionChoice = (typeof motionChoices)[number];

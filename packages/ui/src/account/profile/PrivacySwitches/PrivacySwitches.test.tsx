@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('switches one setting and names no other', async () => {
+it('changes one setting without naming the others', async () => {
   const onChange = vi.fn(async () => {});
   const screen = await render(
     <PrivacySwitches privacy={{ shows_wins: true, named_in_rankings: false }} onChange={onChange} />,

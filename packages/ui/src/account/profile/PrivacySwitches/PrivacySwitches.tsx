@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Stack, Surface, Switch } from '../../../primitives/index.ts';
 
-/** What a player lets others see; the answer of `GET /api/user/privacy` satisfies it. */
+/** What others may see of a player; the answer of `GET /api/user/privacy` satisfies it. */
 export interface Privacy {
-  /** Whether the best they won stands on their public profile. */
+  /** Shows their best wins on the public profile. */
   shows_wins: boolean;
-  /** Whether rankings name them. */
+  /** Shows their name in rankings. */
   named_in_rankings: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface PrivacySwitchesProps {
 
 const settings = ['shows_wins', 'named_in_rankings'] as const;
 
-/** What a player lets others see of them, each switched by itself. */
+/** Switches for what others may see of the player. */
 export function PrivacySwitches({ privacy, onChange }: PrivacySwitchesProps) {
   const { t } = useTranslation('account/profile');
   return (

@@ -19,5 +19,5 @@ export const Variants: Story = {};
 /** The longest name, the largest number, and no picture. */
 export const States: Story = { args: { user: longNamed } };
 
-/** With a picture of their own behind them. */
+/** With a cover. */
 export const WithBackground: Story = { args: { user: { ...lan, background: nightSky } } };

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { lan } from '../../names/fixtures/accounts.ts';
 import { nightSky } from '../../entry/fixtures/art.ts';
 
-it('names the player and hands out the invite code', async () => {
+it('names the player and copies the invite code', async () => {
   const copied = vi.fn();
   const screen = await render(<ProfileHeader user={lan} onCopyInviteCode={copied} />, {
     wrapper: await inLanguage('en'),
@@ -16,7 +16,7 @@ it('names the player and hands out the invite code', async () => {
   expect(copied).toHaveBeenCalledExactlyOnceWith('LAN2026');
 });
 
-it('shows the picture they chose behind them, and nothing in its place where they chose none', async () => {
+it('shows the player’s cover, and nothing without one', async () => {
   const wrapper = await inLanguage('en');
   const header = (background: string | null) => (
     <ProfileHeader user={{ ...lan, avatar: nightSky, background }} onCopyInviteCode={vi.fn()} />

@@ -8,9 +8,9 @@ import { ProfileStage } from './ProfileStage.tsx';
 /** The signed-in user; the answer of `GET /api/user/info` satisfies it. */
 export interface AccountUser {
   nickname: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   avatar: string;
-  /** Address of the picture behind their name; null when they chose none. */
+  /** URL of the cover; null for none. */
   background: string | null;
   /** E-mail address or mobile number, masked. */
   sign_in_name: string;
@@ -24,7 +24,7 @@ export interface ProfileHeaderProps {
   onCopyInviteCode: (invite_code: string) => void;
 }
 
-/** Who is signed in: pictures, name, level, and the invite code to hand on. */
+/** The signed-in user: pictures, name, level, and the invite code to share. */
 export function ProfileHeader({ user, onCopyInviteCode }: ProfileHeaderProps) {
   const { t } = useTranslation('account/profile');
   return (

@@ -1,6 +1,6 @@
 import { Inline, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of a ProfileHeader. */
+/** Skeleton of a ProfileHeader. */
 export function ProfileHeaderSkeleton() {
   return (
     <Surface variant="stage">

@@ -3,7 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** Fades into the ground that the name stands on. */
+/** Fades into the background of the name. */
 export const banner = style({
   position: 'relative',
   '::after': {

@@ -6,11 +6,11 @@ interface ProfileStageProps {
   user: { nickname: string; avatar: string; background: string | null };
   /** Below the name. */
   children: ReactNode;
-  /** Below all of it. */
+  /** Below everything else. */
   foot?: ReactNode;
 }
 
-/** A player's pictures and name, lit: the face over their background, where they chose one. */
+/** A player's pictures and name, lit: the avatar over their cover, if any. */
 export function ProfileStage({ user: { nickname, avatar, background }, children, foot }: ProfileStageProps) {
   return (
     <Surface variant="stage" space="none">

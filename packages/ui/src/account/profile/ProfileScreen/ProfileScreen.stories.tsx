@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** Nothing said yet. */
+/** Nothing filled in. */
 export const Empty: Story = { args: { user: { status: 'loaded', data: silentProfile } } };
 
-/** As long as a description may be, in one word that cannot break. */
+/** The longest description, in one word without breaks. */
 export const LongTexts: Story = { args: { user: { status: 'loaded', data: longProfile } } };
 
 export const Loading: Story = { args: { user: { status: 'loading' } } };

@@ -6,7 +6,7 @@ import { lansProfile, silentProfile } from '../fixtures/profiles.ts';
 
 const links = { mine: '/mine', editProfile: '/edit', player: (user_id: string) => `/player/${user_id}` };
 
-it('shows what a player says of themselves, each line leading to its editing', async () => {
+it('shows the profile, each line with a link to edit it', async () => {
   const copied = vi.fn();
   const screen = await render(
     <ProfileScreen user={{ status: 'loaded', data: lansProfile }} links={links} onCopyInviteCode={copied} />,
@@ -20,7 +20,7 @@ it('shows what a player says of themselves, each line leading to its editing', a
   expect(copied).toHaveBeenCalledExactlyOnceWith('LAN2026');
 });
 
-it('invites who has said nothing yet', async () => {
+it('invites a player with an empty profile to fill it in', async () => {
   const screen = await render(
     <ProfileScreen user={{ status: 'loaded', data: silentProfile }} links={links} onCopyInviteCode={vi.fn()} />,
     { wrapper: await inLanguage('en') },

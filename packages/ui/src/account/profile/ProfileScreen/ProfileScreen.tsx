@@ -7,14 +7,14 @@ import { Grid, Icon, Inset, Stack, Surface } from '../../../primitives/index.ts'
 import { type AccountUser, ProfileHeader } from '../ProfileHeader/ProfileHeader.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-/** All that a user sees of themselves; the answer of `GET /api/user/info` satisfies it. */
+/** A user's whole profile; the answer of `GET /api/user/info` satisfies it. */
 export interface ProfileUser extends AccountUser {
   id: string;
-  /** Null when they say nothing of themselves. */
+  /** Null when they wrote nothing. */
   description: string | null;
   /** `YYYY-MM-DD`. */
   birthday: string;
-  /** When they came, ISO 8601 UTC. */
+  /** When they joined, ISO 8601 UTC. */
   created_at: string;
 }
 
@@ -26,7 +26,7 @@ export interface ProfileScreenProps {
   onCopyInviteCode: (invite_code: string) => void;
 }
 
-/** Profile: portrait, level and invite code, and what the user says of themselves, each line leading to its editing (user/edit). */
+/** Profile: portrait, level, invite code and description, each line with a link to edit it (user/edit). */
 export function ProfileScreen({ user, invite, links, onCopyInviteCode }: ProfileScreenProps) {
   const { t } = useTranslation(['account/profile', 'account/people']);
   const { t: shell } = useTranslation('shell');

@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 import { ProfileHeaderSkeleton } from '../ProfileHeader/ProfileHeaderSkeleton.tsx';
 
-/** Holds the place of the portrait and of what stands beside it. */
+/** Skeleton of the portrait and the details beside it. */
 export function ProfileSkeleton() {
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of the devices. */
+/** Skeleton of the devices. */
 export function DevicesSkeleton() {
   return (
     <Surface>

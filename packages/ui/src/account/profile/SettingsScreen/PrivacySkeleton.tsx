@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of the privacy switches. */
+/** Skeleton of the privacy switches. */
 export function PrivacySkeleton() {
   return (
     <Surface>

@@ -42,12 +42,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** Nowhere but here. */
+/** No other device. */
 export const OneDevice: Story = { args: { devices: { status: 'loaded', data: devices.slice(0, 1) } } };
 
 export const Loading: Story = { args: { devices: { status: 'loading' }, privacy: { status: 'loading' } } };
 
-/** The rest of the settings works without the list. */
+/** The other settings work without the list. */
 export const Failed: Story = {
   args: { devices: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
 };

@@ -25,7 +25,7 @@ async function renderSettings(given: Partial<SettingsScreenProps> = {}) {
   };
 }
 
-it('leads to the profile and the password, and says which version it is', async () => {
+it('links to the profile and the password, and shows the version', async () => {
   const { screen } = await renderSettings();
   for (const [name, href] of [
     ['Profile', '/profile'],

@@ -14,10 +14,10 @@ import { PrivacySkeleton } from './PrivacySkeleton.tsx';
 
 export interface SettingsScreenProps {
   device: DeviceChoices;
-  /** Where the user is signed in, this device first. */
+  /** Signed-in devices, this one first. */
   devices: Load<readonly Device[]>;
   privacy: Load<Privacy>;
-  /** Of the app, such as `2.6.0`. */
+  /** App version, such as `2.6.0`. */
   version: string;
   /** `DeviceNotifications`. */
   notifications?: ReactNode;
@@ -32,7 +32,10 @@ export interface SettingsScreenProps {
   onSignOut: () => Promise<void>;
 }
 
-/** Settings: how the app looks, speaks, moves and sounds, the ways to profile, password and spending limits, the devices signed in, and the way out (user/setting). */
+/**
+ * Settings: language, theme, motion and sound, links to profile, password and spending limits, the signed-in devices,
+ * and sign-out (user/setting).
+ */
 export function SettingsScreen({
   device,
   devices,

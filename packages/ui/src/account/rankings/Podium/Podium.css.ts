@@ -19,7 +19,7 @@ const place = style({
   textAlign: 'center',
 });
 
-/** The first stands in the middle, as on any podium; read aloud they come in their order. */
+/** The first place is in the middle visually, but the reading order follows the ranking. */
 export const places = styleVariants({
   1: [place, { gridColumn: 2, gridRow: 1 }],
   2: [place, { gridColumn: 1, gridRow: 1 }],

@@ -19,5 +19,5 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = {};
 
-/** One alone, who is the reader. */
+/** One player only: the user. */
 export const States: Story = { args: { leaders: leaders.slice(0, 1).map((leader) => ({ ...leader, own: true })) } };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { leaders } from '../fixtures/rankings.ts';
 
-it('names the first three in their order, and leads to those who are named', async () => {
+it('names the top three in order, and links to those who are named', async () => {
   const screen = await render(
     <Podium leaders={leaders} renderScore={(score) => score} playerHref={(user_id) => `/player/${user_id}`} />,
     { wrapper: await inLanguage('en') },

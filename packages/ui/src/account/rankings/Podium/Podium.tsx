@@ -6,15 +6,15 @@ import type { RankedPlayer } from '../Ranking.ts';
 import * as styles from './Podium.css.ts';
 
 export interface PodiumProps {
-  /** The first of a ranking, best first; at most three stand here. */
+  /** The top of a ranking, best first; at most three are shown. */
   leaders: readonly RankedPlayer[];
-  /** What somebody is ranked by. */
+  /** What players are ranked by. */
   renderScore: (score: number) => ReactNode;
-  /** A player's page. */
+  /** Link to a player's page. */
   playerHref: (user_id: string) => string;
 }
 
-/** The first three of a ranking on their steps. */
+/** The top three of a ranking on a podium. */
 export function Podium({ leaders, renderScore, playerHref }: PodiumProps) {
   const { t } = useTranslation('account/rankings');
   return (

@@ -14,7 +14,7 @@ interface RankingBoardViewProps {
   links: RankingsLinks;
 }
 
-/** One ranking: the first three on their steps, the others below, the reader always in sight. */
+/** One ranking: the top three on a podium, the others below, the user's own row always visible. */
 export function RankingBoardView({ board, ranking, links }: RankingBoardViewProps) {
   const { t } = useTranslation('account/rankings');
   const { t: shell } = useTranslation('shell');
@@ -26,7 +26,7 @@ export function RankingBoardView({ board, ranking, links }: RankingBoardViewProp
     return <Money amount={score} label={shell('currency.balance')} />;
   }
 
-  /** A step is narrow: there the figure may break, and its unit is only read aloud. */
+  /** Steps are narrow: the figure may wrap, and its unit is only read aloud. */
   function renderOnStep(score: number): ReactNode {
     if (board === 'promotion') return renderScore(score);
     return (
@@ -37,7 +37,7 @@ export function RankingBoardView({ board, ranking, links }: RankingBoardViewProp
   }
 
   const others: RankRow[] = rows.slice(3).map((row) => ({
-    // Who is masked has no id to be told by, but a place has one.
+    // Masked players have no id, so the place is the key.
     id: row.own && own ? own.user_id : String(row.rank),
     rank: row.rank,
     name: row.nickname,
@@ -111,7 +111,7 @@ export function RankingBoardView({ board, ranking, links }: RankingBoardViewProp
   );
 }
 
-/** The day that a period ends with is the one before the next begins. */
+/** Last day of a period: the day before the next one begins. */
 function lastMomentOf(ends_at: string): string {
   return new Date(Date.parse(ends_at) - 1).toISOString();
 }

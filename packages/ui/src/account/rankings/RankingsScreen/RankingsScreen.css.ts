@@ -3,7 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** No wider than a name and its figure are read as one line. */
+/** Narrow enough to read a name and its figure as one line. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',

@@ -48,7 +48,7 @@ export const Guest: Story = {
   },
 };
 
-/** Nobody has a score, the reader neither. */
+/** Nobody has a score, not even the user. */
 export const Empty: Story = {
   args: {
     ranking: {

@@ -22,7 +22,7 @@ async function renderScreen(given: Partial<RankingsScreenProps>) {
   };
 }
 
-it('shows the leaders, and the own place far beyond them, with the way to be named', async () => {
+it('shows the leaders, and the user’s own place far below, with a link to be named', async () => {
   const { screen, props } = await renderScreen({});
   expect(screen.getByRole('list', { name: 'The first three' }).getByRole('listitem').all()).toHaveLength(3);
   const list = screen.getByRole('list', { name: 'Spending' });
@@ -35,7 +35,7 @@ it('shows the leaders, and the own place far beyond them, with the way to be nam
   expect(props.onChoosePeriod).toHaveBeenCalledExactlyOnceWith('month');
 });
 
-it('keeps the own row in its place when it is among the first hundred', async () => {
+it('keeps the user’s own row in place when it is in the top hundred', async () => {
   const own = { ...ranking, rows: leaders.map((row) => ({ ...row, own: row.rank === 10 })) };
   const { screen } = await renderScreen({
     ranking: { status: 'loaded', data: { ...own, own: ranking.own && { ...ranking.own, rank: 10 } } },
@@ -44,7 +44,7 @@ it('keeps the own row in its place when it is among the first hundred', async ()
   expect(list.getByRole('listitem').all()).toHaveLength(leaders.length - 3);
 });
 
-it('sends a guest to sign in for their place', async () => {
+it('asks a guest to sign in to see their place', async () => {
   const { screen } = await renderScreen({
     ranking: { status: 'loaded', data: { rows: [], own: null, ends_at: null } },
     signInHref: '/sign-in',

@@ -10,7 +10,7 @@ import { RankingsSkeleton } from './RankingsSkeleton.tsx';
 export interface RankingsLinks {
   player: (user_id: string) => string;
   boxes: string;
-  /** Where the invite code is. */
+  /** Link to the invite code. */
   invite: string;
   settings: string;
 }
@@ -19,7 +19,7 @@ export interface RankingsScreenProps {
   board: RankingBoard;
   period: RankingPeriod;
   ranking: Load<Ranking>;
-  /** Where a guest signs in and comes back from; without it the reader has an account. */
+  /** Sign-in link for guests, which returns here; omit it for signed-in users. */
   signInHref?: string | undefined;
   onChooseBoard: (board: RankingBoard) => void;
   onChoosePeriod: (period: RankingPeriod) => void;
@@ -27,7 +27,7 @@ export interface RankingsScreenProps {
   links: RankingsLinks;
 }
 
-/** Rankings: who leads in promotion, revenue and spending, this week, this month and ever (user/rankList). */
+/** Rankings by promotion, revenue and spending: this week, this month and all time (user/rankList). */
 export function RankingsScreen({
   board,
   period,

@@ -1,6 +1,6 @@
 import { Inline, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of a podium and of a screenful of places. */
+/** Skeleton of a podium and a screenful of places. */
 export function RankingsSkeleton() {
   return (
     <Stack>

@@ -8,7 +8,7 @@ const { recipe, style } = layered('areas');
 
 const color = createVar();
 const glow = createVar();
-/** Light that leaks from under a card still face down. */
+/** Light leaking from under a face-down card. */
 const leak = createVar();
 
 const edged = (rarity: keyof typeof vars.color.rarity, hint: string) => ({
@@ -22,7 +22,7 @@ export const board = recipe({
       hand: {
         gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
         gap: vars.space.small,
-        // Four rows of ten cards stand above the button on a tall phone; a short one scrolls.
+        // Four rows of ten cards fit above the button on a tall phone; a short one scrolls.
         maxInlineSize: 'clamp(300px, 40dvh, 400px)',
         '@media': {
           [media.tablet]: {

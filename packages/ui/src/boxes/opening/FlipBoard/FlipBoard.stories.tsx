@@ -7,7 +7,7 @@ import { fiveOpening, lastOpening, tenOpening } from '../fixtures/openings.ts';
 const faceDown = ({ results }: Opening) => results.map(() => false);
 const faceUp = ({ results }: Opening) => results.map(() => true);
 
-/** Fifty tickets at once, the most there can be. */
+/** Fifty tickets at once, the maximum. */
 const crowd = Array.from({ length: 5 }, (_, hand) =>
   tenOpening.results.map((result) => ({ ...result, nonce: result.nonce + hand * tenOpening.results.length })),
 ).flat();

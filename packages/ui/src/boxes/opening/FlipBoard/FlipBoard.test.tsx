@@ -8,7 +8,7 @@ import { nightDragon } from '../../pools/fixtures/prizes.ts';
 
 const { results } = lastOpening;
 
-it('keeps what is face down to itself', async () => {
+it('hides what is face down', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<FlipBoard results={results} seen={results.map(() => false)} onFlip={vi.fn()} />, {
     wrapper,
@@ -20,7 +20,7 @@ it('keeps what is face down to itself', async () => {
   expect(names).toEqual(['Flip card 1', 'Flip card 2', 'Flip card 3', 'Flip card 4']);
 });
 
-it('flips by finger and by keyboard', async () => {
+it('flips by touch and by keyboard', async () => {
   const wrapper = await inLanguage('en');
   const onFlip = vi.fn();
   const screen = await render(<FlipBoard results={results} seen={results.map(() => false)} onFlip={onFlip} />, {
@@ -31,7 +31,7 @@ it('flips by finger and by keyboard', async () => {
   expect(onFlip.mock.calls).toEqual([[1], [2]]);
 });
 
-it('tells what lies face up, a bonus too', async () => {
+it('announces what is face up, a bonus too', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<FlipBoard results={results} seen={results.map(() => true)} onFlip={vi.fn()} />, {
     wrapper,

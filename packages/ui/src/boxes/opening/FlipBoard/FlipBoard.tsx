@@ -6,20 +6,20 @@ import { TierMark } from '../../pools/TierMark/TierMark.tsx';
 import * as styles from './FlipBoard.css.ts';
 import { opensPair } from './opensPair.ts';
 
-/** When a card is dealt, one after the other; all at once for those who asked for less motion. */
+/** Delay of dealing a card, one after another; none with reduced motion. */
 const dealt = (position: number) => `calc(${vars.motion.duration.standard} * ${position * 0.22})`;
 
-/** From this many cards on they are small and in plain rows. */
+/** From this number on, cards are small and in plain rows. */
 const crowd = 12;
 
 export interface FlipBoardProps {
   results: readonly DrawResult[];
-  /** For each result, whether its card lies face up. */
+  /** True for each result whose card is face up. */
   seen: readonly boolean[];
   onFlip: (position: number) => void;
 }
 
-/** Cards face down, one for each draw; what is rare shines through at the edges. */
+/** Face-down cards, one per draw; rare ones glow at the edges. */
 export function FlipBoard({ results, seen, onFlip }: FlipBoardProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools']);
   const layout = results.length < crowd ? 'hand' : 'crowd';

@@ -1,4 +1,4 @@
-/** How many cards lie in each row of three places, so that no card is left alone at the end. */
+/** Arranges cards in rows of three so that none is alone in the last row. */
 const rows: Readonly<Record<number, readonly (2 | 3)[]>> = {
   2: [2],
   4: [2, 2],
@@ -9,7 +9,7 @@ const rows: Readonly<Record<number, readonly (2 | 3)[]>> = {
   11: [3, 2, 3, 3],
 };
 
-/** Whether a card is the first of a row of two, which is indented by half a card. */
+/** Returns true for the first card of a row of two, which is indented by half a card. */
 export function opensPair(position: number, count: number): boolean {
   let first = 0;
   for (const cards of rows[count] ?? []) {

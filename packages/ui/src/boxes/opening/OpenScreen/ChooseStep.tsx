@@ -33,7 +33,7 @@ interface ChooseStepProps extends Pick<
   onClientSeedChange: (seed: string) => void;
 }
 
-/** How many, at which odds, under which seed; and the price. */
+/** Count, odds, seed and price. */
 export function ChooseStep({
   pool,
   odds,

@@ -5,7 +5,7 @@ import { BoxArt } from '../../pools/BoxArt/BoxArt.tsx';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
 import * as styles from './OpenScreen.css.ts';
 
-/** The payment is under way: the box is restless, and nothing is decided on the screen. */
+/** The payment is pending: the box shakes, and nothing is decided on the screen. */
 export function DrawingStep({ image }: { image: string | null }) {
   const { t } = useTranslation('boxes/opening');
   const message = useRef<HTMLDivElement>(null);

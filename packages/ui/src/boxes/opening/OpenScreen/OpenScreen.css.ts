@@ -15,7 +15,7 @@ export const drawing = style({
   gap: vars.space.large,
 });
 
-/** Takes the focus only to keep the keyboard's place. */
+/** Focused only to keep the keyboard's position. */
 export const message = style({ outline: 'none' });
 
 export const results = style({

@@ -37,7 +37,7 @@ export const Refused: Story = {
   args: { refusal: 'Số lượng còn lại không đủ. Hộp chỉ còn 3 vé.', unopened: [unseenOpening] },
 };
 
-/** What the player set themselves says no: the way there, and this month's figure at the button. */
+/** The player's own limit refuses: a link to it, and this month's spending at the button. */
 export const Limited: Story = {
   args: {
     refusal:
@@ -53,7 +53,7 @@ export const Limited: Story = {
 
 export const Drawing: Story = { args: { phase: { step: 'drawing' } } };
 
-/** The address names an opening of before: nothing can be paid meanwhile. */
+/** The address names an earlier opening: nothing can be paid meanwhile. */
 export const Seeking: Story = { args: { phase: { step: 'seek', load: { status: 'loading' } } } };
 
 export const SeekFailed: Story = {
@@ -64,7 +64,7 @@ export const Reveal: Story = { args: { phase: { step: 'reveal', opening: { ...si
 
 export const RevealTen: Story = { args: { phase: { step: 'reveal', opening: unseenOpening } } };
 
-/** Seen before: straight to what it came to. */
+/** Seen before: straight to the results. */
 export const Results: Story = { args: { phase: { step: 'reveal', opening: tenOpening } } };
 
 export const Loading: Story = { args: { load: loading } };
@@ -73,7 +73,7 @@ export const SoldOut: Story = { args: { load: loaded({ pool: soldOutPool, odds: 
 
 export const Failed: Story = { args: { load: failed } };
 
-/** Choose, pay, and be told once that it was seen. */
+/** Choose, pay, and report once that it was seen. */
 export const OpensOne: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { phase: { step: 'reveal', opening: { ...commonOpening, revealed: false } } },
@@ -82,7 +82,7 @@ export const OpensOne: Story = {
     const [result] = commonOpening.results;
     await userEvent.click(canvas.getByRole('button', { name: /khui|open|开盒/i }));
     const prize = await canvas.findByRole('heading', { name: result?.prize.name ?? '' });
-    // It rises into sight: there at once, visible a frame later.
+    // It animates in: mounted at once, visible a frame later.
     await waitFor(() => expect(prize).toBeVisible());
     await expect(args.onReveal).toHaveBeenCalledTimes(1);
     await expect(args.onReveal).toHaveBeenCalledWith(commonOpening.opening_id);

@@ -28,7 +28,7 @@ async function renderScreen(given: Partial<OpenScreenProps> = {}) {
 }
 
 describe('OpenScreen, choosing', () => {
-  it('pays for the chosen count under a seed of its own', async () => {
+  it('pays for the chosen count under a generated seed', async () => {
     const { screen, props } = await renderScreen();
     await screen.getByRole('radio', { name: '×5' }).click();
     await screen.getByRole('button', { name: 'Open ×5' }).click();
@@ -39,7 +39,7 @@ describe('OpenScreen, choosing', () => {
     );
   });
 
-  it("uses the player's seed, and does not pay under one the shop would refuse", async () => {
+  it("uses the player's seed, and does not pay under an invalid one", async () => {
     const { screen, props } = await renderScreen();
     await screen.getByText('Provably fair').click();
     const seed = screen.getByRole('textbox', { name: 'Your seed' });
@@ -50,12 +50,12 @@ describe('OpenScreen, choosing', () => {
     expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(1, 'lucky-7', finitePool.price);
   });
 
-  it('shows the odds before anything is paid', async () => {
+  it('shows the odds before payment', async () => {
     const { screen } = await renderScreen();
     await expect.element(screen.getByRole('heading', { name: 'Odds right now' })).toBeVisible();
   });
 
-  it('does not pay before it has settled', async () => {
+  it('ignores a payment click until the step has settled', async () => {
     const { screen, props } = await renderScreen({ phase: { step: 'choose', settling: true } });
     await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeDisabled();
     await screen.rerender(<OpenScreen {...props} phase={{ step: 'choose' }} />);
@@ -67,7 +67,7 @@ describe('OpenScreen, choosing', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Only 3 tickets are left.');
   });
 
-  it('shows the way to what refused, and a note at the button that pays', async () => {
+  it('links to the cause of a refusal, and shows a note at the pay button', async () => {
     const { screen } = await renderScreen({
       refusal: 'Your limit of 20.000 is reached.',
       refusalLink: { label: 'See limits', href: '/limits' },
@@ -77,7 +77,7 @@ describe('OpenScreen, choosing', () => {
     await expect.element(screen.getByText('20.000 spent')).toBeVisible();
   });
 
-  it('leads elsewhere when the box is sold out', async () => {
+  it('offers other boxes when this one is sold out', async () => {
     const { screen } = await renderScreen({
       load: loaded({ pool: soldOutPool, odds: soldOutOdds, balance: 1_250_000 }),
     });
@@ -87,7 +87,7 @@ describe('OpenScreen, choosing', () => {
 });
 
 describe('OpenScreen, drawing', () => {
-  it('says that it draws, and offers no second payment', async () => {
+  it('shows that it is drawing, and offers no second payment', async () => {
     const { screen } = await renderScreen({ phase: { step: 'drawing' } });
     await expect.element(screen.getByRole('status')).toHaveTextContent('Drawing your tickets');
     expect(screen.getByRole('button', { name: /Open/ }).query()).toBeNull();
@@ -95,13 +95,13 @@ describe('OpenScreen, drawing', () => {
 });
 
 describe('OpenScreen, seeking', () => {
-  it('offers no payment while an opening of before is read', async () => {
+  it('offers no payment while an earlier opening loads', async () => {
     const { screen } = await renderScreen({ phase: { step: 'seek', load: { status: 'loading' } } });
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(screen.getByRole('button', { name: /Open/ }).query()).toBeNull();
   });
 
-  it('says why it could not be read, and tries again', async () => {
+  it('says why it failed to load, and retries', async () => {
     const onRetry = vi.fn();
     const { screen } = await renderScreen({
       phase: { step: 'seek', load: { status: 'failed', message: 'Network error', onRetry } },
@@ -124,7 +124,7 @@ describe('OpenScreen, revealing', () => {
     expect(props.onOpenAgain).toHaveBeenCalledOnce();
   });
 
-  it('shows many as cards, then as a haul', async () => {
+  it('shows several as cards, then as a haul', async () => {
     const { screen } = await renderScreen({ phase: { step: 'reveal', opening: unseenOpening } });
     await screen.getByRole('button', { name: 'Skip' }).click();
     await screen.getByRole('button', { name: 'See results' }).click();
@@ -132,13 +132,13 @@ describe('OpenScreen, revealing', () => {
     await expect.element(haul.getByRole('link', { name: new RegExp(comet.name) })).toBeVisible();
   });
 
-  it('goes straight to what was seen before, and tells nobody again', async () => {
+  it('skips the show for results seen before, without reporting them again', async () => {
     const { screen, props } = await renderScreen({ phase: { step: 'reveal', opening: tenOpening } });
     await expect.element(screen.getByRole('region', { name: 'Your haul' })).toBeVisible();
     expect(props.onReveal).not.toHaveBeenCalled();
   });
 
-  it('does not need the pool: a replay shows while it loads', async () => {
+  it('shows a replay while the pool loads', async () => {
     const { screen } = await renderScreen({
       load: { status: 'loading' },
       phase: { step: 'reveal', opening: unseenOpening },
@@ -146,7 +146,7 @@ describe('OpenScreen, revealing', () => {
     await expect.element(screen.getByRole('button', { name: 'Tap to open' })).toBeVisible();
   });
 
-  it('is as loud as the device was told to be', async () => {
+  it('follows the device’s sound setting', async () => {
     const { screen, props } = await renderScreen({ phase: { step: 'reveal', opening: unseenOpening }, sound: true });
     const sound = screen.getByRole('button', { name: 'Sound' });
     await expect.element(sound).toHaveAttribute('aria-pressed', 'true');
@@ -154,7 +154,7 @@ describe('OpenScreen, revealing', () => {
     expect(props.onSoundChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('keeps the show when the record says meanwhile that it was seen', async () => {
+  it('keeps the show when the record is marked as seen meanwhile', async () => {
     const opening = { ...singleOpening, revealed: false };
     const { screen, props } = await renderScreen({ phase: { step: 'reveal', opening } });
     await screen.rerender(

@@ -13,14 +13,14 @@ import { DrawingStep } from './DrawingStep.tsx';
 import { RevealStep } from './RevealStep.tsx';
 
 /**
- * Where the player is. `choose`: how many, and pay; nothing else can be paid from. `drawing`: the payment is under way.
- * `seek`: an opening of before is being read. `reveal`: the result is committed and shown; one that the player has seen
- * before goes straight to its results.
+ * Step of the opening. `choose`: choose a count and pay; the only step that pays. `drawing`: the payment is pending.
+ * `seek`: an earlier opening loads. `reveal`: the committed result is shown; one that the player has already
+ * seen skips to its results.
  */
 export type OpenPhase =
   | {
       readonly step: 'choose';
-      /** The step has just come up: a tap meant for what was there before must not pay. */
+      /** True right after the step appears: a tap meant for the previous step must not pay. */
       readonly settling?: boolean;
     }
   | { readonly step: 'drawing' }
@@ -37,20 +37,20 @@ export interface OpenScreenProps {
   phase: OpenPhase;
   /** Pays `total` coins and draws. */
   onOpen: (count: DrawCount, client_seed: string, total: number) => Promise<void>;
-  /** The player has seen every result of this opening. Called once for each, and not for one seen before. */
+  /** Called once when the player has seen every result; never for an opening seen before. */
   onReveal: (opening_id: string) => void;
-  /** Back to `choose` after the results. */
+  /** Returns to `choose` after the results. */
   onOpenAgain: () => void;
   /** Why the shop refused the last payment, in the player's language. */
   refusal?: string | undefined;
-  /** Where the player can do something about it, where that is a page of their own. */
+  /** Link to where the player can resolve it, if there is such a page. */
   refusalLink?: { label: string; href: string } | undefined;
-  /** A quiet line at the button that pays, such as what was spent this month. */
+  /** A small note at the pay button, such as this month's spending. */
   payNote?: ReactNode;
-  /** Whether the opening is heard; off until it was asked for. */
+  /** True when sound is on; off by default. */
   sound: boolean;
   onSoundChange: (sound: boolean) => void;
-  /** Openings paid for but not seen yet: shown while one chooses. */
+  /** Paid openings not seen yet; shown in the `choose` step. */
   unopened: readonly Opening[];
   onGoBack: () => void;
   links: {
@@ -65,11 +65,11 @@ export interface OpenScreenProps {
   };
 }
 
-/** Choose how many, pay, and see them open (box/open). */
+/** Choose a count, pay, and watch the prizes open (box/open). */
 export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps) {
   const { t } = useTranslation(['boxes/opening', 'shell']);
   const loadTexts = useLoadTexts();
-  // Kept while one opens again and again: the same wish for luck, another number of the draw.
+  // Kept across openings: the same seed, with the next nonce.
   const [count, setCount] = useState<DrawCount>(1);
   const [clientSeed, setClientSeed] = useState(makeClientSeed);
   return (
@@ -105,7 +105,7 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
   );
 }
 
-/** Whether there is a stage for the bar to lie over. */
+/** True when a stage is behind the bar. */
 function isUnderBar(phase: OpenPhase, load: OpenScreenProps['load']): boolean {
   if (phase.step === 'seek') return phase.load.status === 'loading';
   if (phase.step !== 'choose') return false;

@@ -16,10 +16,10 @@ interface RevealStepProps extends Pick<
   opening: Opening;
 }
 
-/** The show, and what it came to. */
+/** The show and its results. */
 export function RevealStep({ opening, sound, onSoundChange, onReveal, onOpenAgain, links }: RevealStepProps) {
   const { t } = useTranslation('boxes/opening');
-  // Decided once: the record says `revealed` as soon as the show is over, which must not end it.
+  // Decided once: the record becomes `revealed` when the show ends, which must not cut it short.
   const [atResults, setAtResults] = useState(opening.revealed);
   const next = (
     <div className={styles.actions}>

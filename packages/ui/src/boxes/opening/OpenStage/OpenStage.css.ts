@@ -44,7 +44,7 @@ export const call = style({
   animation: `${invite} 900ms ${vars.motion.easing.standard} infinite alternate`,
   animationPlayState: vars.motion.loop.play,
   selectors: {
-    // The ring stands around the words, not around the whole stage.
+    // The focus ring surrounds the text, not the whole stage.
     [`${box}:focus-visible > &`]: {
       outline: `${vars.size.outline} solid ${vars.color.focus}`,
       outlineOffset: vars.size.outline,
@@ -61,7 +61,7 @@ export const call = style({
 
 const shine = keyframes({ from: { opacity: 0, transform: 'scaleY(0.2)' }, to: { opacity: 1, transform: 'scaleY(1)' } });
 
-/** Light that stands over the open box. */
+/** Light above the open box. */
 export const beam = style({
   position: 'absolute',
   insetBlock: '0 46%',
@@ -116,7 +116,7 @@ export const foot = style({
   paddingBlockStart: vars.space.small,
   paddingBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
   selectors: {
-    // Cards that scroll under it sink into the dark.
+    // Cards fade out when they scroll under it.
     '[data-light="full"] > &': {
       backgroundImage: `linear-gradient(180deg, transparent, ${vars.color.surface.sunken} 45%)`,
     },

@@ -31,7 +31,7 @@ export const Ten: Story = { args: { opening: tenOpening }, parameters: { chromat
 
 export const WithLast: Story = { args: { opening: lastOpening }, parameters: { chromatic: { disableSnapshot: true } } };
 
-/** One press opens it; the prize is announced and the next step is there. */
+/** One click opens it; the prize is announced and the next step appears. */
 export const OpensOne: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -45,7 +45,7 @@ export const OpensOne: Story = {
   },
 };
 
-/** Skipped before it began: everything is there at once, and nothing is lost. */
+/** Skipped before it began: everything appears at once. */
 export const Skips: Story = {
   args: { opening: fiveOpening },
   play: async ({ canvasElement, args }) => {
@@ -53,7 +53,7 @@ export const Skips: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /bỏ qua|skip|跳过/i }));
     for (const { prize } of fiveOpening.results) {
       const card = canvas.getByRole('button', { name: new RegExp(prize.name) });
-      // Dealt into sight: there at once, visible a frame later.
+      // Dealt with an animation: mounted at once, visible a frame later.
       await waitFor(() => expect(card).toBeVisible());
     }
     await expect(args.onSeen).toHaveBeenCalledTimes(1);

@@ -40,7 +40,7 @@ describe('OpenStage', () => {
     await expect.element(screen.getByRole('link', { name: 'Record' })).toBeVisible();
   });
 
-  it('is skipped at any time, and tells all of it', async () => {
+  it('can be skipped at any time, and announces everything', async () => {
     const { screen, onSeen } = await renderStage(fiveOpening);
     await screen.getByRole('button', { name: 'Tap to open' }).click();
     await screen.getByRole('button', { name: 'Skip' }).click();
@@ -51,7 +51,7 @@ describe('OpenStage', () => {
     expect(onSeen).toHaveBeenCalledOnce();
   });
 
-  it('has no next step before everything is seen', async () => {
+  it('has no next step until everything is seen', async () => {
     const { screen } = await renderStage(fiveOpening);
     expect(screen.getByRole('link').query()).toBeNull();
     await screen.getByRole('button', { name: 'Skip' }).click();
@@ -59,7 +59,7 @@ describe('OpenStage', () => {
     expect(screen.getByRole('button', { name: 'Skip' }).query()).toBeNull();
   });
 
-  it('is silent until asked', async () => {
+  it('is silent by default', async () => {
     const { screen, onSoundChange } = await renderStage(singleOpening);
     const sound = screen.getByRole('button', { name: 'Sound' });
     await expect.element(sound).toHaveAttribute('aria-pressed', 'false');
@@ -68,7 +68,7 @@ describe('OpenStage', () => {
   });
 });
 
-describe('OpenStage for those who asked for less motion', () => {
+describe('OpenStage with reduced motion', () => {
   beforeEach(() => {
     document.documentElement.dataset['motion'] = 'still';
   });
@@ -87,7 +87,7 @@ describe('OpenStage for those who asked for less motion', () => {
 });
 
 describe('OpenStage with a board', () => {
-  it('is seen when the last card is flipped', async () => {
+  it('is seen once the last card is flipped', async () => {
     const { screen, onSeen } = await renderStage({ ...fiveOpening, results: fiveOpening.results.slice(0, 2) });
     await screen.getByRole('button', { name: 'Tap to open' }).click();
     await expect.element(screen.getByText('2 cards face down. Tap to flip.')).toBeVisible();

@@ -13,21 +13,24 @@ import { useSounds } from './useSounds.ts';
 import { useStage } from './useStage.ts';
 
 export interface OpenStageProps {
-  /** Committed already: the show only tells it. Give the stage `key={opening_id}`. */
+  /** Already committed: the show only presents it. Set `key={opening_id}`. */
   opening: Opening;
-  /** Every result has been seen, by flipping or by skipping. Called once. */
+  /** Called once when every result was seen, flipped or skipped. */
   onSeen: (opening_id: string) => void;
-  /** Off until the player asks for it. */
+  /** Off until the player turns it on. */
   sound: boolean;
   onSoundChange: (sound: boolean) => void;
-  /** What to do next, shown once everything is seen. */
+  /** Next steps, shown once everything is seen. */
   actions: ReactNode;
 }
 
 const lights = { closed: 'off', shaking: 'dim', opening: 'full', revealed: 'full' } as const;
 const boxStates = { closed: 'resting', shaking: 'shaking', opening: 'open' } as const;
 
-/** The opener: a box that is shaken and opened, then one prize in the light of its rarity, or a board of cards to flip. */
+/**
+ * The opening show: a box shakes and opens, then one prize appears in the light of its rarity, or a board of cards to
+ * flip.
+ */
 export function OpenStage({ opening, onSeen, sound, onSoundChange, actions }: OpenStageProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools']);
   const sounds = useSounds(sound);
@@ -38,7 +41,7 @@ export function OpenStage({ opening, onSeen, sound, onSoundChange, actions }: Op
   const [single] = results.length === 1 ? results : [];
   const faceDown = stage.seen.filter((seen) => !seen).length;
 
-  // The pressed box is gone: the keyboard goes on at what came out of it, and a reader at the live message.
+  // The clicked box is gone: focus moves to the result, and the live message announces it.
   const moveOn = useEffectEvent((step: typeof stage.step) => {
     if (step === 'closed') trigger.current?.focus({ preventScroll: true });
     if (step === 'revealed') board.current?.focus({ preventScroll: true });

@@ -1,19 +1,19 @@
 import type { Rarity } from '../../../tokens/index.ts';
 
-/** The opener's sounds, made on the spot: no files, nothing to load. */
+/** The show's sounds, synthesized: nothing to load. */
 export interface Tones {
-  /** Something rattles in the box. */
+  /** A rattle in the box. */
   rattle: () => void;
-  /** The lid goes. */
+  /** The lid opens. */
   burst: () => void;
-  /** A card turns. */
+  /** A card flips. */
   flip: () => void;
-  /** The prize is there: the rarer, the longer the chord rises. */
+  /** The prize appears: the rarer, the longer the chord. */
   reveal: (rarity: Rarity) => void;
   close: () => void;
 }
 
-/** Seconds from now, seconds long, how loud, and the pitch it ends at in Hz. */
+/** Start in seconds from now, duration in seconds, volume, and end pitch in Hz. */
 interface ToneShape {
   at?: number;
   length?: number;
@@ -26,7 +26,7 @@ interface ToneShape {
 const chord = [523.25, 659.25, 783.99, 1046.5, 1318.51, 1567.98];
 const notesOf: Record<Rarity, number> = { common: 2, rare: 3, epic: 4, legendary: 6 };
 
-/** Silent unless the player has pressed something on the page before: browsers see to that. */
+/** Silent until the player has clicked on the page: browsers enforce that. */
 export function createTones(): Tones {
   const context = new AudioContext();
 

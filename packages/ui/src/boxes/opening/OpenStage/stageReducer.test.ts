@@ -9,18 +9,18 @@ const open: StageAction = { type: 'open', plain: false };
 const advance: StageAction = { type: 'advance' };
 
 describe('stageReducer', () => {
-  it('walks closed, shaking, opening, revealed', () => {
+  it('goes through closed, shaking, opening, revealed', () => {
     expect(play(1).step).toBe('closed');
     expect(play(1, open).step).toBe('shaking');
     expect(play(1, open, advance).step).toBe('opening');
     expect(play(1, open, advance, advance).step).toBe('revealed');
   });
 
-  it('shows a lone prize as soon as the box is open', () => {
+  it('shows a single prize as soon as the box is open', () => {
     expect(play(1, open, advance, advance).seen).toEqual([true]);
   });
 
-  it('lays several prizes face down', () => {
+  it('deals several prizes face down', () => {
     expect(play(3, open, advance, advance).seen).toEqual([false, false, false]);
   });
 
@@ -33,7 +33,7 @@ describe('stageReducer', () => {
     expect(play(3, open, { type: 'flip', position: 0 }).seen).toEqual([false, false, false]);
   });
 
-  it('shows all at once when skipped at any step', () => {
+  it('shows everything when skipped at any step', () => {
     for (const before of [[], [open], [open, advance], [open, advance, advance]]) {
       expect(play(5, ...before, { type: 'showAll' })).toMatchObject({
         step: 'revealed',
@@ -43,7 +43,7 @@ describe('stageReducer', () => {
     }
   });
 
-  it('reveals everything without a show when asked for less motion', () => {
+  it('reveals everything without a show with reduced motion', () => {
     expect(play(5, { type: 'open', plain: true })).toMatchObject({
       step: 'revealed',
       seen: [true, true, true, true, true],

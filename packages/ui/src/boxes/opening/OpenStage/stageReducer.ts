@@ -1,28 +1,28 @@
-/** Where the opener stands: the box waits, shakes, bursts, and then its prizes are there. */
+/** State of the show: the box waits, shakes and bursts, then its prizes appear. */
 export type StageStep = 'closed' | 'shaking' | 'opening' | 'revealed';
 
 export interface StageState {
   readonly step: StageStep;
-  /** For each result, whether the player has seen it. */
+  /** True for each result the player has seen. */
   readonly seen: readonly boolean[];
-  /** What was shown last, to be announced: one result, or all of them. */
+  /** What was shown last, for the announcement: one result, or all. */
   readonly shown: number | 'all' | null;
 }
 
 export type StageAction =
-  /** The player opens the box; `plain` shows everything at once, for those who asked for less motion. */
+  /** The player opens the box; `plain` shows everything at once, for reduced motion. */
   | { type: 'open'; plain: boolean }
-  /** A step's time is over. */
+  /** A step's time is up. */
   | { type: 'advance' }
   | { type: 'flip'; position: number }
-  /** Flip all, or skip what is left of the show. */
+  /** Flip all, or skip the rest of the show. */
   | { type: 'showAll' };
 
 export function startStage(results: number): StageState {
   return { step: 'closed', seen: Array.from({ length: results }, () => false), shown: null };
 }
 
-/** The next state of the opener. A lone prize is seen as soon as the box is open; several lie face down. */
+/** Returns the next state of the show. A single prize is seen as soon as the box is open; several start face down. */
 export function stageReducer(state: StageState, action: StageAction): StageState {
   switch (action.type) {
     case 'open':

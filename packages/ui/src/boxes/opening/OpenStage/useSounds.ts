@@ -7,7 +7,7 @@ export interface Sounds {
   play(sound: 'rattle' | 'burst' | 'flip'): void;
 }
 
-/** The opener's sounds; nothing is made before the first one is wanted. */
+/** Sounds of the show, created on first use. */
 export function useSounds(on: boolean): Sounds {
   const tones = useRef<Tones | null>(null);
   useEffect(

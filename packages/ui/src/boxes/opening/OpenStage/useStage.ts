@@ -5,18 +5,18 @@ import { bestRarity } from './bestRarity.ts';
 import { type StageState, stageReducer, startStage } from './stageReducer.ts';
 import type { Sounds } from './useSounds.ts';
 
-/** How long the box shakes and how long it bursts, in ms. */
+/** Durations of shaking and bursting, in ms. */
 const stageTimes = { shaking: 1500, opening: 850 } as const;
 
 interface Stage extends StageState {
-  /** Every result has been seen. */
+  /** Every result was seen. */
   done: boolean;
   open: () => void;
   flip: (position: number) => void;
   showAll: () => void;
 }
 
-/** Plays one opening: time moves the box on, the player turns the cards, and `onSeen` is told once when all is seen. */
+/** Runs one opening: timers advance the box, the player flips the cards, and `onSeen` is called once at the end. */
 export function useStage(opening: Opening, sounds: Sounds, onSeen: (opening_id: string) => void): Stage {
   const [state, dispatch] = useReducer(stageReducer, opening.results.length, startStage);
   const plain = useReducedMotion();

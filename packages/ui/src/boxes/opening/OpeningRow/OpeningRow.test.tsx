@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fiveOpening, unseenOpening } from '../fixtures/openings.ts';
 
-it('tells what was paid and when, and can be verified', async () => {
+it('shows the price and time, and can be verified', async () => {
   const wrapper = await inLanguage('en');
   const onVerify = vi.fn();
   const screen = await render(<OpeningRow opening={fiveOpening} onVerify={onVerify} replayHref="/replay" />, {
@@ -18,7 +18,7 @@ it('tells what was paid and when, and can be verified', async () => {
   expect(onVerify).toHaveBeenCalledExactlyOnceWith(fiveOpening);
 });
 
-it('gives nothing away before the player has seen it', async () => {
+it('reveals nothing until the player has seen it', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<OpeningRow opening={unseenOpening} onVerify={vi.fn()} replayHref="/replay" />, {
     wrapper,

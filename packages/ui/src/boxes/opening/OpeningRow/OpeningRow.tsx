@@ -8,20 +8,20 @@ import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
 import { groupResults } from '../ResultBoard/groupResults.ts';
 import * as styles from './OpeningRow.css.ts';
 
-/** Toys shown, the rarest first, before the rest is only counted: one line of a phone. */
+/** Number of toys shown, rarest first; the rest is only counted. One line on a phone. */
 const shownToys = 4;
 
 export interface OpeningRowProps {
   opening: Opening;
-  /** Its proofs are the ones shown beside the list. */
+  /** True when its proofs are shown beside the list. */
   selected?: boolean;
-  /** The player wants to see its draws and check them. */
+  /** Opens its draws and their proofs. */
   onVerify: (opening: Opening) => void;
-  /** Where it is shown for the first time, as long as the player has not seen it. */
+  /** Link to its first showing, until the player has seen it. */
   replayHref: string;
 }
 
-/** One opening of the record: what was paid, when, and what came out. */
+/** One opening in the record: price, time, and prizes. */
 export function OpeningRow({ opening, selected = false, onVerify, replayHref }: OpeningRowProps) {
   const { t } = useTranslation(['boxes/proof', 'boxes/opening', 'shell']);
   const locale = useLocale();

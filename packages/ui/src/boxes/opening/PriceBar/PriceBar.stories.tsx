@@ -60,7 +60,7 @@ export const States: Story = {
   ),
 };
 
-/** Ten at once, paid. */
+/** Pays for ten at once. */
 export const Pays: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, args }) => {
@@ -72,7 +72,7 @@ export const Pays: Story = {
   },
 };
 
-/** Too dear: the way to more coins instead of a button that cannot be pressed. */
+/** Too expensive: a link to top up instead of a disabled button. */
 export const Recharges: Story = {
   args: { balance: 60_000 },
   parameters: { chromatic: { disableSnapshot: true } },

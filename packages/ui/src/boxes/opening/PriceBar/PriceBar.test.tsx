@@ -19,7 +19,7 @@ async function renderBar(given: Partial<PriceBarProps>) {
 }
 
 describe('PriceBar', () => {
-  it('offers the counts that fit, and says what was chosen', async () => {
+  it('offers the counts that fit, and says which is chosen', async () => {
     const { screen, props } = await renderBar({ remaining: 7 });
     await expect.element(screen.getByRole('radio', { name: '×1' })).toBeChecked();
     expect(screen.getByRole('radio', { name: '×10' }).query()).toBeNull();
@@ -34,7 +34,7 @@ describe('PriceBar', () => {
     expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(5, 295_000);
   });
 
-  it('does not pay twice while the first payment is under way', async () => {
+  it('does not pay twice while the first payment is pending', async () => {
     const paid = Promise.withResolvers<void>();
     const { screen, props } = await renderBar({ onOpen: vi.fn(() => paid.promise) });
     const pay = screen.getByRole('button', { name: 'Open ×1' });
@@ -44,7 +44,7 @@ describe('PriceBar', () => {
     paid.resolve();
   });
 
-  it('leads to more coins when there are too few', async () => {
+  it('links to top up when there are too few coins', async () => {
     const { screen } = await renderBar({ balance: 50_000 });
     await expect.element(screen.getByText('9.000 coins short')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/recharge');
@@ -56,7 +56,7 @@ describe('PriceBar', () => {
     await expect.element(screen.getByRole('link', { name: 'Sign in to open' })).toHaveAttribute('href', '/sign-in');
   });
 
-  it('falls back to what is left when others took the chosen tickets', async () => {
+  it('falls back to what is left when others bought the chosen tickets', async () => {
     const { screen, props } = await renderBar({ count: 10, remaining: 3 });
     await screen.getByRole('button', { name: 'Open ×1' }).click();
     expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(1, 59_000);

@@ -8,7 +8,7 @@ import { drawCounts } from './drawCounts.ts';
 import { PriceLine } from './PriceLine.tsx';
 
 export interface PriceBarProps {
-  /** Coins for one draw. */
+  /** Coins per draw. */
   price: number;
   /** Tickets left; null for an infinite pool. */
   remaining: number | null;
@@ -16,16 +16,16 @@ export interface PriceBarProps {
   balance: number | null;
   count: DrawCount;
   onCountChange: (count: DrawCount) => void;
-  /** Pays `total` coins and draws; the promise keeps the button waiting. */
+  /** Pays `total` coins and draws; its promise keeps the button loading. */
   onOpen: (count: DrawCount, total: number) => Promise<void>;
-  /** Nothing can be paid while something else on the page is wrong. */
+  /** Blocks payment while something else on the page is invalid. */
   disabled?: boolean;
-  /** A quiet line below, such as what was spent this month. */
+  /** A small note below, such as this month's spending. */
   note?: ReactNode;
   links: { recharge: string; signIn: string };
 }
 
-/** How many, what it costs, and the button that pays. Nothing is shown of a box that is sold out. */
+/** Count, price and pay button. Renders nothing for a sold-out box. */
 export function PriceBar({
   price,
   remaining,
@@ -39,7 +39,7 @@ export function PriceBar({
 }: PriceBarProps) {
   const { t } = useTranslation(['boxes/opening', 'shell']);
   const offers = drawCounts(remaining);
-  // What was chosen may be gone by now: other players draw from the same box.
+  // The choice may be gone by now: other players draw from the same box.
   const chosen = offers.find((offer) => offer.count === count) ?? offers[0];
   if (chosen === undefined) return null;
   const total = price * chosen.draws;

@@ -10,7 +10,7 @@ export const line = style({
   gap: vars.space.small,
 });
 
-/** Stands whole; what is said below it wraps first. */
+/** Never wraps; the note below wraps first. */
 export const price = style({ flex: '1 1 min-content' });
 
 export const action = style({ marginInlineStart: 'auto', maxInlineSize: '100%' });

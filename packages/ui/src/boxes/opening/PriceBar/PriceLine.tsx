@@ -3,13 +3,13 @@ import { Stack } from '../../../primitives/index.ts';
 import * as styles from './PriceLine.css.ts';
 
 interface PriceLineProps {
-  /** The price, and a line about it. */
+  /** The price and a note. */
   children: ReactNode;
-  /** The button that pays it. */
+  /** The pay button. */
   action: ReactNode;
 }
 
-/** A price and the button that pays it: on one line where there is room for both, else the button below. */
+/** A price and its pay button: on one line if both fit, otherwise stacked. */
 export function PriceLine({ children, action }: PriceLineProps) {
   return (
     <div className={styles.line}>

@@ -7,22 +7,22 @@ it('offers one, five and ten of an infinite pool', () => {
   expect(countsOf(null)).toEqual([1, 5, 10]);
 });
 
-it('offers no more than remains', () => {
+it('offers no more than remain', () => {
   expect(countsOf(7)).toEqual([1, 5, 'all']);
   expect(countsOf(3)).toEqual([1, 'all']);
 });
 
-it('does not offer all where a number says the same', () => {
+it('omits "all" when a number means the same', () => {
   expect(countsOf(1)).toEqual([1]);
   expect(countsOf(5)).toEqual([1, 5]);
   expect(countsOf(10)).toEqual([1, 5, 10]);
 });
 
-it('offers all up to fifty tickets', () => {
+it('offers "all" up to fifty tickets', () => {
   expect(drawCounts(50).at(-1)).toEqual({ count: 'all', draws: 50 });
   expect(countsOf(51)).toEqual([1, 5, 10]);
 });
 
-it('offers nothing of a box that is sold out', () => {
+it('offers nothing for a sold-out box', () => {
   expect(countsOf(0)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { DrawCount } from '../DrawCount.ts';
 
-/** The most tickets `all` may take at once. */
+/** Most tickets `all` may take at once. */
 const mostAtOnce = 50;
 
-/** How many a player may draw of what remains; `all` only where it fits one opening and says something new. */
+/** Returns the counts a player may draw; `all` only when it fits one opening and differs from the numbers. */
 export function drawCounts(remaining: number | null): readonly { count: DrawCount; draws: number }[] {
   const fixed = ([1, 5, 10] as const)
     .filter((count) => remaining === null || count <= remaining)

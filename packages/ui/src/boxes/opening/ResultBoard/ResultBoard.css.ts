@@ -25,7 +25,7 @@ export const tiles = style({
   },
 });
 
-/** The best toy is the hero of the haul. */
+/** The best toy gets the hero spot. */
 export const tile = recipe({
   base: { display: 'grid' },
   variants: { best: { true: { gridColumn: 'span 2', gridRow: 'span 2' } } },

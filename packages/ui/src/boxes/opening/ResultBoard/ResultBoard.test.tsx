@@ -6,7 +6,7 @@ import { links } from '../../pools/fixtures/links.ts';
 import { tenOpening } from '../fixtures/openings.ts';
 import { comet } from '../../pools/fixtures/prizes.ts';
 
-it('puts the best toy first, counts equal ones, and sums what all are worth', async () => {
+it('puts the best toy first, counts equal ones, and sums their value', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<ResultBoard opening={tenOpening} prizeHref={links.prize} />, { wrapper });
   await expect.element(screen.getByText('10 toys joined your collection.')).toBeVisible();

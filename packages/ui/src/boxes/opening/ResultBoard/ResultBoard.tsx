@@ -10,7 +10,7 @@ export interface ResultBoardProps {
   prizeHref: (prize_id: string) => string;
 }
 
-/** The whole haul of an opening, best first, with what it is worth. */
+/** All prizes of an opening, best first, with their value. */
 export function ResultBoard({ opening, prizeHref }: ResultBoardProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools', 'shell']);
   const worth = opening.results.reduce((sum, result) => sum + result.prize.value, 0);

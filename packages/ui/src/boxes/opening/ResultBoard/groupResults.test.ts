@@ -24,7 +24,7 @@ const slime = prize('slime', 'common', 20_000);
 const fox = prize('fox', 'common', 30_000);
 const dragon = prize('dragon', 'legendary', 900_000);
 
-it('puts the rarest first, then the dearest', () => {
+it('puts the rarest first, then the most valuable', () => {
   const haul = groupResults([drawn(slime), drawn(fox), drawn(dragon)]);
   expect(haul.map((toy) => toy.prize.name)).toEqual(['dragon', 'fox', 'slime']);
 });
@@ -33,7 +33,7 @@ it('counts equal toys once', () => {
   expect(groupResults([drawn(slime), drawn(fox), drawn(slime)]).map((toy) => toy.count)).toEqual([1, 2]);
 });
 
-it('keeps that a toy was a bonus or guaranteed', () => {
+it('keeps whether a toy was a bonus or guaranteed', () => {
   const haul = groupResults([drawn(slime), drawn(slime, { bonus: 'last' }), drawn(dragon, { guaranteed: true })]);
   expect(haul).toMatchObject([
     { guaranteed: true, bonus: false },

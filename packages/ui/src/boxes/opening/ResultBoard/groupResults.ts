@@ -2,7 +2,7 @@ import { rarities } from '../../../tokens/index.ts';
 import type { DrawResult } from '../Opening.ts';
 import type { Prize } from '../../pools/Prize.ts';
 
-/** A toy of a haul and how often it came. */
+/** A toy in a haul and its count. */
 export interface HaulPrize {
   readonly prize: Prize;
   readonly count: number;
@@ -10,7 +10,7 @@ export interface HaulPrize {
   readonly guaranteed: boolean;
 }
 
-/** The toys of an opening, the rarest and dearest first, equal ones together. */
+/** Groups the toys of an opening, the rarest and most valuable first. */
 export function groupResults(results: readonly DrawResult[]): readonly HaulPrize[] {
   return [...Map.groupBy(results, (result) => result.prize.prize_id).values()]
     .flatMap((same) => {

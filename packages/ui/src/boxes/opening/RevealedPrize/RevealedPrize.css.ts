@@ -8,7 +8,7 @@ const { recipe, style, styleVariants } = layered('areas');
 
 const color = createVar();
 const glow = createVar();
-/** How far the sparks fly; none for what is common. */
+/** Distance the sparks fly; none for common prizes. */
 const reach = createVar();
 const angle = createVar();
 const rayStrength = createVar();

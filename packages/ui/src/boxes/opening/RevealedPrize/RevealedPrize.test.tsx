@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { dragonKing, nightDragon } from '../../pools/fixtures/prizes.ts';
 
-it('tells the prize, its rarity and what it is worth', async () => {
+it('shows the prize, its rarity and its value', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(
     <RevealedPrize result={{ nonce: 3, prize: dragonKing, bonus: null, guaranteed: true }} />,
@@ -14,7 +14,7 @@ it('tells the prize, its rarity and what it is worth', async () => {
   for (const text of ['Legendary', '2.400.000', 'Guaranteed']) await expect.element(prize).toMatchTextContent(text);
 });
 
-it('says that it came as the Last prize', async () => {
+it('says that it is the Last prize', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(
     <RevealedPrize result={{ nonce: 79, prize: nightDragon, bonus: 'last', guaranteed: false }} />,

@@ -9,7 +9,7 @@ export interface RevealedPrizeProps {
   result: DrawResult;
 }
 
-/** One prize, just won: it rises into the light of its rarity. */
+/** A newly won prize: it rises into the light of its rarity. */
 export function RevealedPrize({ result: { prize, bonus, guaranteed } }: RevealedPrizeProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   return (

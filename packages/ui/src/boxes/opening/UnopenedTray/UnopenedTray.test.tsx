@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { links } from '../../pools/fixtures/links.ts';
 import { unseenOpening } from '../fixtures/openings.ts';
 
-it('leads to each opening that was paid for but not seen', async () => {
+it('links to each paid opening that was not seen', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<UnopenedTray openings={[unseenOpening]} href={links.replay} />, { wrapper });
   await expect.element(screen.getByRole('region', { name: 'Unopened boxes' })).toBeVisible();
@@ -15,7 +15,7 @@ it('leads to each opening that was paid for but not seen', async () => {
     .toHaveAttribute('href', links.replay(unseenOpening));
 });
 
-it('is not there when there is nothing in it', async () => {
+it('renders nothing when empty', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<UnopenedTray openings={[]} href={links.replay} />, { wrapper });
   expect(screen.getByRole('region').query()).toBeNull();

@@ -4,13 +4,13 @@ import type { Opening } from '../Opening.ts';
 import * as styles from './UnopenedTray.css.ts';
 
 export interface UnopenedTrayProps {
-  /** Openings paid for whose results the player has not seen, oldest first. Nothing is drawn for none. */
+  /** Paid openings whose results the player has not seen, oldest first. Renders nothing when empty. */
   openings: readonly Opening[];
-  /** Where an opening is shown. */
+  /** Link to an opening's show. */
   href: (opening: Opening) => string;
 }
 
-/** Boxes that are paid for and drawn but not seen, because something came in between: nothing is lost. */
+/** Boxes that are paid and drawn but not seen, because something interrupted the show: nothing is lost. */
 export function UnopenedTray({ openings, href }: UnopenedTrayProps) {
   const { t } = useTranslation('boxes/opening');
   if (openings.length === 0) return null;

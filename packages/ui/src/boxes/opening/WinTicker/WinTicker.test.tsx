@@ -6,7 +6,7 @@ import { links } from '../../pools/fixtures/links.ts';
 import { unicorn } from '../../pools/fixtures/prizes.ts';
 import { wins } from '../fixtures/wins.ts';
 
-it('says who just won what, and leads to the toy', async () => {
+it('announces recent wins with a link to the toy', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<WinTicker wins={wins} prizeHref={links.prize} />, { wrapper });
   await expect.element(screen.getByText(/M\*\*\* Anh just won/)).toBeVisible();

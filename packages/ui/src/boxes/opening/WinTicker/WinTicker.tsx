@@ -11,7 +11,7 @@ export interface WinTickerProps {
   prizeHref: (prize_id: string) => string;
 }
 
-/** Who just won what, one line at a time. */
+/** Recent wins, one line at a time. */
 export function WinTicker({ wins, prizeHref }: WinTickerProps) {
   const { t } = useTranslation('boxes/opening');
   return (

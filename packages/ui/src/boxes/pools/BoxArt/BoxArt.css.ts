@@ -6,14 +6,14 @@ import { shade } from './board.ts';
 
 const { style } = layered('areas');
 
-/** Width, and depth, of the box. */
+/** Width and depth of the box. */
 const side = createVar();
-/** Height of its body, and of its lid. */
+/** Height of the body and of the lid. */
 const height = createVar();
 const lidHeight = createVar();
 
 const half = `calc(${side} / 2)`;
-/** The lid is a little wider than what it covers. */
+/** The lid is slightly wider than the body. */
 const brim = `calc(${side} * 0.04)`;
 const lidSide = `calc(${side} + ${brim} * 2)`;
 const halfLid = `calc(${lidSide} / 2)`;
@@ -93,7 +93,7 @@ const face = style({
   insetInlineStart: 0,
   inlineSize: side,
   blockSize: height,
-  // Rounder, the corners where three sides meet would gape.
+  // Any rounder, and gaps would show where three sides meet.
   borderRadius: `calc(${vars.radius.small} / 4)`,
 });
 
@@ -146,7 +146,7 @@ export const question = style({
 
 const brighten = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** What shines out of the open box. */
+/** Light from the open box. */
 export const inside = style({
   position: 'absolute',
   insetBlockStart: `calc(${side} / -2)`,
@@ -194,7 +194,7 @@ const lidFace = style({
   blockSize: lidHeight,
   borderRadius: `calc(${vars.radius.small} / 4)`,
   selectors: {
-    // Each side by itself: an opacity on the lid would flatten its three dimensions.
+    // Set on each side: opacity on the lid would flatten its 3D rendering.
     '[data-state="open"] > &': { animation: `${vanish} ${vars.motion.duration.reveal} linear forwards` },
   },
 });
@@ -221,7 +221,7 @@ export const lidTop = style([
     blockSize: lidSide,
     insetBlockStart: `calc(${halfLid} * -1)`,
     transform: 'rotateX(90deg)',
-    // While it is shaken, the edge of the lid would show the dark between its sides.
+    // Otherwise a dark gap shows between the lid's sides while it shakes.
     boxShadow: `0 0 0 ${vars.size.hairline} ${shade(92)}`,
     backgroundImage: `linear-gradient(90deg, transparent 0 43%, ${vars.color.accent.hover} 43% 57%, transparent 57%), linear-gradient(160deg, ${vars.color.text.primary} -60%, ${shade(96)} 90%)`,
   },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** It stands in the dark theatre of the opener, in both themes. */
+/** Shown in the opener's dark theater, in both themes. */
 export const Variants: Story = {
   render: () => (
     <Inline align="center">

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-it('says nothing to a reader: what happens is told around it', async () => {
+it('is silent to screen readers: the text around it says what happens', async () => {
   await render(
     <button type="button">
       Open

@@ -1,13 +1,13 @@
 import * as styles from './BoxArt.css.ts';
 
 export interface BoxArtProps {
-  /** The toy printed on the front, as a shadow only; null while it is not known. */
+  /** The toy printed on the front as a silhouette; null while unknown. */
   image: string | null;
-  /** `resting` waits, `shaking` rattles, `open` has thrown its lid off. */
+  /** `resting` waits, `shaking` rattles, `open` throws the lid off. */
   state?: 'resting' | 'shaking' | 'open';
 }
 
-/** The mystery box itself, in three dimensions. It decorates: what happens is said by what stands around it. */
+/** The mystery box in 3D. Decorative: the text around it says what happens. */
 export function BoxArt({ image, state = 'resting' }: BoxArtProps) {
   return (
     <span aria-hidden="true" className={styles.scene}>

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** On the way, the certain draw next, and for a guest. */
+/** On the way, the guaranteed draw next, and for a guest. */
 export const Variants: Story = {
   render: () => (
     <Stack>

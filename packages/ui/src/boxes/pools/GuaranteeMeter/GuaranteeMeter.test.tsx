@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('counts down to the certain draw', async () => {
+it('counts down to the guaranteed draw', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<GuaranteeMeter tier="A" after={60} progress={41} />, { wrapper });
   await expect.element(screen.getByText('Tier A is certain within 19 more draws')).toBeVisible();
@@ -11,7 +11,7 @@ it('counts down to the certain draw', async () => {
   await expect.element(screen.getByText('The next draw is certain to be tier A!')).toBeVisible();
 });
 
-it('tells a guest the rule', async () => {
+it('explains the rule to a guest', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<GuaranteeMeter tier="A" after={60} progress={null} />, { wrapper });
   await expect

@@ -5,13 +5,13 @@ import { Heading, Icon, Inline, Progress, Stack, Surface, Text } from '../../../
 export interface GuaranteeMeterProps {
   /** Letter of the top tier. */
   tier: string;
-  /** The draw in a row without a top prize that is certain to be one: 10 means nine misses go before it. */
+  /** The draw in a row without a top prize that is certain to win one: 10 means nine misses come before it. */
   after: number;
-  /** The player's draws since then; null for a guest. */
+  /** The player's draws since the last top prize; null for a guest. */
   progress: number | null;
 }
 
-/** How near the certain draw is. */
+/** Progress towards the guaranteed draw. */
 export function GuaranteeMeter({ tier, after, progress }: GuaranteeMeterProps) {
   const { t } = useTranslation('boxes/pools');
   const left = progress === null ? null : Math.max(1, after - progress);

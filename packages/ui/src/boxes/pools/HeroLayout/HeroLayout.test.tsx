@@ -2,7 +2,7 @@ import { HeroLayout } from '@mcy/ui/boxes/pools';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('shows stage, facts and the next step, which stays in sight', async () => {
+it('shows stage, facts and the next step, which stays visible', async () => {
   const screen = await render(
     <HeroLayout hero={<p>Stage</p>} footer={<button type="button">Open</button>}>
       <div style={{ blockSize: 2000 }}>Facts</div>

@@ -3,10 +3,10 @@ import { StickyFooter } from '../../../patterns/index.ts';
 import * as styles from './HeroLayout.css.ts';
 
 export interface HeroLayoutProps {
-  /** The lit stage: at the top of a phone under the navigation bar, beside the rest on a desktop. */
+  /** The lit stage: at the top under the navigation bar on a phone, beside the rest on a desktop. */
   hero: ReactNode;
   children: ReactNode;
-  /** What it costs and the next step; stays at the bottom. */
+  /** Price and next step; sticks to the bottom. */
   footer?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '../../../primitives/index.ts';
 import { HeroLayout } from './HeroLayout.tsx';
 
-/** Holds the place of a page with one hero. */
+/** Skeleton of a page with one hero. */
 export function HeroSkeleton() {
   return (
     <HeroLayout hero={<Skeleton shape="image" ratio="landscape" />}>

@@ -7,12 +7,12 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
-  // A card out of sight is not laid out: a thousand of them mount in half the time (npm run bench:ui).
+  // Off-screen cards skip layout: a thousand of them mount in half the time (npm run bench:ui).
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${vars.size.tile}`,
 });
 
-/** Stand at the edge of the stage, so that they hide nothing of the toy on it. */
+/** At the edge of the stage, so that they do not cover the toy. */
 export const prizes = style({
   position: 'relative',
   display: 'flex',

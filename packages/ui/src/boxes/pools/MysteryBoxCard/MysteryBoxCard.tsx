@@ -11,13 +11,13 @@ const shownPrizes = 3;
 export interface MysteryBoxCardProps {
   pool: Pool;
   href: string;
-  /** Rank of its name in the page's outline. */
+  /** Heading level of its name. */
   level?: 2 | 3;
-  /** In the first screen: its picture loads at once. */
+  /** Loads its picture at once, for the first screen. */
   priority?: boolean;
 }
 
-/** A box on sale: its toy, its price, what is left and the best that is in it. */
+/** A box on sale: its toy, its price, what is left and the best prizes. */
 export function MysteryBoxCard({ pool, href, level = 3, priority = false }: MysteryBoxCardProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   return (

@@ -4,7 +4,7 @@ import { media } from '../../../tokens/media.ts';
 
 const { style } = layered('areas');
 
-/** A shelf that runs past the edge of a phone. */
+/** A shelf that scrolls past the edge of a phone. */
 export const prizes = style({
   display: 'flex',
   gap: vars.space.small,

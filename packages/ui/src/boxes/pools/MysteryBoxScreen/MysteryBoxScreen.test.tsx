@@ -19,7 +19,7 @@ async function renderScreen(load: MysteryBoxScreenProps['load']) {
 }
 
 describe('MysteryBoxScreen', () => {
-  it('tells what is in the box and leads to its odds, its prizes and its opening', async () => {
+  it('shows what is in the box and links to its odds, its prizes and its opening', async () => {
     const screen = await renderScreen(loaded({ pool: finitePool, odds: finiteOdds }));
     await expect.element(screen.getByRole('heading', { name: finitePool.name })).toBeVisible();
     await expect
@@ -34,7 +34,7 @@ describe('MysteryBoxScreen', () => {
       .toHaveAttribute('href', links.prize(unicorn.prize_id));
   });
 
-  it('offers to share the page, but not one that could not be read', async () => {
+  it('can be shared, unless it failed to load', async () => {
     const screen = await renderScreen(loaded({ pool: finitePool, odds: finiteOdds }));
     await screen.getByRole('button', { name: 'Share' }).click();
     expect(onShare).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('MysteryBoxScreen', () => {
     await expect.element(screen.getByRole('heading', { name: 'Tier A guarantee' })).toBeVisible();
   });
 
-  it('leads to other boxes once it is sold out', async () => {
+  it('links to other boxes once it is sold out', async () => {
     const screen = await renderScreen(loaded({ pool: soldOutPool, odds: soldOutOdds }));
     expect(screen.getByRole('link', { name: 'Open box' }).query()).toBeNull();
     await expect.element(screen.getByRole('link', { name: 'See other boxes' })).toHaveAttribute('href', links.pools);

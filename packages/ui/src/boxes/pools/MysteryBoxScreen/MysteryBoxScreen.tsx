@@ -21,12 +21,12 @@ import * as styles from './MysteryBoxScreen.css.ts';
 
 export interface MysteryBoxScreenProps {
   load: Load<{ pool: PoolDetail; odds: Odds }>;
-  /** Latest wins from this pool, newest first; an empty list shows none. */
+  /** Latest wins from this pool, newest first; empty for none. */
   recent: readonly Win[];
-  /** A quiet line at the way to open it, such as what was spent this month. */
+  /** A small note at the open button, such as this month's spending. */
   payNote?: ReactNode;
   onGoBack: () => void;
-  /** Asks where to share the link to this page. */
+  /** Opens the share sheet for this page. */
   onShare: () => Promise<void>;
   links: {
     /** All boxes of its series side by side. */
@@ -39,7 +39,7 @@ export interface MysteryBoxScreenProps {
   };
 }
 
-/** One mystery box: what is in it, at which odds, and its sealed fairness hash (box/detail). */
+/** One mystery box: its contents, odds and sealed fairness hash (box/detail). */
 export function MysteryBoxScreen({ load, recent, payNote, onGoBack, onShare, links }: MysteryBoxScreenProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   return (

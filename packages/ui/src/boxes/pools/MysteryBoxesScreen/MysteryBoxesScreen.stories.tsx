@@ -33,7 +33,7 @@ export const Empty: Story = { args: { pools: page([]), filter: { kind: 'anime', 
 
 export const Failed: Story = { args: { pools: failed } };
 
-/** Something came in between the payment and the show. */
+/** Something interrupted the player between payment and show. */
 export const WithUnopened: Story = { args: { unopened: [unseenOpening] } };
 
 export const Filters: Story = {

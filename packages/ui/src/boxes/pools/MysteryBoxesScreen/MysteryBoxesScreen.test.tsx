@@ -33,7 +33,7 @@ describe('MysteryBoxesScreen', () => {
       .toHaveAttribute('href', links.pool(finitePool.pool_id));
   });
 
-  it('narrows by kind and by series, each keeping the other', async () => {
+  it('filters by kind and by series, each keeping the other', async () => {
     const { screen, props } = await renderScreen({ filter: { kind: 'ichiban', series_id: null } });
     await screen.getByRole('radio', { name: forest.name }).click();
     expect(props.onFilter).toHaveBeenLastCalledWith({ kind: 'ichiban', series_id: forest.series_id });
@@ -41,24 +41,24 @@ describe('MysteryBoxesScreen', () => {
     expect(props.onFilter).toHaveBeenLastCalledWith({ kind: null, series_id: null });
   });
 
-  it('shows all again when a filter lets nothing through', async () => {
+  it('resets a filter without results', async () => {
     const { screen, props } = await renderScreen({ pools: page([]), filter: { kind: 'anime', series_id: null } });
     await screen.getByRole('button', { name: 'Show all boxes' }).click();
     expect(props.onFilter).toHaveBeenCalledExactlyOnceWith({ kind: null, series_id: null });
   });
 
-  it('reads the list again', async () => {
+  it('reloads the list', async () => {
     const { screen, props } = await renderScreen();
     await screen.getByRole('button', { name: 'Refresh' }).click();
     expect(props.onRefresh).toHaveBeenCalledOnce();
   });
 
-  it('reminds of what was paid for but not seen', async () => {
+  it('reminds of paid boxes that were not seen', async () => {
     const { screen } = await renderScreen({ unopened: [unseenOpening] });
     await expect.element(screen.getByRole('region', { name: 'Unopened boxes' })).toBeVisible();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const onRetry = vi.fn();
     const { screen } = await renderScreen({ pools: { status: 'failed', message: 'No network', onRetry } });
     await screen.getByRole('button', { name: 'Try again' }).click();

@@ -17,10 +17,10 @@ import type { Series } from '../Series.ts';
 import { UnopenedTray } from '../../opening/UnopenedTray/UnopenedTray.tsx';
 import * as styles from './MysteryBoxesScreen.css.ts';
 
-/** Cards whose pictures load at once: those of a phone's first screen. */
+/** Cards whose pictures load at once: a phone's first screen. */
 const firstScreen = 4;
 
-/** What the grid is narrowed to; null is all. */
+/** Current filter; null for all. */
 export interface PoolFilter {
   readonly kind: PoolKind | null;
   readonly series_id: string | null;
@@ -28,19 +28,19 @@ export interface PoolFilter {
 
 export interface MysteryBoxesScreenProps {
   pools: PagedLoad<Pool>;
-  /** Series to filter by; empty until they are known. */
+  /** Series to filter by; empty until known. */
   series: readonly Series[];
   filter: PoolFilter;
   onFilter: (filter: PoolFilter) => void;
-  /** Reads the list again; the promise ends when it is there. */
+  /** Reloads the list; its promise resolves when done. */
   onRefresh: () => Promise<void>;
-  /** Openings paid for but not seen yet; empty for a guest. */
+  /** Paid openings not seen yet; empty for a guest. */
   unopened: readonly Opening[];
   links: {
     pool: (pool_id: string) => string;
     /** All boxes of a series side by side. */
     series: (series_id: string) => string;
-    /** Where an unseen opening is replayed. */
+    /** Link to replay an unseen opening. */
     replay: (opening: Opening) => string;
   };
 }

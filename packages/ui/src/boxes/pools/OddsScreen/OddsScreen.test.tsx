@@ -15,7 +15,7 @@ async function renderScreen(load: OddsScreenProps['load']) {
 }
 
 describe('OddsScreen', () => {
-  it('has the table, says how it is drawn, and leads to the opening', async () => {
+  it('shows the table, explains the draw, and links to the opening', async () => {
     const screen = await renderScreen(loaded({ pool: finitePool, odds: finiteOdds }));
     await expect.element(screen.getByRole('table', { name: new RegExp(finitePool.name) })).toBeVisible();
     await expect.element(screen.getByText(/^Drawn without replacement/)).toBeVisible();
@@ -25,7 +25,7 @@ describe('OddsScreen', () => {
       .toHaveAttribute('href', links.open(finitePool.pool_id));
   });
 
-  it('offers to share the page, but not one that could not be read', async () => {
+  it('can be shared, unless it failed to load', async () => {
     const screen = await renderScreen(loaded({ pool: finitePool, odds: finiteOdds }));
     await screen.getByRole('button', { name: 'Share' }).click();
     expect(onShare).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ describe('OddsScreen', () => {
     expect(broken.getByRole('button', { name: 'Share' }).query()).toBeNull();
   });
 
-  it('has the guarantee of an infinite pool', async () => {
+  it('shows the guarantee of an infinite pool', async () => {
     const screen = await renderScreen(loaded({ pool: infinitePool, odds: infiniteOdds }));
     await expect.element(screen.getByText('41/60 draws made')).toBeVisible();
     await expect.element(screen.getByText(/parts of 1\.000\.000/)).toBeVisible();

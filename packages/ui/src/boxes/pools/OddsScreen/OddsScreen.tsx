@@ -25,7 +25,7 @@ import * as styles from './OddsScreen.css.ts';
 export interface OddsScreenProps {
   load: Load<{ pool: Pool; odds: Odds }>;
   onGoBack: () => void;
-  /** Asks where to share the link to this page. */
+  /** Opens the share sheet for this page. */
   onShare: () => Promise<void>;
   links: {
     prize: (prize_id: string) => string;

@@ -66,7 +66,7 @@ export const figure = style({
   whiteSpace: 'nowrap',
 });
 
-/** Words instead of a figure: they may break, or their column would take the names' room. */
+/** Words instead of a figure: they may wrap, to leave room for the names. */
 export const wordedFigure = style([
   figure,
   { whiteSpace: 'normal', '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } },

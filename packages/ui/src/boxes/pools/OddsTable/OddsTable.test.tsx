@@ -7,7 +7,7 @@ import { finiteOdds, infiniteOdds, soldOutOdds } from '../fixtures/odds.ts';
 import { dragonKing, elf, nightDragon, peacock, saucer } from '../fixtures/prizes.ts';
 
 describe('OddsTable', () => {
-  it('gives count, percentage and fraction of each prize', async () => {
+  it('shows count, percentage and fraction of each prize', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OddsTable odds={finiteOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
       wrapper,
@@ -37,7 +37,7 @@ describe('OddsTable', () => {
     await expect.element(screen.getByRole('row').last()).toMatchTextContent('the last ticket');
   });
 
-  it('has nothing left to win once it is sold out, the Last prize included', async () => {
+  it('has nothing left to win once sold out, not even the Last prize', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OddsTable odds={soldOutOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
       wrapper,
@@ -48,7 +48,7 @@ describe('OddsTable', () => {
     expect(screen.getByText(/^Whole tier/).elements()).toHaveLength(0);
   });
 
-  it('has parts per million and no counts for an infinite pool', async () => {
+  it('shows parts per million and no counts for an infinite pool', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OddsTable odds={infiniteOdds} poolName="Orbit" prizeHref={links.prize} />, {
       wrapper,

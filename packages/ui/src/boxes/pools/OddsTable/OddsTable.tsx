@@ -12,9 +12,9 @@ import * as styles from './OddsTable.css.ts';
 
 export interface OddsTableProps {
   odds: Odds;
-  /** Whose odds they are, for the caption. */
+  /** Name of the pool, for the caption. */
   poolName: string;
-  /** Where a prize is told about. */
+  /** Link to a prize. */
   prizeHref: (prize_id: string) => string;
 }
 
@@ -107,7 +107,7 @@ function Row({ row, odds, href }: { row: OddsRow; odds: Odds; href: string }) {
 
 interface LastBodyProps extends Pick<OddsTableProps, 'prizeHref'> {
   prize: Prize;
-  /** The last ticket is sold, and it went with it. */
+  /** True when the last ticket is sold and took it along. */
   gone: boolean;
 }
 

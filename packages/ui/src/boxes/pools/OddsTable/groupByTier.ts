@@ -1,14 +1,14 @@
 import type { OddsRow } from '../Odds.ts';
 
-/** The rows of one tier, which stand together in the published table. */
+/** The rows of one tier, adjacent in the published table. */
 export interface TierRows {
   readonly tier: string;
-  /** Sum of the rows' weights: the tier's share of the whole table. */
+  /** Sum of the rows' weights: the tier's share of the table. */
   readonly weight: number;
   readonly rows: readonly OddsRow[];
 }
 
-/** Tiers in the order in which they are first published. */
+/** Groups the rows by tier, in published order. */
 export function groupByTier(rows: readonly OddsRow[]): readonly TierRows[] {
   return [...Map.groupBy(rows, (row) => row.prize.tier)].map(([tier, members]) => ({
     tier,

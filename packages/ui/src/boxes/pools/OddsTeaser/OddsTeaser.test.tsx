@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { finiteOdds } from '../fixtures/odds.ts';
 
-it('sums each tier and leads to the whole table', async () => {
+it('sums each tier and links to the whole table', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<OddsTeaser odds={finiteOdds} href="/odds" />, { wrapper });
   await expect.element(screen.getByRole('link', { name: 'See odds' })).toHaveAttribute('href', '/odds');

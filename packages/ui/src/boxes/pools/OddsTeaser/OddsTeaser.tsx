@@ -9,12 +9,12 @@ import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';
 import * as styles from './OddsTeaser.css.ts';
 
-/** Toys shown of each tier. */
+/** Toys shown per tier. */
 const shownToys = 3;
 
 export interface OddsTeaserProps {
   odds: Odds;
-  /** The whole table. */
+  /** Link to the whole table. */
   href: string;
 }
 

@@ -16,7 +16,7 @@ export const head = style({
   '@media': { [media.tablet]: { paddingInline: vars.space.large } },
 });
 
-/** A row of boxes to swipe through, the next one peeking in; side by side where there is room. */
+/** A row of boxes to swipe through, with a peek at the next one; side by side when there is room. */
 export const boxes = style({
   display: 'flex',
   gap: vars.space.small,

@@ -10,7 +10,7 @@ import { forest } from '../fixtures/series.ts';
 const onShare = vi.fn(async () => {});
 
 describe('PoolChoiceScreen', () => {
-  it('shows each box of the series with what is left in it', async () => {
+  it('shows each box of the series with what is left', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(
       <PoolChoiceScreen
@@ -31,7 +31,7 @@ describe('PoolChoiceScreen', () => {
     expect(onShare).toHaveBeenCalledOnce();
   });
 
-  it('leads elsewhere when the series has no box yet', async () => {
+  it('links elsewhere when the series has no box yet', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(
       <PoolChoiceScreen

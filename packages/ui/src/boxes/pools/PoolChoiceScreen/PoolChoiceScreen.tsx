@@ -11,7 +11,7 @@ import * as styles from './PoolChoiceScreen.css.ts';
 export interface PoolChoiceScreenProps {
   load: Load<{ series: Series; pools: readonly Pool[] }>;
   onGoBack: () => void;
-  /** Asks where to share the link to this page. */
+  /** Opens the share sheet for this page. */
   onShare: () => Promise<void>;
   links: {
     pool: (pool_id: string) => string;
@@ -23,7 +23,7 @@ export interface PoolChoiceScreenProps {
   };
 }
 
-/** The boxes of one series side by side, each with what remains in it (box/pool_choose). */
+/** The boxes of one series side by side, each with what is left (box/pool_choose). */
 export function PoolChoiceScreen({ load, onGoBack, onShare, links }: PoolChoiceScreenProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   return (

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { links } from '../fixtures/links.ts';
 import { finitePool, soldOutPool } from '../fixtures/pools.ts';
 
-it('leads to the box, its odds and its opening', async () => {
+it('links to the box, its odds and its opening', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<PoolPanel pool={finitePool} position="Box 1 of 3" links={links} />, { wrapper });
   await expect.element(screen.getByRole('article', { name: finitePool.name })).toMatchTextContent('37/80 left');

@@ -10,7 +10,7 @@ import * as styles from './PoolPanel.css.ts';
 
 export interface PoolPanelProps {
   pool: Pool;
-  /** Which of the series' boxes it is: "Box 1 of 3". */
+  /** Position in the series: "Box 1 of 3". */
   position: string;
   links: {
     pool: (pool_id: string) => string;
@@ -20,7 +20,7 @@ export interface PoolPanelProps {
   };
 }
 
-/** One of several boxes to choose between: what is left in it and the best that can still be won. */
+/** One of several boxes to choose from: what is left, and the best prize that can still be won. */
 export function PoolPanel({ pool, position, links }: PoolPanelProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   return (

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Half full, nearly gone, sold out, and without end. */
+/** Half full, nearly gone, sold out, and infinite. */
 export const Variants: Story = {
   render: () => (
     <Stack space="large">

@@ -2,17 +2,17 @@ import { Infinity as Endless } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, Inline, Progress, Stack, Text } from '../../../primitives/index.ts';
 
-/** At and below this share of its tickets a box is nearly gone, which collectors want to know. */
+/** At or below this share of tickets a box is nearly gone, which matters to collectors. */
 const almostGone = 0.2;
 
 export interface PoolTicketMeterProps {
-  /** Tickets left and made; null for an infinite pool. */
+  /** Tickets left and tickets made; null for an infinite pool. */
   remaining: number | null;
   total: number | null;
   size?: 'small' | 'standard';
 }
 
-/** How much of a box is left: a bar for a finite pool, words for an infinite one. */
+/** What is left of a box: a bar for a finite pool, words for an infinite one. */
 export function PoolTicketMeter({ remaining, total, size = 'standard' }: PoolTicketMeterProps) {
   const { t } = useTranslation('boxes/pools');
   const textSize = size === 'small' ? 'xsmall' : 'small';

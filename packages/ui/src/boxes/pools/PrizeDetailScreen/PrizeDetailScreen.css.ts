@@ -17,7 +17,7 @@ export const fact = style({ color: vars.color.text.secondary });
 
 export const stage = style({ position: 'relative' });
 
-/** Lies over the toy: the stage is no text, and its light moves under it. */
+/** Over the toy: the stage has no text, and its light moves underneath. */
 export const show = style({
   position: 'absolute',
   inset: 0,

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** Comes on top of the last ticket, so it has no probability of its own. */
+/** A bonus on the last ticket, without a probability of its own. */
 export const LastPrize: Story = {
   args: { load: loaded({ prize: { ...dragonKingDetail, ...nightDragon }, odds: finiteOdds }) },
 };

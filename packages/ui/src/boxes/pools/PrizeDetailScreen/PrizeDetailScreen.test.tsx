@@ -15,7 +15,7 @@ async function renderScreen(load: PrizeDetailScreenProps['load']) {
 }
 
 describe('PrizeDetailScreen', () => {
-  it('tells the toy, its probability now and how many are left', async () => {
+  it('shows the toy, its current probability and how many are left', async () => {
     const screen = await renderScreen(loaded({ prize: dragonKingDetail, odds: finiteOdds }));
     await expect.element(screen.getByRole('heading', { name: dragonKingDetail.name })).toBeVisible();
     for (const fact of ['2.70%', '1/1', '148 mm', '2.400.000', dragonKingDetail.material]) {
@@ -26,7 +26,7 @@ describe('PrizeDetailScreen', () => {
       .toHaveAttribute('href', links.open(dragonKingDetail.pool_id));
   });
 
-  it('offers to share the page, but not one that could not be read', async () => {
+  it('can be shared, unless it failed to load', async () => {
     const screen = await renderScreen(loaded({ prize: dragonKingDetail, odds: finiteOdds }));
     await screen.getByRole('button', { name: 'Share' }).click();
     expect(onShare).toHaveBeenCalledOnce();
@@ -35,17 +35,17 @@ describe('PrizeDetailScreen', () => {
     expect(broken.getByRole('button', { name: 'Share' }).query()).toBeNull();
   });
 
-  it('says that every one of it is gone', async () => {
+  it('says when none are left', async () => {
     const screen = await renderScreen(loaded({ prize: { ...dragonKingDetail, ...peacock }, odds: finiteOdds }));
     await expect.element(screen.getByText('Every ticket of this prize has been opened.')).toBeVisible();
   });
 
-  it('says how the Last prize is won, which has no probability', async () => {
+  it('says how to win the Last prize, which has no probability', async () => {
     const screen = await renderScreen(loaded({ prize: { ...dragonKingDetail, ...nightDragon }, odds: finiteOdds }));
     await expect.element(screen.getByText(/goes to whoever opens the last ticket/)).toBeVisible();
   });
 
-  it('shows the picture in full where there is somewhere to show it', async () => {
+  it('opens the full picture when there is a viewer', async () => {
     const load = loaded({ prize: dragonKingDetail, odds: finiteOdds });
     const onShow = vi.fn();
     const screen = await render(
@@ -62,7 +62,7 @@ describe('PrizeDetailScreen', () => {
     expect(onShow).toHaveBeenCalledOnce();
   });
 
-  it('does not lead to the opening of a box that is sold out', async () => {
+  it('does not offer to open a sold-out box', async () => {
     const screen = await renderScreen(loaded({ prize: dragonKingDetail, odds: soldOutOdds }));
     await expect
       .element(screen.getByRole('link', { name: 'Sold out' }))

@@ -16,13 +16,13 @@ import * as styles from './PrizeDetailScreen.css.ts';
 export interface PrizeDetailScreenProps {
   load: Load<{
     prize: PrizeDetail;
-    /** The table of the prize's pool; null until it is known. */
+    /** The odds of the prize's pool; null until known. */
     odds: Odds | null;
   }>;
   onGoBack: () => void;
-  /** Asks where to share the link to this page. */
+  /** Opens the share sheet for this page. */
   onShare: () => Promise<void>;
-  /** Where the toy's picture can be seen in full: a press on the stage, and what it is called. */
+  /** Opens the full picture: the stage becomes a button with this label. */
   picture?: { label: string; onShow: () => void };
   links: {
     pool: (pool_id: string) => string;
@@ -31,7 +31,7 @@ export interface PrizeDetailScreenProps {
   };
 }
 
-/** One toy: on its stage, with its probability now (box/goods_detail). */
+/** One toy: on its stage, with its current probability (box/goods_detail). */
 export function PrizeDetailScreen({ load, onGoBack, onShare, picture, links }: PrizeDetailScreenProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   return (

@@ -5,7 +5,7 @@ import { unicorn } from '../fixtures/prizes.ts';
 
 const faceless = { ...unicorn, image: '' };
 
-it('names its toy only where no name stands beside it', async () => {
+it('names its toy only when no name is beside it', async () => {
   const screen = await render(<PrizeThumb prize={faceless} labelled />);
   await expect.element(screen.getByRole('img', { name: unicorn.name })).toBeInTheDocument();
   await screen.rerender(<PrizeThumb prize={faceless} />);

@@ -5,12 +5,12 @@ import * as styles from './PrizeThumb.css.ts';
 export interface PrizeThumbProps {
   prize: Prize;
   size?: 'small' | 'standard' | 'large';
-  /** Reads its name aloud; leave it out where the name stands beside. */
+  /** Read aloud; omit it when the name is beside the picture. */
   labelled?: boolean;
   gone?: boolean;
 }
 
-/** A small toy in the edge of its rarity, for rows and tables. */
+/** A small toy framed in the color of its rarity, for rows and tables. */
 export function PrizeThumb({ prize, size = 'standard', labelled = false, gone = false }: PrizeThumbProps) {
   return (
     <span className={styles.root({ rarity: prize.rarity, size, gone })}>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Word and mark say it where colours cannot. */
+/** Word and mark carry the meaning without color. */
 export const Variants: Story = {
   render: () => (
     <Stack>

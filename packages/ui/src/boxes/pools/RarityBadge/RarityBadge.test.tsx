@@ -4,7 +4,7 @@ import { rarities } from '@mcy/ui/tokens';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('says each rarity in a word', async () => {
+it('names each rarity in a word', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(
     <>

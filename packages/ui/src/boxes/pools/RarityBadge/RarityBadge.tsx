@@ -7,7 +7,7 @@ export interface RarityBadgeProps {
   size?: 'small' | 'standard';
 }
 
-/** How rare a toy is: by word, by mark and by colour, in that order of trust. */
+/** A toy's rarity: by word, mark and color, in this order of importance. */
 export function RarityBadge({ rarity, size = 'standard' }: RarityBadgeProps) {
   const { t } = useTranslation('boxes/pools');
   return (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { forest } from '../fixtures/series.ts';
 
-it('names the series and tells its story', async () => {
+it('shows the name and story of the series', async () => {
   const screen = await render(<SeriesHeader series={forest} lead="3 boxes" />);
   await expect.element(screen.getByRole('heading', { name: forest.name })).toBeVisible();
   await expect.element(screen.getByText(forest.description)).toBeVisible();

@@ -4,7 +4,7 @@ import * as styles from './SeriesHeader.css.ts';
 
 export interface SeriesHeaderProps {
   series: Series;
-  /** One line under the name, such as how many boxes it has. */
+  /** A line under the name, such as the number of boxes. */
   lead?: string;
 }
 

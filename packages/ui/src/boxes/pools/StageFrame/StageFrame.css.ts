@@ -5,7 +5,7 @@ import { media } from '../../../tokens/media.ts';
 
 const { recipe } = layered('areas');
 
-/** Colour of the light that falls on the stage. */
+/** Color of the light on the stage. */
 export const stageLight = createVar();
 
 const dusk = `color-mix(in srgb, ${vars.color.surface.sunken} 70%, transparent)`;
@@ -21,13 +21,13 @@ export const root = recipe({
     gridTemplateRows: 'minmax(0, 1fr) auto',
     overflow: 'clip',
     backgroundImage: vars.color.backdrop.stage,
-    // The rarity tells itself by the light before the toy is seen.
+    // The light reveals the rarity before the toy is visible.
     '::before': {
       content: '',
       position: 'absolute',
       zIndex: -1,
       inset: 0,
-      // The house lights go down first: gold light laid over violet would turn grey.
+      // Dim first: gold light over violet would turn gray.
       backgroundImage: `radial-gradient(70% 46% at 50% 40%, ${stageLight}, transparent), radial-gradient(80% 60% at 50% 40%, transparent, ${vars.color.surface.sunken}), linear-gradient(${dusk}, ${dusk})`,
       opacity: 0,
       transition: `opacity ${vars.motion.duration.reveal} ${vars.motion.easing.enter}`,

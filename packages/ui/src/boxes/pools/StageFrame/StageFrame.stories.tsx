@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** The house lights go down, and the rarity's light comes up. */
+/** The stage dims, then the rarity's light comes up. */
 export const Variants: Story = {
   render: () => (
     <Stack space="small">

@@ -3,18 +3,18 @@ import type { Rarity } from '../../../tokens/index.ts';
 import * as styles from './StageFrame.css.ts';
 
 export interface StageFrameProps {
-  /** What happens here, read aloud. */
+  /** Label for screen readers. */
   label: string;
-  /** Whose light falls on it; none before anything is given away. */
+  /** Rarity of the light; none before the reveal. */
   rarity?: Rarity | undefined;
-  /** How strong that light is. */
+  /** Strength of the light. */
   light?: 'off' | 'dim' | 'full';
-  /** `page` fills what the navigation bar leaves, `hero` is the top of a page. */
+  /** `page` fills the space below the navigation bar, `hero` is the top of a page. */
   size?: 'page' | 'hero';
   children: ReactNode;
 }
 
-/** The dark theatre in which boxes stand and are opened; dark in both themes. */
+/** The dark theater where boxes are shown and opened; dark in both themes. */
 export function StageFrame({ label, rarity, light = 'off', size = 'page', children }: StageFrameProps) {
   return (
     <section aria-label={label} data-theme="dark" data-light={light} className={styles.root({ rarity, size })}>

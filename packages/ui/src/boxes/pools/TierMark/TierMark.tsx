@@ -9,7 +9,7 @@ export interface TierMarkProps {
   size?: 'small' | 'standard';
 }
 
-/** The letter on the ticket, as printed. */
+/** The tier letter as printed on the ticket. */
 export function TierMark({ tier, rarity, size = 'standard' }: TierMarkProps) {
   const { t } = useTranslation('boxes/pools');
   return (

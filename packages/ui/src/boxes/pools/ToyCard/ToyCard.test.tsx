@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { dragonKing } from '../fixtures/prizes.ts';
 
-it('leads to its prize, and says its name and rarity', async () => {
+it('links to its prize, and shows its name and rarity', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<ToyCard prize={dragonKing} href="/prize" note="×3" />, { wrapper });
   const link = screen.getByRole('link');
@@ -14,13 +14,13 @@ it('leads to its prize, and says its name and rarity', async () => {
   await expect.element(link).toMatchTextContent('×3');
 });
 
-it('says that nothing is left of it', async () => {
+it('says when none are left', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<ToyCard prize={dragonKing} gone />, { wrapper });
   await expect.element(screen.getByText('All gone')).toBeVisible();
 });
 
-it('is no link where there is nowhere to go', async () => {
+it('is no link without a target', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<ToyCard prize={dragonKing} />, { wrapper });
   await expect.element(screen.getByRole('heading', { name: dragonKing.name })).toBeVisible();

@@ -9,15 +9,15 @@ import * as styles from './ToyCard.css.ts';
 
 export interface ToyCardProps {
   prize: Prize;
-  /** Where the prize is told about; without it the card is only to look at. */
+  /** Link to the prize; without it the card is static. */
   href?: string | undefined;
-  /** Nothing is left of it. */
+  /** True when none are left. */
   gone?: boolean;
-  /** Beside the rarity: a probability, a count. */
+  /** Beside the rarity: a probability or a count. */
   note?: ReactNode;
 }
 
-/** A toy that can be won, in the frame of its rarity. */
+/** A prize in the frame of its rarity. */
 export function ToyCard({ prize, href, gone = false, note }: ToyCardProps) {
   const { t } = useTranslation('boxes/pools');
   const content = (

@@ -5,7 +5,7 @@ import { media } from '../../../tokens/media.ts';
 
 const { recipe, style } = layered('areas');
 
-/** Beside the text of a desktop the stage is as tall as the window lets it. */
+/** Beside the text on a desktop, the stage is as tall as the window allows. */
 const wholeHeight = `clamp(440px, calc(100dvh - ${vars.size.navBar} - ${vars.space.medium} * 2), 760px)`;
 
 const ring = createVar();
@@ -26,7 +26,7 @@ export const root = recipe({
     overflow: 'clip',
     backgroundColor: vars.color.surface.raised,
     backgroundImage: vars.color.backdrop.stage,
-    // A ring of light in the floor, in the colour of the rarity. Light over the whole stage would turn gold on violet grey.
+    // A ring of light on the floor in the rarity's color. Over the whole stage, gold on violet would turn gray.
     '::before': {
       content: '',
       position: 'absolute',

@@ -5,17 +5,17 @@ import * as styles from './ToyStage.css.ts';
 
 export interface ToyStageProps {
   image: string;
-  /** What stands there; empty when words beside it say the same. */
+  /** Name of the toy; empty when text beside it says the same. */
   alt: string;
   /** Tints the light. */
   rarity?: Rarity | undefined;
   /** `tile` is square, `panel` less tall on a desktop, `hero` is the top of a page. */
   size?: 'tile' | 'panel' | 'hero';
-  /** Lights out: nothing is left of it. */
+  /** Dims the stage: none are left. */
   dimmed?: boolean;
-  /** The largest picture of the first screen. */
+  /** True for the largest picture of the first screen. */
   priority?: boolean;
-  /** At the top of the stage, start and end. */
+  /** Content at the top of the stage, start and end. */
   mark?: ReactNode;
   note?: ReactNode;
 }

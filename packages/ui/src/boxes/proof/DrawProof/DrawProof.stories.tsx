@@ -15,13 +15,13 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = {};
 
-/** The guarantee, not chance, chose the tier. */
+/** The guarantee chose the tier, not chance. */
 export const Guaranteed: Story = { args: { proof: { status: 'done', verdict: guaranteedDraw } } };
 
 /** The seed is still sealed. */
 export const Pending: Story = { args: { proof: { status: 'done', verdict: pendingDraw } } };
 
-/** A draw that does not come out as logged. */
+/** A draw that does not match the log. */
 export const Mismatch: Story = { args: { proof: { status: 'done', verdict: failedDraw } } };
 
 export const Checking: Story = { args: { proof: { status: 'checking' } } };

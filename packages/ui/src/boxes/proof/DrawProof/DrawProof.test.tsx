@@ -24,7 +24,7 @@ describe('DrawProof', () => {
       .toMatchTextContent(`A · ${dragonKing.name}`);
   });
 
-  it('walks the table to the part that was hit', async () => {
+  it('walks the table to the row that was hit', async () => {
     const screen = await renderProof({ ...verifiedDraw, place: 1 });
     await expect
       .element(screen.getByRole('row').filter({ hasText: 'falls here' }))
@@ -34,18 +34,18 @@ describe('DrawProof', () => {
   it.each([
     ['proved', guaranteedDraw],
     ['still sealed', { ...guaranteedDraw, ...pendingDraw, guaranteed: true, misses: 79 }],
-  ])('counts the misses that made a draw guaranteed: %s', async (_state, verdict) => {
+  ])('counts the misses before a guaranteed draw: %s', async (_state, verdict) => {
     const screen = await renderProof(verdict);
     await expect.element(screen.getByText(guaranteedDraw.pseudonym)).toBeVisible();
     await expect.element(screen.getByText(/^The player's 79 draws before this one missed the top tier/)).toBeVisible();
   });
 
-  it('says why a guarantee does not hold', async () => {
+  it('explains an invalid guarantee', async () => {
     const screen = await renderProof({ ...failedDraw, reason: 'guarantee_withheld' });
     await expect.element(screen.getByText('The guarantee was due at this draw and was not given.')).toBeVisible();
   });
 
-  it('says why a draw does not hold', async () => {
+  it('explains an invalid draw', async () => {
     const screen = await renderProof(failedDraw);
     await expect.element(screen.getByRole('heading', { name: 'It does not match' })).toBeVisible();
     await expect.element(screen.getByText('Drawing again gives another prize than the log names.')).toBeVisible();
@@ -58,7 +58,7 @@ describe('DrawProof', () => {
     expect(screen.getByRole('table').query()).toBeNull();
   });
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const onRetry = vi.fn();
     const wrapper = await inLanguage('en');
     const screen = await render(<DrawProof proof={{ status: 'broken' }} onRetry={onRetry} />, { wrapper });

@@ -11,11 +11,11 @@ import { WalkTable } from './WalkTable.tsx';
 
 export interface DrawProofProps {
   proof: Proof<DrawVerdict>;
-  /** Checks again after a check that did not finish. */
+  /** Retries a check that did not finish. */
   onRetry: () => void;
 }
 
-/** One draw, drawn again in the browser: verdict first, then every input and step, so that anyone can repeat it. */
+/** One draw, replayed in the browser: the verdict, then every input and step, so that anyone can repeat it. */
 export function DrawProof({ proof, onRetry }: DrawProofProps) {
   const { t } = useTranslation('boxes/proof');
   if (proof.status === 'checking') {

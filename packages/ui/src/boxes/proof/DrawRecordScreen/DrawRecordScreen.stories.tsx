@@ -31,7 +31,7 @@ export const Empty: Story = { args: { record: page([]), unopened: [] } };
 
 export const Failed: Story = { args: { record: failed, unopened: [] } };
 
-/** A draw, then the whole box, drawn again. */
+/** A draw, then the whole box, replayed. */
 export const Verified: Story = {
   args: { record: page([singleOpening]), unopened: [] },
   play: async ({ canvasElement, args }) => {

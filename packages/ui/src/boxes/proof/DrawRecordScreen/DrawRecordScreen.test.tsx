@@ -25,7 +25,7 @@ async function renderScreen(given: Partial<DrawRecordScreenProps> = {}) {
 afterEach(() => browser.viewport(390, 844));
 
 describe('DrawRecordScreen', () => {
-  it('lists the openings, those not seen yet without their toys', async () => {
+  it('lists the openings, without the toys of unseen ones', async () => {
     const { screen } = await renderScreen();
     const list = screen.getByRole('list', { name: 'Opening record' });
     expect(list.getByRole('article').all()).toHaveLength(openings.length);
@@ -34,7 +34,7 @@ describe('DrawRecordScreen', () => {
       .toHaveAttribute('href', links.replay(unseenOpening));
   });
 
-  it('verifies a draw in a sheet over the list on a phone, and gives the focus back', async () => {
+  it('shows a proof in a sheet over the list on a phone, and returns focus', async () => {
     const { screen, props } = await renderScreen({ record: page([singleOpening]) });
     const verify = screen.getByRole('button', { name: new RegExp(singleOpening.pool_name) });
     await verify.click();
@@ -47,7 +47,7 @@ describe('DrawRecordScreen', () => {
     await expect.element(verify).toHaveFocus();
   });
 
-  it('verifies beside the list on a desktop', async () => {
+  it('shows a proof beside the list on a desktop', async () => {
     await browser.viewport(1280, 800);
     const { screen, props } = await renderScreen({ record: page([singleOpening]) });
     await screen.getByRole('button', { name: new RegExp(singleOpening.pool_name) }).click();
@@ -58,7 +58,7 @@ describe('DrawRecordScreen', () => {
     expect(screen.getByRole('dialog').query()).toBeNull();
   });
 
-  it('leads who has opened nothing to a first box', async () => {
+  it('offers a first box to a player without openings', async () => {
     const { screen } = await renderScreen({ record: page([]) });
     await expect.element(screen.getByRole('link', { name: 'Pick a first box' })).toHaveAttribute('href', links.pools);
   });

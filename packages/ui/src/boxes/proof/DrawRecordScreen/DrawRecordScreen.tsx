@@ -13,7 +13,7 @@ import { useWide } from './useWide.ts';
 
 export interface DrawRecordScreenProps extends Pick<OpeningProofsProps, 'onVerifyDraw' | 'onVerifyPool'> {
   record: PagedLoad<RecordedOpening>;
-  /** Openings paid for but not seen yet. */
+  /** Paid openings not seen yet. */
   unopened: readonly Opening[];
   onGoBack: () => void;
   links: {
@@ -81,12 +81,12 @@ export function DrawRecordScreen({ record, unopened, onGoBack, links, ...checks 
 
 interface BesideProps {
   children: ReactNode;
-  /** Proofs of the chosen opening. */
+  /** Proofs of the selected opening. */
   detail: ReactNode;
   onClose: () => void;
 }
 
-/** The list, and the chosen opening's proofs: beside it on a desktop, in a sheet over it on a phone. */
+/** The list and the selected opening's proofs: beside it on a desktop, in a sheet over it on a phone. */
 function Beside({ children, detail, onClose }: BesideProps) {
   const { t } = useTranslation(['boxes/proof', 'shell']);
   if (useWide()) {

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether there is room for two columns. Where it decides what is in the page; what only looks different is for CSS. */
+/** Returns true when two columns fit. Use it only when the DOM differs; leave visual differences to CSS. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(media.desktop).matches);
 }

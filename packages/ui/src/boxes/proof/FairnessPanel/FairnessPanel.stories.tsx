@@ -24,7 +24,7 @@ export const Playground: Story = {
   render: (args) => <WithSeed {...args} />,
 };
 
-/** Closed, open to read, about to draw, and with the envelope opened. */
+/** Closed, open to read, before a draw, and with the seed revealed. */
 export const Variants: Story = {
   render: (args) => (
     <Stack>

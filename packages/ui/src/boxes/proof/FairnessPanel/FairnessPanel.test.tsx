@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { finitePool, soldOutPool } from '../../pools/fixtures/pools.ts';
 
 describe('FairnessPanel', () => {
-  it('keeps its details until asked, then shows the whole hash', async () => {
+  it('hides its details until asked, then shows the whole hash', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<FairnessPanel seed={finitePool.seed} nonce={43} />, { wrapper });
     const hash = screen.getByText(finitePool.seed.seed_hash);
@@ -15,7 +15,7 @@ describe('FairnessPanel', () => {
     await expect.element(screen.getByText(/no\. 43/)).toBeVisible();
   });
 
-  it('takes a seed of the player, and makes another', async () => {
+  it('accepts a seed from the player, and generates another', async () => {
     const wrapper = await inLanguage('en');
     const onSeedChange = vi.fn();
     const screen = await render(

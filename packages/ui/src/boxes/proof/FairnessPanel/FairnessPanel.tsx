@@ -8,19 +8,19 @@ import { isClientSeed } from './isClientSeed.ts';
 import { makeClientSeed } from './makeClientSeed.ts';
 
 export interface FairnessPanelProps {
-  /** The seed that the next draw uses. */
+  /** The seed of the next draw. */
   seed: PoolSeed;
-  /** Number of the pool's next draw; null where it is not known. */
+  /** Number of the pool's next draw; null when unknown. */
   nonce: number | null;
-  /** The player's own seed, where a draw is about to be made. */
+  /** The player's own seed, before a draw. */
   client?: { seed: string; onSeedChange: (seed: string) => void } | undefined;
-  /** Opened from the start. */
+  /** Open initially. */
   open?: boolean;
 }
 
 const steps = ['step1', 'step2', 'step3'] as const;
 
-/** Why nobody can bend a draw: the sealed hash, the player's own seed, and how to check, in plain words. */
+/** Why nobody can rig a draw: the sealed hash, the player's own seed, and how to verify, in plain words. */
 export function FairnessPanel({ seed, nonce, client, open = false }: FairnessPanelProps) {
   const { t } = useTranslation('boxes/proof');
   return (

@@ -6,11 +6,11 @@ import * as styles from './Hash.css.ts';
 
 export interface HashProps {
   label: string;
-  /** Shown in full and to be copied; null while it is sealed. */
+  /** Shown in full and copyable; null while sealed. */
   value: string | null;
 }
 
-/** A seed, a hash or an HMAC with its name, in full, because half a hash proves nothing. */
+/** A named seed, hash or HMAC in full, because half a hash proves nothing. */
 export function Hash({ label, value }: HashProps) {
   const { t } = useTranslation('boxes/proof');
   const [copied, setCopied] = useState(false);

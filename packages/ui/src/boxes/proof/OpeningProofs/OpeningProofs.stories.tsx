@@ -22,7 +22,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = {};
 
-/** The whole box, drawn again. */
+/** The whole box, replayed. */
 export const VerifiesThePool: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

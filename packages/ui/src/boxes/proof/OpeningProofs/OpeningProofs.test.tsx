@@ -19,14 +19,14 @@ async function renderProofs(given: Partial<OpeningProofsProps> = {}) {
 }
 
 describe('OpeningProofs', () => {
-  it('draws the chosen draw again', async () => {
+  it('replays the chosen draw', async () => {
     const { screen, props } = await renderProofs();
     await screen.getByRole('button', { name: /^Verify draw #79/ }).click();
     expect(props.onVerifyDraw).toHaveBeenCalledExactlyOnceWith(lastOpening, 78);
     await expect.element(screen.getByRole('heading', { name: 'It matches' })).toBeVisible();
   });
 
-  it('tells the player who they are in the public log', async () => {
+  it('shows the player’s pseudonym in the public log', async () => {
     const { screen } = await renderProofs();
     await expect.element(screen.getByText(/^You in this box's public log/)).toBeVisible();
     await expect.element(screen.getByText(lastOpening.pseudonym)).toBeVisible();
@@ -38,7 +38,7 @@ describe('OpeningProofs', () => {
     await expect.element(screen.getByText('Last prize', { exact: true })).toBeVisible();
   });
 
-  it('shows the newest check only', async () => {
+  it('shows only the latest check', async () => {
     const slow = Promise.withResolvers<DrawVerdict>();
     const onVerifyDraw = vi
       .fn<OpeningProofsProps['onVerifyDraw']>()
@@ -52,7 +52,7 @@ describe('OpeningProofs', () => {
     await expect.element(screen.getByRole('heading', { name: 'It matches' })).toBeVisible();
   });
 
-  it('tells how far the whole box is read, and what came of it', async () => {
+  it('shows the progress of the whole box, and its result', async () => {
     const done = Promise.withResolvers<void>();
     const { screen } = await renderProofs({
       onVerifyPool: async (_pool_id, onProgress) => {
@@ -67,7 +67,7 @@ describe('OpeningProofs', () => {
     await expect.element(screen.getByRole('heading', { name: 'Every draw matches' })).toBeVisible();
   });
 
-  it('offers to try again when a check did not finish', async () => {
+  it('offers a retry when a check did not finish', async () => {
     const onVerifyDraw = vi
       .fn<OpeningProofsProps['onVerifyDraw']>()
       .mockRejectedValueOnce(new Error('offline'))

@@ -15,14 +15,14 @@ import { numberOf } from '../../pools/numberOf.ts';
 
 export interface OpeningProofsProps {
   opening: RecordedOpening;
-  /** Draws one draw again from the public log, in the browser. */
+  /** Replays one draw from the public log, in the browser. */
   onVerifyDraw: (opening: RecordedOpening, nonce: number) => Promise<DrawVerdict>;
-  /** Draws a pool's whole log again; says how many draws are read. */
+  /** Replays a pool's whole log; reports how many draws are read. */
   onVerifyPool: (pool_id: string, onProgress: (draws: number) => void) => Promise<PoolVerdict>;
   links: { pool: (pool_id: string) => string; prize: (prize_id: string) => string };
 }
 
-/** Each draw of an opening, to be drawn again, and the whole box with it. Give it `key={opening_id}`. */
+/** The draws of an opening, each of which can be replayed, and the whole box with them. Set `key={opening_id}`. */
 export function OpeningProofs({ opening, onVerifyDraw, onVerifyPool, links }: OpeningProofsProps) {
   const { t } = useTranslation('boxes/proof');
   const draw = useProof<DrawVerdict>();

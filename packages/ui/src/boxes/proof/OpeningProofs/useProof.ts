@@ -4,12 +4,12 @@ import type { Proof } from '../Proof.ts';
 interface ProofRun<Verdict> {
   /** Null until the player asks. */
   proof: Proof<Verdict> | null;
-  /** Checks; only the newest check is shown. */
+  /** Runs a check; only the latest one is shown. */
   check: (run: (onProgress: (draws: number) => void) => Promise<Verdict>) => Promise<void>;
   clear: () => void;
 }
 
-/** Runs a check that takes a while and says how far it has come. */
+/** Runs a long check and reports its progress. */
 export function useProof<Verdict>(): ProofRun<Verdict> {
   const [proof, setProof] = useState<Proof<Verdict> | null>(null);
   const newest = useRef(0);
@@ -24,7 +24,7 @@ export function useProof<Verdict>(): ProofRun<Verdict> {
     try {
       show({ status: 'done', verdict: await run((draws) => show({ status: 'checking', draws })) });
     } catch {
-      // The screen offers to try again; what failed is the app's to log.
+      // The screen offers a retry; the app logs the failure.
       show({ status: 'broken' });
     }
   }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** All of it right, not all of it known yet, and some of it wrong. */
+/** All valid, partly unknown, and partly wrong. */
 export const Variants: Story = {
   render: (args) => (
     <Stack space="large">

@@ -10,13 +10,13 @@ async function renderProof(verdict: PoolVerdict) {
 }
 
 describe('PoolProof', () => {
-  it('says that every draw holds', async () => {
+  it('says that every draw is valid', async () => {
     const screen = await renderProof(verifiedPool);
     await expect.element(screen.getByRole('heading', { name: 'Every draw matches' })).toBeVisible();
     await expect.element(screen.getByText('80 draws match')).toBeVisible();
   });
 
-  it('names the draws that do not', async () => {
+  it('names the invalid draws', async () => {
     const screen = await renderProof(failedPool);
     await expect.element(screen.getByRole('heading', { name: 'Some draws do not match' })).toBeVisible();
     await expect.element(screen.getByText(/^Draw #18: /)).toBeVisible();
@@ -29,7 +29,7 @@ describe('PoolProof', () => {
     await expect.element(screen.getByText('241 draws await their seed')).toBeVisible();
   });
 
-  it('says how far it has read', async () => {
+  it('shows its progress', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<PoolProof proof={{ status: 'checking', draws: 150 }} onRetry={vi.fn()} />, {
       wrapper,

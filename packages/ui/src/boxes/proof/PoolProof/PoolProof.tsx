@@ -8,16 +8,16 @@ import { VerdictMark } from '../VerdictMark/VerdictMark.tsx';
 import * as styles from './PoolProof.css.ts';
 import { numberOf } from '../../pools/numberOf.ts';
 
-/** Failures listed by number; a pool with more is beyond doubt. */
+/** Failures listed by number; more would prove nothing new. */
 const listedFailures = 20;
 
 export interface PoolProofProps {
   proof: Proof<PoolVerdict>;
-  /** Checks again after a check that did not finish. */
+  /** Retries a check that did not finish. */
   onRetry: () => void;
 }
 
-/** A whole pool, drawn again from its public log. */
+/** A whole pool, replayed from its public log. */
 export function PoolProof({ proof, onRetry }: PoolProofProps) {
   const { t } = useTranslation('boxes/proof');
   if (proof.status === 'checking') {

@@ -10,7 +10,7 @@ export interface VerdictMarkProps {
 
 const icons = { verified: ShieldCheck, failed: ShieldX, pending: Hourglass };
 
-/** What a check came to: sign, word and why. */
+/** Result of a check: icon, word and reason. */
 export function VerdictMark({ outcome, title, text }: VerdictMarkProps) {
   return (
     <div role="status" className={styles.root({ outcome })}>

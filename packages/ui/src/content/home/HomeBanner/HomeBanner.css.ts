@@ -22,7 +22,7 @@ const banner = style({
   },
 });
 
-/** A coloured light from behind the toy, falling off into the night. */
+/** A colored light behind the toy, fading into the night. */
 const lit = (light: string) => ({
   backgroundColor: vars.color.surface.base,
   backgroundImage: [
@@ -43,7 +43,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,
-  // Leaves the carousel's dots their place.
+  // Leaves room for the carousel's dots.
   paddingBlockEnd: vars.space.small,
   '@media': { [media.tablet]: { gap: vars.space.xsmall } },
 });

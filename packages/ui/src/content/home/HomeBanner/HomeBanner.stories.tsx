@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { banners } from '../fixtures/home.ts';
 
 const [first] = banners;
-if (!first) throw new Error('the fixture has a banner');
+if (!first) throw new Error('the fixture has no banner');
 
 const meta = {
   title: 'Content/Home/HomeBanner',
@@ -26,7 +26,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Words that do not fit. */
+/** Text that does not fit. */
 export const States: Story = {
   args: {
     priority: true,

@@ -2,7 +2,7 @@ import { HomeBanner } from '@mcy/ui/content/home';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('is one link that says its words', async () => {
+it('is one link with its text', async () => {
   const screen = await render(
     <HomeBanner
       banner={{

@@ -6,21 +6,21 @@ export interface Banner {
   banner_id: string;
   title: string;
   subtitle: string;
-  /** Address of the toy's picture. */
+  /** URL of the toy's picture. */
   image: string;
-  /** Which stage light stands behind the toy. */
+  /** Stage light behind the toy. */
   tint: 'violet' | 'cyan' | 'rose' | 'amber';
-  /** A path of the app. */
+  /** A path in the app. */
   path: string;
 }
 
 export interface HomeBannerProps {
   banner: Banner;
-  /** Loads the picture at once: for the banner shown first. */
+  /** Loads the picture at once: for the first banner. */
   priority?: boolean;
 }
 
-/** One slide of the home banner: a toy on a lit stage with its words, all of it one link. Night in both themes. */
+/** A slide of the home banner: a toy on a lit stage with its text, as one link. Dark in both themes. */
 export function HomeBanner({ banner, priority = false }: HomeBannerProps) {
   return (
     <Anchor href={banner.path} className={styles.tints[banner.tint]} data-theme="dark">

@@ -6,7 +6,7 @@ interface HomeCarouselProps {
   banners: readonly Banner[];
 }
 
-/** The home banners, each changing to the next (spec §9). */
+/** The home banners, rotating (spec §9). */
 export function HomeCarousel({ banners }: HomeCarouselProps) {
   const { t } = useTranslation('content/home');
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style, styleVariants } = layered('areas');
 
-/** Banner and live strip: one over the other, side by side on a desktop; the banner has it all in a shop where nobody won yet. */
+/** Banner and live strip: stacked, or side by side on a desktop; without wins the banner fills the row. */
 export const top = styleVariants({
   banner: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   bannerAndWins: {
@@ -17,7 +17,7 @@ export const top = styleVariants({
   },
 });
 
-/** Holds the banner's place: the middle of a larger bone, so that its own corners do not show. */
+/** Placeholder for the banner: clipped from a larger skeleton, so that its own corners do not show. */
 export const banner = style({
   display: 'grid',
   gridTemplateRows: '100%',

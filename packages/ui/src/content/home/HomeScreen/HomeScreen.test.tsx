@@ -18,7 +18,7 @@ async function renderHome(given: Partial<HomeScreenProps<SketchedPool>>) {
 }
 
 describe('HomeScreen', () => {
-  it('puts the boxes with tickets before those without end', async () => {
+  it('puts finite boxes before infinite ones', async () => {
     const screen = await renderHome({});
     const nameIn = (section: string) =>
       screen
@@ -31,14 +31,14 @@ describe('HomeScreen', () => {
     expect(nameIn('Infinite boxes')).toEqual(expect.arrayContaining(pools.slice(4).map((pool) => pool.name)));
   });
 
-  it('leaves out what only adorns it when that fails', async () => {
+  it('drops decorative sections that fail to load', async () => {
     const failed = { status: 'failed', message: 'No network', onRetry: vi.fn() } as const;
     const screen = await renderHome({ banners: failed, wins: failed, series: failed });
     await expect.element(screen.getByRole('region', { name: 'Ichiban' })).toBeVisible();
     await expect.element(screen.getByText('No network')).not.toBeInTheDocument();
   });
 
-  it('tries everything again when the boxes failed', async () => {
+  it('retries everything when the boxes failed', async () => {
     const onRetryPools = vi.fn();
     const onRetryBanners = vi.fn();
     const screen = await renderHome({

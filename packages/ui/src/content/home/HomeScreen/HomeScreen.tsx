@@ -15,7 +15,7 @@ import { SeriesSkeleton } from './SeriesSkeleton.tsx';
 export interface HomeLinks {
   pool: (pool_id: string) => string;
   series: (series_id: string) => string;
-  /** Every box of the shop. */
+  /** Link to every box of the shop. */
   boxes: string;
 }
 
@@ -25,9 +25,9 @@ export interface HomeScreenProps<Pool extends HomePool> {
   wins: Load<readonly RecentWin[]>;
   series: Load<readonly HomeSeries[]>;
   pools: Load<readonly Pool[]>;
-  /** Draws one pool's card: `MysteryBoxCard` of `@mcy/ui/boxes`. */
+  /** Renders a pool's card: `MysteryBoxCard` of `@mcy/ui/boxes`. */
   renderPool: (pool: Pool) => ReactNode;
-  /** Boxes paid for and not seen yet: `UnopenedTray` of `@mcy/ui/boxes`. */
+  /** Paid boxes not seen yet: `UnopenedTray` of `@mcy/ui/boxes`. */
   tray?: ReactNode;
   links: HomeLinks;
 }
@@ -50,7 +50,7 @@ export function HomeScreen<Pool extends HomePool>({
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
           {tray}
-          {/* What only adorns the page is left out when it fails; the boxes say so and try everything again. */}
+          {/* Decorative sections disappear when they fail; the boxes show the error and retry everything. */}
           <div className={styles.top[hasSomething(wins) ? 'bannerAndWins' : 'banner']}>
             {hasSomething(banners) && (
               <LoadView {...loadTexts} load={banners} skeleton={<BannerSkeleton />}>
@@ -83,12 +83,12 @@ function BannerSkeleton() {
   );
 }
 
-/** Whether rows are there, or may still come. */
+/** True while rows are there or may still load. */
 function hasSomething(load: Load<readonly unknown[]>): boolean {
   return load.status === 'loading' || (load.status === 'loaded' && load.data.length > 0);
 }
 
-/** The same load, whose retry also tries the others that failed. */
+/** The same load, whose retry also retries the others that failed. */
 function retryingAll<Data>(load: Load<Data>, others: readonly Load<unknown>[]): Load<Data> {
   if (load.status !== 'failed') return load;
   function retryAll() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState, PageSection } from '../../../patterns/index.ts';
 import { Grid, Stack } from '../../../primitives/index.ts';
 
-/** What the home screen must know of a pool to put its card into a section. */
+/** What the home screen needs to put a pool's card into a section. */
 export interface HomePool {
   pool_id: string;
   supply: 'finite' | 'infinite';
@@ -13,13 +13,13 @@ export interface HomePool {
 interface PoolSectionsProps<Pool extends HomePool> {
   pools: readonly Pool[];
   renderPool: (pool: Pool) => ReactNode;
-  /** Where every box is. */
+  /** Link to every box. */
   boxes: string;
 }
 
 const supplies = ['finite', 'infinite'] as const;
 
-/** The boxes on sale, those with a fixed number of tickets first. */
+/** The boxes on sale, finite ones first. */
 export function PoolSections<Pool extends HomePool>({ pools, renderPool, boxes }: PoolSectionsProps<Pool>) {
   const { t } = useTranslation('content/home');
   if (pools.length === 0) {

@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of the first boxes. */
+/** Skeleton of the first boxes. */
 export function PoolsSkeleton() {
   return (
     <Stack space="medium">

@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack } from '../../../primitives/index.ts';
 
-/** Holds the place of the series strip. */
+/** Skeleton of the series strip. */
 export function SeriesSkeleton() {
   return (
     <Grid columns={4} space="small">

@@ -4,10 +4,10 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** One line at a time where there is little room. */
+/** One line at a time when space is tight. */
 export const ticker = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** All of them, one under another, where there is a column for them. */
+/** A column of all wins when there is room. */
 export const column = style({
   display: 'none',
   '@media': {

@@ -14,7 +14,7 @@ it('shows one win at a time on a phone', async () => {
   await expect.element(link).toHaveAttribute('href', '/pool/1');
 });
 
-it('shows the latest side by side on a desktop', async () => {
+it('shows the latest wins side by side on a desktop', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<LiveStrip wins={wins} pool={pool} />, { wrapper: await inLanguage('en') });
   expect(screen.getByRole('listitem').all()).toHaveLength(4);
@@ -22,7 +22,7 @@ it('shows the latest side by side on a desktop', async () => {
   await page.viewport(390, 844);
 });
 
-it('takes no room before the first win', async () => {
+it('takes no space before the first win', async () => {
   const screen = await render(<LiveStrip wins={[]} pool={pool} />, { wrapper: await inLanguage('en') });
   expect(screen.container).toBeEmptyDOMElement();
 });

@@ -5,10 +5,10 @@ import { Avatar, Badge, Heading, Image, Surface, Text } from '../../../primitive
 import type { Rarity } from '../../../tokens/index.ts';
 import * as styles from './LiveStrip.css.ts';
 
-/** A prize somebody just won; a row of `GET /api/box/wins` satisfies it. */
+/** A recent win; a row of `GET /api/box/wins` satisfies it. */
 export interface RecentWin {
   win_id: string;
-  /** Nickname with its middle hidden. */
+  /** Nickname with the middle hidden. */
   player: string;
   avatar: string;
   pool_id: string;
@@ -18,14 +18,14 @@ export interface RecentWin {
 export interface LiveStripProps {
   /** Newest first. */
   wins: readonly RecentWin[];
-  /** Address of a pool's page. */
+  /** Link to a pool's page. */
   pool: (pool_id: string) => string;
 }
 
-/** As many wins as stand beside the banner. */
+/** Number of wins that fit beside the banner. */
 const winsInColumn = 4;
 
-/** The latest wins of the shop: one line at a time, or a column of them where a desktop has the room. */
+/** The shop's latest wins: one line at a time, or a column on a desktop. */
 export function LiveStrip({ wins, pool }: LiveStripProps) {
   const { t } = useTranslation('content/home');
   if (wins.length === 0) return null;

@@ -4,7 +4,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** Scrolls sideways on a phone, out to the screen's edges; fills its line from the tablet on. */
+/** Scrolls sideways on a phone, to the screen's edges; fills its line from tablet size up. */
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',

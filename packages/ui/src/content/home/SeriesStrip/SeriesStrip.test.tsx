@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { series } from '../fixtures/home.ts';
 
-it('leads to each series', async () => {
+it('links to each series', async () => {
   const screen = await render(<SeriesStrip series={series} link={(series_id) => `/series/${series_id}`} />);
   expect(screen.getByRole('listitem').all()).toHaveLength(series.length);
   await expect.element(screen.getByRole('link', { name: 'Trạm Ngân Hà' })).toHaveAttribute('href', '/series/3');

@@ -11,11 +11,11 @@ export interface HomeSeries {
 
 export interface SeriesStripProps {
   series: readonly HomeSeries[];
-  /** Address of a series' boxes. */
+  /** Link to a series' boxes. */
   link: (series_id: string) => string;
 }
 
-/** Ways into each series. */
+/** Links to each series. */
 export function SeriesStrip({ series, link }: SeriesStripProps) {
   return (
     <ul className={styles.strip}>

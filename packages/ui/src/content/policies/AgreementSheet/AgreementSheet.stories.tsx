@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Accepting takes a tick and a press. */
+/** Accepting takes a tick and a click. */
 export const Playground: Story = {
   args: paying,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -40,7 +40,7 @@ export const Playground: Story = {
 
 export const Variants: Story = { args: paying };
 
-/** For an account from before: there is no way past it but signing out. */
+/** For an older account: the only way past it is to sign out. */
 export const OnVisit: Story = {
   args: {
     agreement: 'user',
@@ -51,7 +51,7 @@ export const OnVisit: Story = {
   },
 };
 
-/** Read before the tick of a form. */
+/** Read before ticking a form's box. */
 export const ToRead: Story = {
   args: { agreement: 'user', load: { status: 'loaded', data: userAgreement }, why: 'read', onClose: fn() },
 };

@@ -10,7 +10,7 @@ const links = { page: '/policy' };
 const done = () => vi.fn(() => Promise.resolve());
 
 describe('AgreementSheet', () => {
-  it('is accepted by a tick and a press, which says what is paid', async () => {
+  it('is accepted by a tick and a click on a button that says what is paid', async () => {
     const onAccept = done();
     const screen = await render(
       <AgreementSheet
@@ -36,7 +36,7 @@ describe('AgreementSheet', () => {
     expect(onAccept).toHaveBeenCalledOnce();
   });
 
-  it('is left by Escape before a payment, and only by signing out on a visit', async () => {
+  it('closes on Escape before a payment, but only on sign-out during a visit', async () => {
     const onClose = vi.fn();
     const paying = await render(
       <AgreementSheet
@@ -77,7 +77,7 @@ describe('AgreementSheet', () => {
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
-  it('takes the tick back when another version comes', async () => {
+  it('clears the tick when the version changes', async () => {
     const sheet = (version: number) => (
       <AgreementSheet
         agreement="user"
@@ -95,7 +95,7 @@ describe('AgreementSheet', () => {
     await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('has its height before its text comes, and stays open while somebody taps on beside it', async () => {
+  it('keeps its height while the text loads, and stays open when tapped outside', async () => {
     const onClose = vi.fn();
     const sheet = (text: AgreementSheetProps['load']) => (
       <AgreementSheet
@@ -122,7 +122,7 @@ describe('AgreementSheet', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('only shows the text where it is to be read', async () => {
+  it('only shows the text in read mode', async () => {
     const screen = await render(
       <AgreementSheet agreement="user" why="read" load={load} open links={links} onClose={vi.fn()} />,
       { wrapper: await inLanguage('en') },

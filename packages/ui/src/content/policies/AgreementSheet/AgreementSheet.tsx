@@ -6,27 +6,27 @@ import type { Policy } from '../Policy.ts';
 import * as styles from './AgreementSheet.css.ts';
 
 interface AgreementSheetBase {
-  /** Which agreement: its name stands there before its text does. */
+  /** The agreement: its name is shown before its text loads. */
   agreement: 'user' | 'purchase';
   load: Load<Policy>;
   open: boolean;
-  links: { /** The same text on a page of its own. */ page: string };
-  /** Why it could not be stored, in the reader's language. */
+  links: { /** Link to the same text on its own page. */ page: string };
+  /** Why it could not be stored, in the user's language. */
   refusal?: string | undefined;
 }
 
 export type AgreementSheetProps = AgreementSheetBase &
   (
-    | { /** Only to read, before a form's own tick. */ why: 'read'; onClose: () => void }
+    | { /** Only to read, before a form's own checkbox. */ why: 'read'; onClose: () => void }
     | {
         why: 'pay';
-        /** What accepting pays, already formatted; without it accepting pays nothing yet. */
+        /** The payment that accepting starts, formatted; without it accepting pays nothing yet. */
         amount?: string | undefined;
         onAccept: () => Promise<void>;
         onClose: () => void;
       }
     | {
-        /** On a visit with an account from before: it is accepted, or the person signs out. */
+        /** During a visit with an older account: accept or sign out. */
         why: 'visit';
         onAccept: () => Promise<void>;
         onSignOut: () => Promise<void>;
@@ -40,7 +40,7 @@ export function AgreementSheet(props: AgreementSheetProps) {
   const { t: shell } = useTranslation('shell');
   const texts = useLoadTexts();
   const onClose = why === 'visit' ? undefined : props.onClose;
-  // A payment is pressed in haste: a tap that comes after the press must not close what the press opened.
+  // Users tap quickly when paying: a late tap must not close what the first one opened.
   const dismissible = why === 'pay' ? 'deliberately' : true;
   const window =
     onClose === undefined ? ({ dismissible: false } as const) : ({ closeLabel: shell('close'), dismissible } as const);
@@ -72,7 +72,7 @@ export function AgreementSheet(props: AgreementSheetProps) {
   );
 }
 
-/** As high as the reader that comes, so that nothing moves under a finger. */
+/** As tall as the loaded reader, so that nothing moves under a finger. */
 function Waiting(props: AgreementSheetProps) {
   return (
     <div className={styles.place}>
@@ -89,7 +89,7 @@ function Waiting(props: AgreementSheetProps) {
 const unread: Policy = {
   title: '',
   version: 1,
-  // The longest day there is, in words: as many lines as the one that comes.
+  // The longest date in words: it wraps to as many lines as any other.
   effective_from: '2026-09-30',
   locale: 'vn',
   lead: [],

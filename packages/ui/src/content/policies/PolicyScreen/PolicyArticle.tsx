@@ -9,13 +9,13 @@ import * as styles from './PolicyScreen.css.ts';
 
 export interface PolicyArticleProps {
   policy: Policy;
-  /** The other documents; empty as long as they are not known. */
+  /** The other documents; empty until known. */
   others: readonly { title: string; href: string }[];
-  /** Where a version is read; without one, the version in effect. */
+  /** Link to a version; without one, to the version in force. */
   versionHref: (version?: number) => string;
 }
 
-/** The text with its contents beside it on a desktop, and the ways to other versions and documents below. */
+/** The text with its table of contents beside it on a desktop, and links to other versions and documents below. */
 export function PolicyArticle({ policy, others, versionHref }: PolicyArticleProps) {
   const { t } = useTranslation('content/policies');
   const locale = useLocale();

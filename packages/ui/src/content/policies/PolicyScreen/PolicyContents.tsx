@@ -2,12 +2,12 @@ import { Link } from '../../../primitives/index.ts';
 import * as styles from './PolicyScreen.css.ts';
 
 interface PolicyContentsProps {
-  /** Name of the navigation. */
+  /** Label of the navigation. */
   label: string;
   entries: readonly { title: string; href: string }[];
 }
 
-/** Ways to the page's sections or to other documents, in one column. */
+/** Links to the page's sections or to other documents, in one column. */
 export function PolicyContents({ label, entries }: PolicyContentsProps) {
   return (
     <nav aria-label={label}>

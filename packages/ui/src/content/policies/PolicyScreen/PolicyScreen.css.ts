@@ -4,7 +4,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** Below the bar that stays at the top, with some air. */
+/** Below the sticky bar, with some space. */
 const belowBar = `calc(${vars.size.navBar} + ${vars.space.large})`;
 
 export const layout = style({
@@ -13,7 +13,7 @@ export const layout = style({
   justifyContent: 'center',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 44rem)', columnGap: vars.space.xxlarge },
-    // Paper is white, whatever the theme: ink is the printer's own.
+    // Paper is white in any theme; ink keeps the printer's color.
     [media.print]: {
       display: 'block',
       colorScheme: 'light',
@@ -27,7 +27,7 @@ export const layout = style({
   },
 });
 
-/** Stays in sight beside a long text. */
+/** Stays visible beside a long text. */
 export const aside = style({
   display: 'none',
   '@media': {
@@ -45,7 +45,7 @@ export const aside = style({
   },
 });
 
-/** The same ways, where there is no room beside. */
+/** The same links when there is no room beside the text. */
 export const folded = style({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
 
 export const contents = style({ display: 'grid' });
@@ -59,7 +59,7 @@ export const entry = style({
   paddingBlock: vars.space.xxsmall,
 });
 
-/** No line of text longer than an eye follows. */
+/** A readable line length. */
 export const text = style({
   display: 'grid',
   gap: vars.space.xxlarge,
@@ -79,7 +79,7 @@ export const section = style({
   scrollMarginBlockStart: belowBar,
   '@media': { [media.print]: { breakInside: 'avoid' } },
   selectors: {
-    // The section that the address names.
+    // The section in the URL's hash.
     '&:target::before': {
       content: '',
       position: 'absolute',

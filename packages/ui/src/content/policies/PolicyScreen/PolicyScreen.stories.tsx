@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** A version that somebody accepted once, and which holds no more. */
+/** A version someone once accepted that is no longer in force. */
 export const Earlier: Story = { args: { load: { status: 'loaded', data: earlierAgreement } } };
 
 export const Loading: Story = { args: { load: { status: 'loading' }, others: [] } };

@@ -16,7 +16,7 @@ async function renderPolicy(given: Partial<PolicyScreenProps> = {}) {
   return render(<PolicyScreen {...props} />, { wrapper: await inLanguage('en') });
 }
 
-it('says its version and its day, in the language of its text', async () => {
+it('shows its version and date, in the language of its text', async () => {
   const screen = await renderPolicy();
   await expect.element(screen.getByRole('heading', { level: 2, name: userAgreement.title })).toBeVisible();
   await expect.element(screen.getByRole('article')).toHaveAttribute('lang', 'vi-VN');
@@ -24,7 +24,7 @@ it('says its version and its day, in the language of its text', async () => {
   await expect.element(screen.getByText(/^Version 1 · In effect from/)).toBeVisible();
 });
 
-it('leads from its contents to each section, on a phone and on a desktop', async () => {
+it('links from its contents to each section, on a phone and on a desktop', async () => {
   for (const [width, height] of [
     [390, 844],
     [1280, 800],
@@ -42,7 +42,7 @@ it('leads from its contents to each section, on a phone and on a desktop', async
   await page.viewport(390, 844);
 });
 
-it('says that an earlier version holds no more, and leads to the others', async () => {
+it('says that an earlier version is no longer in force, and links to the others', async () => {
   const screen = await renderPolicy({ load: { status: 'loaded', data: earlierAgreement } });
   await expect
     .element(screen.getByRole('link', { name: 'Read the version in effect' }))
@@ -51,7 +51,7 @@ it('says that an earlier version holds no more, and leads to the others', async 
   await expect.element(screen.getByRole('link', { name: /Version 1/ })).not.toBeInTheDocument();
 });
 
-it('leads to the other documents, below its text and before it', async () => {
+it('links to the other documents, below its text and before it', async () => {
   const screen = await renderPolicy();
   await screen.getByRole('button', { name: 'Other documents' }).click();
   const before = screen.getByRole('navigation', { name: 'Other documents' });

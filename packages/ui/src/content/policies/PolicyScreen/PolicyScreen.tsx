@@ -11,7 +11,7 @@ export interface PolicyScreenProps extends Omit<PolicyArticleProps, 'policy'> {
   onGoBack: () => void;
 }
 
-/** A policy, an agreement or the page on delivery, in one of its versions (common/Policy, common/about_delivery_service). */
+/** A version of a policy, an agreement or the delivery page (common/Policy, common/about_delivery_service). */
 export function PolicyScreen({ load, onGoBack, ...article }: PolicyScreenProps) {
   const { t } = useTranslation('content/policies');
   const { t: shell } = useTranslation('shell');

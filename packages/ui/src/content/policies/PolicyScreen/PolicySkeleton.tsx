@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../primitives/index.ts';
 import * as styles from './PolicyScreen.css.ts';
 
-/** Holds the place of a title and of the first sections. */
+/** Skeleton of a title and the first sections. */
 export function PolicySkeleton() {
   return (
     <div className={styles.layout}>

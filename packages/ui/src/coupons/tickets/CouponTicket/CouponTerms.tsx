@@ -12,7 +12,7 @@ interface CouponTermsProps {
   size: 'standard' | 'compact';
 }
 
-/** The words on the ticket: its name, what an order must be, and what it is for. */
+/** Text on the ticket: its name, its conditions, and where it applies. */
 export function CouponTerms({ coupon, size }: CouponTermsProps) {
   const { t } = useTranslation('coupons/tickets');
   const { key, least, most } = termsOf(coupon);

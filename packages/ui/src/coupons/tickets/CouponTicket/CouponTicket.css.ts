@@ -5,18 +5,18 @@ import { media } from '../../../tokens/media.ts';
 
 const { recipe, style } = layered('areas');
 
-/** Width of the stub: where the ticket is notched and would be torn. */
+/** Width of the stub, up to the perforation. */
 const stubWidth = createVar();
-/** The same place from the left edge, which is what a mask counts from. */
+/** The same position from the left edge, which masks count from. */
 const tear = createVar();
-/** The edge that the teeth are cut from, likewise. */
+/** The edge with the teeth, likewise. */
 const start = createVar();
 const edge = createVar();
 
 const notch = vars.space.xsmall;
 const tooth = vars.space.small;
 
-/** Keeps its shape out of the mask, so that the outline of focus and choice is not cut off with the paper. */
+/** Keeps the mask off the outline of focus and selection. */
 export const root = style({
   display: 'block',
   inlineSize: '100%',
@@ -36,7 +36,7 @@ export const paper = recipe({
     gridTemplateColumns: `${stubWidth} minmax(0, 1fr)`,
     inlineSize: '100%',
     borderRadius: vars.radius.standard,
-    // Half circles above and below the tear, and teeth down the stub's edge.
+    // Half circles above and below the perforation, and teeth on the stub's edge.
     maskImage: [
       `radial-gradient(circle at ${tear} 0, transparent ${notch}, black calc(${notch} + 0.5px))`,
       `radial-gradient(circle at ${tear} 100%, transparent ${notch}, black calc(${notch} + 0.5px))`,
@@ -46,7 +46,7 @@ export const paper = recipe({
     maskPosition: 'center',
     maskComposite: 'intersect',
     selectors: { '&:dir(rtl)': { vars: { [tear]: `calc(100% - ${stubWidth})`, [start]: '100%' } } },
-    // The edge goes on round the notches.
+    // The edge follows the notches.
     '::before': { ...ring(), insetBlockStart: `calc(-1 * ${notch} - ${vars.size.hairline})` },
     '::after': { ...ring(), insetBlockEnd: `calc(-1 * ${notch} - ${vars.size.hairline})` },
   },
@@ -120,7 +120,7 @@ export const words = recipe({
   variants: { size: { standard: {}, compact: { gridArea: 'words' } } },
 });
 
-/** Until when, and what to do about it, on one line while there is room. */
+/** Expiry and action, on one line when they fit. */
 export const foot = recipe({
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall },
   variants: { size: { standard: {}, compact: { display: 'contents' } } },

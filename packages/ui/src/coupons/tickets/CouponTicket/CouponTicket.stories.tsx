@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** A share off, an amount off any order, an amount off a large one; for any box, for given boxes, for the mall. */
+/** A percentage, an amount off any order, an amount off a large one; for any box, certain boxes, and the mall. */
 export const Variants: Story = {
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} space="small">
@@ -26,7 +26,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Expiring, claimed, unusable with its reason, used, expired, and as long as they get. */
+/** Expiring, claimed, unusable with its reason, used, expired, and the longest texts. */
 export const States: Story = {
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} space="small">
@@ -68,7 +68,7 @@ function Chooser() {
   );
 }
 
-/** One at most; pressing the chosen one again does without. What cannot be used says why. */
+/** At most one; clicking the selected one again deselects it. Unusable ones say why. */
 export const Choosing: Story = {
   render: () => <Chooser />,
   play: async ({ canvas, userEvent }) => {

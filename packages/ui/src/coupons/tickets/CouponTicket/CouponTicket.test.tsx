@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { discount, expiring, lapsed, longest, mallOrder, notHere, now, spent, welcome } from '../fixtures/coupons.ts';
 
 describe('CouponTicket', () => {
-  it('says what it takes off, on what, until when, and its number', async () => {
+  it('shows the discount, its scope, its expiry and its number', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<CouponTicket coupon={discount} now={now} useHref="/boxes" />, { wrapper });
     for (const text of [
@@ -20,7 +20,7 @@ describe('CouponTicket', () => {
     await expect.element(screen.getByRole('link', { name: `Use ${discount.name}` })).toHaveAttribute('href', '/boxes');
   });
 
-  it('names the boxes it is for', async () => {
+  it('names the boxes it applies to', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<CouponTicket coupon={welcome} now={now} />, { wrapper });
     await expect.element(screen.getByText('Only Phi Hành Đoàn Lạc Lối, Tiệc Trà Ba Tầng')).toBeVisible();
@@ -48,7 +48,7 @@ describe('CouponTicket', () => {
     await expect.element(screen.getByText('Expires in 2 days')).toBeVisible();
   });
 
-  it('says since when it is over, and offers nothing', async () => {
+  it('says when it expired, and offers nothing', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<CouponTicket coupon={spent} now={now} useHref="/boxes" />, { wrapper });
     await expect.element(screen.getByText('Used Nov 18, 2026')).toBeVisible();
@@ -59,7 +59,7 @@ describe('CouponTicket', () => {
     expect(screen.getByRole('link').elements()).toHaveLength(0);
   });
 
-  it('is chosen, and left out again by a second press', async () => {
+  it('is selected, and deselected by a second click', async () => {
     const wrapper = await inLanguage('en');
     const onSelectedChange = vi.fn();
     const screen = await render(
@@ -73,7 +73,7 @@ describe('CouponTicket', () => {
     expect(onSelectedChange).toHaveBeenLastCalledWith(discount.coupon_id, false);
   });
 
-  it('cannot be chosen where it does not count, and says why', async () => {
+  it('cannot be selected when it does not apply, and says why', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(
       <CouponTicket coupon={notHere} now={now} selected={false} onSelectedChange={() => undefined} />,

@@ -11,24 +11,24 @@ import * as marks from './ticketMarks.css.ts';
 
 interface CouponTicketLooks {
   coupon: Coupon;
-  /** What time it is by the server's clock, ISO 8601: tells what expires soon. */
+  /** Current time by the server's clock, ISO 8601: decides what expires soon. */
   now: string;
-  /** `compact` is one line high: for a chooser in a sheet and a row in a summary. */
+  /** `compact` is one line high: for a picker in a sheet and a summary row. */
   size?: 'standard' | 'compact';
 }
 
 export type CouponTicketProps = CouponTicketLooks &
   (
     | {
-        /** Takes an unclaimed one; a promise keeps its button loading. */
+        /** Claims an unclaimed coupon; its promise keeps the button loading. */
         onClaim?: ((coupon_id: string) => void | Promise<void>) | undefined;
-        /** Where a usable one is spent; without it the ticket says that it was claimed. */
+        /** Where to spend a usable coupon; without it the ticket says that it is claimed. */
         useHref?: string | undefined;
         selected?: never;
         onSelectedChange?: never;
       }
     | {
-        /** One of a chooser: all of it is a button that is pressed again to do without. */
+        /** Part of a picker: the whole ticket is a toggle button. */
         selected: boolean;
         onSelectedChange: (coupon_id: string, selected: boolean) => void;
         onClaim?: never;
@@ -36,7 +36,7 @@ export type CouponTicketProps = CouponTicketLooks &
       }
   );
 
-/** A coupon as the paper it would be: what it takes off, on what, until when, and what can be done with it. */
+/** A coupon as a paper ticket: its discount, scope, expiry and action. */
 export function CouponTicket({
   coupon,
   now,
@@ -48,7 +48,7 @@ export function CouponTicket({
 }: CouponTicketProps) {
   const { t } = useTranslation('coupons/tickets');
   const spendable = coupon.state === 'usable' || coupon.state === 'unclaimed';
-  // A reason says more than a stamp, and wants the whole line.
+  // A reason is more useful than a stamp, and needs the whole line.
   const hasAction = coupon.state !== 'unusable' || coupon.unusable_reason === null;
   const paper = (action: ReactNode) => (
     <span className={styles.paper({ size, selected: selected === true })}>

@@ -11,7 +11,7 @@ interface CouponValidityProps {
   spendable: boolean;
 }
 
-/** Until when it is good, how soon that is, or why it is good for nothing. */
+/** Expiry date, time left, or why it is not valid. */
 export function CouponValidity({ coupon, now, spendable }: CouponValidityProps) {
   const { t } = useTranslation('coupons/tickets');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../i18n/format.ts';
 import type { Coupon } from '../Coupon.ts';
 import * as styles from './CouponWorthStub.css.ts';
 
-/** Longer figures are set smaller, so that they stay whole on the stub. */
+/** Longer figures are smaller, to fit on the stub. */
 function lengthOf(figure: string) {
   if (figure.length <= 4) return 'short';
   return figure.length <= 7 ? 'middle' : 'long';
@@ -15,7 +15,7 @@ interface CouponWorthStubProps {
   spendable: boolean;
 }
 
-/** The end of the ticket that is torn off: how much it takes off. */
+/** The tear-off end of the ticket: the discount. */
 export function CouponWorthStub({ coupon, size, spendable }: CouponWorthStubProps) {
   const { t } = useTranslation('coupons/tickets');
   const shared = coupon.type === 'discount';

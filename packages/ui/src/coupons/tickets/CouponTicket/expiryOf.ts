@@ -2,13 +2,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** From here on a coupon warns that it is about to expire. */
+/** From here on, a coupon warns that it is about to expire. */
 const soon = 3 * day;
 
-/** How near the end of a coupon's life is; `left` counts whole units, at least one. */
+/** Time left on a coupon; `left` counts whole units, at least one. */
 export type Expiry = { when: 'later' | 'over' } | { when: 'soon'; unit: 'days' | 'hours' | 'minutes'; left: number };
 
-/** Both moments are ISO 8601. Rounds down, so that nobody is promised time that is not there. */
+/** Both times are ISO 8601. Rounds down, so that it never promises too much time. */
 export function expiryOf(valid_until: string, now: string): Expiry {
   const left = Date.parse(valid_until) - Date.parse(now);
   if (left <= 0) return { when: 'over' };

@@ -6,7 +6,7 @@ const { recipe } = layered('areas');
 
 const { accent } = vars.color.tone;
 
-/** Pressed on in ink, a little askew. */
+/** Stamped on in ink, slightly tilted. */
 export const stamp = recipe({
   base: {
     padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,

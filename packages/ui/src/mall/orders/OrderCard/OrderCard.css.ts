@@ -68,7 +68,7 @@ export const sum = style({
   gap: `0 ${vars.space.small}`,
 });
 
-/** At the end even when there is no room beside its name. */
+/** At the end, even on its own line. */
 export const figure = style({ marginInlineStart: 'auto' });
 
 export const news = style({

@@ -49,10 +49,10 @@ function Cards({ orders }: { orders: readonly Order[] }) {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** To be paid, a pre-sale half paid, on its way. */
+/** Unpaid, a pre-sale with its deposit paid, shipped. */
 export const Variants: Story = { render: () => <Cards orders={[pendingOrder, preSaleOrder, onItsWay]} /> };
 
-/** The other states, and as long as an order gets. */
+/** The other states, and the longest order. */
 export const States: Story = {
   render: () => (
     <Cards
@@ -74,7 +74,7 @@ export const Paying: Story = {
   args: { actions: { pay: fn(async () => undefined), cancel: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const [copy, cancel, pay] = canvas.getAllByRole('button');
-    if (!copy || !cancel || !pay) throw new Error('an unpaid order can be copied, cancelled and paid');
+    if (!copy || !cancel || !pay) throw new Error('an unpaid order lacks a copy, cancel or pay button');
     await userEvent.click(copy);
     await expect(args.onCopyNumber).toHaveBeenCalledWith(pendingOrder.number);
     await userEvent.tab();

@@ -9,7 +9,7 @@ const everyAction: OrderIntents = Object.fromEntries(orderActions.map((action) =
 const rest = { href: '/order', onCopyNumber: () => undefined, now: clock };
 
 describe('OrderCard', () => {
-  it('lists its goods with variant and quantity, and leads to all of it', async () => {
+  it('lists its products with variant and quantity, and links to the order', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={pendingOrder} {...rest} />, { wrapper });
     const goods = screen.getByRole('link');
@@ -19,7 +19,7 @@ describe('OrderCard', () => {
     }
   });
 
-  it('adds up: shipping, coupon and total', async () => {
+  it('adds up shipping, coupon and total', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={pendingOrder} {...rest} />, { wrapper });
     const order = screen.getByRole('group', { name: 'Order MH2611200042' });
@@ -29,7 +29,7 @@ describe('OrderCard', () => {
     await expect.element(screen.getByRole('timer', { name: 'Pay within' })).toMatchTextContent('00:18:00');
   });
 
-  it('says what a pre-sale still costs, until when, and what a cancellation loses', async () => {
+  it('shows what a pre-sale still costs, its deadline, and what cancelling forfeits', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={preSaleOrder} {...rest} />, { wrapper });
     const order = screen.getByRole('group');
@@ -38,7 +38,7 @@ describe('OrderCard', () => {
     }
   });
 
-  it('says who carries it, and why it is to be refunded', async () => {
+  it('names the carrier, and the reason for a refund', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={onItsWay} {...rest} />, { wrapper });
     await expect.element(screen.getByText('Giao Hàng Nhanh · GHN7Q2K9')).toBeVisible();
@@ -46,7 +46,7 @@ describe('OrderCard', () => {
     await expect.element(screen.getByText(`Reason: ${refundOrder.refund_reason}`)).toBeVisible();
   });
 
-  it('shows three goods and counts the rest', async () => {
+  it('shows three products and counts the rest', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={longestOrder} {...rest} />, { wrapper });
     await expect.element(screen.getByText('3 more products')).toBeVisible();
@@ -63,7 +63,7 @@ describe('OrderCard', () => {
     ['cancelled', ['Buy again']],
     ['refund_requested', ['Withdraw request']],
     ['refunded', ['Buy again']],
-  ] as const)('lets the buyer of one that is %s do %o', async (state, names) => {
+  ] as const)('lets the buyer of an order that is %s do %o', async (state, names) => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={{ ...onItsWay, state }} {...rest} actions={everyAction} />, {
       wrapper,
@@ -73,7 +73,7 @@ describe('OrderCard', () => {
     expect(orderStates).toContain(state);
   });
 
-  it('offers only what somebody answers, and waits for it', async () => {
+  it('offers only actions with a handler, and waits for them', async () => {
     const wrapper = await inLanguage('en');
     const answer = Promise.withResolvers<void>();
     const confirm_receipt = vi.fn(() => answer.promise);
@@ -87,7 +87,7 @@ describe('OrderCard', () => {
     await expect.element(confirm).not.toHaveAttribute('aria-busy');
   });
 
-  it('hands its number over to be copied', async () => {
+  it('copies its number', async () => {
     const wrapper = await inLanguage('en');
     const onCopyNumber = vi.fn();
     const screen = await render(<OrderCard order={onItsWay} {...rest} onCopyNumber={onCopyNumber} />, { wrapper });

@@ -10,20 +10,20 @@ import { OrderNews } from './OrderNews.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { stateTone } from './stateTone.ts';
 
-/** What to do when the buyer wants it; what is left out is not offered. A promise keeps its button loading. */
+/** Handlers of the buyer's actions; an action without one is not offered. Its promise keeps the button loading. */
 export type OrderIntents = Partial<Record<OrderAction, (order_id: string) => void | Promise<void>>>;
 
 export interface OrderCardProps {
   order: Order;
-  /** Where all of it is told. */
+  /** Link to the whole order. */
   href: string;
   actions?: OrderIntents;
   onCopyNumber: (number: string) => void | Promise<void>;
-  /** The server's clock in ms since 1970, for the time left to pay. */
+  /** Server clock in ms since 1970, for the time left to pay. */
   now?: (() => number) | undefined;
 }
 
-/** A mall order in a list: its goods, its sums, its state, and what that state lets the buyer do. */
+/** A mall order in a list: its products, sums, status and available actions. */
 export function OrderCard({ order, href, actions = {}, onCopyNumber, now }: OrderCardProps) {
   const { t } = useTranslation('mall/orders');
   const offered = actionsOf[order.state].filter((action) => actions[action] !== undefined);
@@ -74,7 +74,7 @@ export function OrderCard({ order, href, actions = {}, onCopyNumber, now }: Orde
   );
 }
 
-/** What the shop waits for; the rest is there for who wants it. */
+/** Primary for what the shop waits for; the rest is optional. */
 function isNextStep(action: OrderAction): boolean {
   return action === 'pay' || action === 'pay_final' || action === 'confirm_receipt';
 }

@@ -4,10 +4,10 @@ import { Image, Money, Text, VisuallyHidden } from '../../../primitives/index.ts
 import type { OrderLine } from '../Order.ts';
 import * as styles from './OrderCard.css.ts';
 
-/** Longer orders tell the rest on their own page. */
+/** Longer orders show the rest on their own page. */
 const shownLines = 3;
 
-/** The goods of an order, each with its photo, its variant, its price and how many. */
+/** The products of an order, each with photo, variant, price and quantity. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation('mall/orders');
   const rest = lines.length - shownLines;

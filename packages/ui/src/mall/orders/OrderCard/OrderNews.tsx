@@ -11,7 +11,7 @@ interface OrderNewsProps {
   now?: (() => number) | undefined;
 }
 
-/** What the buyer has to know in this state: how long to pay, who carries it, why it is refunded. */
+/** What the buyer must know in this state: time left to pay, carrier, reason for a refund. */
 export function OrderNews({ order, now }: OrderNewsProps) {
   const { t } = useTranslation('mall/orders');
   const locale = useLocale();

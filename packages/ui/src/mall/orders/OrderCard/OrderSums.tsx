@@ -5,7 +5,7 @@ import { Money, Text } from '../../../primitives/index.ts';
 import type { Order } from '../Order.ts';
 import * as styles from './OrderCard.css.ts';
 
-/** What an order costs: its shipping, its coupon, its total, and what was or is to be paid apart. */
+/** The costs of an order: shipping, coupon, total, and separate payments. */
 export function OrderSums({ order }: { order: Order }) {
   const { t } = useTranslation('mall/orders');
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);

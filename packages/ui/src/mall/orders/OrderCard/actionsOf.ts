@@ -1,6 +1,6 @@
 import type { OrderState } from '../Order.ts';
 
-/** What a buyer can want of an order. */
+/** Actions of a buyer on an order. */
 export const orderActions = [
   'cancel',
   'withdraw_refund',
@@ -14,7 +14,7 @@ export const orderActions = [
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** What the state of an order lets its buyer do, the next step last. */
+/** Returns the actions available in an order's state, the next step last. */
 export const actionsOf: Record<OrderState, readonly OrderAction[]> = {
   pending_payment: ['cancel', 'pay'],
   deposit_paid: ['cancel', 'pay_final'],

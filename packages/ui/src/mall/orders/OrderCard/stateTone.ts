@@ -1,7 +1,7 @@
 import type { Tone } from '../../../primitives/index.ts';
 import type { OrderState } from '../Order.ts';
 
-/** How urgent each state of an order is for its buyer. */
+/** Urgency of each order state for the buyer. */
 export const stateTone: Record<OrderState, Tone> = {
   pending_payment: 'caution',
   deposit_paid: 'caution',

@@ -8,7 +8,7 @@ interface PaymentFactsProps {
   payment: Payment;
 }
 
-/** Number and times of a payment, for the player's own books and for customer service. */
+/** Number and times of a payment, for the player's records and customer service. */
 export function PaymentFacts({ payment }: PaymentFactsProps) {
   const { t } = useTranslation('mall/orders');
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function PaymentFacts({ payment }: PaymentFactsProps) {
   );
 }
 
-/** A payment's number as people read it, the same as in the money flow. */
+/** Readable payment number, the same as in the money flow. */
 function numberOf(payment_id: string): string {
   return payment_id.slice(-8).toUpperCase();
 }

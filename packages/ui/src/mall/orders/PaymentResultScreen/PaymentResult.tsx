@@ -11,7 +11,7 @@ interface PaymentResultProps {
 
 const tones = { pending: 'caution', paid: 'positive', declined: 'critical', expired: 'neutral' } as const;
 
-/** One payment: how it stands, its facts, and where to go from here. */
+/** One payment: its status, its details, and next steps. */
 export function PaymentResult({ payment, links }: PaymentResultProps) {
   const { t } = useTranslation('mall/orders');
   const { t: shell } = useTranslation('shell');

@@ -17,7 +17,7 @@ it.each([
   ['paid', 'Recharge complete', 'Choose a box', '/boxes'],
   ['declined', 'Payment declined', 'Recharge again', '/recharge'],
   ['expired', 'Payment expired', 'Recharge again', '/recharge'],
-] as const)('%s: says "%s" and leads on', async (status, title, action, href) => {
+] as const)('%s: says "%s" and offers the next step', async (status, title, action, href) => {
   const screen = await renderPayment({ ...pendingPayment, status });
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(screen.getByText('500.000')).toBeVisible();
@@ -25,12 +25,12 @@ it.each([
   await expect.element(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
 });
 
-it('leads back to the account, never to the gateway', async () => {
+it('links back to the account, never to the gateway', async () => {
   const screen = await renderPayment(pendingPayment);
   await expect.element(screen.getByRole('link', { name: 'Back to my account' })).toHaveAttribute('href', '/mine');
 });
 
-it('says so when there is no such payment', async () => {
+it('says when there is no such payment', async () => {
   const screen = await renderPayment(null);
   await expect.element(screen.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
 });

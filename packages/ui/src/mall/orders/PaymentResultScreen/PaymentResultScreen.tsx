@@ -5,13 +5,13 @@ import { Button, Link } from '../../../primitives/index.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 
-/** A payment and how it ended; the answer of `GET /api/wallet/payment` satisfies it. */
+/** A payment and its result; the answer of `GET /api/wallet/payment` satisfies it. */
 export interface Payment {
   payment_id: string;
   status: 'pending' | 'paid' | 'declined' | 'expired';
   /** Coins. */
   amount: number;
-  /** The gateway's page, where a pending payment is finished. */
+  /** The gateway's page to finish a pending payment. */
   pay_url: string;
   /** ISO 8601, UTC. */
   created_at: string;
@@ -27,15 +27,15 @@ export interface PaymentLinks {
 }
 
 export interface PaymentResultScreenProps {
-  /** Null when the caller has no such payment. Read it again every few seconds while it is pending: the screen says so. */
+  /** Null when the caller has no such payment. Refetch every few seconds while pending: the screen announces it. */
   payment: Load<Payment | null>;
   links: PaymentLinks;
 }
 
-/** How a payment ended, or that it has not yet, with the next step for each (mall/payResult). */
+/** Result of a payment, or that it is pending, with the next step (mall/payResult). */
 export function PaymentResultScreen({ payment, links }: PaymentResultScreenProps) {
   const { t } = useTranslation('mall/orders');
-  // Back leads to the account, not to the gateway's page that came before.
+  // Back goes to the account, not to the gateway's page before it.
   return (
     <>
       <NavBar title={t('payment.title')} back={{ label: t('payment.mine'), href: links.mine }} />

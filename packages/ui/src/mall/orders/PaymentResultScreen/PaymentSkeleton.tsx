@@ -1,6 +1,6 @@
 import { Inset, Skeleton, Stack } from '../../../primitives/index.ts';
 
-/** Holds the place of a payment's result. */
+/** Skeleton of a payment's result. */
 export function PaymentSkeleton() {
   return (
     <Inset space="xxlarge" spaceX="medium">

@@ -4,7 +4,7 @@ import { media } from '../../../tokens/media.ts';
 
 const { recipe, style } = layered('areas');
 
-/** All of it can be pressed: the name's link lies over the rest, under the buttons. */
+/** The whole card is clickable: the name's link covers it, below the buttons. */
 export const root = style({
   position: 'relative',
   display: 'grid',

@@ -32,7 +32,7 @@ function Managed({ listing }: { listing: Listing }) {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** On sale with and without a button, taken off, sold out. */
+/** On sale with and without a button, off sale, sold out. */
 export const Variants: Story = {
   render: () => (
     <Grid columns={{ phone: 2, tablet: 4 }} space="small">
@@ -44,7 +44,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The longest words and figures, without a photo. */
+/** The longest texts and figures, without a photo. */
 export const States: Story = {
   render: () => (
     <Stack space="small">
@@ -57,7 +57,7 @@ export const States: Story = {
   ),
 };
 
-/** The seller's own: to be edited, taken off, put back. */
+/** The seller's own: edit, take off sale, put back on sale. */
 export const ForItsSeller: Story = {
   render: () => (
     <Grid columns={{ phone: 1, desktop: 2 }} space="small">

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { delisted, freeShipped, listed, soldOut } from '../fixtures/listings.ts';
 
 describe('ListingCard for a buyer', () => {
-  it('says what it is, what it costs with shipping, and who sells it', async () => {
+  it('shows the product, the price with shipping, and the seller', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<ListingCard listing={listed} href="/goods" />, { wrapper });
     await expect.element(screen.getByRole('link', { name: listed.name })).toHaveAttribute('href', '/goods');
@@ -18,7 +18,7 @@ describe('ListingCard for a buyer', () => {
     expect(screen.getByRole('img', { name: 'Authenticated' }).elements()).toHaveLength(0);
   });
 
-  it('is bought by its button alone', async () => {
+  it('is bought only by its button', async () => {
     const wrapper = await inLanguage('en');
     const onBuy = vi.fn();
     const screen = await render(<ListingCard listing={listed} href="/goods" onBuy={onBuy} />, { wrapper });
@@ -29,7 +29,7 @@ describe('ListingCard for a buyer', () => {
   it.each([
     [delisted, 'Delisted'],
     [soldOut, 'Sold out'],
-  ] as const)('cannot be bought when it is off sale', async (listing, state) => {
+  ] as const)('cannot be bought while off sale', async (listing, state) => {
     const wrapper = await inLanguage('en');
     const screen = await render(<ListingCard listing={listing} href="/goods" onBuy={() => undefined} />, { wrapper });
     await expect.element(screen.getByText(state)).toBeVisible();
@@ -40,7 +40,7 @@ describe('ListingCard for a buyer', () => {
 describe('ListingCard for its seller', () => {
   const intents = { side: 'seller', editHref: '/edit', onDelist: vi.fn(), onRelist: vi.fn() } as const;
 
-  it('tells stock and sales, and is edited or taken off', async () => {
+  it('shows stock and sales, and can be edited or taken off sale', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<ListingCard listing={listed} href="/goods" {...intents} />, { wrapper });
     await expect.element(screen.getByText('2 left · 14 sold')).toBeVisible();
@@ -49,7 +49,7 @@ describe('ListingCard for its seller', () => {
     expect(intents.onDelist).toHaveBeenCalledWith(listed.listing_id);
   });
 
-  it('is put back when it was taken off, but not while it is sold out', async () => {
+  it('can be put back on sale, but not while sold out', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<ListingCard listing={delisted} href="/goods" {...intents} />, { wrapper });
     await screen.getByRole('button', { name: `List again: ${delisted.name}` }).click();

@@ -9,41 +9,41 @@ import * as styles from './ListingCard.css.ts';
 import { ManageListing } from './ManageListing.tsx';
 import { OfferedListing } from './OfferedListing.tsx';
 
-/** From here on a price is set smaller, so that it stays whole on a tile of a small phone. */
+/** From here on a price is smaller, to fit on a small phone's tile. */
 const longPrice = 100_000_000;
 
 interface ListingCardLooks {
   listing: Listing;
-  /** Where all of it is told. */
+  /** Link to the whole order. */
   href: string;
-  /** Rank of its name in the page's outline. */
+  /** Heading level of its name. */
   level?: 2 | 3;
 }
 
 export type ListingCardProps = ListingCardLooks &
   (
     | {
-        /** A tile for who may buy it. */
+        /** A tile for buyers. */
         side?: 'buyer';
-        /** Buys one at once; without it the tile only leads to its page. */
+        /** Buys one at once; without it the tile only links to its page. */
         onBuy?: ((listing_id: string) => void | Promise<void>) | undefined;
         editHref?: never;
         onDelist?: never;
         onRelist?: never;
       }
     | {
-        /** A row for who sells it, with what can be done about it. */
+        /** A row for its seller, with actions. */
         side: 'seller';
         editHref: string;
-        /** Takes it off the market; asked of one that is on sale. */
+        /** Takes a listing on sale off the market. */
         onDelist: (listing_id: string) => void | Promise<void>;
-        /** Puts it back; asked of one that was taken off. One that is sold out is restocked by editing. */
+        /** Puts a listing back on sale. A sold-out one is restocked by editing. */
         onRelist: (listing_id: string) => void | Promise<void>;
         onBuy?: never;
       }
   );
 
-/** Goods on the market: a tile to its buyers, a row to manage for its seller. */
+/** A market listing: a tile for buyers, a row with actions for its seller. */
 export function ListingCard({ listing, href, level = 3, ...rest }: ListingCardProps) {
   const { t } = useTranslation('market/listings');
   const side = rest.side ?? 'buyer';

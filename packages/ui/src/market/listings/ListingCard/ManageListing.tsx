@@ -13,7 +13,7 @@ interface ManageListingProps {
   onRelist: (listing_id: string) => void | Promise<void>;
 }
 
-/** What its seller reads: stock and sales, and what can be done about them. */
+/** Its seller's view: stock, sales and actions. */
 export function ManageListing({ listing, words, editHref, onDelist, onRelist }: ManageListingProps) {
   const { t } = useTranslation('market/listings');
   return (

@@ -11,7 +11,7 @@ interface OfferedListingProps {
   onBuy: ((listing_id: string) => void | Promise<void>) | undefined;
 }
 
-/** What a buyer reads: the words all share, who sells it, and the button that buys. */
+/** A buyer's view: the shared text, the seller, and the buy button. */
 export function OfferedListing({ listing, words, onBuy }: OfferedListingProps) {
   const { t } = useTranslation('market/listings');
   return (

@@ -26,7 +26,7 @@ export const caption = style({ fontSize: vars.type.size.small, color: vars.color
 
 export const facts = style({ display: 'grid', gap: vars.space.small });
 
-/** Name and value side by side where both fit. */
+/** Name and value side by side when both fit. */
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form's own states are among the stories of `Forms/Operator`. */
+/** See the stories of `Forms/Operator` for the form's own states. */
 export const Loaded: Story = { parameters: inEveryMode };
 
 export const Rejected: Story = { args: { review: { status: 'loaded', data: rejectedReview } } };

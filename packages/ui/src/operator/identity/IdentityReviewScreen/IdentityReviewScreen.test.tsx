@@ -15,7 +15,7 @@ async function renderReview(data: IdentityReview) {
   );
 }
 
-it('shows photos beside what was filled in, and what does not fit', async () => {
+it('shows photos beside the input, and what does not match', async () => {
   const screen = await renderReview(openReview);
   for (const side of ['Front', 'Back', 'Face']) {
     await expect.element(screen.getByRole('img', { name: side })).toBeVisible();
@@ -25,7 +25,7 @@ it('shows photos beside what was filled in, and what does not fit', async () => 
   await expect.element(screen.getByText(`a form for ${openReview.review_id}`)).toBeVisible();
 });
 
-it('has nothing to decide once it is decided', async () => {
+it('offers no decision once decided', async () => {
   const screen = await renderReview(rejectedReview);
   await expect.element(screen.getByText('…2345')).toBeVisible();
   await expect.element(screen.getByText('The photos were deleted with the decision.')).toBeVisible();

@@ -9,12 +9,12 @@ import { ReviewPhotos } from './ReviewPhotos.tsx';
 
 export interface IdentityReviewScreenProps {
   review: Load<IdentityReview>;
-  /** `IdentityDecisionForm` of `@mcy/forms/operator`, for one that is under review. */
+  /** `IdentityDecisionForm` of `@mcy/forms/operator`, while under review. */
   form: (review_id: string) => ReactNode;
   onGoBack: () => void;
 }
 
-/** Operator: one identity verification, its photos beside what was filled in, and the decision (operator/identity_detail). */
+/** Operator: one identity verification, its photos beside the input, and the decision (operator/identity_detail). */
 export function IdentityReviewScreen({ review, form, onGoBack }: IdentityReviewScreenProps) {
   const { t } = useTranslation('operator/identity');
   const { t: shell } = useTranslation('shell');

@@ -6,7 +6,7 @@ import * as styles from './IdentityReviewScreen.css.ts';
 
 const tones = { under_review: 'caution', successful: 'positive', failed: 'critical', rejected: 'critical' } as const;
 
-/** What was filled in, and what became of it. */
+/** The submitted data and the decision. */
 export function ReviewFacts({ review }: { review: IdentityReview }) {
   const { t } = useTranslation('operator/identity');
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface ReviewPhotosProps {
   photos: readonly IdentityPhoto[];
 }
 
-/** The photos, as large as there is room: what is written on them is to be read. */
+/** The photos, as large as possible: their text must be readable. */
 export function ReviewPhotos({ photos }: ReviewPhotosProps) {
   const { t } = useTranslation('operator/identity');
   if (photos.length === 0) return <Notice>{t('identity.noPhotos')}</Notice>;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { reviewRows } from '../fixtures/identityReviews.ts';
 
-it('lists verifications, each leading to its own page, and chooses a state', async () => {
+it('lists verifications with links to their pages, and filters by status', async () => {
   const onChooseState = vi.fn();
   const screen = await render(
     <IdentityReviewsScreen

@@ -15,14 +15,14 @@ import { type IdentityReviewRow, type IdentityState, identityStates } from '../I
 import * as styles from './IdentityReviewsScreen.css.ts';
 
 export interface IdentityReviewsScreenProps {
-  /** Those of the chosen state. */
+  /** Verifications with the selected status. */
   reviews: PagedLoad<IdentityReviewRow>;
   state: IdentityState;
   onChooseState: (state: IdentityState) => void;
   links: { mine: string; review: (review_id: string) => string };
 }
 
-/** Operator: identity verifications, those that wait the oldest first (operator/identity). */
+/** Operator: identity verifications, pending ones oldest first (operator/identity). */
 export function IdentityReviewsScreen({ reviews, state, onChooseState, links }: IdentityReviewsScreenProps) {
   const { t } = useTranslation('operator/identity');
   const { t: shell } = useTranslation('shell');

@@ -17,7 +17,7 @@ export interface RoomCardProps {
   href: string;
   /** The server's clock in ms since 1970, for the time left. */
   now?: (() => number) | undefined;
-  /** Rank of its name in the page's outline. */
+  /** Heading level of its name. */
   level?: 2 | 3;
   /** In the first screen: its cover loads at once. */
   priority?: boolean;

@@ -28,7 +28,7 @@ export const Variants: Story = {
 /** The longest names and the largest figures. */
 export const States: Story = { args: { withdrawal: longest } };
 
-/** Asks once, and does nothing when it is kept after all. */
+/** Asks once, and does nothing on cancel. */
 export const Cancelling: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');

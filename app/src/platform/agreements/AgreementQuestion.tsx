@@ -14,7 +14,11 @@ export type AgreementQuestionProps = {
   onRefused: () => void;
 } & (
   | { why: 'visit'; onSignOut: () => Promise<void> }
-  | { why: 'pay'; /** The payment this acceptance starts, formatted. */ amount?: string | undefined; onClose: () => void }
+  | {
+      why: 'pay';
+      /** The payment this acceptance starts, formatted. */ amount?: string | undefined;
+      onClose: () => void;
+    }
 );
 
 /** Asks a user to accept an agreement, and stores the answer. */

@@ -165,7 +165,8 @@ export function createClient(options: ClientOptions): Client {
         ? (await import('./encryption.ts')).decrypt(answer.text, options.appSecret)
         : answer.text;
       const envelope = envelopeSchema.parse(readJson(text, options.origin));
-      if (!answer.ok && isSuccess(envelope)) throw new Error('The status reports failure, but the envelope reports success.');
+      if (!answer.ok && isSuccess(envelope))
+        throw new Error('The status reports failure, but the envelope reports success.');
       return envelope;
     } catch (error) {
       throw new NetworkError('unreadable', error);

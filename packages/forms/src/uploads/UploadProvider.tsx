@@ -33,7 +33,6 @@ export function UploadProvider({ upload, origin = '', children }: UploadProvider
 /** Returns the upload and the file server. Throws outside an `UploadProvider`. */
 export function useUploads(): Uploads {
   const uploads = useContext(UploadContext);
-  if (!uploads)
-    throw new Error('A form has a file field but no upload: wrap it in an <UploadProvider>.');
+  if (!uploads) throw new Error('A form has a file field but no upload: wrap it in an <UploadProvider>.');
   return uploads;
 }

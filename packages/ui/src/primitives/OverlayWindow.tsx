@@ -6,22 +6,28 @@ import { IconButton } from './IconButton/IconButton.tsx';
 import type { RootProps } from './RootProps.ts';
 import { useWindowFocus } from './useWindowFocus.ts';
 
-/** How a window over the page is left. */
+/** Ways to close an overlay. */
 export type Dismissal =
   | {
-      /** Name of the cross that closes it. */ closeLabel: string;
-      /** `deliberately`: by the cross and Escape, not by a press outside. */ dismissible?: true | 'deliberately';
+      /** Label of the close button. */ closeLabel: string;
+      /** `deliberately`: by close button and Escape, not by a click outside. */ dismissible?: true | 'deliberately';
     }
-  | { /** No cross, no Escape, no press outside: only its actions end it. */ dismissible: false; closeLabel?: never };
+  | {
+      /** No close button, Escape or click outside: only its actions close it. */ dismissible: false;
+      closeLabel?: never;
+    };
 
 export type OverlayWindowProps = RootProps &
-  (Dismissal | { /** Has its own way out among its actions. */ closeLabel?: never; dismissible?: true }) & {
+  (Dismissal | { /** Its actions include a way out. */ closeLabel?: never; dismissible?: true }) & {
     children: ReactNode;
-    /** How it looks, and where it stands. */
+    /** Class of its look and position. */
     styles: { overlay: string; content: string; corner: string };
   };
 
-/** What Dialog and Sheet are: a window over a page that stands still, with focus inside. The only owner of scroll lock. */
+/**
+ * Base of Dialog and Sheet: an overlay with trapped focus over a page that cannot scroll. The only owner of scroll
+ * lock.
+ */
 export function OverlayWindow({ children, closeLabel, dismissible = true, styles, ...rest }: OverlayWindowProps) {
   const windowFocus = useWindowFocus();
 

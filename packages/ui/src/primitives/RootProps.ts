@@ -1,12 +1,12 @@
 import type { AriaAttributes, AriaRole } from 'react';
 
-/** What any primitive hands on to its root element: identity, accessibility and marks for tests or state; never looks. */
+/** Props every primitive passes to its root element: ids, accessibility, and marks for tests or state; never styles. */
 export interface RootProps extends AriaAttributes {
   id?: string | undefined;
   role?: AriaRole | undefined;
-  /** Where its text is in another language than the page. */
+  /** Language of its text, if not the page's. */
   lang?: string | undefined;
-  /** `no` where its text is a code or a name that nobody translates. */
+  /** `no` for a code or name that must not be translated. */
   translate?: 'yes' | 'no' | undefined;
   [data: `data-${string}`]: string | number | boolean | undefined;
 }

@@ -7,7 +7,7 @@ const { style } = layered('primitives');
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
 const vanish = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
 
-/** Comes and goes from where it points: Menu, Popover and Tooltip. Above a dialog, for it may be opened from one. */
+/** Animates from its anchor: Menu, Popover and Tooltip. Above a dialog, because it may be opened from one. */
 export const floating = style({
   zIndex: vars.layer.dialog,
   transformOrigin: 'var(--radix-popper-transform-origin)',
@@ -19,7 +19,7 @@ export const floating = style({
   },
 });
 
-/** The ground of what floats and is pressed. */
+/** Background of interactive floating elements. */
 export const floatingSurface = style({
   color: vars.color.text.primary,
   backgroundColor: vars.color.surface.overlay,

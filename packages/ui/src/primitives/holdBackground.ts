@@ -1,9 +1,10 @@
-/** How many open windows hold each part of the page. */
+/** Number of open windows that hold each part of the page. */
 const holds = new WeakMap<HTMLElement, number>();
 
 /**
- * Ref of a window or menu over the page: while it is open, what lies behind it is inert — not pressed, not tabbed to, not found.
- * What is put over it later (a menu, another window) stays alive, and so do toasts.
+ * Ref of a window or menu over the page: while it is open, everything behind it is inert, out of reach of pointer,
+ * keyboard and search.
+ * Windows opened later stay alive, and so do toasts.
  */
 export function holdBackground(content: HTMLElement | null): (() => void) | undefined {
   if (!content) return undefined;
@@ -24,7 +25,7 @@ export function holdBackground(content: HTMLElement | null): (() => void) | unde
   }
 
   follow();
-  // It is let go when it begins to leave: nobody should wait for a fading window.
+  // Released when closing starts: nobody should wait for a fading window.
   const observer = new MutationObserver(follow);
   observer.observe(content, { attributeFilter: ['data-state'] });
   return () => {
@@ -39,7 +40,7 @@ function count(part: HTMLElement, change: 1 | -1) {
   part.inert = windows > 0;
 }
 
-/** Radix's guards at the ends of the page catch the focus that leaves it; toasts and announcements belong to no window. */
+/** Radix's focus guards catch focus leaving the page; toasts and announcements belong to no window. */
 function staysAlive(part: HTMLElement): boolean {
   return part.matches('[data-radix-focus-guard], [data-over-windows], [aria-live], [role="status"], script, style');
 }

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref for an element that both a component and its caller hold. */
+/** Merges a component's own ref with its caller's. */
 export function joinRefs<Element>(...refs: readonly (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (element) => {
     const leave = refs.map((ref) => hand(ref, element));

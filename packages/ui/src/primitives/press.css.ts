@@ -14,7 +14,7 @@ const soft = createVar();
 const softHover = createVar();
 const onSoft = createVar();
 const edge = createVar();
-/** Colour of text and icons, whatever the variant. */
+/** Color of text and icons, in any variant. */
 const ink = createVar();
 
 const toned = (tone: Tone) => ({
@@ -29,7 +29,7 @@ const toned = (tone: Tone) => ({
   },
 });
 
-/** Looks of what is pressed: Button and IconButton. */
+/** Styles of Button and IconButton. */
 export const press = recipe({
   base: {
     position: 'relative',
@@ -38,14 +38,14 @@ export const press = recipe({
     justifyContent: 'center',
     flexShrink: 0,
     color: ink,
-    // Round on one line, and still a shape where long words take two.
+    // Round on one line, and still a good shape on two.
     borderRadius: vars.radius.xlarge,
     textDecoration: 'none',
     userSelect: 'none',
     transitionProperty: 'background-color, box-shadow, color, transform, filter',
     transitionDuration: vars.motion.duration.fast,
     transitionTimingFunction: vars.motion.easing.standard,
-    // A small one is drawn smaller than what a finger may hit.
+    // A small one is drawn smaller than its touch target.
     '::after': {
       content: '',
       position: 'absolute',
@@ -85,5 +85,5 @@ export const press = recipe({
   compoundVariants: [{ variants: { tone: 'accent', variant: 'solid' }, style: { boxShadow: vars.shadow.glow } }],
 });
 
-/** The spinner's place over what it stands for, which keeps its width. */
+/** The spinner covers the content, which keeps its width. */
 export const wait = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: ink });

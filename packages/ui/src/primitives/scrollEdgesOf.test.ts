@@ -23,11 +23,11 @@ describe('scrollEdgesOf', () => {
       place({ width: 300, scrollLeft: 199.4 }),
       { left: true, right: false, top: false, bottom: false },
     ],
-  ])('tells the hidden edges: %s', (_, measured, edges) => {
+  ])('finds the hidden edges: %s', (_, measured, edges) => {
     expect(scrollEdgesOf(measured, false)).toEqual(edges);
   });
 
-  it('is the same picture from right to left', () => {
+  it('mirrors from right to left', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 900 }), fc.integer({ min: 0, max: 800 }), (width, wished) => {
         const fromLeft = Math.min(wished, width - 100);

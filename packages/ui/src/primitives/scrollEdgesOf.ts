@@ -1,4 +1,4 @@
-/** At which edges of a scrolled thing more of it is hidden. */
+/** Edges of a scroll container that hide more content. */
 export interface ScrollEdges {
   left: boolean;
   right: boolean;
@@ -11,14 +11,14 @@ export type ScrollPlace = Pick<
   'scrollLeft' | 'scrollTop' | 'scrollWidth' | 'scrollHeight' | 'clientWidth' | 'clientHeight'
 >;
 
-/** Zoomed browsers round: less than this many px is not hidden. */
+/** Zoomed browsers round: fewer px than this do not count as hidden. */
 const rounding = 1;
 
-/** Edges behind which something is hidden, as the eye sees them, whichever way the text runs. */
+/** Returns the physical edges that hide content, in either writing direction. */
 export function scrollEdgesOf(place: ScrollPlace, rightToLeft: boolean): ScrollEdges {
   const widest = place.scrollWidth - place.clientWidth;
   const highest = place.scrollHeight - place.clientHeight;
-  // From right to left the start is 0 as well, and the rest lies below zero.
+  // From right to left the start is 0 as well, and other positions are negative.
   const fromLeft = rightToLeft ? widest + place.scrollLeft : place.scrollLeft;
   return {
     left: fromLeft > rounding,

@@ -10,7 +10,7 @@ const right = createVar();
 const top = createVar();
 const bottom = createVar();
 
-/** Fades the edges behind which there is more; marked by `data-more-left` and so on. */
+/** Fades the edges with more content; marked by `data-more-left` and so on. */
 export const scrollFade = style({
   vars: { [left]: '0px', [right]: '0px', [top]: '0px', [bottom]: '0px' },
   maskImage: `linear-gradient(to right, transparent, black ${left}, black calc(100% - ${right}), transparent), linear-gradient(to bottom, transparent, black ${top}, black calc(100% - ${bottom}), transparent)`,
@@ -21,6 +21,6 @@ export const scrollFade = style({
     '&[data-more-top="true"]': { vars: { [top]: vars.space.large } },
     '&[data-more-bottom="true"]': { vars: { [bottom]: vars.space.large } },
   },
-  // Half-seen letters are hard to read where contrast was asked for.
+  // Faded letters are hard to read for users who prefer more contrast.
   '@media': { [media.forcedColors]: { maskImage: 'none' } },
 });

@@ -3,7 +3,7 @@ import { vars } from '../tokens/contract.css.ts';
 
 const sweep = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 
-/** Rules of a thing whose content is on its way: a light sweeping over a quiet ground. */
+/** Styles of a loading placeholder: a light sweeping over a plain background. */
 export const shimmer = {
   backgroundColor: vars.color.surface.skeleton,
   backgroundImage: vars.color.backdrop.shimmer,

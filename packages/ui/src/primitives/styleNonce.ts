@@ -1,4 +1,4 @@
-/** The page's nonce for the style elements that Radix writes; the content security policy lets no others in. */
+/** The page's nonce for Radix's style elements; the content security policy blocks all others. */
 export function styleNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs an action and says whether its promise is still open. A press while it is does nothing, also one that comes
- * before the screen could show it. A failure is the caller's to show, and goes on to the page's error report.
+ * Runs an action and returns whether its promise is pending. Ignores clicks meanwhile, even before the next
+ * render. The caller shows failures, which also go to the page's error report.
  */
 export function usePress(onPress: (() => void | Promise<void>) | undefined): { pending: boolean; run: () => void } {
   const [pending, setPending] = useState(false);

@@ -3,11 +3,11 @@ import { type ScrollEdges, scrollEdgesOf } from './scrollEdgesOf.ts';
 
 const allInSight: ScrollEdges = { left: false, right: false, top: false, bottom: false };
 
-/** Which edges of a scrolling element hide something, kept right while it scrolls, resizes and fills. */
+/** Tracks which edges of a scroll container hide content, on scroll, resize and content change. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState(allInSight);
 
-  // Before the first paint: what scrolls must be in reach of the keyboard from the beginning.
+  // Before the first paint: a scroll container must be focusable from the start.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

@@ -2,14 +2,15 @@ import { useRef } from 'react';
 
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** For each window: what opened it, then what opened the window or menu that stood in, and so on to the page. */
+/** For each window: its opener, then the opener of the surrounding window or menu, and so on to the page. */
 const openersOf = new WeakMap<Element, readonly HTMLElement[]>();
 
 /**
- * Where focus goes when a Dialog or Sheet opens and closes.
- * In: onto the window itself, so that its title is read, nothing is pressed by mistake and no keyboard covers a phone.
- * Out: to whatever had it; Radix knows only a trigger, and many are opened without one. Where that is gone by then,
- * because a menu or sheet closed behind it, to what had opened that one.
+ * Manages focus when a Dialog or Sheet opens and closes.
+ * On open: focuses the window itself, so that its title is read, nothing is clicked by mistake and no keyboard covers a
+ * phone.
+ * On close: returns focus to the previous element; Radix only knows a trigger, and many are opened without one. If that
+ * element is gone, because its menu or sheet closed, focus goes to that one's opener.
  */
 export function useWindowFocus() {
   const content = useRef<HTMLElement | null>(null);
@@ -25,7 +26,7 @@ export function useWindowFocus() {
   function onCloseAutoFocus(event: Event) {
     const line = content.current ? (openersOf.get(content.current) ?? []) : [];
     const opener = line.find((element) => element.isConnected && !isLeaving(element));
-    // Safari does not focus a button that is clicked: then the trigger is the better guess.
+    // Safari does not focus a clicked button: the trigger is the better guess.
     if (!opener) return;
     event.preventDefault();
     opener.focus();
@@ -43,7 +44,7 @@ function lineFrom(element: Element | null): readonly HTMLElement[] {
   return [element, ...beyond];
 }
 
-/** Stands in a window that is closed and only fading out. */
+/** Returns true inside a window that is closed and fading out. */
 function isLeaving(element: Element): boolean {
   return element.closest(windows)?.getAttribute('data-state') === 'closed';
 }

@@ -29,7 +29,7 @@ base('body', {
   overflowX: 'clip',
 });
 
-// On paper the page has its own ground.
+// Printed pages are plain.
 base('html, body', { '@media': { [media.print]: { background: 'none' } } });
 
 base(':focus-visible', {
@@ -41,7 +41,7 @@ base('::selection', { color: vars.color.text.onAccent, backgroundColor: vars.col
 
 base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
 
-// With the reader's own colours, backgrounds vanish: outlines must carry what they said.
+// Forced colors remove backgrounds: outlines must replace them.
 base('button, input, [role="dialog"]', {
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid ButtonBorder` } },
 });

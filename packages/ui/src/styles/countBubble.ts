@@ -1,6 +1,6 @@
 import { vars } from '../tokens/contract.css.ts';
 
-/** A number over the shoulder of what it counts for; the caller says where. */
+/** A count at the corner of an element; the caller positions it. */
 export const countBubble = {
   position: 'absolute',
   minInlineSize: vars.size.iconStandard,

@@ -1,4 +1,4 @@
-// The order is the cascade: layers first, whatever the bundler does with the rest.
+// Import order is the cascade: layers first, however the bundler orders the rest.
 import './layers.css.ts';
 import '../tokens/theme.css.ts';
 import './fonts.css';

@@ -11,7 +11,7 @@ type Definitions = Record<string, Record<string, ComplexStyleRule | string>>;
 type RecipeOptions<Variants extends Definitions> = Parameters<typeof bareRecipe<Variants>>[0];
 
 /**
- * `style`, `styleVariants` and `recipe` of vanilla-extract that write into one cascade layer:
+ * vanilla-extract's `style`, `styleVariants` and `recipe`, written into one cascade layer:
  * `const { style, recipe } = layered('primitives')` at the top of a `.css.ts`.
  */
 export function layered(layer: keyof typeof layers) {
@@ -19,17 +19,17 @@ export function layered(layer: keyof typeof layers) {
     return { '@layer': { [layers[layer]]: rule } };
   }
 
-  /** A rule, a class, or a list of both: classes stand as they are. */
+  /** A rule, a class, or a list of both: classes pass through. */
   function partsInLayer(rule: ComplexStyleRule | string): Exclude<ComplexStyleRule, StyleRule> {
     return [rule].flat().map((part) => (typeof part === 'string' || Array.isArray(part) ? part : inLayer(part)));
   }
 
-  /** One class in the layer. */
+  /** Creates a class in the layer. */
   function style(rule: ComplexStyleRule, debugId?: string): string {
     return bareStyle(partsInLayer(rule), debugId);
   }
 
-  /** One class for each key, in the layer. */
+  /** Creates a class for each key, in the layer. */
   function styleVariants<Key extends string>(
     rules: Record<Key, ComplexStyleRule>,
     debugId?: string,
@@ -37,7 +37,7 @@ export function layered(layer: keyof typeof layers) {
     return bareStyleVariants(rules, partsInLayer, debugId);
   }
 
-  /** A base class and its variants, in the layer. */
+  /** Creates a base class with variants, in the layer. */
   function recipe<Variants extends Definitions>(
     options: RecipeOptions<Variants>,
     debugId?: string,
@@ -61,7 +61,7 @@ export function layered(layer: keyof typeof layers) {
     );
   }
 
-  // The keys stay as they were; only the rules are wrapped, which a mapped type cannot say of Object.entries.
+  // The keys are unchanged and only the rules are wrapped, which a mapped type cannot express for Object.entries.
   function inEachLayer<Variants extends Definitions>(variants: Variants): Variants {
     return Object.fromEntries(
       Object.entries(variants).map(([group, rules]) => [

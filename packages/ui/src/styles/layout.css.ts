@@ -26,5 +26,5 @@ const responsive = defineProperties({
   },
 });
 
-/** Classes for layout, and nothing else: gap, padding and columns, each by width of the screen if need be. */
+/** Layout classes only: gap, padding and columns, each per breakpoint if needed. */
 export const layout = createSprinkles(responsive);

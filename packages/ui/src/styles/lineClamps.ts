@@ -5,9 +5,9 @@ const clamped = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Variants of a text that is cut off with an ellipsis after so many lines. */
+/** Variants that truncate text with an ellipsis after a number of lines. */
 export const lineClamps = {
-  // A clamp would let the marks of the next line's capitals peep in below.
+  // A clamp would show accents of the next line's capitals.
   1: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   2: { ...clamped, WebkitLineClamp: 2 },
   3: { ...clamped, WebkitLineClamp: 3 },

@@ -1,4 +1,4 @@
-/** Variants of a frame by its shape, width to height. */
+/** Variants of a frame by aspect ratio. */
 export const ratios = {
   square: { aspectRatio: '1' },
   portrait: { aspectRatio: '3 / 4' },

@@ -1,8 +1,8 @@
-/** One value for each key: the variants that differ only in the token they name. */
+/** Maps each key to a value: for variants that differ only in a token. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,
 ): Record<Key, Value> {
-  // fromEntries forgets which keys it was given.
+  // fromEntries loses the key types.
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }

@@ -4,8 +4,8 @@ import { media } from '../tokens/media.ts';
 type Declarations = Omit<StyleRule, '@media' | 'selectors'>;
 
 /**
- * Declarations for those who asked for less motion, by their system or in the shop, where the tokens of `vars.motion` do
- * not already stop it: `style({ …, ...whenStill({ display: 'none' }) })`. With `states`, of the element in these alone.
+ * Declarations for reduced motion, by system or in the shop, for what the `vars.motion` tokens do not already stop:
+ * `style({ …, ...whenStill({ display: 'none' }) })`. With `states`, only in those states.
  */
 export function whenStill(declarations: Declarations, states: readonly string[] = ['&']) {
   const inStates = (prefix: string) => Object.fromEntries(states.map((state) => [`${prefix}${state}`, declarations]));

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/index.ts';
 import type { Theme } from '../tokens/index.ts';
 
-/** Screens a story can be seen on. */
+/** Viewports of stories. */
 export const viewports = {
   small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -15,7 +15,7 @@ export interface Mode {
   viewport: keyof typeof viewports;
 }
 
-/** What a story is shown in before anyone chooses: the shop as most people meet it. */
+/** Default globals of a story: what most users see. */
 export const defaultMode: Mode = { locale: 'vn', theme: 'dark', viewport: 'phone' };
 
 type Modes = Readonly<Record<string, Mode>>;
@@ -27,8 +27,8 @@ export const plainModes = {
 } as const satisfies Modes;
 
 /**
- * Modes of a screen: `parameters: inEveryMode`. Every pair of language, theme and size is among them;
- * all twelve combinations would double the pictures and find no more.
+ * Modes of a screen: `parameters: inEveryMode`. They cover every pair of language, theme and size;
+ * all twelve combinations would double the pictures and find nothing more.
  */
 const everyMode = {
   ...plainModes,
@@ -45,5 +45,5 @@ export const modesOfScreens: readonly (readonly (keyof typeof everyMode)[])[] = 
   ['en dark phone', 'vn light desktop'],
 ];
 
-/** Parameters of a story that is to be seen in every mode. */
+/** Parameters of a story that is shown in every mode. */
 export const inEveryMode = { chromatic: { modes: everyMode } };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const colors = { dark: darkColors, light: lightColors };
 const themeNames = { dark: 'Night', light: 'Day' };
 
-/** Every meaning outside the tones, as each theme paints it. */
+/** Every color outside the tones, in each theme. */
 export const Meanings: Story = {
   render: () => (
     <InBothThemes>
@@ -32,7 +32,7 @@ export const Meanings: Story = {
   ),
 };
 
-/** The five tones, soft and solid, with the text that stands on them. */
+/** The five tones, soft and solid, with their text. */
 export const Tones: Story = {
   render: () => (
     <InBothThemes>
@@ -51,7 +51,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Every ground with all that may stand on it: its contrast, and the least that WCAG AA asks. */
+/** Every background with its allowed colors: the contrast, and the minimum of WCAG AA. */
 export const Contrast: Story = {
   render: () => (
     <InBothThemes>
@@ -128,7 +128,7 @@ function Ground({ theme, ground, pairs }: { theme: Theme; ground: string; pairs:
   );
 }
 
-/** Text is written in its colour; what is only seen is a dot, named in the colour of text. */
+/** Text is in its color; non-text is a dot with a label in the text color. */
 function Sample({ pair, onSurface }: { pair: ContrastPair; onSurface: string }) {
   const isText = pair.atLeast === 4.5;
   return (

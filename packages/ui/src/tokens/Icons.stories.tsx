@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.{stories,test
   eager: true,
 });
 
-/** Names that the kit's sources import from lucide-react. */
+/** Names that the kit imports from lucide-react. */
 const used = [
   ...new Set(
     Object.values(sources).flatMap((source) =>
@@ -27,7 +27,7 @@ const used = [
   ),
 ].toSorted();
 
-/** Every icon the kit uses, by its name at lucide. */
+/** Every icon the kit uses, by its lucide name. */
 export const Used: Story = {
   render: () => (
     <ul
@@ -50,7 +50,7 @@ export const Used: Story = {
 };
 
 function Glyph({ name }: { name: string }) {
-  // Its own sources import it by this name, so it is one of lucide's icons.
+  // The kit's sources import it by this name, so it is a lucide icon.
   const glyph = Reflect.get(lucide, name) as IconGlyph;
   return <Icon icon={glyph} size="large" tone="accent" />;
 }

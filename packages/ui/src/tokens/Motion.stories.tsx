@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const durations = ['fast', 'standard', 'slow', 'reveal'] as const;
 const easings = ['standard', 'enter', 'exit', 'spring'] as const;
 
-/** Every duration with every curve: press, and the dots run. */
+/** Every duration with every curve: click to run the dots. */
 export const Timing: Story = {
   render: () => <Timings />,
   play: async ({ canvasElement }) => {

@@ -30,10 +30,10 @@ function Marks() {
   );
 }
 
-/** Each has a colour, a light around it, a mark and a name. */
+/** Each has a color, a glow, a mark and a name. */
 export const Scale: Story = { render: () => <Marks /> };
 
-/** Without any colour the marks still tell them apart. */
+/** Without color, the marks still distinguish them. */
 export const WithoutColour: Story = {
   render: () => (
     <div style={{ filter: 'grayscale(1)' }}>

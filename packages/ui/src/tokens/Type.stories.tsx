@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 const sizes = ['xsmall', 'small', 'standard', 'large', 'xlarge', 'xxlarge', 'display'] as const;
 const sample = 'Thú vui nghệ thuật Ặ Ễ Ổ Ữ Ỵ đ — 1.250.000';
 
-/** Be Vietnam Pro, drawn for Vietnamese: marks stand clear of capitals and of the line above. */
+/** Be Vietnam Pro, designed for Vietnamese: accents are clear of capitals and of the line above. */
 export const Scale: Story = {
   render: () => (
     <Stack space="large">

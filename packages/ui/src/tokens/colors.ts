@@ -1,29 +1,29 @@
-// Type aliases, not interfaces: a theme contract takes only what has an index signature.
+// Type aliases, not interfaces: a theme contract needs an index signature.
 
-/** Every meaning a colour can have, and nothing about which colour it is: both themes give each a value. */
+/** Every meaning of a color, without its value: each theme provides one. */
 export type Colors = {
   surface: {
     /** The page. */
     base: string;
-    /** A thing that lies on the page. */
+    /** Raised above the page. */
     raised: string;
-    /** What floats over everything: dialog, sheet, toast. */
+    /** Floats over everything: dialog, sheet, toast. */
     overlay: string;
-    /** A hollow: text field, track, inactive part. */
+    /** Recessed: text field, track, inactive part. */
     sunken: string;
-    /** Holds the place of what is loading; translucent. */
+    /** Placeholder of loading content; translucent. */
     skeleton: string;
-    /** A raised thing under the pointer. */
+    /** A raised element on hover. */
     hover: string;
-    /** The brightest the page's backdrop gets. */
+    /** The brightest part of the page's backdrop. */
     lit: string;
-    /** The brightest a toy's stage gets; of texts only `primary`, `secondary` and `accent` stand on it. */
+    /** The brightest part of a toy's stage; only `primary`, `secondary` and `accent` text may be on it. */
     stage: string;
     /** Dims the page behind a dialog. */
     scrim: string;
   };
   text: Record<'primary' | 'secondary' | 'muted' | 'onAccent' | 'accent' | 'positive' | 'caution' | 'critical', string>;
-  /** Lines, translucent save the last: `subtle` and `standard` decorate, `control` bounds a thing that takes input (3:1). */
+  /** Lines, translucent except the last: `subtle` and `standard` decorate, `control` frames an input (3:1). */
   border: Record<'subtle' | 'standard' | 'control', string>;
   accent: Record<'solid' | 'hover' | 'active', string>;
   tone: Record<'neutral' | 'accent' | 'positive' | 'caution' | 'critical', ToneColors>;
@@ -32,15 +32,15 @@ export type Colors = {
   /** The navigation bar and tab bar, dark in both themes (spec §2). */
   bar: Record<'background' | 'text' | 'muted' | 'accent' | 'border', string>;
   focus: string;
-  /** Light and depth painted behind things. */
+  /** Light and depth behind elements. */
   backdrop: {
-    /** Over the page's base: light falling from the shop's sign. */
+    /** Over the page's background: light from the shop's sign. */
     page: string;
     /** Over a raised surface: its lit upper edge. */
     raised: string;
     /** Behind a toy: a lit stage. */
     stage: string;
-    /** Over a solid accent: sheen. */
+    /** Over a solid accent: a sheen. */
     accent: string;
     /** Sweep of a skeleton. */
     shimmer: string;
@@ -61,8 +61,8 @@ type ToneColors = {
 type RarityColors = {
   /** Text, mark and frame. */
   color: string;
-  /** Background behind the mark and its text. */
+  /** Background of the mark and its text. */
   soft: string;
-  /** Light around the thing; translucent. */
+  /** Glow around the element; translucent. */
   glow: string;
 };

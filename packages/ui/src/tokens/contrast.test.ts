@@ -6,22 +6,22 @@ import { darkColors } from './darkColors.ts';
 import { lightColors } from './lightColors.ts';
 
 describe('contrast', () => {
-  it('agrees with the figures WCAG gives', () => {
+  it('matches the figures of WCAG', () => {
     expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21, 5);
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  it('refuses a translucent colour, whose contrast depends on what is under it', () => {
+  it('refuses a translucent color, whose contrast depends on its background', () => {
     expect(() => contrastOf('#ffffff80', '#000000')).toThrow('#ffffff80');
   });
 
-  it('is missed by a theme whose text comes too close to its ground', () => {
+  it('reports a theme with text too close to its background', () => {
     const pale = { ...darkColors, text: { ...darkColors.text, muted: darkColors.surface.raised } };
     expect(tooCloseIn(pale)).toContain('text.muted on surface.raised: 1.00, needs 4.5');
   });
 
   it.each(Object.entries({ dark: darkColors, light: lightColors }))(
-    'of every pair of the %s theme is enough to read',
+    'of every pair in the %s theme is readable',
     (_theme, colors) => {
       expect(tooCloseIn(colors)).toEqual([]);
     },

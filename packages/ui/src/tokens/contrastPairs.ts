@@ -7,14 +7,14 @@ export interface ContrastPair {
   ground: string;
   textColor: string;
   groundColor: string;
-  /** 4.5 for text; 3 for what is only seen, such as the frame of a field. */
+  /** 4.5 for text; 3 for non-text, such as the frame of a field. */
   atLeast: 4.5 | 3;
 }
 
 const tones = ['neutral', 'accent', 'positive', 'caution', 'critical'] as const;
 const grounds = ['base', 'raised', 'overlay', 'sunken', 'hover', 'lit'] as const;
 
-/** Every colour that may stand on another, in one theme. What is not here must not be drawn. */
+/** Every color that may be on another, in one theme. Other pairs must not be used. */
 export function contrastPairs(colors: Colors): readonly ContrastPair[] {
   const pairs: ContrastPair[] = [];
   function pair(text: string, textColor: string, ground: string, groundColor: string, atLeast: 4.5 | 3 = 4.5) {

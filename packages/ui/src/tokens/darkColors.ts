@@ -6,7 +6,7 @@ const { amber, black, cyan, gold, green, night, orchid, red, silver, sky, white 
 const lit = '#2a2068';
 const stage = '#5347bb';
 
-/** The shop at night: deep blue-violet, cyan signs, toys under light. */
+/** The shop at night: deep blue-violet, cyan signs, lit toys. */
 export const darkColors: Colors = {
   surface: {
     base: night[950],
@@ -102,7 +102,7 @@ export const darkColors: Colors = {
   },
 };
 
-/** Shadows of the night theme: black, deep and soft, with a thread of light on the upper edge. */
+/** Shadows of the night theme: black, deep and soft, with a thin light upper edge. */
 export const darkShadows = {
   raised: `inset 0 1px 0 ${white}12, 0 1px 2px ${black}66, 0 10px 28px -12px ${black}a6`,
   lifted: `inset 0 1px 0 ${white}1f, 0 2px 6px ${black}73, 0 22px 44px -16px ${black}cc`,

@@ -5,7 +5,7 @@ const { amber, cyan, gold, green, night, orchid, red, silver, sky, white } = pal
 
 const lit = '#ece7fe';
 
-/** The same shop by day: lavender paper, ink of the night, the same cyan darkened until it reads. */
+/** The same shop by day: lavender paper, dark ink, the same cyan darkened until readable. */
 export const lightColors: Colors = {
   surface: {
     base: night[50],

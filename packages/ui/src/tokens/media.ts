@@ -1,11 +1,11 @@
-/** Smallest widths, in px, of the layouts wider than a phone: the rail and the real desktop. */
+/** Minimum widths, in px, of the layouts above phone size: the rail and the full desktop. */
 export const breakpoints = { tablet: 768, desktop: 1280 } as const;
 
-/** Media queries; what is outside all of them is for the phone. */
+/** Media queries; everything outside them is for phones. */
 export const media = {
   tablet: `(min-width: ${breakpoints.tablet}px)`,
   desktop: `(min-width: ${breakpoints.desktop}px)`,
-  /** A pointer that can rest on a thing: only there is hover shown. */
+  /** A pointer that can hover: hover styles apply only there. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -1,8 +1,8 @@
-/** Raw colours, private to the themes: components only know what a colour means (`contract.css.ts`). */
+/** Raw colors, private to the themes: components only use meanings (`contract.css.ts`). */
 export const palette = {
   white: '#ffffff',
   black: '#000000',
-  /** Blue-violet of the shop at night, from the street outside (950) to paper (25). */
+  /** Blue-violet of the shop at night, from the dark street (950) to paper (25). */
   night: {
     25: '#fbfaff',
     50: '#f4f2ff',

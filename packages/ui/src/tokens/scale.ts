@@ -1,4 +1,4 @@
-/** What is the same in every theme. Sizes of type are in rem, so a reader's own text size is kept. */
+/** Values that all themes share. Font sizes are in rem, to respect the user's text size. */
 export const scale = {
   space: {
     none: '0',
@@ -19,14 +19,14 @@ export const scale = {
     full: '999px',
   },
   size: {
-    /** The least side of anything a finger presses (WCAG 2.5.5). */
+    /** Minimum size of a touch target (WCAG 2.5.5). */
     touchTarget: '44px',
     controlSmall: '36px',
     controlLarge: '54px',
     /** Spec §9. */
     navBar: '44px',
     tabBar: '60px',
-    /** Width of the rail that stands for the tab bar from the tablet on. */
+    /** Width of the rail that replaces the tab bar from tablet size up. */
     rail: '88px',
     iconSmall: '16px',
     iconStandard: '20px',
@@ -34,13 +34,13 @@ export const scale = {
     avatarSmall: '32px',
     avatarStandard: '44px',
     avatarLarge: '72px',
-    /** Height of a card with a picture, before the browser has laid it out. */
+    /** Height of a card with a picture, before layout. */
     tile: '20rem',
     hairline: '1px',
     outline: '2px',
-    /** Widest a sheet, a form or a column of text grows. */
+    /** Maximum widths of a sheet, a form and a column of text. */
     column: '480px',
-    /** Widest the whole content grows. */
+    /** Maximum width of the content. */
     content: '1200px',
     /** Home banner (spec §9). */
     banner: '130px',
@@ -57,12 +57,12 @@ export const scale = {
       xxlarge: '1.75rem',
       display: '2.25rem',
     },
-    /** Room for Vietnamese marks above and below capitals. */
+    /** Space for Vietnamese accents above and below capitals. */
     leading: { tight: '1.25', standard: '1.5' },
     weight: { regular: '400', medium: '500', bold: '700' },
     tracking: { tight: '-0.015em', standard: '0', wide: '0.04em' },
   },
-  /** Frosted glass: bars and buttons that lie over moving content. */
+  /** Frosted glass: bars and buttons over moving content. */
   filter: { frost: 'blur(16px) saturate(1.4)' },
   layer: { base: '0', raised: '1', sticky: '10', bar: '20', overlay: '30', dialog: '40', toast: '50' },
   rarityMark: {
@@ -82,11 +82,11 @@ export const motion = {
     exit: 'cubic-bezier(0.4, 0, 1, 1)',
     spring: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
   },
-  /** For what turns without end: pair `play` with `animation-play-state`. */
+  /** For endless motion: pair `play` with `animation-play-state`. */
   loop: { spin: '900ms', shimmer: '1600ms', play: 'running' },
 } as const;
 
-/** Motion for those who asked for less, and for snapshots: over at once, endless motion stands still. */
+/** Reduced motion, also for snapshots: finite motion ends at once, endless motion is paused. */
 export const stillMotion = {
   ...motion,
   duration: { fast: '0.01ms', standard: '0.01ms', slow: '0.01ms', reveal: '0.01ms' },

@@ -10,7 +10,7 @@ const { color, shadow, motion: motionVars, ...scaleVars } = vars;
 
 createGlobalTheme(':root', scaleVars, { '@layer': layers.tokens, ...scale });
 
-// A theme may be set on any element, so that both can be seen side by side; the page's own is set on html.
+// A theme may be set on any element, to compare both side by side; the page's own is on html.
 createGlobalTheme(
   ':root, [data-theme="dark"]',
   { color, shadow },
@@ -25,7 +25,7 @@ globalStyle(':root, [data-theme="dark"]', { '@layer': { [layers.tokens]: { color
 globalStyle('[data-theme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } });
 
 createGlobalTheme(':root', motionVars, { '@layer': layers.tokens, ...motion });
-// A person's choice in the shop, and what snapshots set: a browser's own setting cannot be changed from a page.
+// The user's choice in the shop, also set by snapshots: a page cannot change the browser's own setting.
 createGlobalTheme(':root[data-motion="still"]', motionVars, { '@layer': layers.tokens, ...stillMotion });
 globalStyle(':root', {
   '@layer': {

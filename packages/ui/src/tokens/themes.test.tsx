@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Names of the custom properties of a contract: `--mcy-color-text-primary`. */
+/** Names of a contract's custom properties: `--mcy-color-text-primary`. */
 function namesIn(tree: Tree): readonly string[] {
   return Object.values(tree).flatMap((leaf) =>
     typeof leaf === 'string' ? [leaf.slice('var('.length, -')'.length)] : namesIn(leaf),
@@ -28,13 +28,13 @@ describe('themes', () => {
     expect(getComputedStyle(page).colorScheme).toBe(theme);
   });
 
-  it('are caught lacking a value', () => {
+  it('report a missing value', () => {
     page.style.setProperty('--mcy-color-text-primary', 'initial');
     expect(lacking()).toEqual(['--mcy-color-text-primary']);
     page.style.removeProperty('--mcy-color-text-primary');
   });
 
-  it('are dark until another is chosen', () => {
+  it('default to dark', () => {
     const untouched = namesIn(vars.color).map(valueOf);
     page.dataset['theme'] = 'light';
     expect(namesIn(vars.color).map(valueOf)).not.toEqual(untouched);
@@ -42,14 +42,14 @@ describe('themes', () => {
     expect(namesIn(vars.color).map(valueOf)).toEqual(untouched);
   });
 
-  it('differ in nothing but colour and shadow', () => {
+  it('differ only in color and shadow', () => {
     const { color: _color, shadow: _shadow, ...rest } = vars;
     const dark = namesIn(rest).map(valueOf);
     page.dataset['theme'] = 'light';
     expect(namesIn(rest).map(valueOf)).toEqual(dark);
   });
 
-  it('stand still for a picture', () => {
+  it('pause motion for a picture', () => {
     page.dataset['motion'] = 'still';
     expect(namesIn(vars.motion.duration).map(valueOf)).toEqual(['0.01ms', '0.01ms', '0.01ms', '0.01ms']);
     expect(namesIn({ play: vars.motion.loop.play }).map(valueOf)).toEqual(['paused']);
@@ -57,7 +57,7 @@ describe('themes', () => {
 });
 
 describe('cascade layers', () => {
-  it('are ranked reset, tokens, primitives, patterns, areas', () => {
+  it('are ordered reset, tokens, primitives, patterns, areas', () => {
     const named = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .flatMap((rule) => {

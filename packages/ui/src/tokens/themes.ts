@@ -2,6 +2,6 @@
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What a person can choose: a theme, or the one their system is in. */
+/** Theme choices: a theme, or the system's. */
 export const themeChoices = [...themes, 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];

@@ -36,7 +36,6 @@ export function FilesField({ name, label, hint, upload: purpose, many = false, m
 
 /** Purpose of the files. Throws when the contract does not give one. */
 function requirePurpose(name: string, purpose: UploadPurpose | undefined): UploadPurpose {
-  if (!purpose)
-    throw new Error(`The field "${name}" has no upload purpose: write \`upload\` in the contract.`);
+  if (!purpose) throw new Error(`The field "${name}" has no upload purpose: write \`upload\` in the contract.`);
   return purpose;
 }

@@ -9,10 +9,7 @@ export type EmptyStateProps = {
   text?: string | undefined;
   /** The next step: a button or a link that looks like one. */
   action?: ReactNode;
-} & (
-  | { /** URL of a picture; decorative. */ image: string; icon?: undefined }
-  | { icon: IconGlyph; image?: undefined }
-);
+} & ({ /** URL of a picture; decorative. */ image: string; icon?: undefined } | { icon: IconGlyph; image?: undefined });
 
 /** Says that there is nothing here yet, and what to do next. */
 export function EmptyState({ image, icon, title, text, action }: EmptyStateProps) {

@@ -14,12 +14,12 @@ export interface FilterBarFilters {
   groups: readonly FilterGroup[];
   /** The list's current filters. */
   chosen: FilterChoice;
-  /** Narrows it to another choice; until then nothing changes. */
+  /** Applies another choice; until then nothing changes. */
   onApply: (chosen: FilterChoice) => void;
   texts: {
     /** "Filter". */
     open: string;
-    /** Read aloud after it, while something is chosen: "2 chosen". */
+    /** Announced after it when something is selected: "2 chosen". */
     chosen: (count: number) => string;
     title: string;
     apply: string;
@@ -28,7 +28,7 @@ export interface FilterBarFilters {
   };
 }
 
-/** The button that opens the filters, and their sheet. */
+/** The filter button and its sheet. */
 export function FilterSheet({ filters, brief }: { filters: FilterBarFilters; brief: boolean }) {
   const { chosen, texts } = filters;
   const count = countChoices(chosen);
@@ -55,7 +55,7 @@ export function FilterSheet({ filters, brief }: { filters: FilterBarFilters; bri
   );
 }
 
-/** Begins anew each time the sheet opens: what was not applied is forgotten. */
+/** Starts from the applied filters whenever the sheet opens: unapplied choices are discarded. */
 function Draft({ groups, chosen, onApply, texts }: FilterBarFilters) {
   const [draft, setDraft] = useState(chosen);
   return (

@@ -11,7 +11,7 @@ function press(pressed: readonly string[], multiple: boolean): FilterChoice {
 }
 
 describe('toggleChoice', () => {
-  it('leaves the other groups as they are', () => {
+  it('leaves the other groups unchanged', () => {
     const chosen = { price: ['low'], state: ['new'] };
     expect(toggleChoice(chosen, { id: 'state', multiple: true }, 'used')).toEqual({
       price: ['low'],
@@ -20,7 +20,7 @@ describe('toggleChoice', () => {
     expect(chosen).toEqual({ price: ['low'], state: ['new'] });
   });
 
-  it('has in a group of several what was pressed an odd number of times', () => {
+  it('keeps in a multiple group what was clicked an odd number of times', () => {
     fc.assert(
       fc.property(values, (pressed) => {
         const odd = ['a', 'b', 'c'].filter((value) => pressed.filter((one) => one === value).length % 2 === 1);
@@ -29,7 +29,7 @@ describe('toggleChoice', () => {
     );
   });
 
-  it('has in a group of one what was pressed last', () => {
+  it('keeps in a single group what was clicked last', () => {
     fc.assert(
       fc.property(values, (pressed) => {
         expect(press(pressed, false)['group'] ?? []).toEqual(pressed.slice(-1));

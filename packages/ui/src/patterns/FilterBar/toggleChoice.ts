@@ -1,6 +1,6 @@
 import type { FilterChoice, FilterGroup } from './FilterChoice.ts';
 
-/** The choice after an option was pressed: turned over in a group of several, in the others' place in a group of one. */
+/** Returns the choice after a click: toggled in a multiple group, replaced in a single one. */
 export function toggleChoice(
   chosen: FilterChoice,
   group: Pick<FilterGroup, 'id' | 'multiple'>,

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a sticky element lies over what scrolls under it, rather than in its place. */
+/** Returns true while a sticky element covers scrolled content instead of being in its place. */
 export function useStuck(bar: RefObject<HTMLElement | null>): boolean {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
     const top = Number.parseFloat(getComputedStyle(element).top) || 0;
-    // Where it sticks, its first line of pixels is cut off by a window that begins one lower.
+    // The observed window starts one pixel lower, so that a stuck element is no longer fully inside.
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);

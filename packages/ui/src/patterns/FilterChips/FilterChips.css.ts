@@ -22,7 +22,7 @@ export const chip = style({
   cursor: 'pointer',
 });
 
-/** The radio itself, over the whole chip, so that its own focus ring is the chip's. */
+/** The radio itself, over the whole chip, so that its focus ring is the chip's. */
 export const input = style({
   appearance: 'none',
   position: 'absolute',

@@ -28,7 +28,7 @@ function Kinds() {
 }
 
 describe('FilterChips', () => {
-  it('chooses one by a tap, within a finger’s reach', async () => {
+  it('selects one by a tap on a large enough target', async () => {
     const screen = await render(<Kinds />);
     const group = screen.getByRole('radiogroup', { name: 'Kind' });
     await expect.element(group.getByRole('radio', { name: 'All' })).toBeChecked();
@@ -38,7 +38,7 @@ describe('FilterChips', () => {
     expect(screen.getByText('Recharge').element().closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
   });
 
-  it('is one stop of the keyboard, moves by arrows and brings the chosen one into view', async () => {
+  it('is one tab stop, moves by arrow keys and scrolls to the selected one', async () => {
     const screen = await render(
       <div style={{ inlineSize: 240 }}>
         <Kinds />

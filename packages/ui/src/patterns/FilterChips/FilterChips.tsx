@@ -10,15 +10,15 @@ export interface FilterChip<Value> {
 }
 
 export interface FilterChipsProps<Value extends string | null> {
-  /** What is being chosen. */
+  /** What the filter selects, for screen readers. */
   label: string;
-  /** `null` is the usual value of "all". */
+  /** `null` usually means "all". */
   options: readonly FilterChip<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
 }
 
-/** Chooses one of a few filters; scrolls sideways where they do not fit. */
+/** Selects one of a few filters; scrolls sideways on overflow. */
 export function FilterChips<Value extends string | null>({
   label,
   options,

@@ -2,7 +2,7 @@ import { FormSkeleton } from '@mcy/ui/patterns';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('holds the place of each field and of the button, in silence', async () => {
+it('shows a silent skeleton of each field and the button', async () => {
   const screen = await render(<FormSkeleton fields={3} />);
   expect(screen.container.textContent).toBe('');
   expect(screen.container.querySelectorAll('[aria-hidden="true"]').length).toBe(7);

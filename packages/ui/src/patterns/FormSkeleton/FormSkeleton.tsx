@@ -1,11 +1,11 @@
 import { Skeleton, Stack } from '../../primitives/index.ts';
 
 export interface FormSkeletonProps {
-  /** How many fields there will be. */
+  /** Number of fields. */
   fields: number;
 }
 
-/** Holds the place of a form until what fills it is there. */
+/** Skeleton of a form while its values load. */
 export function FormSkeleton({ fields }: FormSkeletonProps) {
   return (
     <Stack space="large">

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** A guest sees the way in, a member what is behind it. */
+/** A guest sees the sign-in button, a member the content. */
 export const Variants: Story = {
   render: () => (
     <Stack>
@@ -63,7 +63,7 @@ export const Invitation: Story = {
   },
 };
 
-/** A guest's press leads to sign-in and does nothing else; closed, focus goes back. */
+/** A guest's click opens sign-in and does nothing else; closing it returns focus. */
 export const InterceptedPress: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => <GuestGate {...press} />,

@@ -23,14 +23,14 @@ afterEach(() => {
 });
 
 describe('GuestGate', () => {
-  it('is not there for a member', async () => {
+  it('renders only its children for a member', async () => {
     const screen = await render(gate(true));
     await screen.getByRole('button', { name: 'Follow' }).click();
     expect(pressed).toHaveBeenCalledOnce();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows a guest the way in instead of what is a member’s own', async () => {
+  it('shows a guest the sign-in panel instead of private content', async () => {
     const screen = await render(
       <GuestGate member={false} href="/login" texts={{ title: 'Your collection', signIn: 'Sign in' }}>
         <p>Twelve toys</p>
@@ -41,7 +41,7 @@ describe('GuestGate', () => {
     await expect.element(screen.getByText('Twelve toys')).not.toBeInTheDocument();
   });
 
-  it('answers a guest’s press by the way in, and lets nothing through', async () => {
+  it('answers a guest’s click with sign-in, and lets nothing through', async () => {
     const screen = await render(gate(false));
     await screen.getByRole('button', { name: 'Follow' }).click();
     const sheet = screen.getByRole('dialog', { name: 'Sign in to follow' });
@@ -52,7 +52,7 @@ describe('GuestGate', () => {
     await expect.element(sheet).not.toBeInTheDocument();
   });
 
-  it('holds links and the keyboard as well', async () => {
+  it('blocks links and the keyboard as well', async () => {
     const screen = await render(gate(false));
     const link = screen.getByRole('link', { name: 'Messages' });
     (link.element() as HTMLElement).focus();

@@ -9,7 +9,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as styles from './GuestGate.css.ts';
 
 export interface GuestGateTexts {
-  /** What an account is good for here: "Sign in to see your collection". */
+  /** Benefit of signing in: "Sign in to see your collection". */
   title: string;
   text?: string | undefined;
   /** "Sign in". */
@@ -17,9 +17,9 @@ export interface GuestGateTexts {
 }
 
 interface GuestGateBase {
-  /** Signed in: children are as they are. */
+  /** Signed in: renders the children unchanged. */
   member: boolean;
-  /** The sign-in page, which leads back here. */
+  /** The sign-in page, which returns here. */
   href: string;
   children: ReactNode;
   icon?: IconGlyph;
@@ -28,16 +28,16 @@ interface GuestGateBase {
 export type GuestGateProps = GuestGateBase &
   (
     | {
-        /** `panel` stands in the children's place, for a part of a page that is a member's own. */ variant?: 'panel';
+        /** `panel` replaces the children, for private parts of a page. */ variant?: 'panel';
         texts: GuestGateTexts;
       }
     | {
-        /** `press` shows the children, and answers a guest's press by the way to sign in; for buttons and links. */ variant: 'press';
-        texts: GuestGateTexts & { /** Leaves it at that: "Not now". */ later: string };
+        /** `press` shows the children and answers a guest's click with sign-in; for buttons and links. */ variant: 'press';
+        texts: GuestGateTexts & { /** Dismisses it: "Not now". */ later: string };
       }
   );
 
-/** What needs an account: as it is for a member, a friendly way to sign in for a guest. */
+/** Content that needs an account: unchanged for members, a friendly sign-in prompt for guests. */
 export function GuestGate(props: GuestGateProps) {
   if (props.member) return props.children;
   if (props.variant === 'press') return <PressGate {...props} />;
@@ -61,7 +61,7 @@ export function GuestGate(props: GuestGateProps) {
 function PressGate({ href, children, icon = UserRound, texts }: Extract<GuestGateProps, { variant: 'press' }>) {
   const [open, setOpen] = useState(false);
 
-  // Enter and the space bar come as clicks too; caught on the way down, the press reaches nothing below.
+  // Enter and Space also arrive as clicks; captured here, they reach nothing below.
   function intercept(event: MouseEvent) {
     event.preventDefault();
     event.stopPropagation();

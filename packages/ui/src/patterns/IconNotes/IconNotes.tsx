@@ -4,7 +4,7 @@ export interface IconNotesProps {
   notes: readonly { icon: IconGlyph; text: string }[];
 }
 
-/** What is good to know beside a form: a sign and a sentence each. */
+/** Useful notes beside a form: an icon and a sentence each. */
 export function IconNotes({ notes }: IconNotesProps) {
   return (
     <Stack space="medium">

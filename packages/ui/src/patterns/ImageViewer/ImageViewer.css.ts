@@ -95,7 +95,7 @@ export const zoom = style({
   },
 });
 
-/** As large as its place, whatever its own size, so that a small one is looked at closely too. */
+/** Fills its space regardless of the picture's size, so that small pictures are enlarged too. */
 export const image = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
@@ -131,7 +131,7 @@ const atSide = {
   transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   selectors: {
     '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
-    // Where a finger swipes they take no room, and still come to who uses the keyboard.
+    // On touch screens they take no space, but remain keyboard accessible.
     '&:focus-visible': { display: 'grid' },
   },
 } as const;
@@ -139,7 +139,7 @@ const atSide = {
 const shownTo = (side: 'left' | 'right') =>
   ({ ...atSide, [side]: vars.space.xsmall, '@media': { [media.hover]: { display: 'grid' } } }) as const;
 
-// Physical sides, because the pictures lie so in every writing direction.
+// Physical sides, because the pictures lie this way in every writing direction.
 export const turn = styleVariants({ previous: shownTo('left'), next: shownTo('right') });
 
 export const disc = style({

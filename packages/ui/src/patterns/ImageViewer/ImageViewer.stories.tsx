@@ -27,7 +27,7 @@ function Opened(args: ImageViewerProps) {
   );
 }
 
-/** By the keyboard alone: opened, turned, zoomed, saved, closed; the focus goes back. */
+/** By keyboard only: open, next, zoom, save, close; focus returns. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { value: null },
@@ -50,7 +50,7 @@ export const Playground: Story = {
 
 export const Variants: Story = { args: { value: '1' } };
 
-/** One picture needs no counter; one without words below it takes all the room. */
+/** One picture needs no counter; without a caption it takes all the space. */
 export const Single: Story = { args: { photos: photosOf(2).slice(1), value: '2' } };
 
 export const Failed: Story = {

@@ -44,15 +44,15 @@ async function open() {
   const screen = await render(<Viewer />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.element(counter()).toHaveTextContent('1 of 3');
-  // What zooms has come.
+  // The zoom library has loaded.
   await vi.waitFor(() => expect(getComputedStyle(wrapperOf('Cat')).cursor).toBe('zoom-in'));
   return screen;
 }
 
-/** What the picture lies in. */
+/** Container of the picture. */
 function wrapperOf(name: string): HTMLElement {
   const wrapper = page.getByRole('img', { name }).element().parentElement?.parentElement;
-  if (!wrapper) throw new Error('The picture lies in nothing.');
+  if (!wrapper) throw new Error('The picture has no container.');
   return wrapper;
 }
 
@@ -67,7 +67,7 @@ async function swipe(px: number) {
   });
 }
 
-/** Of the one picture that can be reached. */
+/** Of the one reachable picture. */
 function shownName(): string {
   const reached = page
     .getByRole('dialog')
@@ -80,7 +80,7 @@ function shownName(): string {
 afterEach(() => onSavePhoto.mockReset());
 
 describe('ImageViewer', () => {
-  it('turns by arrow keys, Home and End, and stops at either end', async () => {
+  it('moves by arrow keys, Home and End, and stops at either end', async () => {
     await open();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(counter()).toHaveTextContent('1 of 3');
@@ -96,7 +96,7 @@ describe('ImageViewer', () => {
     expect(shownName()).toBe('Cat');
   });
 
-  it('turns by a swipe that is long enough', async () => {
+  it('moves by a long enough swipe', async () => {
     await open();
     await swipe(-20);
     await expect.element(counter()).toHaveTextContent('1 of 3');
@@ -106,7 +106,7 @@ describe('ImageViewer', () => {
     await expect.element(counter()).toHaveTextContent('1 of 3');
   });
 
-  it('has buttons to turn, which keep the focus where there is nothing more', async () => {
+  it('has buttons that keep focus at either end', async () => {
     await open();
     const next = page.getByRole('button', { name: 'Next' });
     await next.click();
@@ -117,7 +117,7 @@ describe('ImageViewer', () => {
     await expect.element(counter()).toHaveTextContent('2 of 3');
   });
 
-  it('zooms by button, keys and double tap; the arrows and a drag then move the picture', async () => {
+  it('zooms by button, keys and double tap; arrows and drag then pan', async () => {
     await open();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await vi.waitFor(() => expect(scaleOf('Cat')).toBeCloseTo(2.5, 1));
@@ -135,7 +135,7 @@ describe('ImageViewer', () => {
     await expect.element(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
   });
 
-  it('shows each picture whole again as one turns to it', async () => {
+  it('resets the zoom on moving to another picture', async () => {
     await open();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await vi.waitFor(() => expect(scaleOf('Cat')).toBeCloseTo(2.5, 1));
@@ -144,7 +144,7 @@ describe('ImageViewer', () => {
     await vi.waitFor(() => expect(scaleOf('Rabbit')).toBeCloseTo(1, 1));
   });
 
-  it('saves the picture shown, waiting for it', async () => {
+  it('saves the visible picture and waits for it', async () => {
     const saved = Promise.withResolvers<void>();
     onSavePhoto.mockReturnValueOnce(saved.promise);
     await open();
@@ -156,7 +156,7 @@ describe('ImageViewer', () => {
     await expect.element(save).not.toHaveAttribute('aria-busy');
   });
 
-  it('closes by Escape and by its cross, and gives the focus back', async () => {
+  it('closes on Escape and by its close button, and returns focus', async () => {
     const screen = await open();
     const opener = screen.getByRole('button', { name: 'Open', exact: true });
     await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -168,7 +168,7 @@ describe('ImageViewer', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('says so where a picture does not load, and has no button that nobody asked for', async () => {
+  it('says when a picture fails to load, and has no save button by default', async () => {
     await render(
       <ImageViewer
         photos={[{ id: '1', src: 'data:image/png;base64,x', alt: 'Cat' }]}

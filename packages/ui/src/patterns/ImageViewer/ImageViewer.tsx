@@ -6,18 +6,21 @@ import { ViewerWindow } from './ViewerWindow.tsx';
 
 export interface ImageViewerProps {
   photos: readonly Photo[];
-  /** Id of the picture shown; null while the viewer is closed. */
+  /** Id of the visible picture; null while closed. */
   value: string | null;
   onValueChange: (id: string | null) => void;
   texts: ViewerTexts;
-  /** Saves a picture to the reader's album (spec §7); its promise keeps the button loading. Without it there is no button. */
+  /** Saves a picture to the album (spec §7); its promise keeps the button loading. Without it there is no button. */
   onSavePhoto?: ((photo: Photo) => void | Promise<void>) | undefined;
 }
 
-/** Pictures in the whole window: turned by swipes and arrow keys, zoomed by pinch, double tap, button, + and −. Closing gives the focus back to what opened it. */
+/**
+ * A full-window picture viewer: swipe and arrow keys to move; pinch, double tap, button, + and − to zoom. Closing
+ * returns focus to the opener.
+ */
 export function ImageViewer({ photos, value, onValueChange, texts, onSavePhoto }: ImageViewerProps) {
   const photo = photos.find(({ id }) => id === value);
-  // What was shown last stays in the window while it fades out.
+  // The last picture stays while the viewer fades out.
   const [last, setLast] = useState(photo);
   if (photo !== undefined && photo !== last) setLast(photo);
   const shown = photo ?? last;

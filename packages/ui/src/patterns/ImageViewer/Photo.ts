@@ -1,12 +1,12 @@
 /** A picture of an album, of a message or of a review. */
 export interface Photo {
   id: string;
-  /** The picture in full. */
+  /** URL of the full-size picture. */
   src: string;
-  /** A smaller one for the album; the full one stands in. */
+  /** URL of a thumbnail; defaults to the full-size picture. */
   thumbnail?: string | undefined;
-  /** What it shows; names its button. */
+  /** Alternative text; also labels its button. */
   alt: string;
-  /** Shown below it in the viewer. */
+  /** Caption in the viewer. */
   caption?: string | undefined;
 }

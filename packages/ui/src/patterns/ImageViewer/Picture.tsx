@@ -15,11 +15,11 @@ export interface PictureProps {
   onZoomedChange: (zoomed: boolean) => void;
 }
 
-/** One picture of the viewer, as large as its place; what zooms it comes on demand and changes nothing of how it lies. */
+/** A picture in the viewer. The zoom library loads on demand without changing the layout. */
 export function Picture({ photo, zoomed, failedText, loadingText, onZoomedChange }: PictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
-  // An image out of the cache may be complete before React listens.
+  // A cached image may be complete before React listens.
   function settleIfComplete(element: HTMLImageElement | null) {
     if (element?.complete && state === 'loading') setState(element.naturalWidth === 0 ? 'failed' : 'loaded');
   }

@@ -1,18 +1,21 @@
-/** What the viewer says. */
+/** Texts of the viewer. */
 export interface ViewerTexts {
-  /** Names the window: "Pictures". */
+  /** Label of the viewer: "Pictures". */
   title: string;
-  /** Where one is: "2 / 9". Seen, and read aloud as it changes. */
+  /**
+   * Position: "2
+   * 9". Visible, and announced on change.
+   */
   counter: (place: number, count: number) => string;
   close: string;
   previous: string;
   next: string;
   zoomIn: string;
   zoomOut: string;
-  /** Names the button that saves the picture. */
+  /** Label of the save button. */
   save: string;
   /** Announced while a picture loads. */
   loading: string;
-  /** In the place of a picture that did not load. */
+  /** Replaces a picture that failed to load. */
   failed: string;
 }

@@ -14,7 +14,7 @@ import type { ViewerTexts } from './ViewerTexts.ts';
 
 export interface ViewerWindowProps {
   photos: readonly Photo[];
-  /** Of the picture shown, from 0. */
+  /** Index of the visible picture. */
   place: number;
   texts: ViewerTexts;
   onShow: (photo: Photo) => void;
@@ -38,7 +38,7 @@ export function ViewerWindow({ photos, place, texts, onShow, onClose, onSavePhot
   useWindowKeys(frame, (key) => {
     if (key === '+' || key === '=') setZoomed(true);
     else if (key === '-') setZoomed(false);
-    // The arrows then move the picture about.
+    // The arrows pan instead.
     else if (zoomed) return;
     else if (key === 'ArrowLeft') go(before);
     else if (key === 'ArrowRight') go(after);
@@ -47,11 +47,11 @@ export function ViewerWindow({ photos, place, texts, onShow, onClose, onSavePhot
   });
 
   if (photo === undefined) return null;
-  // There is nothing before the first and after the last: the picture gives way only a little.
+  // There is nothing before the first and after the last: the picture moves only a little.
   const atEnd = (swipe.drag > 0 ? before : after) === undefined;
   const drag = atEnd ? swipe.drag / 4 : swipe.drag;
   return (
-    // Dark in both themes: a picture is looked at, not the shop.
+    // Dark in both themes, to show the picture and not the shop.
     <OverlayWindow
       aria-describedby={undefined}
       data-theme="dark"
@@ -83,7 +83,7 @@ export function ViewerWindow({ photos, place, texts, onShow, onClose, onSavePhot
           {photos.map(
             (each, index) =>
               Math.abs(index - place) <= 1 && (
-                // `left` and not the side where writing begins: fingers and the track move the same in every language.
+                // `left` and not inline-start: fingers and the track move the same in every language.
                 <div key={each.id} inert={index !== place} className={styles.slide} style={{ left: `${100 * index}%` }}>
                   <Picture
                     photo={each}
@@ -115,7 +115,7 @@ interface TurnProps {
   onTurn: (photo: Photo | undefined) => void;
 }
 
-/** Keeps its focus where there is nothing more, so that the way back is a key away. */
+/** Keeps focus at the end, so that the way back is one key away. */
 function Turn({ side, label, to, onTurn }: TurnProps) {
   return (
     <button

@@ -3,10 +3,10 @@ import { type ReactZoomPanPinchRef, useZoomPanPinch } from 'react-zoom-pan-pinch
 import * as styles from './ImageViewer.css.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 
-/** How many times larger the button and a double tap make a picture, and a pinch at most. */
+/** Zoom factor of the button and a double tap, and the maximum of a pinch. */
 const zoomedScale = 2.5;
 const largestScale = 6;
-/** Px an arrow key moves a picture that is zoomed in. */
+/** Distance in px an arrow key pans a zoomed picture. */
 const keyStep = 80;
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -22,9 +22,10 @@ export interface ZoomStageProps {
   children: ReactNode;
 }
 
-/** Zooms a picture by pinch, wheel and double tap, and moves it about while it is larger than its place. */
+/** Zooms a picture by pinch, wheel and double tap, and pans it while zoomed. */
 export function ZoomStage({ zoomed, onZoomedChange, children }: ZoomStageProps) {
-  // Unzoomed, what a finger does sideways is a swipe to the next picture. Of double taps the library sees each twice on a phone: they are told apart here.
+  // Unzoomed, a sideways drag is a swipe to the next picture. The library reports each double tap twice on phones, so
+  // they are detected here.
   const options = {
     minScale: 1,
     maxScale: largestScale,
@@ -36,7 +37,7 @@ export function ZoomStage({ zoomed, onZoomedChange, children }: ZoomStageProps) 
   const { wrapperRef, contentRef, instance } = useZoomPanPinch(options);
   const isDoubleTap = useDoubleTap();
 
-  /** Gets to where it is told at once; the stylesheet makes the way there seen, unless a finger is on it. */
+  /** Jumps at once; the stylesheet animates it, unless a finger is on it. */
   function glide(move: (stage: ReactZoomPanPinchRef) => Promise<void>) {
     letGlide(true);
     void move(instance.current.getContext());
@@ -77,7 +78,7 @@ export function ZoomStage({ zoomed, onZoomedChange, children }: ZoomStageProps) 
   }, [zoomed]);
 
   return (
-    // For the keyboard there are a button and keys.
+    // The keyboard has a button and keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={wrapperRef}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Keys pressed anywhere in the window that a part of it stands in, its very frame included, and not in another one above it. */
+/** Handles keys pressed anywhere in the surrounding window, including its frame, but not in a window above it. */
 export function useWindowKeys(part: RefObject<HTMLElement | null>, onKey: (key: string) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

@@ -2,14 +2,17 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './InfiniteList.css.ts';
 
 export interface EndMarkProps {
-  /** What scrolls, if not the window. */
+  /** The scroll container, if not the window. */
   within?: RefObject<Element | null>;
-  /** Px beyond its edges that are near. */
+  /** Distance in px that counts as near. */
   margin: number;
   onNear: () => void;
 }
 
-/** Says once that what is seen has come near. A new page brings a new one (`key`); a page that failed does not, so that it is not asked for without end. */
+/**
+ * Reports once when it comes near the visible area. A new page brings a new one (`key`), but a failed page does not,
+ * which prevents endless retries.
+ */
 export function EndMark({ within, margin, onNear }: EndMarkProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const near = useEffectEvent(onNear);

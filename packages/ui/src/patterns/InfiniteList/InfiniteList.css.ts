@@ -6,7 +6,7 @@ const { recipe, style } = layered('patterns');
 
 export const root = style({
   position: 'relative',
-  // The window over a long list keeps the reader's place itself; the browser doing so too would move it twice.
+  // The virtual list keeps the scroll position itself; the browser would move it twice.
   selectors: { '&[data-partial="true"]': { overflowAnchor: 'none' } },
 });
 
@@ -27,7 +27,7 @@ export const list = recipe({
   },
 });
 
-/** A grid, so that tiles of one line are equally tall. */
+/** A grid, so that tiles in a row are equally tall. */
 export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: vars.radius.large });
 
 export const end = style({

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reads on by itself as its end comes near; three pages. */
+/** Loads more near its end; three pages. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <ReadingOn {...args} />,
@@ -83,10 +83,10 @@ export const Variants: Story = {
 
 export const LoadingMore: Story = { args: { loadingMore: true } };
 
-/** The next page did not come: why, and the way to try again. */
+/** The next page failed: the reason and a retry. */
 export const MoreFailed: Story = { args: { moreFailed: 'Lỗi mạng, vui lòng tải lại' } };
 
-/** Of a thousand rows those near the window are drawn; each says which it is. */
+/** Of a thousand rows, only those near the window are rendered; each announces its position. */
 export const Long: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { rows: Array.from({ length: 1000 }, (_, place) => page(place + 1)[0]).filter((toy) => toy !== undefined) },

@@ -12,10 +12,10 @@ interface Shown {
   hasMore?: boolean;
   loadingMore?: boolean;
   moreFailed?: string;
-  /** Height of each row in px: tall rows put the end out of reach. */
+  /** Height of each row in px: tall rows move the end out of reach. */
   height?: number | ((place: number) => number);
   layout?: 'rows' | 'tiles';
-  /** Sizes are remembered by it. */
+  /** Key of the remembered sizes. */
   label?: string;
 }
 
@@ -52,7 +52,7 @@ function list({
   );
 }
 
-/** Waits until an observer would have spoken. */
+/** Waits long enough for an observer to fire. */
 async function twoFrames() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
@@ -63,13 +63,13 @@ afterEach(() => {
 });
 
 describe('InfiniteList', () => {
-  it('names the list and holds its rows', async () => {
+  it('labels the list and contains its rows', async () => {
     const screen = await render(list({ count: 3, hasMore: false }));
     expect(screen.getByRole('list', { name: 'Toys' }).getByRole('listitem').elements()).toHaveLength(3);
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
-  it('asks for the next page as the end comes near, and again after a short page', async () => {
+  it('loads the next page near the end, and again after a short page', async () => {
     const screen = await render(list({ count: 3 }));
     await vi.waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
     await screen.rerender(list({ count: 3, loadingMore: true }));
@@ -78,7 +78,7 @@ describe('InfiniteList', () => {
     await vi.waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(2));
   });
 
-  it('waits while the end is far, and reads on when it is scrolled to', async () => {
+  it('waits while the end is far, and loads on scroll', async () => {
     await render(list({ count: 20, height: 300 }));
     await twoFrames();
     expect(onLoadMore).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('InfiniteList', () => {
     await vi.waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
   });
 
-  it('does not ask again by itself for a page that failed: the button does', async () => {
+  it('does not reload a failed page by itself, only by button', async () => {
     const screen = await render(list({ count: 3 }));
     await vi.waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
     await screen.rerender(list({ count: 3, loadingMore: true }));
@@ -97,7 +97,7 @@ describe('InfiniteList', () => {
     expect(onLoadMore).toHaveBeenCalledTimes(2);
   });
 
-  it('leads who pressed the button to the first new row', async () => {
+  it('moves focus from the button to the first new row', async () => {
     const screen = await render(list({ count: 3 }));
     await vi.waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
     await screen.getByRole('button', { name: 'More' }).click();
@@ -107,7 +107,7 @@ describe('InfiniteList', () => {
     await expect.element(screen.getByRole('link', { name: 'Toy 4' })).toHaveFocus();
   });
 
-  it('leaves the focus of everybody else where it is', async () => {
+  it('leaves focus elsewhere unchanged', async () => {
     const screen = await render(list({ count: 3 }));
     await vi.waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
     await userEvent.tab();
@@ -115,7 +115,7 @@ describe('InfiniteList', () => {
     await expect.element(screen.getByRole('link', { name: 'Toy 1' })).toHaveFocus();
   });
 
-  it('says why the next page did not come, and tries again without losing the keyboard’s place', async () => {
+  it('says why the next page failed, and retries without losing focus', async () => {
     const screen = await render(list({ count: 3 }));
     await vi.waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
     await screen.rerender(list({ count: 3, moreFailed: 'No network' }));
@@ -131,7 +131,7 @@ describe('InfiniteList', () => {
   });
 });
 
-/** What is drawn of the list, by the names of its rows. */
+/** The rendered rows, by name. */
 function drawn() {
   return page
     .getByRole('listitem')
@@ -139,7 +139,7 @@ function drawn() {
     .map((item) => item.textContent);
 }
 
-/** What the app does on going back: in the moment the page is there. */
+/** As the app does on going back, as soon as the page is there. */
 function GoneBack({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     window.scrollTo(0, 6000);
@@ -150,12 +150,12 @@ function GoneBack({ children }: { children: ReactNode }) {
 const topOf = (name: string) =>
   page.getByRole('link', { name, exact: true }).element().getBoundingClientRect().top + window.scrollY;
 
-/** Rows of five heights in turn, which nothing but measuring tells. */
+/** Rows of five alternating heights, which must be measured. */
 const uneven = (place: number) => 40 + (place % 5) * 13;
 const gap = 12;
 
 describe('a long InfiniteList', () => {
-  it('draws the rows near the window alone, and says which of how many each is', async () => {
+  it('renders only the rows near the window, and announces position and total', async () => {
     const screen = await render(list({ count: 500, hasMore: false }));
     expect(drawn().length).toBeLessThan(60);
     const first = screen.getByRole('listitem').first();
@@ -169,7 +169,7 @@ describe('a long InfiniteList', () => {
     await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '-1');
   });
 
-  it('leaves a short one whole, and does not move what is seen as it grows long', async () => {
+  it('renders a short one completely, and does not jump as it grows', async () => {
     const screen = await render(list({ count: 30, height: uneven }));
     expect(drawn()).toHaveLength(30);
     await expect.element(screen.getByRole('listitem').first()).not.toHaveAttribute('aria-setsize');
@@ -183,9 +183,9 @@ describe('a long InfiniteList', () => {
     expect(window.scrollY).toBe(1200);
   });
 
-  it('puts measured rows where they would stand if all were drawn', async () => {
+  it('puts measured rows where they would be without virtualization', async () => {
     await render(list({ count: 200, height: uneven, hasMore: false }));
-    // Reads on to the end, so that every row has been measured once.
+    // Scroll to the end, so that every row is measured once.
     for (let y = 0; y < 16_000; y += 600) {
       window.scrollTo(0, y);
       await twoFrames();
@@ -196,7 +196,7 @@ describe('a long InfiniteList', () => {
     expect(Math.abs(last - start - above)).toBeLessThanOrEqual(1);
   });
 
-  it('keeps a row that has the focus, and Tab goes on from there', async () => {
+  it('keeps the focused row, and Tab continues from there', async () => {
     const screen = await render(list({ count: 300, hasMore: false, label: 'Even toys' }));
     await userEvent.tab();
     const first = screen.getByRole('link', { name: 'Toy 1', exact: true });
@@ -213,7 +213,7 @@ describe('a long InfiniteList', () => {
     await expect.element(screen.getByRole('link', { name: 'Toy 3', exact: true })).toHaveFocus();
   });
 
-  it('is as tall as it was left when the reader comes back', async () => {
+  it('restores its height when the user comes back', async () => {
     const screen = await render(list({ count: 200, height: uneven, hasMore: false }));
     for (let y = 0; y <= 6000; y += 500) {
       window.scrollTo(0, y);
@@ -228,7 +228,7 @@ describe('a long InfiniteList', () => {
     expect(topOf('Toy 90')).toBe(seen);
   });
 
-  it('draws tiles by whole lines, as many side by side as the window is wide', async () => {
+  it('renders tiles by full rows, with as many columns as fit', async () => {
     const screen = await render(list({ count: 301, layout: 'tiles', hasMore: false, height: 100 }));
     window.scrollTo(0, 100 * (100 + gap));
     await expect.element(screen.getByRole('link', { name: 'Toy 201', exact: true })).toBeInViewport();

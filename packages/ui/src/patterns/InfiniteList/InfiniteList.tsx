@@ -8,27 +8,30 @@ import { useColumns } from './useColumns.ts';
 import { useHeldRow } from './useHeldRow.ts';
 import { useLineWindow } from './useLineWindow.ts';
 
-/** Px below the window at which the next page is asked for. */
+/** Distance in px below the window at which the next page loads. */
 const nearEnd = 400;
 
 export interface InfiniteListProps<Row> extends PagedRows<Row> {
-  /** Name of the list. */
+  /** Label of the list. */
   label: string;
-  /** Tells rows apart; a row keeps its key from page to page. */
+  /** Identifies rows; a row keeps its key across pages. */
   rowKey: (row: Row) => string;
-  /** `rows` one under another; `tiles` side by side: 2 on a phone, 3 on a tablet, 4 on a desktop. */
+  /** `rows` stacks them; `tiles` is a grid: 2 columns on a phone, 3 on a tablet, 4 on a desktop. */
   layout?: 'rows' | 'tiles';
-  /** Button for those whom scrolling does not serve, and when it did not load. */
+  /** Button for users who do not scroll, and after a failure. */
   loadMoreLabel: string;
-  /** The same button after a failure; `loadMoreLabel` if not given. */
+  /** Label after a failure; defaults to `loadMoreLabel`. */
   retryLabel?: string;
   /** Announced while more rows load. */
   loadingLabel: string;
-  /** Draws one row; called only for rows that are drawn, of a long list those near the window. */
+  /** Renders one row; in a long list, only rows near the window are rendered. */
   children: (row: Row) => ReactNode;
 }
 
-/** A list that reads on as its end comes near, and of which a long one is drawn only where it is looked at: `<InfiniteList {...data} …>` with the data of a `PagedLoad`. */
+/**
+ * A list that loads more near its end and virtualizes long content: `<InfiniteList {...data} …>` with the data of a
+ * `PagedLoad`.
+ */
 export function InfiniteList<Row>({
   label,
   rows,
@@ -57,7 +60,7 @@ export function InfiniteList<Row>({
     onLoadMore();
   }
 
-  // Who pressed the button, or stood on it when it went, reads on at the first new row.
+  // If the button had focus when it disappeared, move focus to the first new row.
   useLayoutEffect(() => {
     const wait = awaited.current;
     if (wait === null || rows.length <= wait.row) return;
@@ -69,7 +72,7 @@ export function InfiniteList<Row>({
   function renderRow(place: number, line: number, skipped: number) {
     const row = rows[place];
     if (row === undefined) return null;
-    // A reader counts the rows of the page; of a list drawn in part it must be told.
+    // Screen readers count rendered rows; a virtual list must announce its total.
     const count = partial ? { 'aria-posinset': place + 1, 'aria-setsize': hasMore ? -1 : rows.length } : {};
     return (
       <li

@@ -5,14 +5,14 @@ import * as styles from './InfiniteList.css.ts';
 
 export interface ListEndProps {
   loading: boolean;
-  /** Why the next page did not come. */
+  /** Why the next page failed. */
   failure: string | undefined;
   loadMoreLabel: string;
   retryLabel: string;
   onLoadMore: () => void;
 }
 
-/** The button that reads on, and above it why the last attempt failed. */
+/** The load-more button, with the last error above it. */
 export function ListEnd({ loading, failure, loadMoreLabel, retryLabel, onLoadMore }: ListEndProps) {
   const failed = failure !== undefined && !loading;
   return (
@@ -23,7 +23,7 @@ export function ListEnd({ loading, failure, loadMoreLabel, retryLabel, onLoadMor
           <span>{failure}</span>
         </p>
       )}
-      {/* One button in all states: who stands on it stays. */}
+      {/* One button in all states, so that it keeps focus. */}
       <Button variant="soft" tone={failed ? 'accent' : 'neutral'} loading={loading} onPress={onLoadMore}>
         {failed ? retryLabel : loadMoreLabel}
       </Button>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layOut, linesToDraw } from './lineWindow.ts';
 
 describe('linesToDraw', () => {
-  it('keeps the line with the focus and its neighbours, in order and once each', () => {
+  it('keeps the focused line and its neighbors, in order and once each', () => {
     expect(linesToDraw([40, 41, 42], 3, 100)).toEqual([2, 3, 4, 40, 41, 42]);
     expect(linesToDraw([40, 41, 42], 42, 100)).toEqual([40, 41, 42, 43]);
     expect(linesToDraw([5, 6], 0, 7)).toEqual([0, 1, 5, 6]);
@@ -20,7 +20,7 @@ describe('layOut', () => {
     drawn: array(integer({ min: 0, max: 39 }), { minLength: 1, maxLength: 40 }),
   });
 
-  it('puts each drawn line where it would stand among all of them, and is as tall', () => {
+  it('puts each rendered line where it would be among all, and keeps the total height', () => {
     assert(
       property(list, ({ top, gap, sizes, drawn }) => {
         const all = sizes.map((size, index) => {

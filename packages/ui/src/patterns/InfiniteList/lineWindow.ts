@@ -1,4 +1,4 @@
-/** Where a line of a list lies, in px from the top of the page. */
+/** Position of a line, in px from the top of the page. */
 export interface MeasuredLine {
   index: number;
   start: number;
@@ -7,18 +7,21 @@ export interface MeasuredLine {
 
 export interface DrawnLine {
   index: number;
-  /** Px of lines left out between it and the line drawn before it, beyond the usual gap. */
+  /** Height in px of skipped lines before it, beyond the usual gap. */
   skipped: number;
 }
 
-/** The lines to draw: those of the window, and the one that holds the focus with its neighbours, so that Tab goes on from there. */
+/**
+ * Returns the lines to render: those near the window, and the focused one with its neighbors, so that Tab continues
+ * from there.
+ */
 export function linesToDraw(window: readonly number[], held: number | null, count: number): number[] {
   if (held === null) return [...window];
   const kept = [held - 1, held, held + 1].filter((line) => line >= 0 && line < count);
   return [...new Set([...window, ...kept])].toSorted((one, other) => one - other);
 }
 
-/** Lays lines out in the flow: the room of those left out, before each line drawn and after the last. */
+/** Positions lines in the flow: reserves the space of skipped lines before each rendered one and after the last. */
 export function layOut(
   lines: readonly MeasuredLine[],
   { top, height, gap }: { top: number; height: number; gap: number },

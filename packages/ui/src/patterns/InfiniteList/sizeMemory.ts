@@ -1,17 +1,20 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { ListPlace } from './useListPlace.ts';
 
-/** How a list lay when it was left. */
+/** Layout of a list when the user left it. */
 export interface RememberedList {
   place: ListPlace;
   sizes: VirtualItem[];
 }
 
-/** Lists remembered; the one left longest ago is forgotten first. */
+/** Number of remembered lists; the least recent is dropped first. */
 const most = 30;
 const remembered = new Map<string, RememberedList>();
 
-/** Keeps how a list lay, so that on coming back it is as tall as it was left from the first moment on, and the page scrolls to the same place. */
+/**
+ * Remembers a list's layout, so that coming back restores its height at once and the page can scroll to the same
+ * position.
+ */
 export function rememberList(list: string, lay: RememberedList): void {
   remembered.delete(list);
   remembered.set(list, lay);

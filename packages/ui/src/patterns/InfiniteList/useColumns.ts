@@ -14,7 +14,7 @@ function tileColumns() {
   return window.matchMedia(media.tablet).matches ? 3 : 2;
 }
 
-/** Rows side by side on a line, as the stylesheet has them. */
+/** Number of columns in the stylesheet. */
 export function useColumns(layout: 'rows' | 'tiles'): number {
   const tiles = useSyncExternalStore(subscribe, tileColumns);
   return layout === 'tiles' ? tiles : 1;

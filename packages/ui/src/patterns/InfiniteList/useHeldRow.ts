@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/** Which row of a list holds the focus, by its key. Spread `holders` on the list, whose children carry `data-row`. */
+/** Tracks the key of the focused row. Spread `holders` on the list, whose children have `data-row`. */
 export function useHeldRow(keys: readonly string[]) {
   const [key, setKey] = useState<string | null>(null);
   const row = key === null ? -1 : keys.indexOf(key);
@@ -12,7 +12,7 @@ export function useHeldRow(keys: readonly string[]) {
       setKey(keys[place] ?? null);
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      // When the reader goes to another window, the focus waits where it was.
+      // When the user switches windows, focus stays where it was.
       const stays = currentTarget.contains(document.activeElement) || currentTarget.contains(relatedTarget);
       if (!stays) setKey(null);
     },

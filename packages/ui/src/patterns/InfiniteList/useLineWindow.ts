@@ -4,49 +4,49 @@ import { type DrawnLine, layOut, linesToDraw } from './lineWindow.ts';
 import { rememberedList, rememberList } from './sizeMemory.ts';
 import { useListPlace } from './useListPlace.ts';
 
-/** A list of so few rows is drawn whole: a window over it would gain nothing. */
+/** Lists with fewer rows are rendered completely: virtualizing would gain nothing. */
 const wholeUpTo = 30;
-/** Lines drawn beyond either edge of the window. */
+/** Lines rendered beyond either edge of the window. */
 const overscan = 6;
-/** Px a line is taken for until one has been measured. */
+/** Estimated line height in px until one is measured. */
 const firstGuess = 96;
 
 export interface LineWindowOptions {
   list: RefObject<HTMLElement | null>;
-  /** Tells this list from others on the same page. */
+  /** Distinguishes this list from others on the page. */
   label: string;
   keys: readonly string[];
   columns: number;
-  /** The row that holds the focus. */
+  /** Key of the focused row. */
   held: number | null;
 }
 
 export interface LineWindow {
-  /** Whether lines are left out. */
+  /** True when lines are skipped. */
   partial: boolean;
   lines: DrawnLine[];
-  /** Px of the lines left out after the last one drawn. */
+  /** Height in px of the skipped lines after the last rendered one. */
   after: number;
-  /** Ref of the first row of each line. */
+  /** Ref for the first row of each line. */
   measure: (row: HTMLElement | null) => void;
 }
 
-/** The lines of a list that are near the window, measured as they are drawn. */
+/** Returns the lines of a list near the window, measured when rendered. */
 export function useLineWindow({ list, label, keys, columns, held }: LineWindowOptions): LineWindow {
-  // The virtualiser is one object that changes inside: what is read from it must not be kept from render to render.
+  // The virtualizer is a mutable object: do not memoize values read from it.
   'use no memo';
   const count = Math.ceil(keys.length / columns);
   const partial = keys.length > wholeUpTo;
-  // Taken as the list comes: when it goes, the address is another page's already.
+  // Read on mount: on unmount, the address already belongs to another page.
   const [memory] = useState(() => `${location.pathname}${location.search} ${innerWidth} ${columns} ${label}`);
   const [known] = useState(() => rememberedList(memory));
   const { top, gap } = useListPlace(list, known.place);
   const guess = useRef({ count: 0, size: firstGuess });
 
   function estimate() {
-    // One guess for all lines of a list as long as this, or what lies above would move as others are measured.
+    // One estimate for all lines of a list's lifetime, or content above would move as others are measured.
     if (guess.current.count !== count) {
-      // Lines of as many columns: those measured before the window was turned were others.
+      // Sizes only apply to the same number of columns: a rotated window has different lines.
       const alike = [...virtualizer.itemSizeCache].filter(([key]) => String(key).startsWith(`${columns} `));
       if (alike.length === 0) return guess.current.size;
       const sizes = alike.map(([, size]) => size);
@@ -67,7 +67,7 @@ export function useLineWindow({ list, label, keys, columns, held }: LineWindowOp
     rangeExtractor: (range: Range) =>
       linesToDraw(defaultRangeExtractor(range), held === null ? null : Math.floor(held / columns), range.count),
   });
-  // A list drawn whole is an ordinary one, whose place the browser keeps by itself.
+  // The browser itself restores the position of a list that is fully rendered.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = partial ? undefined : () => false;
 
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export function useLineWindow({ list, label, keys, columns, held }: LineWindowOp
     };
   }, [memory, virtualizer]);
 
-  // With other columns the same row begins another line: the new function makes React hand each of them over again.
+  // With other columns, the same row starts another line: a new function makes React call each ref again.
   // oxlint-disable-next-line react/exhaustive-deps
   const measure = useCallback((row: HTMLElement | null) => virtualizer.measureElement(row), [virtualizer, columns]);
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** Where a list begins, in px from the top of the page, and the px between its lines. */
+/** Start of a list, in px from the top of the page, and the gap between its lines. */
 export interface ListPlace {
   top: number;
   gap: number;
 }
 
-/** Follows where a list lies as what stands above it comes and goes. */
+/** Tracks a list's position as content above it changes. */
 export function useListPlace(list: RefObject<HTMLElement | null>, known: ListPlace): ListPlace {
   const [place, setPlace] = useState(known);
 
@@ -14,7 +14,7 @@ export function useListPlace(list: RefObject<HTMLElement | null>, known: ListPla
     if (list.current === null) return;
     const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
     const gap = Number.parseFloat(getComputedStyle(list.current).rowGap) || 0;
-    // Only what the browser has laid out tells where it is, and the lines must lie right before they are seen.
+    // Positions are only known after layout, and lines must be placed before paint.
     // oxlint-disable-next-line react/set-state-in-effect
     if (top !== place.top || gap !== place.gap) setPlace({ top, gap });
   }

@@ -66,7 +66,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Nothing yet; days without a value; four lines. */
+/** Empty; days without a value; four lines. */
 export const States: Story = {
   play: drawn,
   render: (args) => (

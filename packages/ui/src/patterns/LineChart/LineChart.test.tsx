@@ -19,7 +19,7 @@ const props: ChartProps = {
 };
 
 describe('LineChart', () => {
-  it('is a named figure with its figures as a table', async () => {
+  it('is a labelled figure with a data table', async () => {
     const screen = await render(<LineChart {...props} />);
     const figure = screen.getByRole('figure', { name: 'Income of the last week' });
     await expect.element(figure).toMatchTextContent('Up by a third.');
@@ -29,7 +29,7 @@ describe('LineChart', () => {
     await expect.element(table.getByRole('columnheader', { name: 'Friends' })).toBeInTheDocument();
   });
 
-  it('keeps its size while the drawing loads, and then draws one line a series', async () => {
+  it('keeps its size while loading, and then draws one line per series', async () => {
     const screen = await render(<LineChart {...props} />);
     const figure = screen.getByRole('figure').element();
     const before = figure.getBoundingClientRect().height;
@@ -39,7 +39,7 @@ describe('LineChart', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 
-  it('is walked by arrow keys, which say each day', async () => {
+  it('moves by arrow keys and announces each day', async () => {
     const screen = await render(<LineChart {...props} />);
     await expect.element(screen.getByRole('application')).toBeVisible();
     await userEvent.tab();
@@ -57,7 +57,7 @@ describe('LineChart', () => {
     await expect.element(screen.getByRole('application')).not.toBeInTheDocument();
   });
 
-  it('draws at once for who asked for less motion', async () => {
+  it('draws without animation with reduced motion', async () => {
     await cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
     });

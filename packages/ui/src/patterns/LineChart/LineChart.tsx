@@ -10,7 +10,7 @@ export type LineChartProps = ChartProps;
 /** The chart library is larger than the rest of a page. */
 const LinePlot = lazy(async () => ({ default: (await import('./LinePlot.tsx')).LinePlot }));
 
-/** How values changed over time: up to four lines. To compare amounts side by side use BarChart. */
+/** Values over time, up to four lines. To compare amounts side by side use BarChart. */
 export function LineChart(props: LineChartProps) {
   return (
     <ChartFrame {...props} sign={sign}>

@@ -12,10 +12,10 @@ interface LinePlotProps extends ChartProps {
   sign: (place: number) => ReactNode;
 }
 
-/** More points than this have no mark each: they would run together. */
+/** Above this number of points, markers would overlap and are hidden. */
 const mostMarks = 16;
 
-/** The lines themselves; comes with the library that draws them. */
+/** The lines; loaded with the chart library. */
 export function LinePlot({
   label,
   series,

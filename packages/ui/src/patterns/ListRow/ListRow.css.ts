@@ -42,7 +42,7 @@ export const leading = style({
   color: vars.color.text.secondary,
 });
 
-/** The figure goes below the words where both do not fit on a line. */
+/** The figure wraps below the text when they do not fit on a line. */
 export const body = style({
   flex: '1 1 0',
   display: 'flex',

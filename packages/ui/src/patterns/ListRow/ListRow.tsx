@@ -9,25 +9,25 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ListRow.css.ts';
 
 interface ListRowContent extends RootProps {
-  /** Icon, picture or avatar before the words. */
+  /** Icon, picture or avatar before the text. */
   leading?: ReactNode;
   title: string;
-  /** Words, or a time among them. */
+  /** Text, which may contain a time. */
   description?: ReactNode;
-  /** Figure, badge or state at the end. */
+  /** Figure, badge or status at the end. */
   trailing?: ReactNode;
-  /** A row that leads somewhere shows it by an arrow; `false` hides it. */
+  /** Rows with a link show an arrow; `false` hides it. */
   chevron?: boolean;
 }
 
 export type ListRowProps = ListRowContent &
   (
     | { href: string; onPress?: never }
-    | { /** A promise keeps the row waiting until it settles. */ onPress: () => void | Promise<void>; href?: never }
+    | { /** Its promise keeps the row loading until it settles. */ onPress: () => void | Promise<void>; href?: never }
     | { href?: never; onPress?: never }
   );
 
-/** One line of a list: a link with `href`, a button with `onPress`, else only to read. */
+/** A line of a list: a link with `href`, a button with `onPress`, otherwise static. */
 export function ListRow({
   leading,
   title,

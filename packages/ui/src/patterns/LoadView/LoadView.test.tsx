@@ -18,7 +18,7 @@ function view(load: Load<string>) {
 }
 
 describe('LoadView', () => {
-  it('shows the skeleton to eyes and says that it loads, then shows the data', async () => {
+  it('shows the skeleton and announces loading, then shows the data', async () => {
     const screen = await render(view({ status: 'loading' }));
     await expect.element(screen.getByText('bones')).toBeVisible();
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -32,7 +32,7 @@ describe('LoadView', () => {
     expect(screen.container.firstElementChild).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('says why it failed and tries again without losing the keyboard’s place', async () => {
+  it('says why it failed, and retries without losing focus', async () => {
     const onRetry = vi.fn();
     const screen = await render(
       <>

@@ -6,16 +6,16 @@ import * as styles from './LoadView.css.ts';
 
 export interface LoadViewProps<Data> {
   load: Load<Data>;
-  /** Holds the place of what is coming, as large as it will be. */
+  /** Skeleton, as large as the content. */
   skeleton: ReactNode;
-  /** Announced while it loads. */
+  /** Announced while loading. */
   loadingLabel: string;
   failedTitle: string;
   retryLabel: string;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows data once it is there: its skeleton while it loads, the failure with a retry if it does not come. */
+/** Renders loaded data, a skeleton while loading, or an error with a retry. */
 export function LoadView<Data>({
   load,
   skeleton,
@@ -28,7 +28,7 @@ export function LoadView<Data>({
   const loading = load.status === 'loading';
 
   function retry(onRetry: () => void) {
-    // The pressed button is about to go: without this the keyboard would start again at the top of the page.
+    // The clicked button disappears: without this, focus would return to the top of the page.
     root.current?.focus({ preventScroll: true });
     onRetry();
   }

@@ -9,7 +9,7 @@ const { style } = layered('patterns');
 const still = whenStill({ animation: 'none', inlineSize: '100%' });
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-/** Over everything and out of flow: it comes and goes without moving the page, and takes no press. */
+/** Above everything and out of flow: it never moves the page and takes no clicks. */
 export const root = style({
   position: 'fixed',
   insetBlockStart: 'env(safe-area-inset-top, 0px)',
@@ -17,7 +17,7 @@ export const root = style({
   zIndex: vars.layer.toast,
   blockSize: `calc(1.5 * ${vars.size.outline})`,
   overflow: 'clip',
-  // Of its own: the line is seen on any page, light or dark.
+  // Its own contrast: visible on any page, light or dark.
   backgroundColor: vars.color.bar.background,
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },

@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Over a page's bar. */
+/** Above a page's bar. */
 export const Variants: Story = {};

@@ -8,14 +8,14 @@ afterEach(() => {
 });
 
 describe('LoadingLine', () => {
-  it('says what is waited for and no number, and is not announced', async () => {
+  it('labels the wait without a number, and is not announced', async () => {
     const screen = await render(<LoadingLine label="Đang tải" />);
     const line = screen.getByRole('progressbar', { name: 'Đang tải' });
     await expect.element(line).not.toHaveAttribute('aria-valuenow');
     expect(line.element().closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
   });
 
-  it('moves nothing of the page, and lets presses through', async () => {
+  it('does not move the page, and lets clicks through', async () => {
     const page = (waiting: boolean) => (
       <div>
         {waiting && <LoadingLine label="Đang tải" />}
@@ -33,7 +33,7 @@ describe('LoadingLine', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 
-  it('stands still, all of it lit, for whoever asked for less motion', async () => {
+  it('is static and fully lit with reduced motion', async () => {
     const screen = await render(<LoadingLine label="Đang tải" />);
     const line = screen.getByRole('progressbar').element();
     const bar = line.firstElementChild ?? line;

@@ -10,7 +10,7 @@ const { recipe, style } = layered('patterns');
 export const root = recipe({
   base: {
     position: 'relative',
-    // Not stretched by a row of taller ones, which would break its shape.
+    // Keeps its shape in a row of taller items.
     alignSelf: 'start',
     inlineSize: '100%',
     overflow: 'clip',
@@ -25,18 +25,18 @@ export const root = recipe({
 
 const line = `${vars.color.border.subtle} ${vars.size.hairline}, transparent ${vars.size.hairline}`;
 
-/** A square of the quiet ground under the tiles, and instead of them where there are none. */
+/** A grid on a plain background, below the tiles and instead of missing ones. */
 export const gridTile = style({
   backgroundImage: `linear-gradient(to right, ${line}), linear-gradient(to bottom, ${line})`,
   backgroundSize: '25% 25%',
 });
 
-/** Maps are made for white paper: at night they shine less. */
+/** Maps are made for white paper: dim them at night. */
 export const tiles = style({
   selectors: { ':root[data-theme="dark"] &': { filter: 'brightness(0.82) saturate(0.9)' } },
 });
 
-/** A toy's pin, drawn whole by styles; its foot stands on the place. */
+/** A toy as a pin, drawn in CSS; its foot marks the place. */
 export const pin = style({
   display: 'grid',
   placeItems: 'center',
@@ -108,7 +108,7 @@ export const attribution = style({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineStart: 0,
-  // Leaves the buttons their place.
+  // Leaves room for the buttons.
   maxInlineSize: `calc(100% - 2 * ${vars.size.touchTarget})`,
   paddingInline: vars.space.xsmall,
   paddingBlock: vars.space.xxsmall,

@@ -49,7 +49,7 @@ function Chosen({ onChoose, ...args }: ChosenProps) {
   );
 }
 
-/** Placed by Enter, moved by an arrow key, then taken to where the device is. */
+/** Placed by Enter, moved by an arrow key, then moved to the device. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: ({ label, texts, tileUrl }) => (
@@ -72,7 +72,7 @@ export const Playground: Story = {
 
 const moved = fn<(position: Position) => void>();
 
-/** To look at, and to choose on. */
+/** Read-only, and to choose on. */
 export const Variants: Story = {
   render: (args) => (
     <Stack>
@@ -85,7 +85,7 @@ export const Variants: Story = {
   },
 };
 
-/** Without tiles, and with tiles that do not come: a quiet grid. */
+/** Without tiles, and with tiles that fail: a plain grid. */
 export const WithoutTiles: Story = {
   render: ({ label, texts }) => (
     <Stack>

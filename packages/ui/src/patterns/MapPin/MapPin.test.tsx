@@ -40,7 +40,7 @@ function Choice({ first = null, onLocate }: { first?: Position | null; onLocate?
 beforeEach(() => chosen.mockClear());
 
 describe('MapPin', () => {
-  it('keeps its place while the map is fetched, then shows a pin that cannot be moved', async () => {
+  it('keeps its size while loading, then shows a fixed pin', async () => {
     const screen = await render(<MapPin label="Shop" texts={texts} position={saigon} tileUrl={mapTile} />);
     const before = screen.getByRole('group', { name: 'Shop' }).element().getBoundingClientRect();
     await expect.element(screen.getByRole('img', { name: 'Place of delivery' })).toBeVisible();
@@ -51,13 +51,13 @@ describe('MapPin', () => {
     await expect.element(screen.getByRole('button', { name: 'My position' })).not.toBeInTheDocument();
   });
 
-  it('puts the pin where the map is pressed', async () => {
+  it('puts the pin at a click', async () => {
     const screen = await render(<Choice />);
     await expect.element(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     const map = screen.getByRole('application', { name: 'Delivery' });
     const { width, height } = map.element().getBoundingClientRect();
     await map.click({ position: { x: width / 4, y: height / 4 } });
-    // Leaflet waits to see whether a second press makes it a zoom.
+    // Leaflet waits for a second click, which would zoom.
     await vi.waitFor(() => expect(chosen).toHaveBeenCalledOnce());
     const [{ latitude, longitude } = saigon] = chosen.mock.lastCall ?? [];
     expect(latitude).toBeGreaterThan(saigon.latitude);
@@ -66,7 +66,7 @@ describe('MapPin', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent(`At ${latitude}, ${longitude}`);
   });
 
-  it('is placed and moved by keys alone', async () => {
+  it('is placed and moved by keyboard only', async () => {
     const screen = await render(<Choice />);
     await expect.element(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     const map = screen.getByRole('application', { name: 'Delivery' });
@@ -86,7 +86,7 @@ describe('MapPin', () => {
     await expect.element(pin).toHaveFocus();
   });
 
-  it('is dragged', async () => {
+  it('can be dragged', async () => {
     const screen = await render(<Choice first={saigon} />);
     const pin = screen.getByRole('button', { name: 'Place of delivery' });
     await expect.element(pin).toBeVisible();
@@ -96,7 +96,7 @@ describe('MapPin', () => {
     expect(chosen.mock.lastCall?.[0].longitude).toBeLessThan(saigon.longitude);
   });
 
-  it('waits for the device to say where it is, then looks there', async () => {
+  it("waits for the device's location, then centers there", async () => {
     const located = Promise.withResolvers<Position>();
     const screen = await render(<Choice first={saigon} onLocate={() => located.promise} />);
     const locate = screen.getByRole('button', { name: 'My position' });
@@ -106,12 +106,12 @@ describe('MapPin', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('At 21.028511, 105.852033');
     const pin = screen.getByRole('button', { name: 'Place of delivery' }).element().getBoundingClientRect();
     const map = screen.getByRole('application', { name: 'Delivery' }).element().getBoundingClientRect();
-    // Its foot in the middle, as near as whole pixels come.
+    // The pin's foot is in the middle, to the nearest pixel.
     expect(Math.abs(pin.left + pin.width / 2 - (map.left + map.width / 2))).toBeLessThan(2);
     expect(Math.abs(pin.bottom - (map.top + map.height / 2))).toBeLessThan(2);
   });
 
-  it('names whose map it is only where there is one', async () => {
+  it('shows the attribution only with tiles', async () => {
     const attribution = { label: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' };
     const screen = await render(
       <MapPin label="Shop" texts={texts} position={saigon} tileUrl={mapTile} attribution={attribution} />,
@@ -124,7 +124,7 @@ describe('MapPin', () => {
     await expect.element(screen.getByRole('img', { name: 'Place of delivery' })).toBeVisible();
   });
 
-  it('says that the map did not come, keeps its place, and still asks the device', async () => {
+  it('says that the map failed to load, keeps its size, and can still locate the device', async () => {
     vi.spyOn(Leaflet.Map.prototype, 'setView').mockImplementation(() => {
       throw new Error('The network went away.');
     });

@@ -13,48 +13,48 @@ import { useMap } from './useMap.ts';
 import * as styles from './MapPin.css.ts';
 
 export interface MapPinTexts {
-  /** Names the pin: "Place of delivery". */
+  /** Label of the pin: "Place of delivery". */
   pin: string;
-  /** How it is placed without a mouse: "Enter places the pin, arrow keys move it". */
+  /** How to place it by keyboard: "Enter places the pin, arrow keys move it". */
   hint: string;
-  /** Says where the pin stands, each time it has moved. */
+  /** Announces the pin's position after each move. */
   standsAt: (position: Position) => string;
   zoomIn: string;
   zoomOut: string;
   locate: string;
-  /** The map did not come: reload the page, or choose without it. */
+  /** Shown when the map fails to load: reload the page, or continue without it. */
   failed: string;
 }
 
 interface MapPinLooks extends RootProps {
-  /** What is shown or chosen, read aloud. */
+  /** Label for screen readers. */
   label: string;
   texts: MapPinTexts;
   ratio?: Ratio;
   /** From 1, the world, to 19, a house. */
   zoom?: number;
-  /** Address of the tiles with `{z}`, `{x}` and `{y}`; without it, or where they do not come, the ground is a quiet grid. */
+  /** Tile URL with `{z}`, `{x}` and `{y}`; without tiles the background is a plain grid. */
   tileUrl?: string;
-  /** Whose map it is, as the tiles' licence asks. */
+  /** Attribution that the tiles' license requires. */
   attribution?: { label: string; href: string };
 }
 
 export type MapPinProps = MapPinLooks &
   (
-    | { /** Only to be looked at. */ position: Position; onPositionChange?: never; center?: never; onLocate?: never }
+    | { /** Read-only. */ position: Position; onPositionChange?: never; center?: never; onLocate?: never }
     | {
         /** Null while nothing is chosen. */
         position: Position | null;
-        /** Chosen by a press on the map, by dragging the pin, or by keys. */
+        /** Called after a click on the map, a drag of the pin, or a key. */
         onPositionChange: (position: Position) => void;
-        /** Where the map looks while nothing is chosen. */
+        /** Center of the map while nothing is chosen. */
         center: Position;
-        /** Asks the device where it is; its promise keeps the button waiting, and the caller moves the pin. */
+        /** Locates the device; its promise keeps the button loading, and the caller moves the pin. */
         onLocate?: () => void | Promise<void>;
       }
   );
 
-/** One place on a map: to be looked at, or with `onPositionChange` to be chosen. */
+/** A place on a map: read-only, or chosen with `onPositionChange`. */
 export function MapPin({
   label,
   texts,

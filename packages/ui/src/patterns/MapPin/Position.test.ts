@@ -7,7 +7,7 @@ const degrees = fc.record({
   lng: fc.double({ min: -2000, max: 2000, noNaN: true }),
 });
 
-it('stays on the map and on the earth', () => {
+it('stays on the map and on earth', () => {
   fc.assert(
     fc.property(degrees, (place) => {
       const { latitude, longitude } = positionOf(place);
@@ -18,7 +18,7 @@ it('stays on the map and on the earth', () => {
   );
 });
 
-it('is the same place after a turn around the world, and as it is where it was whole', () => {
+it('is unchanged after a turn around the world', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -85e6, max: 85e6 }),
@@ -34,7 +34,7 @@ it('is the same place after a turn around the world, and as it is where it was w
   );
 });
 
-it('is rounded to a tenth of a metre', () => {
+it('is rounded to a tenth of a meter', () => {
   expect(positionOf({ lat: 10.77688912345, lng: 106.70098765432 })).toEqual({
     latitude: 10.776889,
     longitude: 106.700988,

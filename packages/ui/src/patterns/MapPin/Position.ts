@@ -6,12 +6,12 @@ export interface Position {
   longitude: number;
 }
 
-/** Beyond it a square map of the world ends. */
+/** Limit of square world maps. */
 const northernmost = 85;
-/** A tenth of a metre, finer than any finger or satellite. */
+/** A tenth of a meter, finer than any finger or satellite. */
 const steps = 1e6;
 
-/** A place as the map gives it, which may have been scrolled around the world: whole again, and rounded. */
+/** Normalizes and rounds a place from a map that may be scrolled around the world. */
 export function positionOf({ lat, lng }: { lat: number; lng: number }): Position {
   const longitude = round(lng - 360 * Math.floor((lng + 180) / 360));
   return {

@@ -1,16 +1,16 @@
 import type * as Leaflet from 'leaflet';
 import * as styles from './MapPin.css.ts';
 
-/** Leaflet itself, which is heavy and comes when a map is first shown. */
+/** Leaflet, which is large and loads with the first map. */
 export type LeafletModule = typeof Leaflet;
 
 interface DrawnMap {
   map: Leaflet.Map;
-  /** Takes it off its element again. */
+  /** Removes the map from its element. */
   remove: () => void;
 }
 
-/** Draws a map on a quiet grid in an element, and keeps it as large as that is. */
+/** Draws a map on a plain grid in an element, and follows its size. */
 export function drawMap(
   leaflet: LeafletModule,
   element: HTMLElement,
@@ -18,15 +18,15 @@ export function drawMap(
 ): DrawnMap {
   const map = leaflet.map(element, {
     ...view,
-    // Buttons and attribution are the kit's.
+    // The kit renders its own buttons and attribution.
     zoomControl: false,
     attributionControl: false,
-    // A page is scrolled past a map, by wheel and by finger; only a map to choose on is moved by a finger.
+    // Wheel and finger scroll the page past a map; only a map to choose on moves with a finger.
     scrollWheelZoom: false,
     dragging: choosing || !leaflet.Browser.mobile,
     worldCopyJump: true,
     zoomAnimation: !still,
-    // Leaflet fades by the clock; its styles here do it as all else in the kit does.
+    // Leaflet fades by timers; the kit's styles use CSS transitions.
     fadeAnimation: false,
     markerZoomAnimation: !still,
     inertia: !still,
@@ -41,7 +41,7 @@ export function drawMap(
   }
   new QuietGrid().addTo(map);
 
-  // Leaflet hears of a window's new size, but not of its place's.
+  // Leaflet notices the window's resize, but not its element's.
   const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   observer.observe(element);
   return {

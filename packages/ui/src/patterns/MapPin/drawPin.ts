@@ -2,7 +2,7 @@ import type { Map as LeafletMap, Marker } from 'leaflet';
 import type { LeafletModule } from './drawMap.ts';
 import * as styles from './MapPin.css.ts';
 
-/** How far, in px, an arrow key moves the pin; with Shift farther. */
+/** Distance in px an arrow key moves the pin; farther with Shift. */
 const step = 8;
 const stride = 40;
 
@@ -16,9 +16,9 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 interface PinOptions {
   at: [number, number];
   label: string;
-  /** Where it was dragged or moved to by keys; without it the pin stands fast. */
+  /** Called with the new position after a drag or a key; without it the pin is fixed. */
   onMove: ((place: { lat: number; lng: number }) => void) | undefined;
-  /** Id of the words that say how it is moved. */
+  /** Id of the keyboard instructions. */
   hintId: string;
 }
 
@@ -26,7 +26,7 @@ interface PinOptions {
 export function drawPin(leaflet: LeafletModule, map: LeafletMap, { at, label, onMove, hintId }: PinOptions): Marker {
   const movable = onMove !== undefined;
   const pin = leaflet.marker(at, {
-    // Its size comes from its styles.
+    // The stylesheet sets its size.
     icon: leaflet.divIcon({ className: styles.pin, iconSize: undefined }),
     draggable: movable,
     autoPan: true,
@@ -45,7 +45,7 @@ export function drawPin(leaflet: LeafletModule, map: LeafletMap, { at, label, on
     const direction = directions[event.key];
     if (direction === undefined) return;
     event.preventDefault();
-    // Or the map under it would move as well.
+    // Otherwise the map would move as well.
     event.stopPropagation();
     const distance = event.shiftKey ? stride : step;
     const [x, y] = direction;

@@ -7,7 +7,7 @@ const { style } = layered('patterns');
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The element Leaflet draws in. Isolated, because its panes are stacked by hundreds. */
+/** Leaflet's element. Isolated, because its panes have z-indexes in the hundreds. */
 export const canvas = style({
   position: 'absolute',
   inset: 0,
@@ -16,7 +16,7 @@ export const canvas = style({
   direction: 'ltr',
 });
 
-// What Leaflet draws is not ours to put classes on: of its own stylesheet only this is needed, and none of its pictures.
+// Leaflet's own elements cannot get our classes. This is all we need of its stylesheet, without its images.
 function within(selectors: string, rule: StyleRule) {
   const scoped = selectors
     .split(', ')

@@ -7,28 +7,28 @@ import { type Position, positionOf } from './Position.ts';
 
 interface MapOptions {
   position: Position | null;
-  /** Where it looks while there is no position. */
+  /** Center while there is no position. */
   center: Position | undefined;
   zoom: number;
   tileUrl: string | undefined;
   pinLabel: string;
-  /** Id of the words that say how the pin is placed. */
+  /** Id of the keyboard instructions. */
   hintId: string;
   still: boolean;
   onPositionChange: ((position: Position) => void) | undefined;
 }
 
 interface ShownMap {
-  /** Null until it is drawn. */
+  /** Null until drawn. */
   map: LeafletMap | null;
-  /** Leaflet could not be fetched, which a browser does not try again before the page is loaded anew, or could not draw. */
+  /** Leaflet failed to load, which a browser does not retry before a reload, or failed to draw. */
   failed: boolean;
 }
 
-/** Px between the pin and the edge of the map, when it is brought into view. */
+/** Distance in px between pin and map edge when it is scrolled into view. */
 const margin = 48;
 
-/** Fetches Leaflet, draws a map with one pin in an element, and keeps it in step with its options. */
+/** Loads Leaflet, draws a map with one pin in an element, and updates it with its options. */
 export function useMap(canvas: RefObject<HTMLElement | null>, options: MapOptions): ShownMap {
   const { position, tileUrl, pinLabel, hintId, still } = options;
   const choosing = options.onPositionChange !== undefined;
@@ -107,7 +107,7 @@ export function useMap(canvas: RefObject<HTMLElement | null>, options: MapOption
   return { map: drawn?.map ?? null, failed };
 }
 
-/** Without either the types let nobody come. */
+/** Without either, the types rule out both. */
 function latLngOf(position: Position | undefined): [number, number] {
   return [position?.latitude ?? 0, position?.longitude ?? 0];
 }

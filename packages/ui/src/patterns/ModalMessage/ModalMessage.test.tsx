@@ -25,7 +25,7 @@ function Refused() {
 }
 
 describe('ModalMessage', () => {
-  it('interrupts with title and message, holds the focus, and gives it back', async () => {
+  it('interrupts with title and message, traps focus, and returns it', async () => {
     const screen = await render(<Refused />);
     await screen.getByRole('button', { name: 'Open a box' }).click();
     const modal = screen.getByRole('alertdialog', { name: 'Tips' });
@@ -40,7 +40,7 @@ describe('ModalMessage', () => {
     await expect.element(screen.getByRole('button', { name: 'Open a box' })).toHaveFocus();
   });
 
-  it('does not go by a press beside it', async () => {
+  it('stays open when clicked outside', async () => {
     const screen = await render(<Refused />);
     await screen.getByRole('button', { name: 'Open a box' }).click();
     await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });

@@ -17,7 +17,7 @@ export interface ModalMessageProps {
 
 const icons = { caution: TriangleAlert, accent: BellRing };
 
-/** A message that must be read before going on: its one button is the only way out. */
+/** A message that must be confirmed: its button is the only way out. */
 export function ModalMessage({ open, tone, title, message, buttonLabel, onClose }: ModalMessageProps) {
   function handleOpenChange(next: boolean) {
     if (!next) onClose();

@@ -5,18 +5,18 @@ import { media } from '../../tokens/media.ts';
 
 const { recipe, style } = layered('patterns');
 
-/** The page's own bar colour: the bar itself is dark in both themes, so that icon buttons in it are light. */
+/** The bar is dark in both themes, so icon buttons in it are light. */
 const barGround = createVar();
 
 const sheer = (percent: string) => `color-mix(in srgb, ${barGround} ${percent}, transparent)`;
 
-/** Ground with a line below it, or none. */
+/** A background with a line below, or none. */
 const lined = (ground: string, line: string) =>
   `linear-gradient(${ground} calc(100% - ${vars.size.hairline}), ${line} 0)`;
 
 /**
- * Paints to the window's edges though the content has a greatest width (the rail lies over it):
- * a border image may be painted outside its box without making the page wider, which no other paint can.
+ * Paints up to the window's edges although the content has a maximum width (the rail covers part of it):
+ * a border image may be painted outside its box without widening the page, unlike any other paint.
  */
 const ground = (image: string) => ({
   borderImageSource: image,
@@ -41,7 +41,7 @@ export const root = recipe({
     vars: { [barGround]: vars.color.bar.background },
     '@media': { [media.print]: { display: 'none' } },
   },
-  // Takes no room, so that the picture begins at the top of the page under it.
+  // Takes no space, so that the picture starts at the top of the page under it.
   variants: { variant: { solid: {}, ghost: { blockSize: 0 } } },
 });
 
@@ -59,7 +59,7 @@ export const bar = recipe({
     paddingInline: vars.space.xxsmall,
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInline: vars.space.small },
-      // A painted ground would stay while the text takes the reader's colour.
+      // In forced colors, a painted background would stay while the text changes.
       [media.forcedColors]: {
         backgroundColor: 'Canvas',
         '::before': { display: 'none' },
@@ -89,7 +89,7 @@ export const bar = recipe({
       solid: {},
       ghost: {
         '::before': { opacity: 0 },
-        // Shade from above, past the bar's own edge: the white title must read on a white picture too.
+        // A shadow from above, beyond the bar's edge: the white title must be readable on a white picture too.
         '::after': {
           content: '',
           position: 'absolute',
@@ -105,7 +105,7 @@ export const bar = recipe({
           '&[data-scrolled="true"]::before': { opacity: 1 },
           '&[data-scrolled="true"]::after': { opacity: 0 },
         },
-        // There the picture stands beside the words, not under the bar.
+        // There the picture is beside the text, not under the bar.
         '@media': {
           [media.desktop]: { '::before': { opacity: 1 }, '::after': { display: 'none' } },
           [media.forcedColors]: { '::after': { display: 'none' } },

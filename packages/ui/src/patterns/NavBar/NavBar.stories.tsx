@@ -33,7 +33,7 @@ export const Variants: Story = {
   },
 };
 
-/** A tab's own page has no way back. */
+/** A tab's own page has no back button. */
 export const WithoutBack: Story = { args: { title: 'Khuyến mãi', back: undefined } };
 
 /** The in-app browser's white bar with black text (spec §2). */
@@ -46,7 +46,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** Over a picture; solid once the page is scrolled. */
+/** Over a picture; solid after scrolling. */
 export const OverHero: Story = {
   args: { variant: 'ghost', actions: <IconButton icon={Share2} label="Chia sẻ" /> },
   render: (args) => (

@@ -6,14 +6,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('NavBar', () => {
-  it('is 44 px high and holds the page’s title as its h1 (spec §9)', async () => {
+  it('is 44 px high and contains the page’s title as its h1 (spec §9)', async () => {
     const screen = await render(<NavBar title="Box" />);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
     expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBe(44);
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
-  it('goes back by an address or by what it is told', async () => {
+  it('goes back by link or by callback', async () => {
     const onGoBack = vi.fn();
     const screen = await render(<NavBar title="Box" back={{ label: 'Back', href: '/boxes' }} />);
     await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/boxes');
@@ -22,7 +22,7 @@ describe('NavBar', () => {
     expect(onGoBack).toHaveBeenCalledOnce();
   });
 
-  it('cuts a long title rather than push its buttons out', async () => {
+  it('truncates a long title to keep its buttons visible', async () => {
     const screen = await render(
       <NavBar
         title="A title that goes on for longer than any phone is wide, and then goes on"
@@ -43,7 +43,7 @@ describe('NavBar', () => {
     expect(getComputedStyle(title.element()).color).not.toBe('rgb(255, 255, 255)');
   });
 
-  it('lies over the picture that follows, and stays at the top when the page is scrolled', async () => {
+  it('covers the picture below it, and sticks to the top', async () => {
     const screen = await render(
       <div>
         <NavBar title="Box" variant="ghost" />

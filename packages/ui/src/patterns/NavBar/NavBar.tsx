@@ -4,7 +4,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as styles from './NavBar.css.ts';
 import { useScrolledAway } from './useScrolledAway.ts';
 
-/** A way back: to an address, or by what `onGoBack` does. `label` names the button. */
+/** The back button: a link, or a callback `onGoBack`. `label` is its accessible name. */
 export type NavBarBack =
   | { label: string; href: string; onGoBack?: never }
   | { label: string; onGoBack: () => void; href?: never };
@@ -14,7 +14,7 @@ export interface NavBarProps {
   title: string;
   /** `plain` is the white bar with black text of the in-app browser (spec §2). */
   tone?: 'shop' | 'plain';
-  /** `ghost` lies over the picture that follows and turns solid when the page is scrolled. */
+  /** `ghost` covers the picture below it and turns solid on scroll. */
   variant?: 'solid' | 'ghost';
   back?: NavBarBack | undefined;
   /** Icon buttons at the end. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the marked place has been scrolled out of the window at its top. */
+/** Returns true once the marked place has scrolled out at the top. */
 export function useScrolledAway(mark: RefObject<Element | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {

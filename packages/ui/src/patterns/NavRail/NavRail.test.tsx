@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { navTabs } from '../fixtures/navTabs.ts';
 
-it('shows the shop’s sign over the same places as the tab bar', async () => {
+it('shows the shop’s logo above the tab bar’s entries', async () => {
   const screen = await render(<NavRail label="Main navigation" tabs={navTabs} brand={<b>MCY</b>} />);
   const rail = screen.getByRole('navigation', { name: 'Main navigation' });
   await expect.element(rail.getByText('MCY')).toBeVisible();

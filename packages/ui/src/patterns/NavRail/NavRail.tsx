@@ -7,11 +7,11 @@ export interface NavRailProps {
   /** Label of the navigation. */
   label: string;
   tabs: readonly NavTab[];
-  /** The shop's sign over the entries. */
+  /** The shop's logo above the entries. */
   brand?: ReactNode;
 }
 
-/** The main places at the side of a tablet or desktop; `AppShell` puts it there. */
+/** The main navigation at the side of a tablet or desktop; `AppShell` places it. */
 export function NavRail({ label, tabs, brand }: NavRailProps) {
   return (
     <nav aria-label={label} className={styles.root}>

@@ -26,7 +26,7 @@ export const Variants: Story = {
   ),
 };
 
-/** More than one line, and a word that does not break. */
+/** More than one line, and an unbreakable word. */
 export const States: Story = {
   args: {
     tone: 'caution',

@@ -2,7 +2,7 @@ import { Notice } from '@mcy/ui/patterns';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('is read aloud where it must be', async () => {
+it('is announced when it must be', async () => {
   const screen = await render(
     <Notice tone="critical" role="alert">
       Wrong name or password.

@@ -18,7 +18,7 @@ const icons = {
   critical: CircleAlert,
 } as const;
 
-/** A sentence that belongs to the part of the page it stands in. With `role="alert"` it is read aloud as it appears. */
+/** A message about the part of the page it is in. With `role="alert"` it is announced as it appears. */
 export function Notice({ tone = 'neutral', children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={styles.toned[tone]}>

@@ -7,7 +7,7 @@ import { media } from '../../tokens/media.ts';
 
 const { style, styleVariants } = layered('patterns');
 
-/** Two copies, one after the other: half of both is one. */
+/** Two copies in a row: half of the width is one copy. */
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 const runRightToLeft = keyframes({ to: { transform: 'translateX(50%)' } });
 
@@ -38,7 +38,7 @@ export const frame = style({
   flex: '1 1 0',
   overflow: 'hidden',
   paddingInlineEnd: vars.space.xsmall,
-  // So long as it runs the words come and go softly.
+  // While it runs, the text fades in and out at the edges.
   selectors: {
     '&:has([data-running="true"])': {
       paddingInlineEnd: 0,
@@ -70,7 +70,7 @@ export const track = style({
   '@media': { [media.hover]: { ':hover': { animationPlayState: 'paused' } } },
 });
 
-/** The gap to its next round is its own. */
+/** The gap before its next round. */
 export const words = style({
   display: 'inline-block',
   selectors: { '[data-running="true"] > &': { paddingInlineEnd: vars.space.xxlarge } },

@@ -25,14 +25,14 @@ function runners() {
 afterEach(() => emulate(''));
 
 describe('NoticeBar', () => {
-  it('stands still where it fits', async () => {
+  it('does not move when it fits', async () => {
     const screen = await render(<NoticeBar {...props} text="Free shipping." />);
     await expect.element(screen.getByRole('note', { name: 'Announcement' })).toHaveTextContent('Free shipping.');
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
     expect(runners()).toBe(0);
   });
 
-  it('runs when it is too long, until it is paused, and is read once', async () => {
+  it('scrolls when too long, until paused, and is read once', async () => {
     const screen = await render(<NoticeBar {...props} text={long} href="/news" />);
     const pause = screen.getByRole('button', { name: 'Pause' });
     await expect.element(pause).toBeVisible();
@@ -44,7 +44,7 @@ describe('NoticeBar', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 
-  it('wraps instead for who asked for less motion', async () => {
+  it('wraps with reduced motion', async () => {
     await emulate('reduce');
     const screen = await render(<NoticeBar {...props} text={long} />);
     const bar = screen.getByRole('note');

@@ -10,13 +10,13 @@ import * as styles from './NoticeBar.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
 interface NoticeBarContent extends RootProps {
-  /** Names the bar: "Announcement". */
+  /** Label of the bar: "Announcement". */
   label: string;
   /** One sentence. */
   text: string;
   tone?: Tone;
   icon?: IconGlyph;
-  /** Where it is told in full. */
+  /** Link to the full text. */
   href?: string | undefined;
   pauseLabel: string;
   playLabel: string;
@@ -25,12 +25,13 @@ interface NoticeBarContent extends RootProps {
 export type NoticeBarProps = NoticeBarContent &
   ({ onClose: () => void; closeLabel: string } | { onClose?: never; closeLabel?: never });
 
-/** How fast it runs, in px a second. */
+/** Speed in px per second. */
 const speed = 48;
 
 /**
- * One announcement of the shop on one line, at the top of a page. What is too long runs by until paused; for who asked for less motion it wraps.
- * What belongs to a part of the page is a Notice; events one after another are a Ticker.
+ * An announcement of the shop on one line at the top of a page. Long text scrolls until paused; with reduced motion it
+ * wraps.
+ * For a message about part of the page use Notice; for a series of events use Ticker.
  */
 export function NoticeBar({
   label,
@@ -71,7 +72,7 @@ export function NoticeBar({
     </div>
   );
   return (
-    // No landmark: a page has many, and this one is only a line.
+    // Not a landmark: pages have many, and this is a single line.
     <div {...rest} role="note" aria-label={label} className={styles.root[tone]}>
       <Icon icon={icon} size="small" />
       {href === undefined ? (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Width in px of words that do not fit into their frame; 0 while they do. */
+/** Returns the width in px of text that overflows its frame; 0 while it fits. */
 export function useOverflow(frame: RefObject<Element | null>, words: RefObject<Element | null>): number {
   const [overflow, setOverflow] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { PageSection } from '@mcy/ui/patterns';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('is a region under its own heading, with the way to the rest of it', async () => {
+it('is a region with its own heading and a link to the rest', async () => {
   const screen = await render(
     <PageSection title="Ichiban" description="Few tickets" level={3} action={{ label: 'All Ichiban', href: '/all' }}>
       <p>A box</p>

@@ -10,12 +10,12 @@ export interface PageSectionProps {
   title: string;
   description?: string | undefined;
   level?: 2 | 3;
-  /** Where the rest of it is. `label` says what of: "All boxes", not "More". */
+  /** Link to the rest. `label` says of what: "All boxes", not "More". */
   action?: { label: string; href: string } | undefined;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A part of a page with its own heading. */
 export function PageSection({ title, description, level = 2, action, children }: PageSectionProps) {
   const id = useId();
   return (

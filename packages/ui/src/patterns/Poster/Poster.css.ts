@@ -41,7 +41,7 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
   padding: vars.space.medium,
-  // Of the bar, so that it grounds the stage in both themes.
+  // The bar's color, to ground the stage in both themes.
   color: vars.color.bar.text,
   backgroundColor: vars.color.bar.background,
 });

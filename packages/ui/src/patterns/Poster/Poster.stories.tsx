@@ -12,7 +12,7 @@ interface InvitationProps {
   footer?: ReactNode;
 }
 
-/** A poster with what saves it; shows the sides of what would be saved. */
+/** A poster with its save button; shows the size of the saved picture. */
 function Invitation({ label, children, footer }: InvitationProps) {
   const { poster, drawPoster } = usePoster();
   const [sides, setSides] = useState('');
@@ -75,7 +75,7 @@ export const Playground: Story = {
 
 export const Variants: Story = {};
 
-/** Without a foot, with a picture that never comes and words for which there is hardly room. */
+/** Without a foot, with a picture that never loads and text that hardly fits. */
 export const States: Story = {
   args: {
     footer: undefined,

@@ -24,11 +24,11 @@ async function show(children: ReactNode): Promise<PosterActions> {
   }
   await render(<Invitation />);
   const [actions] = onShow.mock.lastCall ?? [];
-  if (!actions) throw new Error('There should be a poster.');
+  if (!actions) throw new Error('The poster is missing.');
   return actions;
 }
 
-/** How many different colours stand in a stretch of it, and whether any of it can be seen through. */
+/** Number of different colors in an area, and whether any pixel is transparent. */
 function look({ data, width }: ImageData, { from, to }: { from: number; to: number }) {
   const colors = new Set<number>();
   let opaque = true;
@@ -43,7 +43,7 @@ function look({ data, width }: ImageData, { from, to }: { from: number; to: numb
 const scan = ({ data, width, height }: ImageData) => jsQR(data, width, height)?.data;
 
 describe('Poster', () => {
-  it('is three to four, and becomes a PNG of 1080 × 1440 with all that stands on it', async () => {
+  it('is 3:4, and becomes a PNG of 1080 × 1440 with all its content', async () => {
     const { drawPoster, poster } = await show(
       <>
         <Image src={toys.cat} alt="" width={176} height={176} />
@@ -57,21 +57,21 @@ describe('Poster', () => {
     const pixels = await pixelsOf(png);
     expect([pixels.width, pixels.height]).toEqual([1080, 1440]);
     expect(look(pixels, { from: 0, to: 1440 }).opaque).toBe(true);
-    // A figure with its light and shade, not the ground alone.
+    // A figure with light and shadow, not just the background.
     expect(look(pixels, { from: 200, to: 700 }).colors).toBeGreaterThan(500);
     expect(scan(pixels)).toBe(link);
   });
 
-  it('waits for a picture that is still on its way', async () => {
+  it('waits for a picture that is still loading', async () => {
     const late = URL.createObjectURL(await drawnFile('late.png', 'rgb(255, 0, 128)'));
     const { drawPoster } = await show(<Image src={late} alt="" width={176} height={132} />);
     const pink = countOf([255, 0, 128], await pixelsOf(await drawPoster()));
     expect(pink).toBeGreaterThan(10_000);
   });
 
-  it('is drawn without a picture that may not be read or never comes', async () => {
+  it('is drawn without a picture that is unreadable or never loads', async () => {
     const { drawPoster } = await show(
-      // A port that browsers never open.
+      // A port that browsers always block.
       <Image src="http://127.0.0.1:1/other-origin.png" alt="Gone" width={176} height={176} />,
     );
     const pixels = await pixelsOf(await drawPoster());
@@ -79,7 +79,7 @@ describe('Poster', () => {
     expect(scan(pixels)).toBe(link);
   });
 
-  it('is saved as a file of the given name', async () => {
+  it('is saved as a file with the given name', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { savePoster } = await show(<Heading level={2}>Open boxes with me</Heading>);
     await savePoster('invitation.png');

@@ -1,4 +1,4 @@
-// Apart from Poster.test.tsx: a policy cannot be taken back, so this file has a page of its own (vitest.workspace.ts).
+// Apart from Poster.test.tsx: a policy cannot be removed, so this file needs its own page (vitest.workspace.ts).
 import '@mcy/ui/styles';
 import { Poster, QrCode, usePoster } from '@mcy/ui/patterns';
 import { Image } from '@mcy/ui/primitives';

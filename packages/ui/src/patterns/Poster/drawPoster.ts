@@ -1,11 +1,11 @@
 import { posterSize } from './posterSize.ts';
 
-/** How long a picture or font may take, in ms, before the poster is drawn without it. */
+/** How long to wait for a picture or font, in ms, before drawing the poster without it. */
 const patience = 8000;
 
-/** Draws an element of the page as a PNG of `posterSize`. Rejects when the browser cannot. */
+/** Draws an element as a PNG of `posterSize`. Rejects when the browser cannot. */
 export async function drawPoster(element: HTMLElement): Promise<Blob> {
-  // Heavy, and wanted by few: it comes when a poster is first drawn.
+  // Large and rarely used: loaded with the first poster.
   const [{ domToCanvas }] = await Promise.all([import('modern-screenshot'), settle(element)]);
   const { offsetWidth: width, offsetHeight: height } = element;
   const drawn = await domToCanvas(element, {
@@ -14,31 +14,31 @@ export async function drawPoster(element: HTMLElement): Promise<Blob> {
     scale: posterSize.width / width,
     timeout: patience,
     fetchFn: (address) => Promise.resolve(readShown(element, address)),
-    // It is laid out by itself, not by the page around it.
+    // It is laid out on its own, without the page around it.
     style: { margin: '0', borderRadius: '0', boxShadow: 'none' },
   });
-  // Its own sides are those of the screen times a scale, and miss by a pixel.
+  // The library scales the size on screen and can be off by a pixel.
   const canvas = document.createElement('canvas');
   Object.assign(canvas, posterSize);
   canvas.getContext('2d')?.drawImage(drawn, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);
-      else reject(new Error('The browser made no picture of the poster: it may be out of memory. Try again.'));
+      else reject(new Error('The browser could not draw the poster: it may be out of memory. Try again.'));
     }, 'image/png');
   });
 }
 
-/** Waits for fonts, pictures and motion that ends, but not for ever. */
+/** Waits for fonts, pictures and finite animations, with a timeout. */
 async function settle(element: HTMLElement): Promise<void> {
   const pictures = [...element.querySelectorAll('img')].map((picture) => {
-    // One that waits to be scrolled to would never come.
+    // A lazy image would never load.
     picture.setAttribute('loading', 'eager');
-    // A picture that fails is drawn as it is shown: as failed.
+    // A failed picture is drawn as it looks: failed.
     return picture.decode().catch(() => undefined);
   });
   await Promise.race([Promise.all([document.fonts.ready, ...pictures]), wait(patience)]);
-  // A picture fades in only now that it is here.
+  // A picture only fades in once loaded.
   await nextFrame();
   const motions = element.getAnimations({ subtree: true }).filter((motion) => {
     const end = motion.effect?.getComputedTiming().endTime;
@@ -48,8 +48,8 @@ async function settle(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Reads a picture off the page instead of fetching it again, which the content security policy forbids for `blob:`.
- * `false` leaves it to be fetched; what may not be read, as a picture of another origin, is then left out.
+ * Reads a picture from the page instead of fetching it again, which the content security policy forbids for `blob:`.
+ * `false` fetches it; an unreadable picture, such as a cross-origin one, is then omitted.
  */
 function readShown(element: HTMLElement, address: string): string | false {
   const picture = [...element.querySelectorAll('img')].find((shown) => shown.currentSrc === address);

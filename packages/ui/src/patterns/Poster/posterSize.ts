@@ -1,2 +1,2 @@
-/** Sides of a saved poster, in px, whatever the screen it was drawn on: 3 to 4. */
+/** Size of a saved poster in px, on any screen: 3:4. */
 export const posterSize = { width: 1080, height: 1440 } as const;

@@ -10,6 +10,6 @@ export const list = style({
   gap: vars.space.xsmall,
   listStyle: 'disc',
   paddingInlineStart: vars.space.large,
-  // The colour of the points.
+  // Color of the bullets.
   color: vars.color.text.accent,
 });

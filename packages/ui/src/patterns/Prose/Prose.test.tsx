@@ -3,7 +3,7 @@ import { Prose } from '@mcy/ui/patterns';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('keeps paragraphs and lists in their order', async () => {
+it('keeps paragraphs and lists in order', async () => {
   const screen = await render(<Prose paragraphs={['First.', ['one', 'two'], 'Last.']} />);
   expect(
     screen

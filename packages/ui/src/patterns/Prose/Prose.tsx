@@ -2,12 +2,12 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Prose.css.ts';
 
 export interface ProseProps {
-  /** A paragraph is a text, or the points of a list. */
+  /** A paragraph, or the items of a list. */
   paragraphs: readonly (string | readonly string[])[];
   tone?: 'primary' | 'secondary';
 }
 
-/** Paragraphs and lists of a longer text, in order. */
+/** Paragraphs and lists of a longer text. */
 export function Prose({ paragraphs, tone = 'secondary' }: ProseProps) {
   return (
     <div className={styles.root}>

@@ -10,7 +10,7 @@ const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const root = style({ position: 'relative' });
 
-// The browser's own pull to refresh would load the whole page anew, at the same time as ours.
+// The browser's own pull to refresh would reload the whole page at the same time.
 globalStyle(`html:has(.${root})`, { '@layer': { [layers.patterns]: { overscrollBehaviorY: 'contain' } } });
 
 export const mark = style({
@@ -31,7 +31,7 @@ export const mark = style({
   '@media': { [media.forcedColors]: { borderWidth: vars.size.hairline } },
   selectors: {
     '&[data-state="rest"]': { opacity: 0 },
-    // Follows the finger at once, and lets go gently.
+    // Follows the finger at once, and returns smoothly.
     '&[data-state="rest"], &[data-state="refreshing"]': {
       transitionProperty: 'transform, opacity',
       transitionDuration: vars.motion.duration.standard,
@@ -61,7 +61,7 @@ export const button = style({
   color: vars.color.text.secondary,
   fontSize: vars.type.size.small,
   fontWeight: vars.type.weight.medium,
-  // A finger pulls: there the button shows itself to the keyboard and the screen reader only.
+  // For touch: the button is visible only to keyboard and screen reader.
   position: 'absolute',
   insetBlockStart: vars.space.xsmall,
   insetInlineEnd: vars.space.medium,

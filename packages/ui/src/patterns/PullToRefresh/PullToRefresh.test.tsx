@@ -20,7 +20,10 @@ function show() {
   );
 }
 
-/** A finger that goes down at one place, moves to another and, unless it stays, lifts. Returns whether the page kept its own scrolling. */
+/**
+ * Touches down at one point, moves to another and, unless told to stay, lifts. Returns true if the page kept its own
+ * scrolling.
+ */
 function pull(target: Element, to: { x?: number; y: number }, stays = false): boolean {
   const at = (x: number, y: number) => new Touch({ identifier: 1, target, clientX: x, clientY: y });
   const fire = (type: string, touches: Touch[]) =>
@@ -38,7 +41,7 @@ afterEach(() => {
 });
 
 describe('PullToRefresh', () => {
-  it('refreshes when a finger pulls far enough down at the top', async () => {
+  it('refreshes after a long enough pull at the top', async () => {
     const screen = await show();
     expect(pull(screen.getByText('Boxes').element(), { y: 140 })).toBe(false);
     expect(onRefresh).toHaveBeenCalledOnce();
@@ -47,13 +50,13 @@ describe('PullToRefresh', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('');
   });
 
-  it('lets go of a pull that is too short', async () => {
+  it('releases a pull that is too short', async () => {
     const screen = await show();
     pull(screen.getByText('Boxes').element(), { y: 100 });
     expect(onRefresh).not.toHaveBeenCalled();
   });
 
-  it('leaves scrolling down, sideways movement and a page that is not at its top to the browser', async () => {
+  it('leaves scrolling down, sideways movement and a scrolled page to the browser', async () => {
     const screen = await show();
     const page = screen.getByText('Boxes').element();
     expect(pull(page, { y: -140 })).toBe(true);
@@ -64,7 +67,7 @@ describe('PullToRefresh', () => {
     expect(getComputedStyle(document.documentElement).overscrollBehaviorY).toBe('contain');
   });
 
-  it('has a button for the keyboard, and refreshes once at a time', async () => {
+  it('has a button for the keyboard, and runs one refresh at a time', async () => {
     const screen = await show();
     await userEvent.tab();
     const button = screen.getByRole('button', { name: 'Refresh' });
@@ -77,7 +80,7 @@ describe('PullToRefresh', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('goes back to rest when the refresh fails', async () => {
+  it('resets when the refresh fails', async () => {
     const failed = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
     window.addEventListener('unhandledrejection', failed);
     onRefresh.mockRejectedValueOnce(new Error('offline'));
@@ -88,7 +91,7 @@ describe('PullToRefresh', () => {
     window.removeEventListener('unhandledrejection', failed);
   });
 
-  it('has its button in the bar where it is given one', async () => {
+  it('puts its button into the bar when given one', async () => {
     const screen = await render(
       <PullToRefresh
         onRefresh={onRefresh}

@@ -7,18 +7,18 @@ import * as styles from './PullToRefresh.css.ts';
 import { pullThreshold, usePull } from './usePull.ts';
 
 export interface PullToRefreshProps {
-  /** Reads everything anew; its promise keeps the mark turning. */
+  /** Refetches everything; its promise keeps the indicator spinning. */
   onRefresh: () => Promise<void>;
-  /** Name of the button, for mouse and keyboard. */
+  /** Label of the button for mouse and keyboard. */
   refreshLabel: string;
-  /** Announced while it refreshes. */
+  /** Announced while refreshing. */
   refreshingLabel: string;
-  /** Draws the page's NavBar with the button among its actions; without it the button stands above the page. */
+  /** Renders the page's NavBar with the button among its actions; without it the button is above the page. */
   bar?: (refreshButton: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-/** A page that is read anew by pulling it down at its top, or by a button where there is no finger. */
+/** A page that refetches when pulled down at its top, or by a button without touch. */
 export function PullToRefresh({ onRefresh, refreshLabel, refreshingLabel, bar, children }: PullToRefreshProps) {
   const root = useRef<HTMLDivElement>(null);
   const [refreshing, setRefreshing] = useState(false);

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** How far, in px, the mark must come down for the page to refresh on letting go. */
+/** Distance in px the indicator must move to refresh on release. */
 export const pullThreshold = 64;
 const farthest = 96;
-/** The mark follows the finger more slowly than it moves, as a thing on a spring does. */
+/** The indicator moves more slowly than the finger, like on a spring. */
 const stiffness = 0.5;
 
-/** How far a finger has pulled the page down beyond its top, in px; `onPull` when it lets go past the threshold. */
+/**
+ * Returns how far, in px, a finger has pulled the page beyond its top; calls `onPull` on release past the threshold.
+ */
 export function usePull(
   target: RefObject<HTMLElement | null>,
   { disabled, onPull }: { disabled: boolean; onPull: () => void },
@@ -54,7 +56,7 @@ export function usePull(
     }
 
     element.addEventListener('touchstart', handleStart, { passive: true });
-    // Not passive: a pull must not also scroll. React's own onTouchMove cannot say so.
+    // Not passive, because a pull must not scroll; React's onTouchMove cannot set this.
     element.addEventListener('touchmove', handleMove, { passive: false });
     element.addEventListener('touchend', handleEnd);
     element.addEventListener('touchcancel', handleCancel);

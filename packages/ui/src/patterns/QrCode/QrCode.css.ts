@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('patterns');
 
-/** The paper it is printed on, which stays paper in the dark and with the reader's own colours. */
+/** White paper, also in the dark theme and with forced colors. */
 export const paper = recipe({
   base: {
     display: 'block',

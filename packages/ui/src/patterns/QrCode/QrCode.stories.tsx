@@ -25,5 +25,5 @@ export const Variants: Story = {
 
 export const WithLogo: Story = { args: { logo: toys.cat, size: 'large' } };
 
-/** The link is not there yet. */
+/** The link is not loaded yet. */
 export const States: Story = { args: { value: null } };

@@ -8,7 +8,7 @@ import { toys } from '../fixtures/toys.ts';
 
 const link = 'https://mcy.example/?_key=Xuân-2026&lang=vn';
 
-/** What a phone would read from the code as it is drawn; null where it reads nothing. */
+/** What a phone would read from the rendered code; null for nothing. */
 async function scan(code: Element): Promise<string | null> {
   const side = 512;
   const canvas = document.createElement('canvas');
@@ -18,7 +18,7 @@ async function scan(code: Element): Promise<string | null> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`;
   await image.decode();
-  // As dark as the night theme around it: without its own paper it would not be found.
+  // As dark as the night theme around it: without its own paper a scanner would not find it.
   context?.fillRect(0, 0, side, side);
   context?.drawImage(image, 0, 0, side, side);
   const pixels = context?.getImageData(0, 0, side, side);
@@ -26,18 +26,18 @@ async function scan(code: Element): Promise<string | null> {
 }
 
 describe('QrCode', () => {
-  it.each(themes)('is read by a scanner that knows only dark on light, in the %s theme', async (theme) => {
+  it.each(themes)('can be read by a dark-on-light scanner, in the %s theme', async (theme) => {
     document.documentElement.dataset['theme'] = theme;
     const screen = await render(<QrCode value={link} label="Your invitation" />);
     expect(await scan(screen.getByRole('img', { name: 'Your invitation' }).element())).toBe(link);
   });
 
-  it('is read with a logo in its middle', async () => {
+  it('can be read with a logo in its middle', async () => {
     const screen = await render(<QrCode value={link} label="Your invitation" logo={toys.cat} />);
     expect(await scan(screen.getByRole('img', { name: 'Your invitation' }).element())).toBe(link);
   });
 
-  it('keeps its place while there is nothing to read', async () => {
+  it('keeps its space while it has no value', async () => {
     const screen = await render(<QrCode value={null} label="Your invitation" data-testid="code" />);
     const before = screen.getByTestId('code').element().getBoundingClientRect();
     await expect.element(screen.getByRole('img')).not.toBeInTheDocument();

@@ -5,22 +5,22 @@ import type { Size } from '../../primitives/vocabulary.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps extends RootProps {
-  /** What a phone reads from it, up to about 1,200 bytes; while there is none its place is kept. */
+  /** Content of up to about 1,200 bytes; without it the space is kept. */
   value: string | null | undefined;
-  /** Where it leads, read aloud: "Code of your invitation". */
+  /** Label for screen readers: "Code of your invitation". */
   label: string;
   size?: Size;
-  /** Address of a small square picture in its middle; the code then carries what that covers a second time. */
+  /** URL of a small square logo in its middle; the code then has enough redundancy to cover it. */
   logo?: string | undefined;
 }
 
-/** Units of its own drawing, which scales; a logo is sized in them. */
+/** Units of its viewBox; the logo's size is relative to them. */
 const side = 256;
 const logoSide = 52;
-/** Light modules around it, without which scanners do not find it (ISO/IEC 18004). */
+/** Quiet zone in modules, which scanners need (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A code to scan. Always dark on light, whatever the theme: many scanners read no other. */
+/** A QR code. Always dark on light, in any theme: many scanners read nothing else. */
 export function QrCode({ value, label, size = 'standard', logo, ...rest }: QrCodeProps) {
   if (!value) {
     return (

@@ -12,7 +12,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}` } },
 });
 
-/** Stays over the tab bar while its place is further down, and under the navigation bar once it was passed. */
+/** Sticks above the tab bar until its place is reached, and below the navigation bar after it. */
 export const ownRow = style({
   position: 'sticky',
   insetBlockEnd: `calc(${fallbackVar(barBelow, '0px')} + ${fallbackVar(safeBelow, '0px')})`,
@@ -29,7 +29,7 @@ export const ownRow = style({
   },
 });
 
-/** The figure goes below the name where both do not fit on a line. */
+/** The figure wraps below the name when they do not fit on a line. */
 export const body = style({
   flex: '1 1 0',
   display: 'flex',

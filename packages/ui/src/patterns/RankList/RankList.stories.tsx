@@ -48,7 +48,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = {};
 
-/** Shared ranks, not ranked yet, long names and large figures. */
+/** Shared ranks, unranked, long names and large figures. */
 export const States: Story = {
   args: {
     rows: [
@@ -66,7 +66,7 @@ export const States: Story = {
   },
 };
 
-/** Far down among the rest: it stays at the bottom of the window until its place comes. */
+/** Far down the list: it sticks to the bottom of the window until its place is reached. */
 export const OwnRowOutOfView: Story = {
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { rows: rowsOf(30), own: { ...own, id: '24', rank: 24, href: '/pages/user/home?id=24' } },

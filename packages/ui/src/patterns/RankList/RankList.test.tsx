@@ -15,7 +15,7 @@ const texts = { rank: (rank: number) => `Rank ${rank}`, unranked: 'Not ranked', 
 afterEach(() => window.scrollTo(0, 0));
 
 describe('RankList', () => {
-  it('is a named list that says each rank in words and leads to each person', async () => {
+  it('is a labelled list that announces each rank and links to each person', async () => {
     const screen = await render(<RankList label="Spending" rows={rows} texts={texts} />);
     const list = screen.getByRole('list', { name: 'Spending' });
     expect(list.getByRole('listitem').elements()).toHaveLength(40);
@@ -23,7 +23,7 @@ describe('RankList', () => {
     await expect.element(first).toHaveAttribute('href', '/player/1');
   });
 
-  it('keeps the own row in sight: below, in its place, above', async () => {
+  it('keeps the user’s own row visible: below, in its place, above', async () => {
     const screen = await render(<RankList label="Spending" rows={rows} own={rows[19]} texts={texts} />);
     const own = screen.getByRole('link', { name: /Rank 20/ });
     await expect.element(own).toMatchTextContent('You');
@@ -33,7 +33,7 @@ describe('RankList', () => {
     await expect.element(own).toBeInViewport();
   });
 
-  it('adds the own row where it is not among the rows', async () => {
+  it('adds the user’s own row when it is not in the list', async () => {
     const own: RankRow = { id: 'me', rank: null, name: 'Me', value: '0 points' };
     const screen = await render(<RankList label="Spending" rows={rows} own={own} texts={texts} />);
     const last = screen.getByRole('listitem').last();
@@ -42,7 +42,7 @@ describe('RankList', () => {
     await expect.element(last).toBeInViewport();
   });
 
-  it('marks nobody for a guest', async () => {
+  it('highlights nobody for a guest', async () => {
     const screen = await render(<RankList label="Spending" rows={rows} texts={texts} />);
     await expect.element(screen.getByText('You')).not.toBeInTheDocument();
   });

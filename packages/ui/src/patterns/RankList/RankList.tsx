@@ -11,37 +11,37 @@ import { RankMark } from './RankMark.tsx';
 
 export interface RankRow {
   id: string;
-  /** From 1; `null` for who is not ranked yet. Equal ones share a rank. */
+  /** From 1; `null` when unranked. Ties share a rank. */
   rank: number | null;
   name: string;
   avatar?: string | null | undefined;
   description?: string | undefined;
-  /** What is ranked: text or `<Money>`. */
+  /** The score: text or `<Money>`. */
   value: ReactNode;
-  /** The person's page. */
+  /** Link to the person's page. */
   href?: string | undefined;
 }
 
 export interface RankListTexts {
-  /** Read aloud: "Rank 3". */
+  /** For screen readers: "Rank 3". */
   rank: (rank: number) => string;
-  /** Of who is not ranked yet. */
+  /** Label for unranked people. */
   unranked: string;
-  /** On the reader's own row: "You". */
+  /** On the user's own row: "You". */
   own: string;
 }
 
 export interface RankListProps extends RootProps {
-  /** Names the ranking. */
+  /** Label of the ranking. */
   label: string;
   /** Best first. */
   rows: readonly RankRow[];
-  /** The reader's own row; it stays in sight, below the others when it is not among them. */
+  /** The user's own row; always visible, below the others when it is not in the list. */
   own?: RankRow | undefined;
   texts: RankListTexts;
 }
 
-/** Who leads: the first three by medals, and the reader's own place always in sight. */
+/** A ranking: medals for the top three, and the user's own row always visible. */
 export function RankList({ label, rows, own, texts, ...rest }: RankListProps) {
   const apart = own !== undefined && rows.every((row) => row.id !== own.id);
   return (

@@ -5,7 +5,7 @@ const { style, styleVariants } = layered('patterns');
 
 const { legendary, common } = vars.color.rarity;
 
-/** Gold, silver and bronze; each text stands on its own ground as a rarity's does. */
+/** Gold, silver and bronze; each text on its own background, as for rarities. */
 const metals = {
   1: { color: legendary.color, backgroundColor: legendary.soft },
   2: { color: common.color, backgroundColor: common.soft },
@@ -23,7 +23,7 @@ const slot = {
   fontWeight: vars.type.weight.bold,
 } as const;
 
-/** As wide as the rank of somebody far down. */
+/** Wide enough for a large rank. */
 export const plain = style({
   ...slot,
   inlineSize: 'auto',
@@ -60,7 +60,7 @@ export const medal = styleVariants({
   3: [disc, metals[3]],
 });
 
-/** Two ends that hang from under the medal. */
+/** Two ribbon ends below the medal. */
 const ends = style({
   position: 'absolute',
   insetBlockEnd: 0,

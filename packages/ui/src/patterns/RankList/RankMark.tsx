@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import * as styles from './RankMark.css.ts';
 
-/** A rank as it is seen: the first three on a medal with ribbons, the first of them crowned; the words are read elsewhere. */
+/** A visual rank: medals with ribbons for the top three, a crown for the first. Screen readers get text elsewhere. */
 export function RankMark({ rank }: { rank: number | null }) {
   if (rank !== 1 && rank !== 2 && rank !== 3) {
     return (

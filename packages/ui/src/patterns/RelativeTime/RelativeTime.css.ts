@@ -2,5 +2,5 @@ import { layered } from '../../styles/layered.ts';
 
 const { style } = layered('patterns');
 
-/** The figure does not jump as it turns, and does not part from its unit. */
+/** Tabular figures that stay with their unit. */
 export const time = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const clock = () => Date.parse('2026-11-20T13:30:00Z');
 
-/** A moment with the shop's words. */
+/** With the shop's texts. */
 function Told({ at }: { at: string }) {
   return <RelativeTime at={at} now={clock} texts={useRelativeTimeTexts()} />;
 }

@@ -30,7 +30,7 @@ describe('RelativeTime', () => {
     ['vn', ['Vừa xong', '18 phút trước', '1 giờ trước', '2 ngày trước', '20/09/2026']],
     ['zh', ['刚刚', '18 分钟前', '1 小时前', '2 天前', '2026/09/20']],
     ['en', ['just now', '18 minutes ago', '1 hour ago', '2 days ago', 'Sep 20, 2026']],
-  ] as const)('speaks %s', async ([locale, words]) => {
+  ] as const)('says %s', async ([locale, words]) => {
     const wrapper = await inLanguage(locale);
     const screen = await render(
       <>
@@ -48,7 +48,7 @@ describe('RelativeTime', () => {
     ).toEqual(words);
   });
 
-  it('tells one from many in English', async () => {
+  it('uses singular and plural in English', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<Told ago={1440} />, { wrapper });
     await expect.element(screen.getByText('1 day ago')).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('RelativeTime', () => {
     await expect.element(screen.getByText('2 hours ago')).toBeInTheDocument();
   });
 
-  it('has the machine’s date, and the exact moment as its title', async () => {
+  it('has a machine-readable date, and the exact time as its title', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<Told ago={18} />, { wrapper });
     const time = screen.getByRole('time');
@@ -64,7 +64,7 @@ describe('RelativeTime', () => {
     await expect.element(time).toHaveAttribute('title', 'Friday, November 20, 2026, 20:12');
   });
 
-  it('keeps up with time, all by one timer', async () => {
+  it('keeps up with time, all with one timer', async () => {
     const started = vi.spyOn(globalThis, 'setInterval');
     const wrapper = await inLanguage('en');
     const screen = await render(
@@ -83,7 +83,7 @@ describe('RelativeTime', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes by the clock it is given', async () => {
+  it('uses the given clock', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<Told ago={0} now={() => start + 7 * minute} />, { wrapper });
     await expect.element(screen.getByText('7 minutes ago')).toBeInTheDocument();

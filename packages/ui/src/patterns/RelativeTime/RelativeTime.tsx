@@ -9,24 +9,24 @@ export interface RelativeTimeTexts {
   now: string;
   /** Whole units: "5 minutes ago". */
   ago: (unit: 'minutes' | 'hours' | 'days', count: number) => string;
-  /** The day of a moment, ISO 8601 UTC. */
+  /** Formats the day of an ISO 8601 UTC time. */
   date: (iso: string) => string;
-  /** Day and time of it, for who wants to know exactly. */
+  /** Formats its day and time, for the title. */
   moment: (iso: string) => string;
 }
 
 export interface RelativeTimeProps extends RootProps {
-  /** When it was, ISO 8601 UTC. */
+  /** The time, ISO 8601 UTC. */
   at: string;
-  /** Those of the shop: `useRelativeTimeTexts()` of `@mcy/ui/i18n`. */
+  /** Use `useRelativeTimeTexts()` of `@mcy/ui/i18n`. */
   texts: RelativeTimeTexts;
-  /** The clock, in ms since 1970; the server's where one is known. */
+  /** The clock, in ms since 1970; use the server's when known. */
   now?: () => number;
 }
 
-/** How long ago it was, in words that keep up with time (spec §9); the exact moment is its title. In a line of text. */
+/** A relative time that updates itself (spec §9), with the exact time as its title. For use inside a line of text. */
 export function RelativeTime({ at, texts, now = Date.now, ...rest }: RelativeTimeProps) {
-  // The words themselves are the snapshot, so that a tick draws only those that turned.
+  // The text itself is the snapshot, so that a tick only rerenders what changed.
   const words = useSyncExternalStore(onTick, () => wordsOf(relativeTimeOf(Date.parse(at), now()), at, texts));
   return (
     <time {...rest} dateTime={at} title={texts.moment(at)} className={styles.time}>

@@ -34,13 +34,13 @@ describe('relativeTimeOf', () => {
     expect(ago(ms)).toEqual(span);
   });
 
-  it('takes a little ahead for a clock that is wrong, and more for a date', () => {
+  it('treats a time slightly ahead as a wrong clock, and a later one as a date', () => {
     expect(ago(-1)).toEqual({ unit: 'now' });
     expect(ago(-5 * minute + 1)).toEqual({ unit: 'now' });
     expect(ago(-5 * minute)).toEqual({ unit: 'date' });
   });
 
-  it('never grows younger as time passes', () => {
+  it('never gets younger as time passes', () => {
     const spans = fc.nat(40 * day);
     fc.assert(
       fc.property(spans, spans, (one, other) => {
@@ -54,7 +54,7 @@ describe('relativeTimeOf', () => {
     );
   });
 
-  it('counts what has wholly passed, within its unit', () => {
+  it('counts full units only', () => {
     const sizes = { minutes: minute, hours: hour, days: day };
     const most = { minutes: 59, hours: 23, days: 30 };
     fc.assert(

@@ -1,4 +1,4 @@
-/** How long ago something was, as it is told (spec §9); `date` is told by its date. */
+/** A relative time (spec §9); `date` is shown as a date. */
 export type RelativeTimeSpan =
   | { unit: 'now' }
   | { unit: 'date' }
@@ -9,8 +9,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The rule of relative times (spec §9): under 5 minutes "just now", then whole minutes, hours, and days up to 30; then the date.
- * Both moments in ms since 1970. What lies less than 5 minutes ahead is a clock that is wrong, further ahead it is a date.
+ * The rule of relative times (spec §9): under 5 minutes "just now", then whole minutes, hours, and days up to 30; then
+ * the date.
+ * Both times are in ms since 1970. Less than 5 minutes in the future means a wrong clock; further ahead it is a date.
  */
 export function relativeTimeOf(at: number, now: number): RelativeTimeSpan {
   const ago = now - at;

@@ -3,7 +3,7 @@ import { Money } from '@mcy/ui/primitives';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('announces the end with its amount, and leads on', async () => {
+it('announces the result with its amount, and offers next steps', async () => {
   const screen = await render(
     <ResultPage
       tone="positive"

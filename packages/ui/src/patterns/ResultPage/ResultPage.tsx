@@ -6,21 +6,21 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ResultPage.css.ts';
 
 export interface ResultPageProps {
-  /** How it ended: done, refused, still waiting, or only to be known. */
+  /** Kind of result: success, refusal, pending, or information. */
   tone: 'positive' | 'critical' | 'caution' | 'neutral';
   title: string;
   message?: string | undefined;
-  /** The figure it was about: `<Money>`. */
+  /** The amount: `<Money>`. */
   amount?: ReactNode;
-  /** More facts, one under another. */
+  /** More details, stacked. */
   details?: ReactNode;
-  /** Next steps, the likeliest first. */
+  /** Next steps, the most likely first. */
   actions?: ReactNode;
 }
 
 const icons = { positive: CircleCheck, critical: CircleX, caution: Clock, neutral: Info };
 
-/** The end of something that took steps: what came of it, and where to go next. */
+/** Result of a process, with next steps. */
 export function ResultPage({ tone, title, message, amount, details, actions }: ResultPageProps) {
   return (
     <div className={styles.root}>

@@ -10,23 +10,23 @@ import * as styles from './SearchBar.css.ts';
 export interface PastQueriesProps {
   texts: {
     recent: string;
-    /** Names the cross of one: "Remove “cat”". */
+    /** Label of a remove button: "Remove “cat”". */
     removeRecent: (query: string) => string;
     clearRecent: string;
     popular: string;
   };
-  /** What the reader searched for, newest first. */
+  /** The user's own searches, newest first. */
   recent?: readonly string[];
   onRemoveRecent?: ((query: string) => void) | undefined;
   onClearRecent?: (() => void) | undefined;
-  /** What others search for, most first. */
+  /** Popular searches, most frequent first. */
   popular?: readonly string[];
   onSearch: (query: string) => void;
-  /** The last recent query was removed, with the focus in it. */
+  /** The last recent query was removed while focused. */
   onEmptied: () => void;
 }
 
-/** What was searched before and what others look for, each to search again by a press. */
+/** Recent and popular searches; a click searches again. */
 export function PastQueries({
   texts,
   recent = [],
@@ -39,7 +39,7 @@ export function PastQueries({
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 
-  // The pressed cross is gone: focus goes on to the next one, or to the field.
+  // The clicked button is gone: move focus to the next one, or to the field.
   useLayoutEffect(() => {
     const place = removed.current;
     if (place === null) return;

@@ -68,7 +68,7 @@ export const past = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 
-/** Its icon stands below the heading's first letter, its cross at the edge. */
+/** Aligns its icon with the heading, and its remove button with the edge. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

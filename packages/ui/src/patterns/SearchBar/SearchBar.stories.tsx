@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that answers at once. */
+/** A page with instant suggestions. */
 function Searching(args: SearchBarProps) {
   const [query, setQuery] = useState(args.defaultQuery ?? '');
   const [recent, setRecent] = useState(args.recent ?? []);
@@ -50,7 +50,7 @@ function Searching(args: SearchBarProps) {
   );
 }
 
-/** Typed, walked by arrow keys, chosen: by the keyboard alone. */
+/** Type, move by arrow keys, choose: by keyboard only. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Waiting for suggestions; a query that is longer than its field; nothing known yet. */
+/** Loading suggestions; a query longer than its field; no suggestions yet. */
 export const States: Story = {
   args: {
     defaultQuery: 'Mèo Phi Hành Gia phiên bản giới hạn mừng trăng rằm tháng tám mạ vàng',

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('SearchBar', () => {
-  it('is a search landmark that searches for what was typed, not for blanks', async () => {
+  it('is a search landmark that searches for the input, not for blanks', async () => {
     const screen = await render(<SearchBar {...props} />);
     const search = screen.getByRole('search', { name: 'Search toys' });
     const field = search.getByRole('combobox', { name: 'Search toys' });
@@ -54,7 +54,7 @@ describe('SearchBar', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('moon rabbit');
   });
 
-  it('asks once for what was typed when the typing pauses', async () => {
+  it('asks once when typing pauses', async () => {
     const screen = await render(<SearchBar {...props} />);
     const field = screen.getByRole('combobox');
     await field.fill('c');
@@ -64,7 +64,7 @@ describe('SearchBar', () => {
     await vi.waitFor(() => expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('cat'));
   });
 
-  it('walks through suggestions by arrow keys, back to the words, and leaves them by Escape', async () => {
+  it('moves through suggestions and back to the input by arrow keys, and closes on Escape', async () => {
     const screen = await render(<SearchBar {...props} suggestions={['space cat', 'lucky cat']} />);
     const field = screen.getByRole('combobox');
     await expect.element(field).toHaveAttribute('aria-expanded', 'false');
@@ -83,7 +83,7 @@ describe('SearchBar', () => {
     await expect.element(field).toHaveValue('lucky cat');
   });
 
-  it('takes a suggestion by a press and keeps the focus', async () => {
+  it('picks a suggestion by click and keeps focus', async () => {
     const screen = await render(<SearchBar {...props} suggestions={['space cat']} />);
     await screen.getByRole('combobox').fill('cat');
     await screen.getByRole('option', { name: 'space cat' }).click();
@@ -91,7 +91,7 @@ describe('SearchBar', () => {
     await expect.element(screen.getByRole('combobox')).toHaveFocus();
   });
 
-  it('clears the words, says so and shows what was searched before', async () => {
+  it('clears the input, announces it and shows recent searches', async () => {
     const screen = await render(<SearchBar {...props} defaultQuery="cat" recent={['rabbit']} popular={['glow']} />);
     await expect.element(screen.getByRole('button', { name: 'rabbit' })).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Clear' }).click();
@@ -101,7 +101,7 @@ describe('SearchBar', () => {
     expect(onSearch).toHaveBeenLastCalledWith('glow');
   });
 
-  it('forgets one recent query or all, and the focus goes on', async () => {
+  it('removes one recent query or all, and moves focus', async () => {
     const screen = await render(<Remembering />);
     await screen.getByRole('button', { name: 'Remove rabbit' }).click();
     await expect.element(screen.getByRole('button', { name: 'rabbit', exact: true })).not.toBeInTheDocument();

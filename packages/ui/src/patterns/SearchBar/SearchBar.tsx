@@ -11,35 +11,35 @@ import { stepThrough } from './stepThrough.ts';
 import { useDebounced } from './useDebounced.ts';
 
 export interface SearchBarTexts {
-  /** Names the search and its field: "Search for toys". */
+  /** Label of the search and its field: "Search for toys". */
   label: string;
   placeholder: string;
   submit: string;
   clear: string;
-  /** Names the list of suggestions. */
+  /** Label of the suggestions. */
   suggestions: string;
-  /** How many there are, read aloud as they come. */
+  /** Number of suggestions, announced when they load. */
   suggestionCount: (count: number) => string;
 }
 
 export interface SearchBarProps extends Omit<PastQueriesProps, 'texts' | 'onSearch' | 'onEmptied'> {
   texts: SearchBarTexts & PastQueriesProps['texts'];
-  /** What stands in it at first; give the bar a new `key` for another. */
+  /** Initial input; use a new `key` to change it. */
   defaultQuery?: string;
-  /** Searches, for what was typed or chosen; never for blanks. */
+  /** Searches for the input or a suggestion; never for blanks. */
   onSearch: (query: string) => void;
-  /** What is typed, once the typing has paused for 250 ms: time to ask for suggestions. */
+  /** Called with the input after typing pauses for 250 ms: time to load suggestions. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** For what is typed, best first. */
+  /** Suggestions for the input, best first. */
   suggestions?: readonly string[];
-  /** Suggestions are on their way. */
+  /** True while suggestions load. */
   loading?: boolean;
 }
 
-/** How long, in ms, typing pauses before it is asked about. */
+/** Debounce of the input, in ms. */
 const pause = 250;
 
-/** Where one searches: the field with suggestions, and while it is empty what was searched before and what others look for. */
+/** A search field with suggestions; while empty it shows recent and popular searches. */
 export function SearchBar({
   texts,
   defaultQuery = '',
@@ -91,7 +91,7 @@ export function SearchBar({
       setOpen(true);
       setActive(stepThrough(shown ? active : -1, event.key === 'ArrowDown' ? 1 : -1, suggestions.length));
     } else if (event.key === 'Escape' && shown) {
-      // Closes the list and leaves the words; without a list Escape is the page's.
+      // Closes the list and keeps the input; without a list, Escape belongs to the page.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -142,11 +142,11 @@ export function SearchBar({
           aria-label={texts.suggestions}
           hidden={!shown}
           className={styles.suggestions}
-          // Pressing an option does not take the focus from the field.
+          // Clicking an option must not take focus from the field.
           onPointerDown={(event) => event.preventDefault()}
         >
           {suggestions.map((suggestion, place) => (
-            // The keyboard stays in the field and comes here by aria-activedescendant.
+            // Focus stays in the field; aria-activedescendant points here.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={suggestion}

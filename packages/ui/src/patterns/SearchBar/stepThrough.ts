@@ -1,4 +1,7 @@
-/** The place after a step through `count` places; before the first and after the last is none, `-1`: there the typed words stand. */
+/**
+ * Returns the option after a step through `count` options; `-1`, before the first and after the last, is the typed
+ * input.
+ */
 export function stepThrough(place: number, step: 1 | -1, count: number): number {
   const next = place + step;
   if (next >= count) return -1;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back once nothing new came for `wait` ms; `now` calls at once and forgets what waits. */
+/** Debounces a callback by `wait` ms; `now` calls it at once and cancels the pending call. */
 export function useDebounced<Value>(onSettle: (value: Value) => void, wait: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts';
 
 const { style } = layered('patterns');
 
-/** In the sheet's foot, in reach however tall the thing is that is shared. */
+/** In the sheet's foot, within reach however tall the content is. */
 export const targets = style({
   display: 'grid',
   inlineSize: '100%',
@@ -13,7 +13,7 @@ export const targets = style({
   rowGap: vars.space.small,
 });
 
-/** What is shared, shown above where to: as wide as a poster. */
+/** The shared content, above the targets: as wide as a poster. */
 export const shared = style({ display: 'flex', flexDirection: 'column', alignItems: 'center' });
 
 export const target = style({

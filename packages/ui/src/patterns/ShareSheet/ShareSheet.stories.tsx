@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened, a target chosen, closed by Escape: focus goes back. */
+/** Open, choose a target, close on Escape: focus returns. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { open: false },
@@ -62,10 +62,10 @@ function Opened(args: ShareSheetProps) {
 
 export const Variants: Story = {};
 
-/** On a computer: no system to hand it to, nothing to save. */
+/** On a computer: no system share sheet, nothing to save. */
 export const FewTargets: Story = { args: { targets: ['copyLink', 'facebook'] } };
 
-/** What is shared is shown. */
+/** With a preview. */
 export const WithPoster: Story = {
   render: function Shown(args) {
     const { poster } = usePoster();

@@ -31,7 +31,7 @@ async function show(props: Partial<ShareSheetProps>) {
 }
 
 describe('ShareSheet', () => {
-  it('offers the given targets in the given order, each large enough for a finger', async () => {
+  it('offers the given targets in order, each large enough to tap', async () => {
     const targets: readonly ShareTarget[] = ['tiktok', 'copyLink', 'savePicture'];
     const screen = await show({ targets });
     const buttons = screen.getByRole('listitem').getByRole('button').elements();
@@ -39,7 +39,7 @@ describe('ShareSheet', () => {
     for (const button of buttons) expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
-  it('hands over the target chosen by keys, once until its promise settles', async () => {
+  it('calls back with the target chosen by keyboard, once until its promise settles', async () => {
     const shared = Promise.withResolvers<void>();
     const onChooseTarget = vi.fn(() => shared.promise);
     const screen = await show({ onChooseTarget });

@@ -8,7 +8,7 @@ import * as styles from './ShareSheet.css.ts';
 
 export interface ShareSheetTexts {
   title: string;
-  /** Below the title: what whoever opens the link gets. */
+  /** Below the title: what people who open the link get. */
   description?: string;
   close: string;
   targets: Readonly<Record<ShareTarget, string>>;
@@ -18,15 +18,18 @@ export interface ShareSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   texts: ShareSheetTexts;
-  /** Those that work on this device, in the order shown. Whether the system can share is the app's to know. */
+  /** Targets that work on this device, in order. The app knows if the system can share. */
   targets: readonly ShareTarget[];
-  /** A promise keeps that target waiting until it settles. What came of it is the caller's to say, by a toast, and to close the sheet. */
+  /**
+   * Its promise keeps the target loading until it settles. The caller reports the result with a toast, and closes the
+   * sheet.
+   */
   onChooseTarget: (target: ShareTarget) => void | Promise<void>;
-  /** What is shared, such as a Poster. */
+  /** Preview of the shared content, such as a Poster. */
   children?: ReactNode;
 }
 
-/** Where to share something to. */
+/** Asks where to share something. */
 export function ShareSheet({ open, onOpenChange, texts, targets, onChooseTarget, children }: ShareSheetProps) {
   return (
     <Sheet.Root open={open} onOpenChange={onOpenChange}>

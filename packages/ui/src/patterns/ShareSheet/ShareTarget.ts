@@ -1,3 +1,3 @@
-/** Where something can be shared to, in the order in which a sheet usually shows them. */
+/** Share targets, in the usual order of a sheet. */
 export const shareTargets = ['copyLink', 'zalo', 'facebook', 'tiktok', 'savePicture', 'system'] as const;
 export type ShareTarget = (typeof shareTargets)[number];

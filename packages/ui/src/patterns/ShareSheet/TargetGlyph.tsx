@@ -3,7 +3,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { ShareTarget } from './ShareTarget.ts';
 import * as styles from './ShareSheet.css.ts';
 
-/** Marks of the networks, of 24 by 24; the icon set has no brands. */
+/** Logos of the networks, 24 by 24; the icon set has no brands. */
 const marks = {
   zalo: 'M12 1.5C5.9 1.5 1 5.7 1 10.9c0 3 1.6 5.6 4.2 7.4.2.9-.2 2-1.1 2.9-.3.3-.1.8.3.8 2.100 0 3.900-.7 5.200-1.700.8.1 1.600.2 2.400.2 6.100 0 11-4.200 11-9.400S18.100 1.500 12 1.500ZM8 6.700h8v1.900l-5.100 5.300H16v2H7.900V14L13 8.700H8v-2Z',
   facebook:
@@ -14,7 +14,7 @@ const marks = {
 
 const glyphs = { copyLink: Link, savePicture: ImageDown, system: Ellipsis } as const;
 
-/** The sign of a place to share to. */
+/** Icon of a share target. */
 export function TargetGlyph({ target }: { target: ShareTarget }) {
   if (target === 'copyLink' || target === 'savePicture' || target === 'system') return <Icon icon={glyphs[target]} />;
   return (

@@ -13,7 +13,7 @@ export const content = style({
 export const label = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
 
 export const value = style({
-  // Two stand side by side on a phone: a million fits on the narrowest.
+  // Two fit side by side on a phone: a million fits on the narrowest.
   fontSize: `clamp(${vars.type.size.standard}, 5.2vw, ${vars.type.size.xlarge})`,
   fontWeight: vars.type.weight.bold,
   lineHeight: vars.type.leading.tight,

@@ -9,11 +9,11 @@ export interface StatTileProps {
   /** The figure: text or `<Money>`. */
   value: ReactNode;
   icon?: IconGlyph | undefined;
-  /** Where the figure is explained. */
+  /** Link to an explanation of the figure. */
   href?: string | undefined;
 }
 
-/** One figure and what it counts. */
+/** A figure with its label. */
 export function StatTile({ label, value, icon, href }: StatTileProps) {
   const content = (
     <span className={styles.content}>

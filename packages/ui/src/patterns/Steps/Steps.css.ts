@@ -5,7 +5,7 @@ import { scale } from '../../tokens/scale.ts';
 
 const { style } = layered('patterns');
 
-/** By its own width, not the window's: it may stand in a narrow column of a wide page. */
+/** By its own width, not the window's: it may be in a narrow column of a wide page. */
 const wide = `(min-width: ${scale.size.column})`;
 
 export const root = style({ containerType: 'inline-size', inlineSize: '100%' });
@@ -22,7 +22,7 @@ const line = {
   borderWidth: 0,
 } as const;
 
-/** The line runs on to the next step: down the side, or along the top. */
+/** The line to the next step: vertical or horizontal. */
 export const step = style({
   position: 'relative',
   flex: '1 1 0',
@@ -101,7 +101,7 @@ export const mark = style({
   },
 });
 
-/** Beside the mark its first line stands at the mark's height. */
+/** Aligns the first line with the mark. */
 export const words = style({
   paddingBlockStart: vars.space.xxsmall,
   overflowWrap: 'anywhere',

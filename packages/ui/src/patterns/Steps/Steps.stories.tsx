@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Under way, failed, all done. */
+/** In progress, failed, all done. */
 export const Variants: Story = {
   render: (args) => (
     <Stack space="large">
@@ -39,7 +39,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Long words; the first step; only two. */
+/** Long texts; the first step; only two. */
 export const States: Story = {
   render: (args) => (
     <Stack space="large">

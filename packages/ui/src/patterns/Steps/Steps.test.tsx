@@ -15,7 +15,7 @@ function tops(elements: readonly Element[]) {
 }
 
 describe('Steps', () => {
-  it('says of each step how it stands, and which is at hand', async () => {
+  it('announces each step’s state, and marks the current one', async () => {
     const screen = await render(<Steps {...props} />);
     const steps = screen.getByRole('list', { name: 'Registration' }).getByRole('listitem');
     for (const [place, words] of ['Done: Shop', 'Now: Licence', 'To come: Review', 'To come: Open'].entries()) {
@@ -25,7 +25,7 @@ describe('Steps', () => {
     await expect.element(steps.nth(0)).not.toHaveAttribute('aria-current');
   });
 
-  it('says that the step at hand failed, and that all is done', async () => {
+  it('says that the current step failed, and that all are done', async () => {
     const screen = await render(<Steps {...props} failed />);
     await expect.element(screen.getByRole('listitem').nth(1)).toMatchTextContent('Failed: Licence');
     await screen.rerender(<Steps {...props} current={null} />);
@@ -33,7 +33,7 @@ describe('Steps', () => {
     expect(screen.container.querySelector('[aria-current]')).toBeNull();
   });
 
-  it('stands in a column where it is narrow and in a row where it is wide', async () => {
+  it('is a column when narrow and a row when wide', async () => {
     const screen = await render(
       <div style={{ inlineSize: 320 }}>
         <Steps {...props} />

@@ -14,19 +14,21 @@ export interface Step {
 }
 
 export interface StepsProps extends RootProps {
-  /** Names the process: "Seller registration". */
+  /** Label of the process: "Seller registration". */
   label: string;
   /** Two to six. */
   steps: readonly Step[];
-  /** Id of the step at hand; `null` once all are done. */
+  /** Id of the current step; `null` once all are done. */
   current: string | null;
-  /** The step at hand went wrong. */
+  /** True when the current step failed. */
   failed?: boolean;
-  /** Each state in a word, read aloud. */
+  /** Each state in a word, for screen readers. */
   texts: Record<StepState, string>;
 }
 
-/** How far a process has come: side by side where there is room, else one under another. For what happened and when see Timeline. */
+/**
+ * Progress of a process: side by side when there is room, otherwise stacked. For past events with times see Timeline.
+ */
 export function Steps({ label, steps, current, failed = false, texts, ...rest }: StepsProps) {
   const place = current === null ? steps.length : steps.findIndex((step) => step.id === current);
   return (

@@ -7,14 +7,14 @@ function statesOf(count: number, current: number, failed: boolean) {
 }
 
 describe('stateOfStep', () => {
-  it('goes from done over current to coming', () => {
+  it('goes from done to current to upcoming', () => {
     expect(statesOf(4, 1, false)).toEqual(['done', 'current', 'coming', 'coming']);
     expect(statesOf(4, 1, true)).toEqual(['done', 'failed', 'coming', 'coming']);
     expect(statesOf(3, 0, false)).toEqual(['current', 'coming', 'coming']);
     expect(statesOf(3, 3, false)).toEqual(['done', 'done', 'done']);
   });
 
-  it('has never more than one step at hand', () => {
+  it('never has more than one current step', () => {
     fc.assert(
       fc.property(fc.nat(12), fc.nat(12), fc.boolean(), (count, current, failed) => {
         const states = statesOf(count, current, failed);

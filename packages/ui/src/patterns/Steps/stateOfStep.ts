@@ -1,6 +1,9 @@
 export type StepState = 'done' | 'current' | 'coming' | 'failed';
 
-/** State of the step at a place, by the place of the current one: before it all is done, after it nothing is; past the last, all is done. */
+/**
+ * Returns the state of a step by the index of the current one: earlier ones are done, later ones upcoming; past the
+ * last, all are done.
+ */
 export function stateOfStep(place: number, current: number, failed: boolean): StepState {
   if (place < current) return 'done';
   if (place > current) return 'coming';

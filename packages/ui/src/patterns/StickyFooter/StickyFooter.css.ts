@@ -13,7 +13,7 @@ export const root = style({
   position: 'sticky',
   insetBlockEnd: above,
   zIndex: vars.layer.sticky,
-  // On a short page too it stands at the bottom of the window.
+  // At the bottom of the window on a short page too.
   marginBlockStart: 'auto',
   '@media': { [media.tablet]: { paddingInline: vars.space.large, paddingBlockEnd: vars.space.medium } },
 });

@@ -3,7 +3,7 @@ import { StickyFooter } from '@mcy/ui/patterns';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('stays at the bottom of the window while the page before it is scrolled', async () => {
+it('stays at the bottom of the window while the page scrolls', async () => {
   const screen = await render(
     <div>
       <div style={{ blockSize: 3000 }} />

@@ -5,7 +5,9 @@ export interface StickyFooterProps {
   children: ReactNode;
 }
 
-/** A bar that stays at the bottom of the window, above the tab bar: what it costs and the button that pays. Last on its page. */
+/**
+ * A sticky bar at the bottom of the window, above the tab bar: the price and the pay button. Place it last on the page.
+ */
 export function StickyFooter({ children }: StickyFooterProps) {
   return (
     <div className={styles.root}>

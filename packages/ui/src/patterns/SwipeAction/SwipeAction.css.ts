@@ -8,7 +8,7 @@ import { swipeDuration } from './timing.ts';
 
 const { style, styleVariants } = layered('patterns');
 
-/** Whether the button that opens the row is seen, and can be pressed. */
+/** Shows or hides the button that opens the row. */
 const moreShown = createVar();
 const morePressed = createVar();
 const withMore = { vars: { [moreShown]: '1', [morePressed]: 'auto' } };
@@ -16,9 +16,9 @@ const withMore = { vars: { [moreShown]: '1', [morePressed]: 'auto' } };
 export const root = style({
   vars: { [moreShown]: '0', [morePressed]: 'none' },
   position: 'relative',
-  // Not `hidden`, which the keyboard could scroll: what is beside the row comes in by moving the row alone.
+  // Not `hidden`, which the keyboard could scroll: only moving the row reveals its actions.
   overflow: 'clip',
-  // A finger swipes: there the button shows itself to the keyboard and the screen reader only.
+  // For touch: the button is visible only to keyboard and screen reader.
   selectors: { '&:has(:focus-visible)': withMore },
   '@media': { [media.hover]: { ':hover': withMore } },
 });
@@ -63,7 +63,7 @@ export const disc = style({
   '@media': { [media.forcedColors]: { borderWidth: vars.size.hairline } },
 });
 
-/** Stands beside the row, just outside of what is seen. */
+/** Beside the row, just outside the visible area. */
 export const aside = style({
   position: 'absolute',
   insetBlock: 0,
@@ -73,7 +73,7 @@ export const aside = style({
   paddingInlineStart: vars.space.xsmall,
 });
 
-/** The mild ones do not shout beside the one that counts. */
+/** Minor actions are less prominent than the main one. */
 const ground = (tone: Tone) =>
   tone === 'neutral'
     ? { color: vars.color.tone.neutral.onSoft, backgroundColor: vars.color.tone.neutral.soft }

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the keyboard alone: shown, done, closed again. */
+/** By keyboard only: open, act, close. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Playground: Story = {
 
 export const Variants: Story = { args: { open: true, onOpenChange: fn() } };
 
-/** Long words, three actions, one of which cannot be done now. */
+/** Long texts, three actions, one of them disabled. */
 export const States: Story = {
   args: {
     open: true,
@@ -98,7 +98,7 @@ export const OneAtATime: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button', { name: /Thao tác khác/ });
-    if (!first || !second) throw new Error('There are three rows.');
+    if (!first || !second) throw new Error('The list must have three rows.');
     first.focus();
     await userEvent.keyboard('{Enter}');
     await expect(first).toHaveAttribute('aria-expanded', 'true');

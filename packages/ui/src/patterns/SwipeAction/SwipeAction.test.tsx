@@ -53,7 +53,7 @@ async function swipe(target: Element, px: number) {
 afterEach(() => vi.resetAllMocks());
 
 describe('SwipeAction', () => {
-  it('opens by a swipe of 20 px and closes by one back, without following the link under the finger (spec §9)', async () => {
+  it('opens by a 20 px swipe and closes by one back, without following the link under the finger (spec §9)', async () => {
     const screen = await show();
     const link = screen.getByRole('link', { name: 'Cat' });
     const more = screen.getByRole('button', { name: 'More for Cat' });
@@ -67,7 +67,7 @@ describe('SwipeAction', () => {
     expect(onFollow).not.toHaveBeenCalled();
   });
 
-  it('closes by itself when the row, another place or another row is pressed', async () => {
+  it('closes when the row, anything else or another row is clicked', async () => {
     const screen = await show();
     const cat = screen.getByRole('link', { name: 'Cat' });
     const more = screen.getByRole('button', { name: 'More for Cat' });
@@ -90,7 +90,7 @@ describe('SwipeAction', () => {
     expect(onFollow).toHaveBeenCalledOnce();
   });
 
-  it('does an action, waits for it and closes', async () => {
+  it('runs an action, waits for it and closes', async () => {
     const pinned = Promise.withResolvers<void>();
     onPin.mockReturnValueOnce(pinned.promise);
     const screen = await show();
@@ -105,7 +105,7 @@ describe('SwipeAction', () => {
     expect(onPin).toHaveBeenCalledOnce();
   });
 
-  it('is reached by Tab alone, shown as the focus comes to it, and left by Escape', async () => {
+  it('is reached by Tab only, visible on focus, and closed by Escape', async () => {
     const screen = await show();
     const more = screen.getByRole('button', { name: 'More for Cat' });
     await userEvent.tab();
@@ -126,7 +126,7 @@ describe('SwipeAction', () => {
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows its button under the mouse, and the other way round where the writing runs so', async () => {
+  it('shows its button on hover, and mirrors in right-to-left text', async () => {
     const screen = await render(<div dir="rtl">{row('Cat')}</div>);
     const more = screen.getByRole('button', { name: 'More for Cat' });
     await screen.getByRole('link').hover();
@@ -137,7 +137,7 @@ describe('SwipeAction', () => {
     await expect.element(more).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('is told from outside whether it is open', async () => {
+  it('reports whether it is open', async () => {
     const onOpenChange = vi.fn();
     const screen = await render(
       <SwipeAction

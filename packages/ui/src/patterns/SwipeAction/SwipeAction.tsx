@@ -13,30 +13,33 @@ import { useShift } from './useShift.ts';
 
 export interface SwipeActionItem {
   id: string;
-  /** A word or two, seen and read aloud. */
+  /** A word or two, visible and read aloud. */
   label: string;
   icon: IconGlyph;
   tone?: Tone;
   disabled?: boolean;
-  /** A promise keeps the action waiting; the row closes when it settles. */
+  /** Its promise keeps the action loading; the row closes when it settles. */
   onPress: () => void | Promise<void>;
 }
 
 export type SwipeActionProps = {
-  /** Names what the actions are for: "Actions for Moon Rabbit". */
+  /** Label of the actions: "Actions for Moon Rabbit". */
   label: string;
-  /** One to three, the mildest first. */
+  /** One to three, the least drastic first. */
   actions: readonly SwipeActionItem[];
-  /** Names the button that shows them where nothing is swiped. */
+  /** Label of the button that shows them without a swipe. */
   moreLabel: string;
   /** The row itself, usually a ListRow. */
   children: ReactNode;
 } & (
   | { open: boolean; onOpenChange: (open: boolean) => void }
-  | { open?: never; /** Hears of it; the row opens and closes by itself. */ onOpenChange?: (open: boolean) => void }
+  | { open?: never; /** Called when the row opens or closes by itself. */ onOpenChange?: (open: boolean) => void }
 );
 
-/** A row that is swiped aside to show its actions (spec §9: 20 px, 300 ms, closes by itself), which mouse and keyboard reach too. One row of a page is open at a time. */
+/**
+ * A row that swipes aside to show its actions (spec §9: 20 px, 300 ms, closes by itself); mouse and keyboard work too.
+ * Only one row of a page is open at a time.
+ */
 export function SwipeAction({ label, actions, moreLabel, children, ...props }: SwipeActionProps) {
   const root = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -56,7 +59,7 @@ export function SwipeAction({ label, actions, moreLabel, children, ...props }: S
     setOpen(false);
     more.current?.focus();
   }
-  // A press on what is swiped aside puts it back and does nothing else.
+  // A click on an open row only closes it.
   function closeFirst(event: MouseEvent) {
     swipe.handlers.onClickCapture(event);
     if (!open || event.isPropagationStopped()) return;
@@ -69,7 +72,7 @@ export function SwipeAction({ label, actions, moreLabel, children, ...props }: S
   }
 
   return (
-    // The row is no control itself: it hears what its own controls let through.
+    // The row is not a control: it receives events from the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles.root} onKeyDown={handleKeyDown}>
       <div

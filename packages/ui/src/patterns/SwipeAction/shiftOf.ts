@@ -1,7 +1,7 @@
-/** A row pulled farther than its actions are wide follows the finger as a thing on a spring does. */
+/** Beyond the width of its actions, the row follows the finger as if on a spring. */
 const stiffness = 0.25;
 
-/** Where the row stands, in px: negative is to the left, where the actions are to its right. */
+/** Returns the row's offset in px: negative is to the left, with the actions on the right. */
 export function shiftOf({
   open,
   drag,

@@ -1,3 +1,3 @@
-/** Spec §9: px a row must be swiped to open or close, and ms it takes to get there. */
+/** Spec §9: swipe distance in px to open or close, and duration in ms. */
 export const swipeThreshold = 20;
 export const swipeDuration = 300;

@@ -5,7 +5,10 @@ interface OpenPair {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Whether the row is open. It closes by itself when anything else is pressed or focused, so that one is open at a time. */
+/**
+ * Tracks whether the row is open. It closes when anything else is clicked or focused, so that only one is open at a
+ * time.
+ */
 export function useOpenRow(
   root: RefObject<HTMLElement | null>,
   { open: given, onOpenChange }: OpenPair,

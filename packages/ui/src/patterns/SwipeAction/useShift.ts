@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { shiftOf } from './shiftOf.ts';
 
-/** How far the row stands aside, in px of the screen: as far as its actions are wide when open, and with the finger while it drags. */
+/** Returns the row's offset in screen px: the width of its actions when open, and with the finger during a drag. */
 export function useShift(
   aside: RefObject<HTMLElement | null>,
   { open, drag }: { open: boolean; drag: number },

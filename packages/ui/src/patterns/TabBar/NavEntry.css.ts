@@ -30,7 +30,7 @@ export const entry = style({
   selectors: { '&[aria-current="page"]': { color: vars.color.bar.accent } },
 });
 
-/** The current place's icon is lit like a sign. */
+/** The current entry's icon glows. */
 export const glyph = style({
   position: 'relative',
   display: 'grid',
@@ -48,7 +48,7 @@ export const glyph = style({
   },
 });
 
-/** Wraps rather than lose its end, on a small phone or with large text. */
+/** Wraps rather than truncates, on a small phone or with large text. */
 export const label = style({
   paddingBlockStart: vars.space.xxsmall,
   letterSpacing: vars.type.tracking.tight,

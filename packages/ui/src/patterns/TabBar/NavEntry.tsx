@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './NavEntry.css.ts';
 import type { NavTab } from './NavTab.ts';
 
-/** One entry, the same in the tab bar and in the rail: icon over label. */
+/** An entry of the tab bar and the rail: icon over label. */
 export function NavEntry({ tab: { href, label, icon, current, badge } }: { tab: NavTab }) {
   const count = badge?.count ?? 0;
   return (

@@ -1,12 +1,12 @@
 import type { IconGlyph } from '../../primitives/Icon/Icon.tsx';
 
-/** One of the app's main places: an entry of the tab bar and of the rail. */
+/** A main page of the app: an entry of the tab bar and the rail. */
 export interface NavTab {
   href: string;
   label: string;
   icon: IconGlyph;
-  /** The page shown now is this one. */
+  /** True for the current page. */
   current: boolean;
-  /** Things waiting there; nothing is shown for 0. `label` says the count in words. */
+  /** Number of pending items; 0 shows nothing. `label` says it in words. */
   badge?: { count: number; label: string } | undefined;
 }

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { navTabs } from '../fixtures/navTabs.ts';
 
 describe('TabBar', () => {
-  it('names its places, says which is open and what waits', async () => {
+  it('labels its entries, marks the current one and announces counts', async () => {
     const screen = await render(<TabBar label="Main navigation" tabs={navTabs} />);
     await expect.element(screen.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Khuyến mãi' })).toHaveAttribute('aria-current', 'page');
@@ -16,9 +16,9 @@ describe('TabBar', () => {
       .toHaveAttribute('href', '/pages/index/mine');
   });
 
-  it('shows no count where nothing waits, and 99+ above 99', async () => {
+  it('hides a zero count, and shows 99+ above 99', async () => {
     const [home, card, ...others] = navTabs;
-    if (home === undefined || card === undefined) throw new Error('The fixture has five places.');
+    if (home === undefined || card === undefined) throw new Error('The fixture must have five entries.');
     const screen = await render(
       <TabBar
         label="Main navigation"
@@ -33,7 +33,7 @@ describe('TabBar', () => {
     await expect.element(screen.getByRole('link', { name: 'Khuyến mãi 100 new' }).getByText('99+')).toBeVisible();
   });
 
-  it('gives each place a finger’s room at 320 px and shows the spec’s labels whole', async () => {
+  it('makes each entry large enough to tap at 320 px and shows the spec’s labels in full', async () => {
     await page.viewport(320, 640);
     const screen = await render(<TabBar label="Main navigation" tabs={navTabs} />);
     for (const link of screen.getByRole('link').elements()) {

@@ -9,7 +9,7 @@ export interface TabBarProps {
   tabs: readonly NavTab[];
 }
 
-/** The main places at the bottom of a phone; `AppShell` puts it there. */
+/** The main navigation at the bottom of a phone; `AppShell` places it. */
 export function TabBar({ label, tabs }: TabBarProps) {
   return (
     <nav aria-label={label} className={styles.root}>

@@ -21,7 +21,7 @@ export const root = style({
   backgroundImage: vars.color.backdrop.raised,
 });
 
-/** The lamp of a live broadcast. */
+/** A "live" lamp. */
 export const light = style({
   flexShrink: 0,
   inlineSize: vars.space.xsmall,

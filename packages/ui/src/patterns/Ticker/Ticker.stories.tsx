@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    // Motion is still in tests, so it waits to be started.
+    // Motion is off in tests, so it has to be started.
     await userEvent.click(canvas.getByRole('button', { name: 'Chạy tin vừa trúng' }));
     await expect(canvas.getByRole('button', { name: 'Dừng tin vừa trúng' })).toBeVisible();
   },

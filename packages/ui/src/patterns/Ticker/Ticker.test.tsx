@@ -23,7 +23,7 @@ async function show(names: readonly string[]) {
       </>
     ),
   });
-  // A mouse left over the strip by the last test would hold it.
+  // A mouse left over the strip by the last test would pause it.
   await screen.getByText('Elsewhere').hover();
   return screen;
 }
@@ -48,7 +48,7 @@ describe('Ticker', () => {
     await expect.element(strip.getByRole('link')).toHaveTextContent('Cat');
   });
 
-  it('stands while paused, and then politely says what is new', async () => {
+  it('stops while paused, and then politely announces changes', async () => {
     const screen = await show(['Cat', 'Rabbit']);
     await screen.getByRole('button', { name: 'Pause' }).click();
     await screen.getByText('Elsewhere').click();
@@ -60,7 +60,7 @@ describe('Ticker', () => {
     await expect.element(screen.getByRole('link')).toHaveTextContent('Bear');
   });
 
-  it('stands for those who asked for less motion', async () => {
+  it('does not move with reduced motion', async () => {
     document.documentElement.dataset['motion'] = 'still';
     const screen = await show(['Cat', 'Rabbit']);
     await vi.advanceTimersByTimeAsync(12_000);
@@ -68,7 +68,7 @@ describe('Ticker', () => {
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  it('needs no button for one event, and is not there without any', async () => {
+  it('needs no button for one event, and renders nothing without any', async () => {
     const screen = await show(['Cat']);
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
     await screen.rerender(ticker([]));

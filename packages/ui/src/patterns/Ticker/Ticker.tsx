@@ -6,12 +6,12 @@ import * as styles from './Ticker.css.ts';
 
 export interface TickerItem {
   id: string;
-  /** One line; a link if it leads somewhere. */
+  /** One line; a link if it has a target. */
   content: ReactNode;
 }
 
 export interface TickerProps {
-  /** Names the strip: "Just won". */
+  /** Label of the strip: "Just won". */
   label: string;
   /** Newest first. */
   items: readonly TickerItem[];
@@ -19,10 +19,13 @@ export interface TickerProps {
   playLabel: string;
 }
 
-/** How long, in ms, one event stands. */
+/** Time per event, in ms. */
 const standing = 4000;
 
-/** A live strip of recent events, one line at a time. It speaks only while it stands still, so that it never talks over the reader. */
+/**
+ * A live strip of recent events, one line at a time. It only announces while paused, so that it never interrupts a
+ * screen reader.
+ */
 export function Ticker({ label, items, pauseLabel, playLabel }: TickerProps) {
   const [turn, setTurn] = useState(0);
   const autoplay = useAutoplay({

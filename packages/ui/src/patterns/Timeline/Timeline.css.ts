@@ -12,7 +12,7 @@ const breathe = keyframes({
 
 export const list = style({ display: 'grid' });
 
-/** The line runs from this mark down to the next, in the state of what stands above it. */
+/** The line from this mark down to the next, in the state of the upper one. */
 export const event = style({
   position: 'relative',
   display: 'grid',

@@ -48,12 +48,12 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = {};
 
-/** Arrived: nothing is current or coming any more. */
+/** Arrived: nothing is current or upcoming. */
 export const Arrived: Story = {
   args: { events: underway.map((event) => ({ ...event, state: 'done', note: undefined })) },
 };
 
-/** Long words, one event alone. */
+/** Long texts, and a single event. */
 export const States: Story = {
   args: {
     events: [

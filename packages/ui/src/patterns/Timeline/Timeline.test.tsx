@@ -11,7 +11,7 @@ const events: readonly TimelineEvent[] = [
 const texts = { done: 'Done', current: 'Now', coming: 'To come' };
 
 describe('Timeline', () => {
-  it('is a named list in the order given, each event with its state in words', async () => {
+  it('is a labelled list in the given order, each event with its state in words', async () => {
     const screen = await render(<Timeline label="Delivery" events={events} texts={texts} />);
     const items = screen.getByRole('list', { name: 'Delivery' }).getByRole('listitem');
     expect(items.elements()).toHaveLength(3);
@@ -21,7 +21,7 @@ describe('Timeline', () => {
     expect(screen.getByRole('list').element().tagName).toBe('OL');
   });
 
-  it('marks the one that is current, and gives the machine its time', async () => {
+  it('marks the current event, and has machine-readable times', async () => {
     const screen = await render(<Timeline label="Delivery" events={events} texts={texts} />);
     const items = screen.getByRole('listitem');
     await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step');
@@ -30,7 +30,7 @@ describe('Timeline', () => {
     await expect.element(items.nth(1)).toMatchTextContent('08:12 · District 1');
   });
 
-  it('stays within a narrow column', async () => {
+  it('fits a narrow column', async () => {
     const screen = await render(
       <div style={{ inlineSize: 280 }}>
         <Timeline label="Delivery" events={[{ id: '1', title: 'M'.repeat(80), state: 'current' }]} texts={texts} />

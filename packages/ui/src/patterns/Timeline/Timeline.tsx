@@ -9,29 +9,29 @@ export type TimelineState = 'done' | 'current' | 'coming';
 
 export interface TimelineEvent {
   id: string;
-  /** What happened: "Handed over to the carrier". */
+  /** Event: "Handed over to the carrier". */
   title: string;
   state: TimelineState;
-  /** When, as it is shown; `at` is the same moment as ISO 8601. */
+  /** Time for display; `at` is the same time as ISO 8601. */
   time?: string | undefined;
   at?: string | undefined;
   place?: string | undefined;
-  /** More about it, such as the courier's number. */
+  /** Details, such as the courier's number. */
   note?: string | undefined;
-  /** In the mark of the current event; others have a tick or a ring. */
+  /** Icon of the current event; others have a tick or a ring. */
   icon?: IconGlyph | undefined;
 }
 
 export interface TimelineProps extends RootProps {
-  /** Names the list: "Where your order is". */
+  /** Label of the list: "Where your order is". */
   label: string;
   /** Newest first. */
   events: readonly TimelineEvent[];
-  /** Each state in a word, read aloud. */
+  /** Each state in a word, for screen readers. */
   texts: Record<TimelineState, string>;
 }
 
-/** What happened to a thing on its way, newest first: a delivery, a refund. For the stages of a task see Steps. */
+/** Events over time, newest first: a delivery, a refund. For the stages of a task see Steps. */
 export function Timeline({ label, events, texts, ...rest }: TimelineProps) {
   return (
     <ol {...rest} aria-label={label} className={styles.list}>

@@ -41,7 +41,7 @@ export const picture = style({
 
 export const video = style([ratios.square, { inlineSize: '100%', objectFit: 'cover' }]);
 
-/** What is happening to the file, over the foot of its picture. */
+/** Upload status at the bottom of the picture. */
 export const foot = style({
   ...glass,
   position: 'absolute',
@@ -59,7 +59,7 @@ export const foot = style({
   pointerEvents: 'none',
 });
 
-/** A small sign on the picture: uploaded, a video, the cover. */
+/** A small badge on the picture: uploaded, a video, the cover. */
 export const signs = style({
   position: 'absolute',
   insetBlockStart: vars.space.xxsmall,
@@ -107,7 +107,7 @@ export const remove = style({ ...action, insetBlockStart: 0, insetInlineEnd: 0 }
 export const earlier = style({ ...action, insetBlockEnd: 0, insetInlineStart: 0 });
 export const later = style({ ...action, insetBlockEnd: 0, insetInlineEnd: 0 });
 
-/** Over the middle, to its full height: a failed file has one thing to do. */
+/** Centered over the whole tile: a failed file has a single action. */
 export const retry = style({
   position: 'absolute',
   inset: 0,
@@ -130,7 +130,7 @@ export const retry = style({
 
 export const again = style({ color: vars.color.bar.accent, fontWeight: vars.type.weight.bold });
 
-/** The drawn part of an action, smaller than what a finger may hit. */
+/** The visible part of an action, smaller than its touch target. */
 export const disc = style({
   ...glass,
   display: 'grid',
@@ -138,7 +138,7 @@ export const disc = style({
   inlineSize: vars.size.iconLarge,
   blockSize: vars.size.iconLarge,
   borderRadius: vars.radius.full,
-  // Told from a picture as dark as it is.
+  // Visible even on an equally dark picture.
   boxShadow: `0 0 0 ${vars.size.hairline} color-mix(in srgb, ${vars.color.bar.text} 30%, transparent)`,
   '@media': {
     [media.forcedColors]: { border: `${vars.size.hairline} solid ButtonBorder`, backgroundColor: 'ButtonFace' },

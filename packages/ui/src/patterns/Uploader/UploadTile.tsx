@@ -8,23 +8,23 @@ import type { UploadEntry } from './uploadQueue.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import * as styles from './UploadTile.css.ts';
 
-/** How something that was uploaded before is shown. */
+/** Preview of a file uploaded earlier. */
 export interface UploadPreview {
   name: string;
   kind: 'picture' | 'video';
-  /** Address of the picture or the video. */
+  /** URL of the picture or video. */
   src: string | null;
 }
 
 interface UploadTileProps {
   entry: UploadEntry<unknown>;
-  /** How it is shown where there is no file at hand. */
+  /** Preview when there is no local file. */
   preview: UploadPreview;
   shape: 'square' | 'banner';
   /** From 1. */
   place: number;
   count: number;
-  /** Shows the buttons that move it. */
+  /** Shows the move buttons. */
   selected: boolean;
   disabled: boolean;
   texts: UploaderTexts;
@@ -34,7 +34,7 @@ interface UploadTileProps {
   onRemove: () => void;
 }
 
-/** One file: its picture, how far it is, and what can be done with it. */
+/** A file: its picture, progress and actions. */
 export function UploadTile({
   entry,
   preview: { name, kind, src },
@@ -58,7 +58,7 @@ export function UploadTile({
   const picture = (
     <span className={styles.picture} data-dimmed={pending}>
       {kind === 'video' && address !== null ? (
-        // A first picture of it, without sound; Safari shows none unless asked for a moment.
+        // A muted first frame; Safari shows none without a time in the URL.
         <video className={styles.video} src={`${address}#t=0.1`} muted playsInline preload="metadata" aria-hidden />
       ) : (
         <Image src={address} alt="" ratio={shape} priority />
@@ -151,7 +151,7 @@ function Sign({ icon }: { icon: IconGlyph }) {
 interface MoveButtonProps {
   direction: 'earlier' | 'later';
   label: string;
-  /** At the end of the row; still holds the focus that brought it there. */
+  /** Disabled at the end of the row, but keeps focus. */
   stuck: boolean;
   onPress: () => void;
 }

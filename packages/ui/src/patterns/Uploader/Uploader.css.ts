@@ -25,7 +25,7 @@ export const grid = style({
   },
 });
 
-/** Its items are the grid's: the place to choose stands in line with them. */
+/** Its items belong to the grid: the add tile is in line with them. */
 export const list = style({ display: 'contents' });
 
 export const chooser = style({
@@ -76,7 +76,7 @@ export const chooser = style({
   },
 });
 
-/** Over all of the place, so that it is pressed, dropped on and focused as one, and seen only by what is under it. */
+/** Covers the whole tile, so that click, drop and focus work everywhere; what is below it stays visible. */
 export const input = style({
   position: 'absolute',
   inset: 0,

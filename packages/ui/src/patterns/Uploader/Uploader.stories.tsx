@@ -18,7 +18,7 @@ const photos: readonly Photo[] = [
   { name: 'gau-ngoc.png', src: toys.bear },
 ];
 
-/** Arrives at once, stands half-way, or fails, by the file's name. */
+/** Succeeds, pauses half way or fails, depending on the file's name. */
 const upload: Upload<Photo> = (file, { onProgress }) => {
   onProgress(0.42);
   if (file.name.startsWith('loi')) return Promise.reject(new Error('The network went away.'));
@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chosen, uploaded, put in another place by keys, and removed again. */
+/** Choose, upload, reorder by keyboard, and remove. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { value: photos.slice(0, 2) },
@@ -80,10 +80,10 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing yet. */
+/** Empty. */
 export const Variants: Story = {};
 
-/** Uploaded before, on its way, waiting its turn, failed, just arrived; one was refused. */
+/** Uploaded earlier, uploading, waiting, failed, just uploaded; one was refused. */
 export const States: Story = {
   args: { value: photos.slice(0, 1), atOnce: 1, accept: 'both' },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const States: Story = {
   },
 };
 
-/** All the album holds; the place to choose is gone. */
+/** A full album; the add tile is gone. */
 export const Full: Story = {
   args: { value: Array.from({ length: 9 }, (_, place) => photos[place % 3]).filter((photo) => photo !== undefined) },
 };

@@ -21,7 +21,7 @@ const upload: Upload<string> = (file, options) =>
   });
 const sendingOf = (name: string) => {
   const found = sendings.findLast(({ file }) => file.name === name);
-  if (!found) throw new Error(`${name} is not being sent.`);
+  if (!found) throw new Error(`${name} is not being uploaded.`);
   return found;
 };
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('Uploader', () => {
-  it('sends a few files at a time, in order, and keeps that order whichever arrives first', async () => {
+  it('uploads a few files at a time, in order, and keeps that order whichever finishes first', async () => {
     const screen = await render(<Album value={['old']} atOnce={2} />);
     await userEvent.upload(screen.getByLabelText(/Thêm ảnh/), ['1', '2', '3'].map(picture));
     await vi.waitFor(() => expect(sendings.map(({ file }) => file.name)).toEqual(['1', '2']));
@@ -69,7 +69,7 @@ describe('Uploader', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('Đã tải lên 3/3');
   });
 
-  it('shows how far a file is, and stops it when it is cancelled', async () => {
+  it('shows a file’s progress, and cancels it', async () => {
     const screen = await render(<Album />);
     await userEvent.upload(screen.getByLabelText(/Thêm ảnh/), picture('cat.png'));
     await vi.waitFor(() => expect(sendings).toHaveLength(1));
@@ -82,7 +82,7 @@ describe('Uploader', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('says which failed and tries it again', async () => {
+  it('says which failed and retries it', async () => {
     const failed = vi.fn();
     const screen = await render(<Album onFailUpload={failed} />);
     await userEvent.upload(screen.getByLabelText(/Thêm ảnh/), picture('cat.png'));
@@ -99,7 +99,7 @@ describe('Uploader', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(['cat']));
   });
 
-  it('stops everything when the page is left, and says when it is busy', async () => {
+  it('aborts everything on unmount, and reports that it is busy', async () => {
     const busy = vi.fn();
     const screen = await render(<Album onBusyChange={busy} />);
     await userEvent.upload(screen.getByLabelText(/Thêm ảnh/), ['1', '2'].map(picture));
@@ -113,9 +113,9 @@ describe('Uploader', () => {
     expect(sendings.map(({ signal }) => signal.aborted)).toEqual([false, false, true, true]);
   });
 
-  it('refuses what it does not take and says why, and takes the rest', async () => {
+  it('refuses unsupported files with a reason, and takes the rest', async () => {
     const screen = await render(<Album limits={{ maxCount: 2 }} />);
-    // A person may drag in what the chooser would not show.
+    // Users can drop files that the file picker would not offer.
     const dropped = new DataTransfer();
     const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
     for (const file of [text, ...['1', '2', '3'].map(picture)]) dropped.items.add(file);
@@ -129,7 +129,7 @@ describe('Uploader', () => {
     await expect.element(screen.getByRole('group', { name: 'Photos' })).toHaveFocus();
   });
 
-  it('takes what is pasted, but not from a text field elsewhere', async () => {
+  it('accepts pasted files, but not from a text field elsewhere', async () => {
     const screen = await render(
       <>
         <Album />
@@ -144,7 +144,7 @@ describe('Uploader', () => {
     await vi.waitFor(() => expect(sendings.map(({ file }) => file.name)).toEqual(['pasted.png']));
   });
 
-  it('is put in order by keys alone, and keeps the focus at the end of the row', async () => {
+  it('is reordered by keyboard only, and keeps focus at the end of the row', async () => {
     const screen = await render(<Album value={['a', 'b', 'c']} />);
     const handle = screen.getByRole('button', { name: /^a, / });
     handle.element().focus();
@@ -160,7 +160,7 @@ describe('Uploader', () => {
     await expect.element(later).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('follows a value that changes from outside, and leaves what is on its way', async () => {
+  it('follows a value changed from outside, and keeps pending uploads', async () => {
     const screen = await render(<Album value={['old']} />);
     await userEvent.upload(screen.getByLabelText(/Thêm ảnh/), picture('new.png'));
     await vi.waitFor(() => expect(sendings).toHaveLength(1));
@@ -171,7 +171,7 @@ describe('Uploader', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(['reset', 'new']));
   });
 
-  it('lets nothing be changed while disabled', async () => {
+  it('is read-only while disabled', async () => {
     const screen = await render(<Album value={['a', 'b']} disabled />);
     await expect.element(screen.getByLabelText(/Thêm ảnh/)).toBeDisabled();
     await expect.element(screen.getByRole('button', { name: /Xóa|Chuyển/ })).not.toBeInTheDocument();

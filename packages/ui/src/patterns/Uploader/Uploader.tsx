@@ -22,34 +22,34 @@ import { type Upload, useUploads } from './useUploads.ts';
 import * as styles from './Uploader.css.ts';
 
 export interface UploaderProps<Uploaded> extends FieldTexts {
-  /** What was uploaded, as `upload` answered, in the order shown. Files on their way are not among it. */
+  /** The results of `upload`, in display order, without pending files. */
   value: readonly Uploaded[];
   onValueChange: (value: readonly Uploaded[]) => void;
-  /** Sends one file. Rejecting shows it as failed, with a way to try again. */
+  /** Uploads one file. A rejection shows it as failed, with a retry. */
   upload: Upload<Uploaded>;
-  /** How something in `value` is shown that was uploaded before. */
+  /** Preview of an item of `value` that was uploaded earlier. */
   previewOf: (uploaded: Uploaded) => UploadPreview;
   texts: UploaderTexts;
   /** `both` is pictures and at most one video. */
   accept?: UploadKind;
-  /** Where they differ from the specification's: 9 files, 52 of one choice, a video of 30 MB (spec §5, §7, §9). */
+  /** Overrides of the spec's limits: 9 files, 52 per selection, a video of 30 MB (spec §5, §7, §9). */
   limits?: Partial<UploadLimits>;
-  /** How each is shown: a square among others, or a banner as wide as its place, for one that will be a banner. */
+  /** Shape of a preview: a square among others, or a full-width banner. */
   shape?: 'square' | 'banner';
-  /** Files sent side by side. */
+  /** Number of parallel uploads. */
   atOnce?: number;
   disabled?: boolean;
-  /** Says in the reader's words why an upload failed, and what would be taken; null where there is nothing to say. */
+  /** Returns why an upload failed, and what would be accepted, in the user's language; null for no message. */
   reasonOf?: (error: unknown) => string | null;
-  /** Where a failure is to be told beyond the file itself, as by a toast (spec §8). */
+  /** Called on failure to report it beyond the file itself, such as by a toast (spec §8). */
   onFailUpload?: (error: unknown, file: File) => void;
-  /** Whether a file still waits or is on its way: what holds them cannot be sent yet. */
+  /** True while a file waits or uploads: the form cannot be submitted yet. */
   onBusyChange?: (busy: boolean) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Pictures or a video, chosen, dropped or pasted, and sent at once. Leaving the page stops what is on its way. */
+/** Uploads pictures or a video as soon as they are chosen, dropped or pasted. Unmounting aborts pending uploads. */
 export function Uploader<Uploaded>({
   value,
   onValueChange,
@@ -95,7 +95,7 @@ export function Uploader<Uploaded>({
     setRefusals(refused);
     if (admitted.length === 0) return;
     choose(admitted);
-    // The place to choose goes when nothing more fits, and the focus would go with it.
+    // The add tile disappears when full, and focus with it.
     if (entries.length + admitted.length >= most) root.current?.focus();
   }
   const { dragging, handlers } = useFileDrop(root, { disabled: disabled || full, onChooseFiles: handleFiles });
@@ -160,7 +160,7 @@ export function Uploader<Uploaded>({
                   onBlur={() => onBlur?.()}
                   onChange={({ target }) => {
                     handleFiles([...(target.files ?? [])]);
-                    // Or the same file could not be chosen again after it was removed.
+                    // Otherwise the same file could not be chosen again after removal.
                     target.value = '';
                   }}
                 />
@@ -177,7 +177,8 @@ export function Uploader<Uploaded>({
           {refusals.length > 0 && (
             <Notice role="alert" tone="critical">
               {refusals.map((refusal, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a choice may hold two files of one name
+                // oxlint-disable-next-line react/no-array-index-key -- one selection may contain two files of the same
+                // name
                 <div key={`${index} ${refusal.name}`}>{texts.refused(refusal)}</div>
               ))}
             </Notice>
@@ -197,7 +198,7 @@ function previewOfEntry<Uploaded>(
   return previewOf(entry.uploaded);
 }
 
-/** Why files failed, each reason once. */
+/** The reasons of refused files, each once. */
 function reasonsOf(entries: readonly UploadEntry<unknown>[]): readonly string[] {
   const reasons = entries.flatMap((entry) => (entry.state === 'failed' && entry.reason !== null ? [entry.reason] : []));
   return [...new Set(reasons)];
@@ -222,7 +223,7 @@ function Chooser({ shape, dragging, texts, children }: ChooserProps) {
   );
 }
 
-/** Says how many have arrived, each time one more has; silent while nothing is being sent. */
+/** Announces how many files have finished, after each one; silent when idle. */
 function Progressing({ entries, texts }: { entries: readonly UploadEntry<unknown>[]; texts: UploaderTexts }) {
   const sent = entries.filter(({ file }) => file !== null);
   const done = sent.filter(({ state }) => state === 'done').length;
@@ -235,7 +236,7 @@ function Progressing({ entries, texts }: { entries: readonly UploadEntry<unknown
   );
 }
 
-/** After a file is removed the focus goes on to the next one, or to the place to choose; call with its index first. */
+/** Moves focus to the next file after a removal, or to the add tile; call it with the index before removing. */
 function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, count: number): (index: number) => void {
   const removed = useRef<number | null>(null);
   useEffect(() => {

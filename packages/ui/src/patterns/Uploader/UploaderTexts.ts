@@ -1,24 +1,24 @@
 import type { UploadRefusal } from './admitFiles.ts';
 import type { UploadEntry } from './uploadQueue.ts';
 
-/** Every word an Uploader shows or says. */
+/** Every text of an Uploader. */
 export interface UploaderTexts {
-  /** What a press on the empty place does: "Add pictures". */
+  /** Label of the empty add tile: "Add pictures". */
   choose: string;
-  /** While files hang over it: "Drop them here". */
+  /** While files are dragged over it: "Drop them here". */
   drop: string;
-  /** How each file stands. */
+  /** Status of each file. */
   states: Record<UploadEntry<unknown>['state'], string>;
-  /** On a failed file; it is the button that tries again. */
+  /** On a failed file; a button that retries. */
   retry: string;
   cancel: (name: string) => string;
   remove: (name: string) => string;
   moveEarlier: (name: string) => string;
   moveLater: (name: string) => string;
-  /** On the first of several, where it stands for them all: "Cover". */
+  /** Badge of the first of several: "Cover". */
   cover?: string;
-  /** Said aloud as files arrive: "3 of 5 uploaded". */
+  /** Announced as files finish: "3 of 5 uploaded". */
   progress: (done: number, total: number) => string;
-  /** Why a file was left out, and what would be taken. */
+  /** Why a file was refused, and what would be accepted. */
   refused: (refusal: UploadRefusal) => string;
 }

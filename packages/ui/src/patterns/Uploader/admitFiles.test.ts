@@ -10,12 +10,12 @@ const reasons = (files: readonly (typeof picture)[], standing: Parameters<typeof
   admitFiles(files, standing).refused.map(({ reason, limit }) => [reason, limit]);
 
 describe('admitting files', () => {
-  it('takes a video of 30 MB and no byte more (spec §5)', () => {
+  it('accepts a video of 30 MB and no byte more (spec §5)', () => {
     expect(reasons([{ ...video, size: 30 * megabyte }])).toEqual([]);
     expect(reasons([{ ...video, size: 30 * megabyte + 1 }])).toEqual([['tooLarge', 30 * megabyte]]);
   });
 
-  it('takes nine pictures for an album (spec §9)', () => {
+  it('accepts nine pictures for an album (spec §9)', () => {
     const { admitted, refused } = admitFiles(
       Array.from({ length: 11 }, () => picture),
       { ...empty, count: 1 },
@@ -26,25 +26,25 @@ describe('admitting files', () => {
     );
   });
 
-  it('takes fifty-two of one choice where more may stand (spec §7)', () => {
+  it('accepts fifty-two per selection when the limit is higher (spec §7)', () => {
     const limits = { ...uploadLimits, maxCount: 200 };
     const files = Array.from({ length: 60 }, () => picture);
     expect(admitFiles(files, { ...empty, limits, count: 10 }).admitted).toHaveLength(52);
   });
 
-  it('takes one video, and no second beside it', () => {
+  it('accepts one video and no second one', () => {
     expect(reasons([video, picture, video])).toEqual([['oneVideo', 1]]);
     expect(reasons([video], { ...empty, hasVideo: true, count: 1 })).toEqual([['oneVideo', 1]]);
   });
 
-  it('refuses what it was not asked for, what can carry a script, and what holds nothing', () => {
+  it('refuses other types, files that can carry a script, and empty files', () => {
     expect(reasons([video], { ...empty, accept: 'pictures' })).toEqual([['type', 0]]);
     expect(reasons([picture], { ...empty, accept: 'video' })).toEqual([['type', 0]]);
     expect(reasons([{ ...picture, type: 'image/svg+xml' }])).toEqual([['type', 0]]);
     expect(reasons([{ ...picture, size: 0 }])).toEqual([['empty', 0]]);
   });
 
-  it('answers for each file once, keeps the order, and never lets the limits be passed', () => {
+  it('decides each file once, keeps the order, and never exceeds the limits', () => {
     const anyFile = fc.record({
       name: fc.string(),
       size: fc.nat(40 * megabyte),

@@ -1,18 +1,18 @@
-/** What an uploader takes. A video is always the only one. */
+/** Kinds of accepted files. A video is always the only one. */
 export type UploadKind = 'pictures' | 'video' | 'both';
 
-/** Why a file was left out. */
+/** Why a file was refused. */
 export interface UploadRefusal {
   readonly name: string;
   readonly reason: 'type' | 'empty' | 'tooLarge' | 'tooMany' | 'oneVideo';
-  /** The limit it broke: bytes for `tooLarge`, files for `tooMany`. */
+  /** The exceeded limit: bytes for `tooLarge`, files for `tooMany`. */
   readonly limit: number;
 }
 
 export interface UploadLimits {
-  /** Files that may stand in all; an album has at most 9 (spec §9). */
+  /** Files in total; an album has at most 9 (spec §9). */
   readonly maxCount: number;
-  /** Files taken of one choice (spec §7). */
+  /** Files per selection (spec §7). */
   readonly maxAtOnce: number;
   /** In bytes (spec §5, §9). */
   readonly maxVideoBytes: number;
@@ -22,7 +22,7 @@ export interface UploadLimits {
 
 const megabyte = 1024 * 1024;
 
-/** The limits of the specification; it has none for a picture, which is only kept from filling a phone's memory. */
+/** The spec's limits. It has none for a picture; ours only protects a phone's memory. */
 export const uploadLimits: UploadLimits = {
   maxCount: 9,
   maxAtOnce: 52,
@@ -30,18 +30,19 @@ export const uploadLimits: UploadLimits = {
   maxPictureBytes: 30 * megabyte,
 };
 
-// No SVG: it can carry a script. No HEIC: most browsers cannot show it, and a phone hands over a JPEG when asked for one.
+// No SVG: it can carry a script. No HEIC: most browsers cannot show it, and phones convert it to JPEG when asked for
+// one.
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 const videoTypes = ['video/mp4', 'video/webm', 'video/quicktime'];
 
-/** Media types for the system's file chooser. */
+/** Media types for the system's file picker. */
 export const acceptedTypes: Record<UploadKind, readonly string[]> = {
   pictures: pictureTypes,
   video: videoTypes,
   both: [...pictureTypes, ...videoTypes],
 };
 
-/** Whether a file is a video, by its media type. */
+/** Returns true for a video, by media type. */
 export function isVideo({ type }: { readonly type: string }): boolean {
   return type.startsWith('video/');
 }
@@ -49,13 +50,13 @@ export function isVideo({ type }: { readonly type: string }): boolean {
 interface Standing {
   readonly accept: UploadKind;
   readonly limits: UploadLimits;
-  /** Files that stand already. */
+  /** Number of existing files. */
   readonly count: number;
-  /** Whether one of them is a video. */
+  /** True when one of them is a video. */
   readonly hasVideo: boolean;
 }
 
-/** Parts what may be uploaded from what may not, in the order of choosing. */
+/** Separates accepted from refused files, in order. */
 export function admitFiles<Chosen extends Pick<File, 'name' | 'size' | 'type'>>(
   files: readonly Chosen[],
   { accept, limits, count, hasVideo }: Standing,

@@ -29,8 +29,8 @@ const anyQueue = fc
   .tuple(fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }), fc.array(anyEvent, { maxLength: 30 }))
   .map(([uploaded, events]) => play(queueOf(uploaded), ...events));
 
-describe('the queue of uploads', () => {
-  it('keeps the order of choosing, whichever file arrives first', () => {
+describe('the upload queue', () => {
+  it('keeps the order of selection, whichever file finishes first', () => {
     const queue = play(
       queueOf(['old']),
       { type: 'chosen', files: [file('1'), file('2')] },
@@ -43,7 +43,7 @@ describe('the queue of uploads', () => {
     expect(isUploading(queue)).toBe(false);
   });
 
-  it('tries a failed file again in its place, from nothing', () => {
+  it('retries a failed file in its place, from zero', () => {
     const failed = play(
       queueOf<string>([]),
       { type: 'chosen', files: [file('1'), file('2')] },
@@ -58,13 +58,13 @@ describe('the queue of uploads', () => {
     expect(named(again)).toEqual(['1', '2']);
   });
 
-  it('pays no heed to news of a file that was taken away', () => {
+  it('ignores events of a removed file', () => {
     const queue = play(queueOf<string>([]), { type: 'chosen', files: [file('1')] }, { type: 'started', id: 0 });
     const removed = play(queue, { type: 'removed', id: 0 }, { type: 'uploaded', id: 0, uploaded: 'late' });
     expect(removed.entries).toEqual([]);
   });
 
-  it('gives every entry an id of its own, and the latest', () => {
+  it('gives every entry a unique id, newer ones higher', () => {
     fc.assert(
       fc.property(anyQueue, ({ entries, nextId }) => {
         const ids = entries.map((entry) => entry.id);
@@ -74,7 +74,7 @@ describe('the queue of uploads', () => {
     );
   });
 
-  it('never lets more than so many upload at once, and brings all of them to an end', () => {
+  it('never exceeds the number of parallel uploads, and finishes all of them', () => {
     fc.assert(
       fc.property(anyQueue, fc.integer({ min: 1, max: 5 }), fc.infiniteStream(fc.boolean()), (any, atOnce, luck) => {
         let queue = any;
@@ -98,7 +98,7 @@ describe('the queue of uploads', () => {
     );
   });
 
-  it('never runs backwards, nor out of 0 to 1', () => {
+  it('never moves progress backwards or out of 0 to 1', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: -1, max: 2, noNaN: true })), (shares) => {
         let queue = play(queueOf<string>([]), { type: 'chosen', files: [file('1')] }, { type: 'started', id: 0 });
@@ -115,7 +115,7 @@ describe('the queue of uploads', () => {
     );
   });
 
-  it('moves without losing any; there and back is where it was', () => {
+  it('moves without losing any; back and forth changes nothing', () => {
     fc.assert(
       fc.property(anyQueue, id, fc.constantFrom(-1 as const, 1 as const), (queue, moved, by) => {
         const after = play(queue, { type: 'moved', id: moved, by });
@@ -127,7 +127,7 @@ describe('the queue of uploads', () => {
     );
   });
 
-  it('takes over a value from outside as it is, and keeps what is on its way', () => {
+  it('adopts a value from outside unchanged, and keeps pending uploads', () => {
     fc.assert(
       fc.property(anyQueue, fc.array(fc.constantFrom('a', 'b', 'c')), (queue, uploaded) => {
         const after = play(queue, { type: 'replaced', uploaded });

@@ -1,14 +1,14 @@
-/** A file on its way, in the order in which it was chosen. */
+/** An upload, in the order of selection. */
 export type UploadEntry<Uploaded> = { readonly id: number } & (
   | { readonly state: 'waiting'; readonly file: File }
   | { readonly state: 'uploading'; readonly file: File; /** From 0 to 1. */ readonly share: number }
   | {
       readonly state: 'failed';
       readonly file: File;
-      /** In the reader's words, where there are any. */ readonly reason: string | null;
+      /** In the user's language, if available. */ readonly reason: string | null;
     }
   | { readonly state: 'done'; readonly file: File; readonly uploaded: Uploaded }
-  | { /** Uploaded before. */ readonly state: 'done'; readonly file: null; readonly uploaded: Uploaded }
+  | { /** Uploaded earlier. */ readonly state: 'done'; readonly file: null; readonly uploaded: Uploaded }
 );
 
 export interface UploadQueue<Uploaded> {
@@ -16,7 +16,7 @@ export interface UploadQueue<Uploaded> {
   readonly nextId: number;
 }
 
-/** What happens to one file. */
+/** Events of one file. */
 type EntryEvent<Uploaded> = { id: number } & (
   | { type: 'started' }
   | { type: 'progressed'; share: number }
@@ -31,11 +31,11 @@ export type UploadEvent<Uploaded> =
   | { type: 'removed'; id: number }
   | { type: 'moved'; id: number; by: -1 | 1 }
   | {
-      /** Somebody else changed the value, as a form that is reset. */ type: 'replaced';
+      /** The value was changed from outside, such as by a form reset. */ type: 'replaced';
       uploaded: readonly Uploaded[];
     };
 
-/** A queue that begins with what was uploaded before. */
+/** Creates a queue from files uploaded earlier. */
 export function queueOf<Uploaded>(uploaded: readonly Uploaded[]): UploadQueue<Uploaded> {
   return {
     entries: uploaded.map((one, id) => ({ id, state: 'done', uploaded: one, file: null })),
@@ -43,7 +43,7 @@ export function queueOf<Uploaded>(uploaded: readonly Uploaded[]): UploadQueue<Up
   };
 }
 
-/** What becomes of the queue; an event that does not fit an entry's state changes nothing, as it came too late. */
+/** Returns the queue after an event; an event that does not fit an entry's state came too late and changes nothing. */
 export function uploadQueue<Uploaded>(
   queue: UploadQueue<Uploaded>,
   event: UploadEvent<Uploaded>,
@@ -81,7 +81,7 @@ function append<Uploaded>({ entries, nextId }: UploadQueue<Uploaded>, files: rea
   return { entries: [...entries, ...chosen], nextId: nextId + files.length };
 }
 
-/** What is still on its way stays, after what came from outside. */
+/** Pending uploads stay, after the new value. */
 function replace<Uploaded>(
   { entries, nextId }: UploadQueue<Uploaded>,
   uploaded: readonly Uploaded[],
@@ -106,12 +106,12 @@ function move<Entry extends { id: number }>(entries: readonly Entry[], id: numbe
   return entries.with(from, other).with(from + by, entry);
 }
 
-/** What was uploaded, in the order shown. */
+/** Returns the uploaded values in display order. */
 export function uploadedOf<Uploaded>({ entries }: UploadQueue<Uploaded>): readonly Uploaded[] {
   return entries.flatMap((entry) => (entry.state === 'done' ? [entry.uploaded] : []));
 }
 
-/** The waiting files that may start now, so that no more than `atOnce` are uploading. */
+/** Returns the waiting files that may start now, with at most `atOnce` uploading. */
 export function nextToStart<Uploaded>(
   { entries }: UploadQueue<Uploaded>,
   atOnce: number,
@@ -120,7 +120,7 @@ export function nextToStart<Uploaded>(
   return entries.filter((entry) => entry.state === 'waiting').slice(0, Math.max(0, atOnce - uploading));
 }
 
-/** Whether a file still waits or is on its way. */
+/** Returns true while a file waits or uploads. */
 export function isUploading<Uploaded>({ entries }: UploadQueue<Uploaded>): boolean {
   return entries.some(({ state }) => state === 'waiting' || state === 'uploading');
 }

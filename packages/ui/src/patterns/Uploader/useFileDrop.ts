@@ -1,9 +1,9 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface FileDrop {
-  /** A file hangs over the place, held by the pointer. */
+  /** True while files are dragged over the element. */
   dragging: boolean;
-  /** For the root of the place. */
+  /** Props for the root element. */
   handlers: {
     onDragEnter: (event: DragEvent) => void;
     onDragOver: (event: DragEvent) => void;
@@ -12,7 +12,7 @@ interface FileDrop {
   };
 }
 
-/** Files dropped on a place, and those pasted in it or where nothing else has the focus. */
+/** Receives files dropped on an element, and files pasted in it or while nothing has focus. */
 export function useFileDrop(
   place: RefObject<HTMLElement | null>,
   { disabled, onChooseFiles }: { disabled: boolean; onChooseFiles: (files: readonly File[]) => void },
@@ -28,7 +28,7 @@ export function useFileDrop(
     onChooseFiles(files);
   });
   useEffect(() => {
-    // On the document: a paste without focus comes to the body.
+    // On the document: a paste without focus targets the body.
     const handlePaste = (event: ClipboardEvent) => paste(event);
     document.addEventListener('paste', handlePaste);
     return () => document.removeEventListener('paste', handlePaste);
@@ -45,7 +45,7 @@ export function useFileDrop(
         if (isOfFiles(event)) setDragging(true);
       },
       onDragOver: (event) => {
-        // Says that it may be dropped here; otherwise the browser would open it.
+        // Allows dropping; otherwise the browser would open the file.
         if (isOfFiles(event)) event.preventDefault();
       },
       onDragLeave: (event) => {

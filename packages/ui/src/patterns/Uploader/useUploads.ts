@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { isUploading, nextToStart, queueOf, uploadedOf, uploadQueue, type UploadQueue } from './uploadQueue.ts';
 
-/** Sends one file; rejects when it could not, and stops when the signal says so. */
+/** Uploads one file; rejects on failure, and stops on the signal. */
 export type Upload<Uploaded> = (
   file: File,
-  options: { signal: AbortSignal; /** How much has gone up, from 0 to 1. */ onProgress: (share: number) => void },
+  options: { signal: AbortSignal; /** Progress from 0 to 1. */ onProgress: (share: number) => void },
 ) => Promise<Uploaded>;
 
 interface Uploads<Uploaded> {
   queue: UploadQueue<Uploaded>;
   choose: (files: readonly File[]) => void;
   retry: (id: number) => void;
-  /** Takes a file away, and stops it where it is on its way. */
+  /** Removes a file and aborts its upload. */
   remove: (id: number) => void;
   move: (id: number, by: -1 | 1) => void;
 }
 
-/** Who keeps the value: what it held when last seen, and what it was told since and has not shown yet. */
+/** The owner's value: what it was when last seen, and changes reported since that it has not rendered yet. */
 interface Holder<Uploaded> {
   held: readonly Uploaded[];
   told: readonly (readonly Uploaded[])[];
 }
 
-/** Runs the queue: a few files at a time, every one of them stopped when it is removed or the page is left. */
+/** Runs the queue: a few files at a time, aborting each when it is removed or on unmount. */
 export function useUploads<Uploaded>({
   value,
   onValueChange,
@@ -74,7 +74,7 @@ export function useUploads<Uploaded>({
     const running = controllers.current;
     running.set(id, controller);
     dispatch({ type: 'started', id });
-    // What is heard of an upload after it was stopped is about nothing any more.
+    // Ignore events of an upload that was aborted.
     const unlessStopped = (settle: () => void) => {
       if (signal.aborted) return;
       running.delete(id);
@@ -83,7 +83,7 @@ export function useUploads<Uploaded>({
     const onProgress = (share: number) => {
       if (!signal.aborted) dispatch({ type: 'progressed', id, share });
     };
-    // Called inside a promise, so that what throws at once fails like what rejects.
+    // Called inside a promise, so that a synchronous throw fails like a rejection.
     new Promise<Uploaded>((resolve) => {
       resolve(upload(file, { signal, onProgress }));
     }).then(
@@ -102,7 +102,7 @@ export function useUploads<Uploaded>({
     return () => {
       for (const [id, controller] of running) {
         controller.abort();
-        // Seen only where React brings the same page back.
+        // Only seen when React restores the page.
         dispatch({ type: 'failed', id, reason: null });
       }
       running.clear();

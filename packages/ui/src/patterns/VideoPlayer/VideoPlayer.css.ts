@@ -8,12 +8,12 @@ const { recipe, style } = layered('patterns');
 export const root = recipe({
   base: {
     position: 'relative',
-    // Not stretched by a row of taller ones, which would break its shape.
+    // Keeps its shape in a row of taller items.
     alignSelf: 'start',
     inlineSize: '100%',
     overflow: 'clip',
     borderRadius: vars.radius.large,
-    // Of the bar, which is night in both themes: a film is watched in the dark.
+    // The bar's color, dark in both themes: videos are watched in the dark.
     color: vars.color.bar.text,
     backgroundColor: vars.color.bar.background,
     boxShadow: vars.shadow.raised,
@@ -33,7 +33,7 @@ export const video = style({
 
 const over = { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } as const;
 
-/** All of the picture starts it. */
+/** A click anywhere on the picture starts it. */
 export const play = style({
   ...over,
   inlineSize: '100%',
@@ -52,7 +52,7 @@ export const disc = style({
   backgroundColor: vars.color.tone.accent.solid,
   backgroundImage: vars.color.backdrop.accent,
   boxShadow: vars.shadow.glow,
-  // The triangle's weight is to one side of its box.
+  // Optically centers the triangle.
   paddingInlineStart: vars.space.xxsmall,
   transition: `transform ${vars.motion.duration.standard} ${vars.motion.easing.spring}`,
   selectors: { [`${play}:active &`]: { transform: 'scale(0.94)' } },

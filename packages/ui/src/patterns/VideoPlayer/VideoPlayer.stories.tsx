@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed, it plays, with the browser's own controls. */
+/** Plays on click, with the browser's own controls. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { loop: true },
@@ -41,14 +41,14 @@ export const Playground: Story = {
   },
 };
 
-/** A press in a story is no person's: the browser then lets nothing be heard. */
+/** A story's click is not a user gesture: the browser only plays muted. */
 function mute(video: HTMLElement): HTMLVideoElement {
-  if (!(video instanceof HTMLVideoElement)) throw new Error('There should be a video.');
+  if (!(video instanceof HTMLVideoElement)) throw new Error('The video is missing.');
   Object.assign(video, { muted: true });
   return video;
 }
 
-/** Wide, square and upright. */
+/** Landscape, square and portrait. */
 export const Variants: Story = {
   render: (args) => (
     <Stack>
@@ -61,7 +61,7 @@ export const Variants: Story = {
   ),
 };
 
-/** An address that leads nowhere. */
+/** A broken URL. */
 export const States: Story = {
   args: { src: 'data:video/webm;base64,AAAA' },
   play: async ({ canvas, userEvent }) => {

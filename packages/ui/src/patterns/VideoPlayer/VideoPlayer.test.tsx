@@ -13,7 +13,7 @@ async function show(props: Partial<VideoPlayerProps> = {}) {
   );
   const video = () => {
     const element = screen.getByLabelText('Unboxing', { exact: true }).element();
-    if (!(element instanceof HTMLVideoElement)) throw new Error('There should be a video.');
+    if (!(element instanceof HTMLVideoElement)) throw new Error('The video is missing.');
     return element;
   };
   return { screen, video };
@@ -23,14 +23,14 @@ async function reduceMotion(value: 'reduce' | '') {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 }
 
-/** Lays so much empty page above, as if it had been scrolled away. */
+/** Adds empty page above, as if scrolled away. */
 function pushDown(px: number) {
   document.body.style.paddingTop = `${px}px`;
 }
 afterEach(() => pushDown(0));
 
 describe('VideoPlayer', () => {
-  it('fetches nothing until it comes near', async () => {
+  it('loads nothing until it comes near', async () => {
     pushDown(4000);
     const { video } = await show();
     await new Promise((resolve) => {
@@ -42,7 +42,7 @@ describe('VideoPlayer', () => {
     expect(video().preload).toBe('none');
   });
 
-  it('plays when it is pressed, and rests again at its end', async () => {
+  it('plays on click, and resets at its end', async () => {
     const ended = vi.fn();
     const { screen, video } = await show({ loop: false, onEnd: ended });
     await screen.getByRole('button', { name: 'Play: Unboxing' }).click();
@@ -55,7 +55,7 @@ describe('VideoPlayer', () => {
     await expect.element(screen.getByRole('button', { name: 'Play: Unboxing' })).toBeVisible();
   });
 
-  it('pauses when it is out of view, and only goes on by itself where it began by itself', async () => {
+  it('pauses out of view, and only resumes by itself if it started by itself', async () => {
     const { screen, video } = await show();
     await screen.getByRole('button', { name: 'Play: Unboxing' }).click();
     await vi.waitFor(() => expect(video().paused).toBe(false));
@@ -68,7 +68,7 @@ describe('VideoPlayer', () => {
     expect(video().paused).toBe(true);
   });
 
-  it('plays by itself without sound where asked, while it is in view', async () => {
+  it('autoplays muted when asked, while in view', async () => {
     const { video } = await show({ autoplay: true });
     await vi.waitFor(() => expect(video().paused).toBe(false));
     expect(video().muted).toBe(true);
@@ -78,7 +78,7 @@ describe('VideoPlayer', () => {
     await vi.waitFor(() => expect(video().paused).toBe(false));
   });
 
-  it('does not play by itself for those who asked for less motion', async () => {
+  it('does not autoplay with reduced motion', async () => {
     await reduceMotion('reduce');
     try {
       const { screen, video } = await show({ autoplay: true });
@@ -93,7 +93,7 @@ describe('VideoPlayer', () => {
     }
   });
 
-  it('says that it failed and tries again', async () => {
+  it('says that it failed, and retries', async () => {
     const { screen } = await show({ src: 'data:video/webm;base64,AAAA' });
     await screen.getByRole('button', { name: 'Play: Unboxing' }).click();
     await expect.element(screen.getByRole('alert')).toMatchTextContent(texts.failed);
@@ -102,7 +102,7 @@ describe('VideoPlayer', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('offers its captions, the first of them on', async () => {
+  it('offers its captions, with the first one on', async () => {
     const { video } = await show({ captions: [{ src: 'data:text/vtt,WEBVTT', lang: 'vi-VN', label: 'Tiếng Việt' }] });
     await vi.waitFor(() => expect(video().textTracks[0]?.mode).toBe('showing'));
     expect(video().textTracks[0]?.kind).toBe('captions');

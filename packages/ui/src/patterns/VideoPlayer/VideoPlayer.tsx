@@ -12,11 +12,11 @@ import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import * as styles from './VideoPlayer.css.ts';
 
 export interface VideoCaptions {
-  /** Address of a WebVTT file. */
+  /** URL of a WebVTT file. */
   src: string;
-  /** Language tag, as `vi-VN`. */
+  /** Language tag, such as `vi-VN`. */
   lang: string;
-  /** Its name in the player's menu. */
+  /** Label in the player's menu. */
   label: string;
 }
 
@@ -28,15 +28,15 @@ export interface VideoPlayerTexts {
 
 export interface VideoPlayerProps extends RootProps {
   src: string;
-  /** What it shows, read aloud. */
+  /** Label for screen readers. */
   label: string;
   texts: VideoPlayerTexts;
   ratio?: Ratio;
-  /** Shown before it plays; without one the video's first picture is fetched. */
+  /** Poster image; without one the video's first frame is loaded. */
   poster?: string;
-  /** The first is on from the start. */
+  /** The first one is on initially. */
   captions?: readonly VideoCaptions[];
-  /** Plays without sound as long as it is in view; never for those who asked for less motion. */
+  /** Plays muted while in view; never with reduced motion. */
   autoplay?: boolean;
   loop?: boolean;
   onPlay?: () => void;
@@ -45,7 +45,7 @@ export interface VideoPlayerProps extends RootProps {
 
 type Playback = 'rest' | 'waiting' | 'playing' | 'paused' | 'failed';
 
-/** A video in its place. Nothing of it is fetched before it comes near, and it pauses when it is out of view. */
+/** An inline video. Loads nothing before it comes near, and pauses out of view. */
 export function VideoPlayer({
   src,
   label,
@@ -68,7 +68,7 @@ export function VideoPlayer({
   const [playback, setPlayback] = useState<Playback>('rest');
   const [asked, setAsked] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  // Once there, it stays: taking the address away would lose the place.
+  // Once set, it stays: removing the URL would lose the position.
   const [wanted, setWanted] = useState(false);
   if (near && !wanted) setWanted(true);
 
@@ -80,13 +80,13 @@ export function VideoPlayer({
     if (element === null) return;
     setPlayback('waiting');
     element.play().catch((error: unknown) => {
-      // A pause before it began is no failure, nor is a browser that lets nothing play unasked: the button is there.
+      // A pause before the start is no failure, nor is blocked autoplay: the button is there.
       const harmless = error instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(error.name);
       setPlayback(harmless ? 'rest' : 'failed');
     });
   }
 
-  // Whoever paused it does not want it to go on when they scroll back.
+  // A user's pause must survive scrolling back.
   const mayGoOn = useRef(true);
   const followSight = useEffectEvent((seen: boolean, unasked: boolean) => {
     const element = video.current;
@@ -100,7 +100,7 @@ export function VideoPlayer({
   });
   useEffect(() => followSight(inSight, byItself), [inSight, byItself]);
 
-  // In an effect, because only then its address is there, and after a failure a new element.
+  // In an effect, because only then is the URL set, and after a failure the element is new.
   const answer = useEffectEvent(start);
   useEffect(() => {
     if (asked > 0) answer();
@@ -115,7 +115,7 @@ export function VideoPlayer({
   const resting = playback === 'rest';
   return (
     <div {...rest} ref={root} className={styles.root({ ratio })} data-state={playback}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it sees no captions that are mapped */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see mapped captions */}
       <video
         key={attempt}
         ref={video}

@@ -1,40 +1,40 @@
-/** One line, or the bars of one colour. At most four are told apart. */
+/** A line, or the bars of one color. At most four are distinguishable. */
 export interface ChartSeries {
   id: string;
   name: string;
 }
 
-/** What is above one place of the horizontal axis: the value of each series by its id; `null` where there is none. */
+/** Values at one position of the horizontal axis, by series id; `null` for none. */
 export interface ChartPoint {
-  /** The place, once: a day as ISO 8601, a name. */
+  /** Key of the position: a day as ISO 8601, or a name. */
   x: string;
   values: Readonly<Record<string, number | null>>;
 }
 
 export interface ChartTexts {
-  /** Heads the places in the table that is read aloud: "Day". */
+  /** Column heading of the positions in the data table: "Day". */
   x: string;
-  /** Where there is nothing to show yet. */
+  /** Shown without data. */
   empty: string;
   /** Announced while the chart loads. */
   loading: string;
-  /** How to walk through it, read aloud: "Use the arrow keys to go from day to day". */
+  /** Keyboard instructions, read aloud: "Use the arrow keys to go from day to day". */
   keys: string;
 }
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartProps {
-  /** What is shown: "Income of the last seven days". */
+  /** Title: "Income of the last seven days". */
   label: string;
   series: readonly ChartSeries[];
   points: readonly ChartPoint[];
-  /** A place as it is shown: `2026-11-20` as "20/11". */
+  /** Formats a position: `2026-11-20` as "20/11". */
   formatX?: (x: string) => string;
-  /** A value as it is shown, with its unit. */
+  /** Formats a value with its unit. */
   formatValue: (value: number) => string;
-  /** The same, shorter, beside the axis: "1,2 tr". */
+  /** Formats it shorter, for the axis: "1,2 tr". */
   formatAxis?: (value: number) => string;
-  /** The gist in a sentence, below the chart: "Income rose by a third". */
+  /** The main point in a sentence, below the chart: "Income rose by a third". */
   summary?: string | undefined;
   texts: ChartTexts;
 }

@@ -8,13 +8,13 @@ import type { ChartProps } from './ChartData.ts';
 import { ChartTable } from './ChartTable.tsx';
 
 export interface ChartFrameProps extends ChartProps {
-  /** The sign of a series in the legend, by its place. */
+  /** Legend symbol of a series, by index. */
   sign: (place: number) => ReactNode;
-  /** The drawing itself, which loads on demand. */
+  /** The chart itself, which loads on demand. */
   children: ReactNode;
 }
 
-/** What a chart stands in: the same size while it loads, empty and drawn; its legend, its gist and its figures as a table. */
+/** Frame of a chart: the same size while loading, empty and drawn; with legend, summary and data table. */
 export function ChartFrame({
   label,
   series,

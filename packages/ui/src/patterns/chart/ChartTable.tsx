@@ -6,7 +6,7 @@ type ChartTableProps = Pick<ChartProps, 'label' | 'series' | 'points' | 'formatV
   formatX: (x: string) => string;
 };
 
-/** The figures of a chart for those who do not see it. */
+/** A chart's data table for screen readers. */
 export function ChartTable({ label, series, points, columnLabel, formatX, formatValue }: ChartTableProps) {
   return (
     <div className={visuallyHidden}>

@@ -7,14 +7,14 @@ export interface ChartTooltipProps {
   series: readonly ChartSeries[];
   formatX: (x: string) => string;
   formatValue: (value: number) => string;
-  /** The sign of a series, as in the legend. */
+  /** Symbol of a series, as in the legend. */
   sign: (place: number) => ReactNode;
-  /** Whether a place is pointed at, and which: filled in by the chart. */
+  /** The active position, set by the chart. */
   active?: boolean;
   label?: string | number;
 }
 
-/** All values above one place; read aloud as the arrow keys move, so it stands there before it has anything to say. */
+/** All values at one position; announced as the arrow keys move, so it is mounted before it has content. */
 export function ChartTooltip({ points, series, formatX, formatValue, sign, active = false, label }: ChartTooltipProps) {
   const point = active ? points.find(({ x }) => x === label) : undefined;
   return (

@@ -6,10 +6,10 @@ interface HatchPatternProps {
   color: string;
 }
 
-/** Side of one piece of a pattern, in px. */
+/** Size of a pattern tile, in px. */
 const side = 8;
 
-/** How the bars of a series are filled, so that they are told apart without colour; into `<defs>`. */
+/** Fill patterns of the series, so that color is not needed; for `<defs>`. */
 export function HatchPattern({ id, hatching, color }: HatchPatternProps) {
   return (
     <pattern

@@ -1,6 +1,6 @@
 import type { MarkerShape } from './lookOfSeries.ts';
 
-/** Half the width of a mark, in px. */
+/** Half the width of a marker, in px. */
 const half = 4;
 
 const paths: Record<MarkerShape, string> = {
@@ -10,7 +10,7 @@ const paths: Record<MarkerShape, string> = {
   triangle: `M0 ${-1.3 * half}L${1.3 * half} ${half}H${-1.3 * half}z`,
 };
 
-/** A value on a line, in the shape of its series. */
+/** A value on a line, in its series' shape. */
 export function Marker({ x, y, shape, color }: { x: number; y: number; shape: MarkerShape; color: string }) {
   return <path d={paths[shape]} transform={`translate(${x} ${y})`} fill={color} />;
 }

@@ -5,7 +5,7 @@ export type Hatching = 'solid' | 'diagonal' | 'dots' | 'lines';
 
 interface SeriesLook {
   color: string;
-  /** `stroke-dasharray` of its line; none is drawn through. */
+  /** `stroke-dasharray` of its line; undefined for a solid one. */
   dash: string | undefined;
   marker: MarkerShape;
   hatching: Hatching;
@@ -18,7 +18,7 @@ const looks = [
   { color: vars.color.text.positive, dash: '10 4 2 4', marker: 'triangle', hatching: 'lines' },
 ] as const satisfies readonly SeriesLook[];
 
-/** Looks of a series by its place: told apart by colour, and without it by dash, mark and hatching. */
+/** Looks of series by index: distinct by color, and without it by dash, marker and pattern. */
 export function lookOfSeries(place: number): SeriesLook {
   return looks[place % looks.length] ?? looks[0];
 }

@@ -3,12 +3,12 @@ import { usePageVisible } from './usePageVisible.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface Autoplay {
-  /** What the reader wants: the pause button shows this. */
+  /** The user's choice, shown by the pause button. */
   playing: boolean;
-  /** Turns by itself right now: not held under a pointer or focus, not in a hidden tab. */
+  /** True while it turns by itself: not hovered, focused or in a hidden tab. */
   running: boolean;
   onTogglePlaying: () => void;
-  /** For the root: a mouse over it or the keyboard's focus in it holds it. */
+  /** Props for the root: hover and keyboard focus pause it. */
   holders: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -17,7 +17,10 @@ export interface Autoplay {
   };
 }
 
-/** Calls `onTurn` every `interval` ms until paused (WCAG 2.2.2); a new `turn` starts the interval again. Under reduced motion it waits to be started. */
+/**
+ * Calls `onTurn` every `interval` ms until paused (WCAG 2.2.2); a new `turn` restarts the interval. With reduced motion
+ * it waits to be started.
+ */
 export function useAutoplay({
   interval,
   turn,
@@ -49,7 +52,7 @@ export function useAutoplay({
     running,
     onTogglePlaying: () => setWanted(!playing),
     holders: {
-      // A finger leaves no trace when it lifts; only a mouse rests.
+      // Touch does not hover; only a mouse does.
       onPointerEnter: (event) => setPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
       onFocus: (event) => setFocused(event.target.matches(':focus-visible')),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is in sight; `margin` px before it is, or once so large a `share` of it is. */
+/** Returns true while an element is in view, `margin` px early, or once a `share` of it is. */
 export function useInView(
   target: RefObject<Element | null>,
   { margin = 0, share = 0 }: { margin?: number; share?: number },
@@ -10,7 +10,7 @@ export function useInView(
     const element = target.current;
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
-      // The last of several is how it stands now.
+      // The last entry is the current state.
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
       // The document as root, or the margin would not count inside a frame.
       { root: document, rootMargin: `${margin}px`, threshold: share },

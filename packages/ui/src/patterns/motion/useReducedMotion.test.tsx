@@ -7,7 +7,7 @@ function Motion() {
   return <p>{useReducedMotion() ? 'still' : 'moving'}</p>;
 }
 
-it('follows the reader’s setting as it changes', async () => {
+it('follows the system’s setting', async () => {
   const ask = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
   const screen = await render(<Motion />);
@@ -18,7 +18,7 @@ it('follows the reader’s setting as it changes', async () => {
   await expect.element(screen.getByText('moving')).toBeVisible();
 });
 
-it('follows the page’s own setting as it changes', async () => {
+it('follows the page’s own setting', async () => {
   const { dataset } = document.documentElement;
   const screen = await render(<Motion />);
   dataset['motion'] = 'still';

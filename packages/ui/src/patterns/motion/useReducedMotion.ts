@@ -16,7 +16,10 @@ function isReduced() {
   return window.matchMedia(media.reducedMotion).matches || document.documentElement.dataset['motion'] === 'still';
 }
 
-/** Whether the reader asked for less motion, by their system or by `data-motion` of the page: nothing may then move by itself. */
+/**
+ * Returns true when the user prefers reduced motion, by the system or by the page's `data-motion`: nothing may move by
+ * itself.
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isReduced);
 }

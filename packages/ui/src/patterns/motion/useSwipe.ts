@@ -1,19 +1,19 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Px a finger moves before it is a swipe and not a tap. */
+/** Distance in px after which a tap becomes a swipe. */
 const slack = 8;
 
 export interface SwipeOptions {
-  /** Px a swipe must have gone, when it ends, to count. */
+  /** Minimum distance in px of a completed swipe. */
   threshold?: number;
-  /** Movement is left to others, such as the panning of a picture that is zoomed in. */
+  /** Leaves movement to others, such as panning a zoomed picture. */
   disabled?: boolean;
   onDrag?: (px: number) => void;
-  /** A swipe that counts: 1 for what comes after (to the left on the screen), -1 for what was before. */
+  /** Called after a swipe: 1 for next (to the left on the screen), -1 for previous. */
   onSwipe: (step: 1 | -1) => void;
 }
 
-/** Follows a finger or mouse sideways; vertical movement stays the page's (`touch-action: pan-y`). */
+/** Follows a finger or mouse sideways; vertical movement scrolls the page (`touch-action: pan-y`). */
 export function useSwipe({ threshold = 40, disabled = false, onDrag, onSwipe }: SwipeOptions) {
   const [drag, setDrag] = useState(0);
   const from = useRef<number | null>(null);
@@ -31,7 +31,7 @@ export function useSwipe({ threshold = 40, disabled = false, onDrag, onSwipe }: 
 
   const handlers = {
     onPointerDown(event: PointerEvent) {
-      // A second finger pinches: the first one's way was no swipe.
+      // A second finger is a pinch, not a swipe.
       if (!event.isPrimary) return letGo();
       from.current = event.button === 0 && !disabled ? event.clientX : null;
       swiped.current = false;
@@ -52,14 +52,14 @@ export function useSwipe({ threshold = 40, disabled = false, onDrag, onSwipe }: 
       if (swiped.current && Math.abs(moved) >= threshold) onSwipe(moved < 0 ? 1 : -1);
     },
     onPointerCancel: letGo,
-    /** The click that ends a swipe opens nothing. */
+    /** The click at the end of a swipe must not open anything. */
     onClickCapture(event: MouseEvent) {
       if (!swiped.current) return;
       swiped.current = false;
       event.preventDefault();
       event.stopPropagation();
     },
-    /** A link or picture must not come off and be dragged along. */
+    /** Prevents native dragging of links and pictures. */
     onDragStart: (event: MouseEvent) => event.preventDefault(),
   };
   return { drag, handlers };

@@ -1,4 +1,4 @@
-/** How late, in ms, a relative time may turn. */
+/** Maximum delay of a relative time, in ms. */
 const period = 10_000;
 
 const listeners = new Set<() => void>();
@@ -8,12 +8,12 @@ function tick() {
   for (const listener of listeners) listener();
 }
 
-/** A tab that comes back into sight does not wait for the next beat. */
+/** A tab that becomes visible updates at once. */
 function catchUp() {
   if (document.visibilityState === 'visible') tick();
 }
 
-/** Tells the listener every 10 s that time has passed, by one timer for all of them; returns what ends it. */
+/** Calls the listener every 10 s, with one shared timer; returns a cleanup function. */
 export function onTick(listener: () => void): () => void {
   if (listeners.size === 0) {
     timer = setInterval(tick, period);

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { secondsLeft } from './secondsLeft.ts';
 
 /**
- * Seconds until a moment (ms since 1970; `null` is none, and gives 0), by a clock that may be the server's.
- * Each second is read from the clock, never counted, so a slow timer or a sleeping tab makes it late but not wrong.
+ * Returns the seconds until a time (ms since 1970; 0 for `null`), by a clock that may be the server's.
+ * Reads the clock each second instead of counting, so that a slow timer or a sleeping tab is late but never wrong.
  */
 export function useSecondsLeft(until: number | null, now: () => number): number {
   function subscribe(onSecond: () => void) {
@@ -13,11 +13,11 @@ export function useSecondsLeft(until: number | null, now: () => number): number 
       if (left <= 0) return;
       timer = setTimeout(
         () => {
-          // In this order: a timer may fire a moment early, and then the next one must be set before the clock is told.
+          // In this order: a timer may fire early, and the next one must be set before listeners run.
           wait();
           onSecond();
         },
-        // A timer drops fractions, and would fire before its second.
+        // Timers drop fractions, and would fire too early.
         Math.ceil(left % 1000) || 1000,
       );
     }

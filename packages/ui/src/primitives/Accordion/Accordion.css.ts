@@ -25,7 +25,7 @@ export const item = style({
   selectors: { '&[data-state="open"]': { borderColor: vars.color.border.standard } },
 });
 
-/** How the sign of a heading stands. */
+/** Direction of a heading's arrow. */
 const turn = createVar();
 const signColor = createVar();
 

@@ -49,7 +49,7 @@ export const Multiple: Story = {
   ),
 };
 
-/** Keyboard alone: arrows walk the headings, Enter opens one and closes the other. */
+/** Keyboard only: arrows move between headings, Enter opens one and closes the other. */
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ describe('Accordion', () => {
     expect(change.mock.calls).toEqual([['shipping'], ['returns'], ['']]);
   });
 
-  it('opens several where it may', async () => {
+  it('opens several with `multiple`', async () => {
     const screen = await render(
       <Accordion.Root type="multiple" headingLevel={3} defaultValue={['shipping']}>
         {items}
@@ -52,7 +52,7 @@ describe('Accordion', () => {
     await expect.element(screen.getByText('Chỉ khi lỗi.')).toBeInTheDocument();
   });
 
-  it('has headings of the level it is given', async () => {
+  it('has headings of the given level', async () => {
     const screen = await render(
       <Accordion.Root type="single" headingLevel={4}>
         {items}
@@ -61,7 +61,7 @@ describe('Accordion', () => {
     await expect.element(screen.getByRole('heading', { level: 4, name: 'Bao lâu thì nhận?' })).toBeInTheDocument();
   });
 
-  it('is walked by arrow keys, past what is disabled and round again', async () => {
+  it('moves by arrow keys, past disabled ones and around the ends', async () => {
     const screen = await render(
       <Accordion.Root type="single" headingLevel={2}>
         {items}

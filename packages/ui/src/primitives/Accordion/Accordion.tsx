@@ -11,7 +11,7 @@ const HeadingLevelContext = createContext<HeadingLevel>(3);
 
 interface AccordionRootBase extends RootProps {
   children: ReactNode;
-  /** Where its headings stand in the page's outline: one deeper than the heading above it. */
+  /** Heading level: one below the heading above it. */
   headingLevel: HeadingLevel;
 }
 
@@ -24,7 +24,7 @@ interface AccordionOfOne {
 }
 
 interface AccordionOfMany {
-  /** Each opens and closes for itself. */
+  /** Each opens and closes independently. */
   type: 'multiple';
   value?: string[];
   defaultValue?: string[];
@@ -33,7 +33,7 @@ interface AccordionOfMany {
 
 export type AccordionRootProps = AccordionRootBase & (AccordionOfOne | AccordionOfMany);
 
-/** Headings whose text opens below them: frequent questions, terms. Not for what everyone needs to read. */
+/** Headings that expand their text: frequent questions, terms. Not for what everyone must read. */
 export function Root({ children, headingLevel, ...props }: AccordionRootProps) {
   const content = <HeadingLevelContext value={headingLevel}>{children}</HeadingLevelContext>;
   if (props.type === 'multiple') {
@@ -89,7 +89,7 @@ export interface AccordionContentProps extends RootProps {
   children: ReactNode;
 }
 
-/** What opens, in the page only while it is open. */
+/** The content, mounted only while open. */
 export function Content({ children, ...rest }: AccordionContentProps) {
   return (
     <RadixAccordion.Content {...rest} className={styles.content}>

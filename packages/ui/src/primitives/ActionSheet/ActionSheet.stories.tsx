@@ -46,7 +46,7 @@ export const States: Story = {
   },
 };
 
-/** Opened, an action chosen by keyboard alone, closed: focus goes back. */
+/** Open, choose by keyboard, close: focus returns. */
 export const ChoosesByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
@@ -64,7 +64,7 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
-/** What cannot be undone asks first; when it is answered, focus is back where the sheet was opened. */
+/** An irreversible action asks first; then focus returns to where the sheet was opened. */
 export const AsksFirst: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Asking(args) {

@@ -24,7 +24,7 @@ function Actions({ onChooseAction = () => {} }: { onChooseAction?: (id: (typeof 
 }
 
 describe('ActionSheet', () => {
-  it('hands over the id of what is chosen, closes and gives focus back', async () => {
+  it('calls back with the chosen id, closes and returns focus', async () => {
     const choose = vi.fn();
     const screen = await render(<Actions onChooseAction={choose} />);
     const opener = screen.getByRole('button', { name: 'Thao tác' });
@@ -50,7 +50,7 @@ describe('ActionSheet', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('refuses what is disabled', async () => {
+  it('ignores disabled actions', async () => {
     const choose = vi.fn();
     const screen = await render(<Actions onChooseAction={choose} />);
     await screen.getByRole('button', { name: 'Thao tác' }).click();
@@ -60,7 +60,7 @@ describe('ActionSheet', () => {
     await expect.element(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('leaves the way to a dialog, and focus returns to what opened the sheet', async () => {
+  it("can lead to a dialog, and focus returns to the sheet's opener", async () => {
     function Asking() {
       const [asking, setAsking] = useState(false);
       return (

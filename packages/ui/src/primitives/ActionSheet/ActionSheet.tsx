@@ -11,21 +11,21 @@ import * as styles from './ActionSheet.css.ts';
 export interface SheetAction<Id extends string> {
   id: Id;
   label: string;
-  /** What comes of it, where the label does not say. */
+  /** The consequence, when the label does not say it. */
   description?: string;
   icon?: IconGlyph;
-  /** `critical` cannot be undone, or takes something away. */
+  /** `critical` is irreversible, or removes something. */
   tone?: 'neutral' | 'critical';
   disabled?: boolean;
 }
 
 interface ActionSheetBase<Id extends string> extends RootProps {
-  /** What the actions are about. */
+  /** What the actions apply to. */
   title: string;
   description?: string;
   actions: readonly SheetAction<Id>[];
   cancelLabel: string;
-  /** The sheet is closing by then; ask in a Dialog before what cannot be undone. */
+  /** Called as the sheet closes; ask in a Dialog before irreversible actions. */
   onChooseAction: (id: Id) => void;
 }
 
@@ -33,13 +33,13 @@ export type ActionSheetProps<Id extends string> = ActionSheetBase<Id> &
   (
     | { open: boolean; onOpenChange: (open: boolean) => void; trigger?: ReactNode }
     | {
-        /** The Button that opens it, where nobody else needs to know whether it is open. */ trigger: ReactNode;
+        /** The Button that opens it, for uncontrolled use. */ trigger: ReactNode;
         open?: never;
         onOpenChange?: never;
       }
   );
 
-/** What can be done with a thing: rising from below on a phone, a small window on a wider screen. */
+/** Actions for an item: a sheet from below on a phone, a small dialog on a wider screen. */
 export function ActionSheet<Id extends string>({
   title,
   description,

@@ -8,7 +8,7 @@ describe('Avatar', () => {
     ['đức', 'Đ'],
     ['  Mai  ', 'M'],
     ['', ''],
-  ])('shows the first letter of the name %j is called by', async (name, initial) => {
+  ])('shows the initial of %j’s given name', async (name, initial) => {
     const screen = await render(<Avatar name={name} label="Chủ phòng" />);
     await expect.element(screen.getByRole('img', { name: 'Chủ phòng' })).toHaveTextContent(initial);
   });

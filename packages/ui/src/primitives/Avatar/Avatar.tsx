@@ -4,15 +4,15 @@ import type { Size } from '../vocabulary.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps extends RootProps {
-  /** Whose face it is: its initial stands in until the picture is there, or when there is none. */
+  /** The person's name: its initial is shown until the picture loads, or without one. */
   name: string;
   src?: string | null | undefined;
   size?: Size;
-  /** Reads the name aloud; leave it out where the name stands beside. */
+  /** Read aloud; omit it when the name is beside the picture. */
   label?: string;
 }
 
-/** A person's face. */
+/** A person's picture. */
 export function Avatar({ name, src, size = 'standard', label, ...rest }: AvatarProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
@@ -23,7 +23,7 @@ export function Avatar({ name, src, size = 'standard', label, ...rest }: AvatarP
   );
 }
 
-/** The first letter of the last word: Vietnamese people are called by it. */
+/** The initial of the last word, which is the given name in Vietnamese. */
 function initialOf(name: string): string {
   const lastWord = name.trim().split(/\s+/).at(-1) ?? '';
   return (Array.from(lastWord.normalize('NFC'))[0] ?? '').toUpperCase();

@@ -6,7 +6,7 @@ import { media } from '../../tokens/media.ts';
 const { recipe, style } = layered('primitives');
 
 const diameter = createVar();
-/** How far one lies under the next. */
+/** Overlap between neighbors. */
 const overlap = createVar();
 
 export const group = recipe({
@@ -18,7 +18,7 @@ export const group = recipe({
       large: {
         vars: {
           [diameter]: vars.size.avatarLarge,
-          // Six of them, which is the most, fit a narrow phone between its gutters.
+          // Six, the maximum, fit between the gutters of a narrow phone.
           [overlap]: `max(${vars.space.large}, (6 * ${vars.size.avatarLarge} + 2 * ${vars.space.medium} - 100vw) / 5)`,
         },
       },
@@ -28,7 +28,7 @@ export const group = recipe({
 
 const notch = `radial-gradient(circle calc(${diameter} / 2 + ${vars.size.outline})`;
 
-/** A notch where the next one lies, so that the gap is the ground's own colour, whatever it is. */
+/** A notch around the next one, so that the gap shows any background. */
 export const face = style({
   display: 'inline-flex',
   flexShrink: 0,

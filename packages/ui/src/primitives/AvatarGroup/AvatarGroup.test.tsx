@@ -16,13 +16,13 @@ describe('AvatarGroup', () => {
     await expect.element(screen.getByRole('img')).toMatchTextContent(/^ÁBCĐH\+2$/);
   });
 
-  it('is one thing with one name', async () => {
+  it('is a single image with one label', async () => {
     const screen = await render(<AvatarGroup people={people} label="7 người đã vào phòng" />);
     expect(screen.getByRole('img').elements()).toHaveLength(1);
     await expect.element(screen.getByRole('img', { name: '7 người đã vào phòng' })).toBeInTheDocument();
   });
 
-  it('counts those it was not handed, and nobody where all are shown', async () => {
+  it('counts people that were not passed, and shows no count when all are visible', async () => {
     const screen = await render(<AvatarGroup people={people.slice(0, 2)} total={1200} label="Người thích" />);
     await expect.element(screen.getByRole('img')).toMatchTextContent('+1.198');
     await screen.rerender(<AvatarGroup people={people.slice(0, 5)} label="Người thích" />);

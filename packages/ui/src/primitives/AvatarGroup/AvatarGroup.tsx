@@ -6,16 +6,16 @@ import * as styles from './AvatarGroup.css.ts';
 import { splitGroup } from './splitGroup.ts';
 
 export interface AvatarGroupProps extends RootProps {
-  /** Those whose faces come first; more than five are counted, not shown (spec §9). */
+  /** The first people; more than five are counted, not shown (spec §9). */
   people: readonly { id: string; name: string; src?: string | null | undefined }[];
-  /** All of them, where only the first few are at hand. */
+  /** Total, when only the first people are passed. */
   total?: number;
-  /** Who they are, read aloud instead of each face: "12 người đã vào phòng". */
+  /** Label, read instead of each name: "12 người đã vào phòng". */
   label: string;
   size?: Size;
 }
 
-/** Faces of several people as one thing: who is in a room, who likes a post. */
+/** Several people as one image: in a room, or liking a post. */
 export function AvatarGroup({ people, total, label, size = 'standard', ...rest }: AvatarGroupProps) {
   const group = splitGroup(people, total);
   return (

@@ -14,11 +14,11 @@ describe('splitGroup', () => {
     expect(group.rest).toBe(rest);
   });
 
-  it('counts those it was not handed', () => {
+  it('counts people that were not passed', () => {
     expect(splitGroup(['Ánh', 'Đức'], 40)).toEqual({ shown: ['Ánh', 'Đức'], rest: 38 });
   });
 
-  it('loses nobody, whatever the total says', () => {
+  it('counts everyone passed, whatever the total', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.option(fc.nat()), (people, total) => {
         const { shown, rest } = splitGroup(people, total ?? undefined);

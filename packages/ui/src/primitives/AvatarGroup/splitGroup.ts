@@ -1,7 +1,7 @@
-/** How many faces a group shows before it counts the rest (spec §9). */
+/** Most pictures a group shows (spec §9). */
 const mostFaces = 5;
 
-/** The first faces of a group, and how many people stand behind them. `total` counts those who were not handed over as well. */
+/** Returns the first people of a group and the number of others. `total` includes those not passed. */
 export function splitGroup<Person>(
   people: readonly Person[],
   total: number = people.length,

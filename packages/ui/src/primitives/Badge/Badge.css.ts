@@ -13,7 +13,7 @@ export const badge = recipe({
     alignItems: 'center',
     gap: vars.space.xxsmall,
     maxInlineSize: '100%',
-    // Round on one line, and still a shape where long words take two.
+    // Round on one line, and still a good shape on two.
     borderRadius: vars.radius.standard,
     borderWidth: vars.size.hairline,
     fontWeight: vars.type.weight.bold,
@@ -60,7 +60,7 @@ const shape = style({
   inlineSize: '0.85em',
   blockSize: '0.85em',
   backgroundColor: 'currentColor',
-  // The mark is what says the rarity where colours are the reader's own.
+  // In forced colors, only the mark shows the rarity.
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 

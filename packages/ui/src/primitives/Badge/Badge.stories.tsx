@@ -46,7 +46,7 @@ export const Variants: Story = {
 
 const names = { common: 'Thường', rare: 'Hiếm', epic: 'Sử thi', legendary: 'Huyền thoại' } as const;
 
-/** Colour and mark say the same, so that either is enough. */
+/** Color and mark are redundant: either is enough. */
 export const Rarity: Story = {
   render: () => (
     <Inline space="xsmall">

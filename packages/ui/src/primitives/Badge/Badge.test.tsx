@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Badge', () => {
-  it('says its rarity in words, the mark being for the eye only', async () => {
+  it('says its rarity in words, and hides the mark', async () => {
     const screen = await render(
       <Badge rarity="legendary" data-testid="badge">
         Huyền thoại

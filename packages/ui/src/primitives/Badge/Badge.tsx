@@ -14,14 +14,14 @@ export type BadgeProps = BadgeLooks &
   (
     | { tone?: Tone; variant?: 'solid' | 'soft'; icon?: IconGlyph | undefined; rarity?: never }
     | {
-        /** Its colour and its mark, which reads without colour. */ rarity: Rarity;
+        /** Its color and its mark, which works without color. */ rarity: Rarity;
         tone?: never;
         variant?: never;
         icon?: never;
       }
   );
 
-/** A word or a number about a thing: its state, its count, its rarity. Not pressed. */
+/** A word or number about an item: its status, count or rarity. Not interactive. */
 export function Badge({
   children,
   size = 'standard',

@@ -35,10 +35,10 @@ export const button = recipe({
         '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },
       },
     },
-    /** Balanced lines draw away from an icon, so they are for words alone. */
+    /** Balanced lines leave a gap beside an icon, so only use them without one. */
     wordsAlone: { true: { textWrap: 'balance' } },
     width: {
-      /** Beside others it may give way by a line, but not within a word. */ content: {
+      /** May wrap beside others, but not within a word. */ content: {
         minInlineSize: 'min-content',
         maxInlineSize: '100%',
         flexShrink: 1,

@@ -82,7 +82,7 @@ export const AsLink: Story = {
   ),
 };
 
-/** Pressed once, it waits for its own promise and cannot be pressed again. */
+/** After a click it waits for its promise and ignores further clicks. */
 export const WaitsForItsAction: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onPress: fn(() => new Promise<void>(() => {})) },

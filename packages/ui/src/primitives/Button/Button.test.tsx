@@ -5,14 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Button', () => {
-  it('does its action when pressed', async () => {
+  it('runs its action on click', async () => {
     const open = vi.fn();
     const screen = await render(<Button onPress={open}>Mở hộp</Button>);
     await screen.getByRole('button', { name: 'Mở hộp' }).click();
     expect(open).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it('waits for its action and refuses a second press until it is over', async () => {
+  it('waits for its action and ignores further clicks until it settles', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const open = vi.fn(() => promise);
     const screen = await render(<Button onPress={open}>Mở hộp</Button>);
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('takes two presses before the next frame for one', async () => {
+  it('counts two clicks in one frame as one', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const open = vi.fn(() => promise);
     const screen = await render(<Button onPress={open}>Mở hộp</Button>);
@@ -40,7 +40,7 @@ describe('Button', () => {
     await expect.element(button).not.toHaveAttribute('aria-busy');
   });
 
-  it('refuses a press while disabled', async () => {
+  it('ignores clicks while disabled', async () => {
     const open = vi.fn();
     const screen = await render(
       <Button disabled onPress={open}>
@@ -52,7 +52,7 @@ describe('Button', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('sends a form only while it is not loading', async () => {
+  it('submits a form only while it is not loading', async () => {
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const screen = await render(
       <form onSubmit={send}>
@@ -72,7 +72,7 @@ describe('Button', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('lends its looks to a link, which stays a link', async () => {
+  it('styles a link, which stays a link', async () => {
     const screen = await render(
       <Button asChild icon={Gift}>
         <Link href="/pages/index/card">Xem hộp</Link>
@@ -82,7 +82,7 @@ describe('Button', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
-  it('gives way beside others, but keeps its words whole', async () => {
+  it('shrinks beside others, but keeps its words whole', async () => {
     const screen = await render(
       <div style={{ display: 'flex', inlineSize: 120 }}>
         <p style={{ flexShrink: 0 }}>Còn 12 vé trong hộp này</p>
@@ -93,7 +93,7 @@ describe('Button', () => {
     expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   });
 
-  it('is hit by a finger 22 px from its middle, however small it is drawn', async () => {
+  it('can be tapped 22 px from its center at any size', async () => {
     const screen = await render(
       <div style={{ padding: 40 }}>
         <Button size="small">Nhỏ</Button>

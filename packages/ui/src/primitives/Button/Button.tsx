@@ -16,7 +16,7 @@ interface ButtonLooks extends RootProps {
   size?: Size;
   icon?: IconGlyph | undefined;
   iconPosition?: 'start' | 'end';
-  /** `full` fills the line, for the one action of a form or a bottom bar. */
+  /** `full` fills the line, for the main action of a form or a bottom bar. */
   width?: 'content' | 'full';
 }
 
@@ -24,7 +24,7 @@ interface ButtonAction {
   /** Its promise keeps the button loading until it settles. */
   onPress?: (() => void | Promise<void>) | undefined;
   type?: 'button' | 'submit';
-  /** Keeps its place and focus but cannot be pressed. */
+  /** Keeps its place and focus but ignores clicks. */
   loading?: boolean | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -32,7 +32,7 @@ interface ButtonAction {
 }
 
 interface ButtonOfChild {
-  /** Gives its looks to the one child: `<Button asChild><Link href=…>Open</Link></Button>`. */
+  /** Styles its only child: `<Button asChild><Link href=…>Open</Link></Button>`. */
   asChild: true;
   onPress?: never;
   type?: never;
@@ -43,7 +43,7 @@ interface ButtonOfChild {
 
 export type ButtonProps = ButtonLooks & (ButtonAction | ButtonOfChild);
 
-/** Does something when pressed. One solid accent button a view: the next step. */
+/** Runs an action. Use one solid accent button per view, for the next step. */
 export function Button({
   children,
   tone = 'accent',

@@ -8,7 +8,7 @@ export const root = style({ inlineSize: '100%' });
 
 export const line = style({ display: 'flex', alignItems: 'flex-start' });
 
-/** As large as a finger; the box is drawn inside it, flush with what stands above. */
+/** A full touch target; the box is drawn inside it, aligned with the content above. */
 export const control = style({
   display: 'grid',
   placeItems: 'center start',
@@ -50,7 +50,7 @@ export const box = style({
 export const label = style({
   flex: 1,
   minBlockSize: vars.size.touchTarget,
-  // The first line stands level with the box.
+  // Aligns the first line with the box.
   paddingBlock: `calc((${vars.size.touchTarget} - ${vars.type.leading.standard} * ${vars.type.size.standard}) / 2)`,
   cursor: 'pointer',
   color: vars.color.text.secondary,

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('Checkbox', () => {
-  it('is ticked by its label, by itself and by the space bar', async () => {
+  it('is ticked by its label, by click and by Space', async () => {
     function Form() {
       const [agreed, setAgreed] = useState(false);
       return <Checkbox label="Tôi đồng ý" checked={agreed} onCheckedChange={setAgreed} />;
@@ -37,7 +37,7 @@ describe('Checkbox', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('stands for several, some of them ticked, and a press ticks all', async () => {
+  it('stands for a partly ticked group, and a click ticks all', async () => {
     const changed = vi.fn();
     const screen = await render(<Checkbox label="Chọn tất cả" checked="indeterminate" onCheckedChange={changed} />);
     const box = screen.getByRole('checkbox', { name: 'Chọn tất cả' });

@@ -6,9 +6,9 @@ import type { RootProps } from '../RootProps.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends RootProps {
-  /** What a tick says yes to; may hold links. */
+  /** The statement to agree to; may contain links. */
   label: ReactNode;
-  /** `indeterminate` where it stands for several, and only some are ticked; a press then ticks all. */
+  /** `indeterminate` for a partly ticked group; a click then ticks all. */
   checked: boolean | 'indeterminate';
   onCheckedChange: (checked: boolean) => void;
   error?: string | undefined;
@@ -19,7 +19,7 @@ export interface CheckboxProps extends RootProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A yes that is given by a tick. */
+/** A yes-or-no choice that is submitted later. */
 export function Checkbox({
   label,
   checked,

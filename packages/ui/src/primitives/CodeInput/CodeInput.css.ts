@@ -55,7 +55,7 @@ export const cell = style({
   },
 });
 
-/** Over the cells, and unseen: the cells draw what it holds. */
+/** Invisible, over the cells that draw its value. */
 export const input = style({
   position: 'absolute',
   inset: 0,

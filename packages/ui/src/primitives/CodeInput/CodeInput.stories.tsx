@@ -44,7 +44,7 @@ export const States: Story = {
   ),
 };
 
-/** Being typed: the next cell waits, and the whole code is handed over once. */
+/** While typing: the next cell waits, and the complete code is reported once. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Mã xác nhận' });

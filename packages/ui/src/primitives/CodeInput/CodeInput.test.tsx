@@ -15,13 +15,13 @@ async function renderCode(onComplete: (code: string) => void | Promise<void> = (
 }
 
 describe('CodeInput', () => {
-  it('is one field, which the phone fills in from the message', async () => {
+  it('is one field, which phones fill in from the message', async () => {
     const field = await renderCode();
     await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect.element(field).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('takes digits alone, at most six, and hands the code over once', async () => {
+  it('accepts at most six digits, and reports the code once', async () => {
     const complete = vi.fn();
     const field = await renderCode(complete);
     await field.click();
@@ -33,7 +33,7 @@ describe('CodeInput', () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
-  it('takes a pasted code, spaces and all', async () => {
+  it('accepts a pasted code with spaces', async () => {
     const complete = vi.fn();
     const field = await renderCode(complete);
     await field.fill(' 482 915 ');
@@ -41,7 +41,7 @@ describe('CodeInput', () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith('482915');
   });
 
-  it('is corrected by backspace, by arrow keys and by a press on a digit', async () => {
+  it('is edited by backspace, arrow keys and a click on a digit', async () => {
     const field = await renderCode();
     await field.fill('12345');
     await userEvent.keyboard('{Backspace}{ArrowLeft}{Backspace}');

@@ -6,9 +6,9 @@ export interface CodeInputProps extends FieldTexts {
   /** The digits typed so far. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Every digit is there; a promise keeps the field waiting until it settles. */
+  /** Called with the complete code; its promise keeps the field loading until it settles. */
   onComplete?: ((code: string) => void | Promise<void>) | undefined;
-  /** 6 digits unless told (spec §9). */
+  /** 6 digits by default (spec §9). */
   length?: number;
   name?: string | undefined;
   required?: boolean | undefined;
@@ -18,8 +18,8 @@ export interface CodeInputProps extends FieldTexts {
 }
 
 /**
- * A code from a message. One input with a cell drawn for each digit: one name to read, and paste, autofill,
- * backspace and arrows work as in any field, which a box for each digit only imitates.
+ * A code from a message. One input with a drawn cell per digit: it has one label, and paste, autofill,
+ * backspace and arrows work as in any field, unlike with one input per digit.
  */
 export function CodeInput({
   value,
@@ -33,7 +33,7 @@ export function CodeInput({
   ref,
   ...texts
 }: CodeInputProps) {
-  /** Where the caret is, or what is selected; null while the field has no focus. */
+  /** The caret or selection; null without focus. */
   const [selected, setSelected] = useState<readonly [number, number] | null>(null);
   const [pending, setPending] = useState(false);
 
@@ -51,7 +51,7 @@ export function CodeInput({
     setSelected([selectionStart ?? 0, selectionEnd ?? 0]);
   }
 
-  /** The digits are drawn elsewhere than the input has them: the pointer means the cell it is over. */
+  /** The digits are not drawn where the input has them: map the pointer to the cell below it. */
   function handleClick({ nativeEvent, currentTarget }: MouseEvent<HTMLInputElement>) {
     const cell = Math.floor((nativeEvent.offsetX / currentTarget.offsetWidth) * length);
     const start = Math.min(Math.max(cell, 0), value.length);
@@ -72,7 +72,7 @@ export function CodeInput({
           <div className={styles.cells} aria-hidden="true">
             {Array.from({ length }, (_, cell) => (
               <span
-                // A cell is its place.
+                // The index is a cell's identity.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={cell}
                 className={styles.cell}
@@ -99,7 +99,7 @@ export function CodeInput({
             value={value}
             onChange={(event) => handleType(event.target.value)}
             onClick={handleClick}
-            // A focus given by code selects nothing, so it tells of no selection.
+            // Programmatic focus selects nothing and reports no selection.
             onFocus={({ currentTarget }) => markCells(currentTarget)}
             onSelect={({ currentTarget }) => markCells(currentTarget)}
             onBlur={() => {

@@ -8,14 +8,14 @@ const { style } = layered('primitives');
 
 export const date = style([input, { fontVariantNumeric: 'tabular-nums' }]);
 
-/** The button reaches into the field's padding. */
+/** The button extends into the field's padding. */
 export const calendar = style({
   position: 'relative',
   display: 'inline-flex',
   marginInlineEnd: `calc(-1 * ${vars.space.small})`,
 });
 
-/** Unseen, but where the device's calendar is to open. */
+/** Invisible, at the place where the device's calendar opens. */
 export const picker = style({
   position: 'absolute',
   inset: 0,

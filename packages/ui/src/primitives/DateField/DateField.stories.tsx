@@ -55,7 +55,7 @@ export const States: Story = {
   ),
 };
 
-/** The slashes come by themselves. */
+/** Slashes are inserted automatically. */
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ async function renderField(first: string | null, order: DateFieldProps['order'] 
 }
 
 describe('DateField', () => {
-  it('is typed in the reader’s order, the slashes by themselves, and hands over YYYY-MM-DD', async () => {
+  it('is typed in the language’s order with automatic slashes, and returns YYYY-MM-DD', async () => {
     const { field, changed } = await renderField(null);
     await field.click();
     await userEvent.keyboard('1905');
@@ -39,7 +39,7 @@ describe('DateField', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith('2001-05-19');
   });
 
-  it('is null again while it is unfinished or emptied', async () => {
+  it('is null while incomplete or empty', async () => {
     const { field, changed } = await renderField('2001-05-19');
     await expect.element(field).toHaveValue('19/05/2001');
     await field.click();
@@ -50,7 +50,7 @@ describe('DateField', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  it('takes single digits with a slash, and the year first where that is the custom', async () => {
+  it('accepts single digits with a slash, and the year first where customary', async () => {
     const { field, changed } = await renderField(null, 'ymd');
     await field.click();
     await userEvent.keyboard('1998/6/5');
@@ -59,20 +59,20 @@ describe('DateField', () => {
     expect(changed).toHaveBeenLastCalledWith('1998-06-05');
   });
 
-  it('takes what a browser fills in', async () => {
+  it('accepts a browser’s autofill', async () => {
     const { field, changed } = await renderField(null);
     await field.fill('1999-12-31');
     await expect.element(field).toHaveValue('31/12/1999');
     expect(changed).toHaveBeenLastCalledWith('1999-12-31');
   });
 
-  it('hands over a day that does not exist, for the form to refuse', async () => {
+  it('returns a day that does not exist, for the form to refuse', async () => {
     const { field, changed } = await renderField(null);
     await field.fill('31/02/2001');
     expect(changed).toHaveBeenLastCalledWith('2001-02-31');
   });
 
-  it('leaves the caret behind the digit just typed', async () => {
+  it('leaves the caret behind the typed digit', async () => {
     const { field } = await renderField('2001-05-19');
     const input = field.element();
     if (!(input instanceof HTMLInputElement)) throw new Error('The field is not an input.');
@@ -83,7 +83,7 @@ describe('DateField', () => {
     expect(input.selectionStart).toBe(4);
   });
 
-  it('shows a value from elsewhere in place of what was typed', async () => {
+  it('replaces the input with a value from outside', async () => {
     const field = <DateField {...words} order="dmy" value="2001-05-19" onValueChange={() => {}} />;
     const screen = await render(field);
     const input = screen.getByRole('textbox');

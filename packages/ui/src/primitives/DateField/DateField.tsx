@@ -8,24 +8,24 @@ import * as styles from './DateField.css.ts';
 import { type DayOrder, isDay, maskDay, readDay, settleDay, writeDay } from './dayText.ts';
 
 export interface DateFieldProps extends FieldTexts, Omit<InputProps, 'placeholder'> {
-  /** `YYYY-MM-DD`; null while empty or unfinished. */
+  /** `YYYY-MM-DD`; null while empty or incomplete. */
   value: string | null;
-  /** A finished day is handed over even where the calendar has none, such as 31 February: the form's rule says so. */
+  /** Also called with a complete but invalid day, such as 31 February: the form's rule reports it. */
   onValueChange: (value: string | null) => void;
-  /** How the reader's language writes a date. */
+  /** Order of a date in the user's language. */
   order: DayOrder;
-  /** Says so: `dd/mm/yyyy`. */
+  /** Placeholder: `dd/mm/yyyy`. */
   placeholder: string;
-  /** Name of the button that opens the calendar. */
+  /** Label of the calendar button. */
   calendarLabel: string;
-  /** Earliest and latest day the calendar offers, `YYYY-MM-DD`. */
+  /** First and last day in the calendar, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
 /**
- * A day, typed in the order of the reader's language or picked from the device's calendar.
- * A date input alone goes by the browser's language, which turns day and month around for who reads another.
+ * A day, typed in the order of the user's language or picked from the device's calendar.
+ * A date input alone uses the browser's language, which can swap day and month.
  */
 export function DateField({
   value,
@@ -47,10 +47,10 @@ export function DateField({
   const input = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
-  // What is typed stands while it means the value; a value from elsewhere takes its place.
+  // The input stays while it means the value; a value from outside replaces it.
   const text = readDay(typed, order) === value ? typed : value === null ? '' : writeDay(value, order);
 
-  // Slashes that come and go must not carry the caret away from its digit.
+  // Changing slashes must not move the caret away from its digit.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     input.current?.setSelectionRange(caret.current, caret.current);
@@ -93,7 +93,7 @@ export function DateField({
             onBlur={handleLeave}
           />
           <span className={styles.calendar}>
-            {/* Not for hands or readers: it holds the device's calendar, which the button opens. */}
+            {/* Hidden from users: holds the device's calendar, which the button opens. */}
             <input
               ref={calendar}
               className={styles.picker}

@@ -12,7 +12,7 @@ describe('a typed day', () => {
     ['2001-05-19', 'dmy', '19/05/2001'],
     ['2001-05-19', 'mdy', '05/19/2001'],
     ['2001-05-19', 'ymd', '2001/05/19'],
-  ] as const)('%s is written by %s as %s', (day, order, text) => {
+  ] as const)('%s is formatted by %s as %s', (day, order, text) => {
     expect(writeDay(day, order)).toBe(text);
     expect(readDay(text, order)).toBe(day);
   });
@@ -31,11 +31,11 @@ describe('a typed day', () => {
     ['2001.5.9', 'ymd', '2001/5/9'],
     ['2001-05-19', 'dmy', '19/05/2001'],
     ['abc', 'dmy', ''],
-  ] as const)('%s typed by %s stands as %s', (typed, order, text) => {
+  ] as const)('%s typed by %s becomes %s', (typed, order, text) => {
     expect(maskDay(typed, order)).toBe(text);
   });
 
-  it('is unfinished until every digit is there', () => {
+  it('is incomplete until every digit is there', () => {
     expect(readDay('', 'dmy')).toBeNull();
     expect(readDay('19/05/200', 'dmy')).toBeNull();
     expect(readDay('5//1998', 'dmy')).toBeNull();
@@ -46,14 +46,14 @@ describe('a typed day', () => {
     expect(settleDay('5/6/1998')).toBe('05/06/1998');
   });
 
-  it('may be one the calendar does not have', () => {
+  it('may be an invalid date', () => {
     expect(readDay('31/02/2001', 'dmy')).toBe('2001-02-31');
     expect(isDay('2001-02-31')).toBe(false);
     expect(isDay('2004-02-29')).toBe(true);
     expect(isDay('2001-13-01')).toBe(false);
   });
 
-  it('is read as it was written, whatever the order', () => {
+  it('parses to the day it was formatted from, in any order', () => {
     fc.assert(
       fc.property(days, orders, (day, order) => {
         expect(readDay(writeDay(day, order), order)).toBe(day);
@@ -62,7 +62,7 @@ describe('a typed day', () => {
     );
   });
 
-  it('is the same typed with slashes or without, and stays as it stands', () => {
+  it('is the same with or without slashes, and stable', () => {
     fc.assert(
       fc.property(days, orders, (day, order) => {
         const text = writeDay(day, order);

@@ -1,4 +1,4 @@
-/** In which order a reader's language writes a date: day, month, year. */
+/** Order of day, month and year in a language. */
 export type DayOrder = 'dmy' | 'mdy' | 'ymd';
 
 type Part = 'd' | 'm' | 'y';
@@ -12,14 +12,14 @@ const orders: Record<DayOrder, readonly [Part, Part, Part]> = {
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A day given as `YYYY-MM-DD`, as it is read: `19/05/2001`. */
+/** Formats a day given as `YYYY-MM-DD`: `19/05/2001`. */
 export function writeDay(day: string, order: DayOrder): string {
   const [, y = '', m = '', d = ''] = iso.exec(day) ?? [];
   const parts = { d, m, y };
   return orders[order].map((part) => parts[part]).join('/');
 }
 
-/** What was typed as `YYYY-MM-DD`, whether or not there is such a day; null while it is unfinished. */
+/** Parses the input to `YYYY-MM-DD`, even for an invalid date; null while incomplete. */
 export function readDay(text: string, order: DayOrder): string | null {
   const typed = settleDay(text).split('/');
   const parts = { d: '', m: '', y: '' };
@@ -28,7 +28,7 @@ export function readDay(text: string, order: DayOrder): string | null {
   return iso.test(day) ? day : null;
 }
 
-/** Puts the slashes into what is typed, as they become due; any other sign ends a part, so `5-6` is `5/6`. */
+/** Inserts slashes while typing; any other sign ends a part, so `5-6` becomes `5/6`. */
 export function maskDay(text: string, order: DayOrder): string {
   const pasted = text.trim();
   if (iso.test(pasted)) return writeDay(pasted, order);
@@ -42,7 +42,7 @@ export function maskDay(text: string, order: DayOrder): string {
     if (!/\d/.test(sign)) {
       if (part !== '' && partsToCome > 0) parts.push('');
     } else if (!full) parts[last] = part + sign;
-    // One digit too many flows on into the next part, unless every part has its own place already.
+    // An extra digit moves on to the next part, unless every part is separated already.
     else if (partsToCome > separatorsIn(text.slice(place))) parts.push(sign);
   }
   return parts.join('/');
@@ -52,7 +52,7 @@ function separatorsIn(text: string): number {
   return text.replace(/\d/g, '').length;
 }
 
-/** A day as it stands once its writer has left: `5/6/1998` becomes `05/06/1998`. */
+/** Normalizes the input on blur: `5/6/1998` becomes `05/06/1998`. */
 export function settleDay(text: string): string {
   return text
     .split('/')
@@ -60,7 +60,7 @@ export function settleDay(text: string): string {
     .join('/');
 }
 
-/** Whether the calendar has this day, given as `YYYY-MM-DD`. */
+/** Returns true for a real date, given as `YYYY-MM-DD`. */
 export function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return iso.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

@@ -26,7 +26,7 @@ export const overlay = style({
   },
 });
 
-/** What the cross takes from the title's line. */
+/** Space of the close button in the title's line. */
 const crossRoom = createVar();
 
 export const content = style({
@@ -52,7 +52,7 @@ export const content = style({
   },
 });
 
-/** The cross, inside the padding so that it lines up with the title. */
+/** The close button, inside the padding to align with the title. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: vars.space.small,

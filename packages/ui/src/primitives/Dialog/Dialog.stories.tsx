@@ -44,7 +44,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = { args: { open: true } };
 
-/** A message that must be answered: no cross, and Escape does nothing. */
+/** A message that must be answered: no close button, and Escape does nothing. */
 export const MustBeAnswered: Story = {
   args: {
     open: true,
@@ -60,7 +60,7 @@ export const MustBeAnswered: Story = {
   },
 };
 
-/** Opened, answered, closed: focus goes back to the button that opened it. */
+/** Open, answer, close: focus returns to the button that opened it. */
 export const GivesFocusBack: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ function CancelOrder({ onCancelOrder }: { onCancelOrder: () => void }) {
 }
 
 describe('Dialog', () => {
-  it('opens, is named by its title, does the action, closes and gives focus back', async () => {
+  it('opens, is labelled by its title, runs the action, closes and returns focus', async () => {
     const cancelOrder = vi.fn();
     const screen = await render(<CancelOrder onCancelOrder={cancelOrder} />);
     const opener = screen.getByRole('button', { name: 'Hủy đơn hàng' });
@@ -37,7 +37,7 @@ describe('Dialog', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('closes by its cross and by Escape', async () => {
+  it('closes by its close button and by Escape', async () => {
     const screen = await render(<CancelOrder onCancelOrder={() => {}} />);
     const dialog = screen.getByRole('dialog');
     await screen.getByRole('button').click();
@@ -49,7 +49,7 @@ describe('Dialog', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('makes the page behind it inert while it is open, and only then', async () => {
+  it('makes the page behind it inert only while open', async () => {
     const screen = await render(<CancelOrder onCancelOrder={() => {}} />);
     const opener = screen.getByRole('button', { name: 'Hủy đơn hàng' });
     const button = opener.element();
@@ -63,7 +63,7 @@ describe('Dialog', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('opens over another window, and each gives focus back to where it was opened', async () => {
+  it('opens over another window, and each returns focus to its opener', async () => {
     const screen = await render(
       <Sheet.Root>
         <Sheet.Trigger>
@@ -94,7 +94,7 @@ describe('Dialog', () => {
     await expect.poll(() => getComputedStyle(document.body).overflowY).not.toBe('hidden');
   });
 
-  it('stays until it is answered where it must be', async () => {
+  it('stays open until answered with `mustAnswer`', async () => {
     const closed = vi.fn();
     const screen = await render(
       <Dialog.Root open onOpenChange={closed}>

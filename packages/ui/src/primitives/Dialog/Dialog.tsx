@@ -10,7 +10,7 @@ export interface DialogRootProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A question that must be answered, or a matter settled, before anything else. */
+/** A question to answer, or a task to finish, before anything else. */
 export function Root({ children, ...props }: DialogRootProps) {
   return <RadixDialog.Root {...props}>{children}</RadixDialog.Root>;
 }
@@ -20,14 +20,14 @@ export interface DialogTriggerProps {
   children: ReactNode;
 }
 
-/** Opens it when its one child is pressed. */
+/** Opens it when its only child is clicked. */
 export function Trigger({ children }: DialogTriggerProps) {
   return <RadixDialog.Trigger asChild>{children}</RadixDialog.Trigger>;
 }
 
 export type DialogContentProps = RootProps & Dismissal & { children: ReactNode };
 
-/** The window itself; must hold a `Title`. */
+/** The dialog itself; must contain a `Title`. */
 export function Content(props: DialogContentProps) {
   const { overlay, content, corner } = styles;
   return <OverlayWindow {...props} styles={{ overlay, content, corner }} />;
@@ -37,7 +37,7 @@ export interface DialogTextProps extends RootProps {
   children: ReactNode;
 }
 
-/** What it is about. */
+/** Its topic. */
 export function Title({ children, ...rest }: DialogTextProps) {
   return (
     <RadixDialog.Title {...rest} className={styles.title}>
@@ -46,7 +46,7 @@ export function Title({ children, ...rest }: DialogTextProps) {
   );
 }
 
-/** One or two sentences read aloud together with the title. */
+/** One or two sentences read aloud with the title. */
 export function Description({ children, ...rest }: DialogTextProps) {
   return (
     <RadixDialog.Description {...rest} className={styles.description}>
@@ -55,7 +55,7 @@ export function Description({ children, ...rest }: DialogTextProps) {
   );
 }
 
-/** The row of answers, the expected one last. */
+/** The row of buttons, the expected one last. */
 export function Actions({ children, ...rest }: DialogTextProps) {
   return (
     <div {...rest} className={styles.actions}>
@@ -69,7 +69,7 @@ export interface DialogCloseProps {
   children: ReactNode;
 }
 
-/** Closes it when its one child is pressed. */
+/** Closes it when its only child is clicked. */
 export function Close({ children }: DialogCloseProps) {
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Divider', () => {
-  it('is for the eye only', async () => {
+  it('is decorative', async () => {
     const screen = await render(<Divider />);
     await expect.element(screen.getByRole('separator')).not.toBeInTheDocument();
   });

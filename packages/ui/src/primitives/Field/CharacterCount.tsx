@@ -3,17 +3,17 @@ import { type CharacterLimit, charactersLeft, mostOf } from './characterLimit.ts
 import * as styles from './Field.css.ts';
 
 interface CharacterCountProps {
-  /** For `aria-describedby` of the control that is counted. */
+  /** Id for `aria-describedby` of the counted control. */
   id: string;
   text: string;
   limit: CharacterLimit;
 }
 
-/** Read aloud from here on, every few characters: each one would drown what is being typed. */
+/** Announced from here on, every few characters: every single one would interrupt typing. */
 const nearTheEnd = 20;
 const spokenEvery = 5;
 
-/** How many characters are typed, of how many: seen all the time, heard when the end is near. */
+/** Number of typed and allowed characters: always visible, announced near the limit. */
 export function CharacterCount({ id, text, limit }: CharacterCountProps) {
   const left = charactersLeft(text, limit);
   const most = mostOf(limit);
@@ -23,7 +23,7 @@ export function CharacterCount({ id, text, limit }: CharacterCountProps) {
       <span aria-hidden="true" className={styles.count} data-over={left < 0 || undefined}>
         {most - left}/{most}
       </span>
-      {/* What is too long is said by the error. */}
+      {/* The error announces text that is too long. */}
       <VisuallyHidden id={id}>{left < 0 ? '' : limit.left(left)}</VisuallyHidden>
       <VisuallyHidden role="status">{spoken ? limit.left(left) : ''}</VisuallyHidden>
     </>

@@ -58,7 +58,7 @@ export const note = recipe({
   },
 });
 
-/** The hollow a value is typed into, drawn around the input and what stands beside it. */
+/** The frame around the input and what is beside it. */
 export const well = style({
   display: 'flex',
   alignItems: 'center',
@@ -92,11 +92,11 @@ export const input = style({
   flex: 1,
   inlineSize: '100%',
   minBlockSize: vars.size.touchTarget,
-  // The well draws the focus, around everything in it.
+  // The frame draws the focus ring, around everything inside.
   outline: 'none',
   '::-webkit-search-cancel-button': { display: 'none' },
   ':disabled': { cursor: 'not-allowed' },
-  // The well has the border.
+  // The frame has the border.
   '@media': { [media.forcedColors]: { borderWidth: 0 } },
 });
 

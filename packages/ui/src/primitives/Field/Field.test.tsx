@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Field', () => {
-  it('ties any control to its label, hint and error', async () => {
+  it('connects any control to its label, hint and error', async () => {
     const screen = await render(
       <Field label="Lời nhắn" hint="Tối đa 140 ký tự">
         {(control) => <textarea {...control} />}
@@ -19,7 +19,7 @@ describe('Field', () => {
     await expect.element(control).toHaveAccessibleDescription('Chưa có nội dung');
   });
 
-  it('gives the control the id it was given, for links from elsewhere', async () => {
+  it('gives the control the given id, for links from elsewhere', async () => {
     const screen = await render(
       <Field id="message" label="Lời nhắn">
         {(control) => <textarea {...control} />}

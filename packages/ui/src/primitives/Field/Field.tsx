@@ -4,32 +4,32 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { RootProps } from '../RootProps.ts';
 import * as styles from './Field.css.ts';
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Props that connect a control to its label, hint and error: spread them on the control. */
 export interface FieldControl {
   id: string;
-  /** The label of a group; one control is named by its `id`. */
+  /** The label of a group; a single control is labelled by its `id`. */
   'aria-labelledby': string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** The words around a control, the same for every field. */
+/** The texts around a control, the same for every field. */
 export interface FieldTexts extends RootProps {
   label: string;
-  /** Keeps the label for readers only, where the place itself says what goes in, as a search does. */
+  /** Hides the label visually, when its purpose is obvious, as in a search. */
   labelHidden?: boolean;
-  /** What helps before anything is wrong. */
+  /** Help, shown while there is no error. */
   hint?: ReactNode;
-  /** What is wrong and what to do; takes the hint's place. */
+  /** The error and how to fix it; replaces the hint. */
   error?: string | undefined;
 }
 
 export interface FieldProps extends FieldTexts {
-  /** What the label names: one control, or a group of them, whose root takes `aria-labelledby`. */
+  /** What the label labels: a control, or a group whose root takes `aria-labelledby`. */
   labels?: 'control' | 'group';
-  /** At the end of the label's line: the value of a slider, a count of characters. */
+  /** At the end of the label's line: a slider's value, a character count. */
   aside?: ReactNode;
-  /** Draws the control with what ties it to its texts. */
+  /** Renders the control with the connecting props. */
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function Field({
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {/* Stands before it has anything to say, or a reader would not hear it change. */}
+      {/* Mounted before it has content, or screen readers would miss the change. */}
       <div id={noteId} className={styles.note({ wrong: Boolean(error), empty: !hasNote })} aria-live="polite">
         {error ? (
           <>

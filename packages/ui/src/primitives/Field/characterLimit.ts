@@ -1,26 +1,26 @@
-/** How long a text may be, and the words for it. */
+/** A length limit and its messages. */
 export interface CharacterLimit {
-  /** Characters as they are read: code points of the composed form (NFC). 140 unless told (spec §9). */
+  /** Visible characters: code points of the composed form (NFC). 140 by default (spec §9). */
   most?: number | undefined;
-  /** Says how many more fit: read aloud when few are left. */
+  /** Says how many are left: announced near the limit. */
   left: (characters: number) => string;
-  /** Says by how many it is too long; shown as what is wrong. */
+  /** Says by how much it is too long; shown as the error. */
   over: (characters: number) => string;
 }
 
-/** The most a text area takes (spec §9). */
+/** Default limit of a text area (spec §9). */
 const textAreaMost = 140;
 
 export function mostOf({ most = textAreaMost }: CharacterLimit): number {
   return most;
 }
 
-/** Characters that still fit; negative when there are too many. */
+/** Characters left; negative over the limit. */
 export function charactersLeft(text: string, limit: CharacterLimit): number {
   return mostOf(limit) - [...text.normalize('NFC')].length;
 }
 
-/** What is wrong with the length of a text, if anything. */
+/** Returns the length error of a text, if any. */
 export function lengthError(text: string, limit: CharacterLimit | undefined): string | undefined {
   if (!limit) return undefined;
   const left = charactersLeft(text, limit);

@@ -5,7 +5,7 @@ const { style } = layered('primitives');
 
 export const legend = style({ inlineSize: '100%', paddingBlockEnd: vars.space.medium });
 
-/** The title, and a line that runs from it to the edge. */
+/** The title, with a line from it to the edge. */
 export const title = style({
   display: 'flex',
   alignItems: 'center',

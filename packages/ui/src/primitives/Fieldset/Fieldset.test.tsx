@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Fieldset', () => {
-  it('names and describes the group its fields are in', async () => {
+  it('labels and describes the group of its fields', async () => {
     const screen = await render(
       <Fieldset legend="Người nhận" hint="Như trên giấy tờ.">
         <TextField label="Họ và tên" value="" onValueChange={() => {}} />
@@ -14,7 +14,7 @@ describe('Fieldset', () => {
     await expect.element(group.getByRole('textbox', { name: 'Họ và tên' })).toBeVisible();
   });
 
-  it('has no description where there is no hint', async () => {
+  it('has no description without a hint', async () => {
     const screen = await render(<Fieldset legend="Người nhận">{null}</Fieldset>);
     await expect.element(screen.getByRole('group')).not.toHaveAttribute('aria-describedby');
   });

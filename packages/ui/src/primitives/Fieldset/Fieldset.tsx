@@ -3,14 +3,14 @@ import type { RootProps } from '../RootProps.ts';
 import * as styles from './Fieldset.css.ts';
 
 export interface FieldsetProps extends RootProps {
-  /** What the fields have in common; read aloud on entering them. */
+  /** What the fields have in common; read aloud on entering the group. */
   legend: string;
-  /** What helps with all of them. */
+  /** Help for all of them. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together under one title: an address, who to call, what is sold. */
+/** Related fields under one title: an address, a contact, a product. */
 export function Fieldset({ legend, hint, children, ...rest }: FieldsetProps) {
   const hintId = useId();
   const hinted = Boolean(hint);

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('Grid', () => {
-  it('has as many columns as the width of the screen calls for', async () => {
+  it("has as many columns as the screen's width allows", async () => {
     const screen = await render(
       <Grid columns={{ phone: 1, tablet: 2 }} space="none">
         <p>A</p>

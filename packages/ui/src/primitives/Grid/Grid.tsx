@@ -8,12 +8,12 @@ export interface GridProps extends RootProps {
   children: ReactNode;
   columns: Responsive<1 | 2 | 3 | 4 | 5 | 6>;
   space?: Responsive<Space>;
-  /** Across each row; `stretch` makes neighbours equally tall. */
+  /** Alignment across a row; `stretch` makes neighbors equally tall. */
   align?: 'start' | 'center' | 'end' | 'stretch';
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Equal columns, as many as the width allows. */
+/** Equal columns, as many as fit. */
 export function Grid({ children, columns, space = 'medium', align = 'stretch', ...rest }: GridProps) {
   return (
     <div {...rest} className={`${styles.grid({ align })} ${layout({ gap: space, gridTemplateColumns: columns })}`}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Heading', () => {
-  it('has the rank it is given, whatever its size', async () => {
+  it('has the given level, at any size', async () => {
     const screen = await render(
       <Heading level={3} size="display" id="odds">
         Tỉ lệ

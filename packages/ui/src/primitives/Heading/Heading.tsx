@@ -4,12 +4,12 @@ import * as styles from './Heading.css.ts';
 
 export interface HeadingProps extends RootProps {
   children: ReactNode;
-  /** Rank in the page's outline; looks follow `size`. */
+  /** Heading level; `size` sets the looks. */
   level: 1 | 2 | 3 | 4;
   size?: 'small' | 'standard' | 'large' | 'xlarge' | 'display';
   tone?: 'primary' | 'secondary' | 'accent' | 'inherit';
   align?: 'start' | 'center' | 'end';
-  /** Lines shown before the rest is cut off with an ellipsis. */
+  /** Maximum lines before an ellipsis. */
   lines?: 1 | 2 | 3;
   ref?: Ref<HTMLHeadingElement>;
 }
@@ -17,7 +17,7 @@ export interface HeadingProps extends RootProps {
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const sizes = { 1: 'xlarge', 2: 'large', 3: 'standard', 4: 'small' } as const;
 
-/** The title of what follows. */
+/** The title of a section. */
 export function Heading({
   children,
   level,

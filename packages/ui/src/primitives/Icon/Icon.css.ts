@@ -8,7 +8,7 @@ export const icon = recipe({
     flexShrink: 0,
     display: 'inline-block',
     verticalAlign: '-0.15em',
-    // Drawings keep their own colour otherwise, where a reader has chosen all colours.
+    // In forced colors, drawings would otherwise keep their own color.
     forcedColorAdjust: 'auto',
   },
   variants: {

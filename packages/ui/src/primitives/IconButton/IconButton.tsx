@@ -11,7 +11,7 @@ import * as styles from './IconButton.css.ts';
 
 interface IconButtonLooks extends RootProps {
   icon: IconGlyph;
-  /** What it does, read aloud. */
+  /** Accessible name of the action. */
   label: string;
   tone?: Tone;
   variant?: Variant;
@@ -29,7 +29,7 @@ interface IconButtonAction {
 }
 
 interface IconButtonLink {
-  /** Goes somewhere instead of doing something. */
+  /** Makes it a link instead of a button. */
   href: string;
   onPress?: never;
   type?: never;
@@ -40,7 +40,7 @@ interface IconButtonLink {
 
 export type IconButtonProps = IconButtonLooks & (IconButtonAction | IconButtonLink);
 
-/** An action or a place known well enough to be an icon alone. */
+/** A button or link familiar enough to be an icon only. */
 export function IconButton({
   icon,
   label,

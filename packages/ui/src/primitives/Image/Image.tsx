@@ -6,28 +6,28 @@ import type { RootProps } from '../RootProps.ts';
 import * as styles from './Image.css.ts';
 
 interface ImageLooks extends RootProps {
-  /** Nothing to show is drawn like an image that failed. */
+  /** Without a source it looks like a failed image. */
   src: string | null | undefined;
-  /** What it shows; empty when words beside it say the same. */
+  /** Alternative text; empty when text beside it says the same. */
   alt: string;
-  /** `cover` fills the frame and crops; `contain` shows all of it, as for toys. */
+  /** `cover` fills the frame and crops; `contain` shows everything, as for toys. */
   fit?: 'cover' | 'contain';
   radius?: 'none' | 'small' | 'standard' | 'large' | 'full';
-  /** Load at once: for the largest image of the first screen. Others wait until they are near. */
+  /** Loads at once, for the largest image of the first screen. Others load when near. */
   priority?: boolean;
 }
 
 export type ImageProps = ImageLooks &
   (
     | {
-        /** Shape of the frame, as wide as its place. */ ratio: Ratio;
+        /** Aspect ratio of the frame, which fills its container's width. */ ratio: Ratio;
         width?: never;
         height?: never;
       }
-    | { ratio?: never; /** In px; shrinks with its place, keeping the shape. */ width: number; height: number }
+    | { ratio?: never; /** In px; shrinks with its container, keeping the ratio. */ width: number; height: number }
   );
 
-/** A picture whose place is kept before it arrives. */
+/** A picture whose space is reserved before it loads. */
 export function Image({
   src,
   alt,
@@ -45,7 +45,7 @@ export function Image({
   const naming = failed && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
   const state = failed ? 'failed' : loaded ? 'loaded' : 'loading';
 
-  // An image out of the cache may be complete before React listens.
+  // A cached image may be complete before React listens.
   function settleIfComplete(element: HTMLImageElement | null) {
     if (element?.complete && src && settled?.src !== src) setSettled({ src, failed: element.naturalWidth === 0 });
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Inline', () => {
-  it('wraps rather than overflow', async () => {
+  it('wraps instead of overflowing', async () => {
     const screen = await render(
       <div style={{ width: 100 }}>
         <Inline space="none">

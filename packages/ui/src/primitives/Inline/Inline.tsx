@@ -7,16 +7,16 @@ import * as styles from './Inline.css.ts';
 export interface InlineProps extends RootProps {
   children: ReactNode;
   space?: Responsive<Space>;
-  /** Along the line; `between` pushes the first and last to the edges. */
+  /** Alignment along the line; `between` pushes the first and last to the edges. */
   align?: 'start' | 'center' | 'end' | 'between';
-  /** Across the line. */
+  /** Alignment across the line. */
   alignY?: 'start' | 'center' | 'end' | 'baseline';
-  /** False keeps all on one line: then the texts in it must be able to shrink. */
+  /** False keeps all on one line: texts in it must be able to shrink. */
   wrap?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Things side by side, onto the next line when there is no room. */
+/** Items side by side, wrapping when there is no room. */
 export function Inline({
   children,
   space = 'small',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Inset', () => {
-  it('keeps its space at the sides apart from that above and below', async () => {
+  it('has separate spaces at the sides and above and below', async () => {
     const screen = await render(
       <Inset spaceX="large" spaceY="xsmall" data-testid="inset">
         <p>Ba món trở lên được miễn phí giao hàng</p>

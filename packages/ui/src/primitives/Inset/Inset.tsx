@@ -8,14 +8,14 @@ export interface InsetProps extends RootProps {
   children: ReactNode;
   /** On all four sides. */
   space?: Responsive<Space>;
-  /** At the start and end of the line, instead of `space`. */
+  /** At the inline start and end, instead of `space`. */
   spaceX?: Responsive<Space>;
   /** Above and below, instead of `space`. */
   spaceY?: Responsive<Space>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Space around a thing. */
+/** Padding around its content. */
 export function Inset({ children, space = 'medium', spaceX = space, spaceY = space, ...rest }: InsetProps) {
   return (
     <div {...rest} className={`${styles.inset} ${layout({ paddingInline: spaceX, paddingBlock: spaceY })}`}>

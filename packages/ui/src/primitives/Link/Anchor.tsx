@@ -6,7 +6,7 @@ interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link without looks, for components of the kit that dress one themselves; others take `Link`. */
+/** An unstyled link, for components of the kit with their own look; others use `Link`. */
 export function Anchor(props: AnchorProps) {
   const routerLink = use(LinkContext);
   const leavesShop = /^(?:[a-z]+:|\/\/)/i.test(props.href);

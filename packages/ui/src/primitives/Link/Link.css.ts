@@ -22,7 +22,7 @@ export const link = recipe({
         display: 'inline-block',
         color: vars.color.text.secondary,
         textDecorationLine: 'none',
-        // It is not part of a sentence, so a finger gets its due.
+        // Not part of a sentence, so it gets a full touch target.
         '::after': {
           content: '',
           position: 'absolute',

@@ -13,7 +13,7 @@ function RouterLink({ children, ...props }: ComponentProps<LinkComponent>) {
 }
 
 describe('Link', () => {
-  it('goes through the router inside the shop', async () => {
+  it('uses the router inside the shop', async () => {
     const screen = await render(
       <LinkProvider component={RouterLink}>
         <Link href="/pages/index/card">Hộp mù</Link>
@@ -25,7 +25,7 @@ describe('Link', () => {
   });
 
   it.each(['https://example.com', '//example.com', 'mailto:cskh@example.com', 'tel:19001234'])(
-    'leaves the shop by a plain anchor: %s',
+    'uses a plain anchor to leave the shop: %s',
     async (href) => {
       const screen = await render(
         <LinkProvider component={RouterLink}>
@@ -37,7 +37,7 @@ describe('Link', () => {
     },
   );
 
-  it('tells the page it opens beside the shop nothing of the shop', async () => {
+  it('opens a new tab without a reference to the shop', async () => {
     const screen = await render(
       <Link href="https://example.com" newTab>
         Đối tác
@@ -47,7 +47,7 @@ describe('Link', () => {
     await expect.element(screen.getByRole('link')).toHaveAttribute('target', '_blank');
   });
 
-  it('is hit by a finger 22 px from its middle where it stands by itself', async () => {
+  it('can be tapped 22 px from its center outside of text', async () => {
     const screen = await render(
       <div style={{ padding: 40 }}>
         <Link href="/pages/index/card" tone="quiet">

@@ -6,7 +6,7 @@ import * as styles from './Link.css.ts';
 
 interface LinkLooks extends RootProps {
   children: ReactNode;
-  /** `quiet` stands by itself, without a line: "See all". In running text a link needs its line. */
+  /** `quiet` is for links outside of text, without an underline: "See all". Links in text need the underline. */
   tone?: 'accent' | 'inherit' | 'quiet';
   weight?: 'regular' | 'medium' | 'bold';
   ref?: Ref<HTMLAnchorElement>;
@@ -14,15 +14,15 @@ interface LinkLooks extends RootProps {
 
 export type LinkProps = LinkLooks &
   (
-    | { href: string; /** Opens beside the shop. */ newTab?: boolean; asChild?: never }
+    | { href: string; /** Opens in a new tab. */ newTab?: boolean; asChild?: never }
     | {
-        /** Gives its looks to the one child, which must be a link itself. */ asChild: true;
+        /** Styles its only child, which must be a link itself. */ asChild: true;
         href?: never;
         newTab?: never;
       }
   );
 
-/** A link in text. For one that looks like a button: `<Button asChild><Link href=…>`. */
+/** A link in text. For the look of a button: `<Button asChild><Link href=…>`. */
 export function Link({
   children,
   tone = 'accent',
@@ -32,7 +32,7 @@ export function Link({
   asChild,
   ...rest
 }: LinkProps) {
-  // A Button or trigger that has this link as its child sends its own class through `rest`, and that look wins.
+  // A Button or trigger with this link as its child passes its class in `rest`, which wins.
   const looks = { className: styles.link({ tone, weight }), ...rest };
   if (asChild) return <Slot.Root {...looks}>{children}</Slot.Root>;
   const leaving = newTab ? { target: '_blank', rel: 'noreferrer' } : {};

@@ -56,7 +56,7 @@ export const item = recipe({
 
 export const words = style({ flex: 1, overflowWrap: 'anywhere' });
 
-/** Room for the tick or the dot, kept where there is none, so that words line up. */
+/** Space for the tick or dot, also when empty, to align the texts. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

@@ -95,7 +95,7 @@ export const Choices: Story = {
   render: () => <ViewMenu open />,
 };
 
-/** Keyboard alone: open, walk, choose; focus goes back to the button. */
+/** Keyboard only: open, move, choose; focus returns to the button. */
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Turned on and off while it stays; a choice among several closes it. */
+/** Toggled while it stays open; choosing one of several closes it. */
 export const TurnsAndChooses: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => <ViewMenu />,

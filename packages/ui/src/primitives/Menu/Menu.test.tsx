@@ -24,7 +24,7 @@ function Actions({ onShare = () => {}, onRemove = () => {} }: { onShare?: () => 
 }
 
 describe('Menu', () => {
-  it('is named by its button, does what is chosen, closes and gives focus back', async () => {
+  it('is labelled by its button, runs the chosen action, closes and returns focus', async () => {
     const share = vi.fn();
     const screen = await render(<Actions onShare={share} />);
     const opener = screen.getByRole('button', { name: 'Thao tác' });
@@ -35,7 +35,7 @@ describe('Menu', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('is walked by arrow keys past what is disabled, and left by Escape', async () => {
+  it('moves by arrow keys past disabled items, and closes on Escape', async () => {
     const screen = await render(<Actions />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -49,7 +49,7 @@ describe('Menu', () => {
     await expect.element(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('refuses what is disabled', async () => {
+  it('ignores disabled actions', async () => {
     const remove = vi.fn();
     const screen = await render(<Actions onRemove={remove} />);
     await screen.getByRole('button').click();
@@ -60,7 +60,7 @@ describe('Menu', () => {
     await expect.element(screen.getByRole('menu')).toBeInTheDocument();
   });
 
-  it('goes where a link item leads through the router', async () => {
+  it('follows a link item through the router', async () => {
     function RouterLink({ children, ...props }: ComponentProps<LinkComponent>) {
       return (
         <a {...props} data-router="yes">
@@ -84,7 +84,7 @@ describe('Menu', () => {
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('opens by a tap of a finger, not by its touch, with which scrolling begins', async () => {
+  it('opens by a tap, not by the touch that starts scrolling', async () => {
     const screen = await render(<Actions />);
     const opener = screen.getByRole('button').element();
     const touch = { bubbles: true, cancelable: true, pointerType: 'touch', button: 0 };
@@ -96,7 +96,7 @@ describe('Menu', () => {
     await expect.element(screen.getByRole('menu')).toBeInTheDocument();
   });
 
-  it('leaves the way to a dialog, and focus returns to the button of the menu', async () => {
+  it("can lead to a dialog, and focus returns to the menu's button", async () => {
     function Asking() {
       const [asking, setAsking] = useState(false);
       return (

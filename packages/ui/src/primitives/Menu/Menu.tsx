@@ -15,7 +15,7 @@ export interface MenuRootProps {
 
 const ToggleContext = createContext<() => void>(() => undefined);
 
-/** Actions of a thing behind one button, where there is a pointer or little room; on a phone consider ActionSheet. */
+/** Actions of an item behind one button, for pointers or little space; on a phone consider ActionSheet. */
 export function Root({ children, open, onOpenChange }: MenuRootProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
@@ -33,22 +33,22 @@ export function Root({ children, open, onOpenChange }: MenuRootProps) {
 }
 
 export interface MenuTriggerProps {
-  /** The Button or IconButton that opens it; names the menu, and focus returns there. */
+  /** The Button or IconButton that opens it; it labels the menu, and focus returns there. */
   children: ReactNode;
 }
 
-/** Opens it when its one child is pressed. */
+/** Opens it when its only child is clicked. */
 export function Trigger({ children }: MenuTriggerProps) {
   const toggle = use(ToggleContext);
   const byTouch = useRef(false);
 
-  // Radix opens as soon as a finger is down, so that scrolling a list would open the menus in it; here a finger must tap.
+  // Radix opens on touch start, so that scrolling a list would open its menus; require a tap instead.
   function handlePointerDown(event: PointerEvent) {
     byTouch.current = event.pointerType === 'touch';
     if (byTouch.current) event.preventDefault();
   }
 
-  // Assistive technology may click without any pointer.
+  // Assistive technology may click without a pointer.
   function handleClick(event: MouseEvent) {
     if (byTouch.current || event.detail === 0) toggle();
   }
@@ -63,11 +63,11 @@ export function Trigger({ children }: MenuTriggerProps) {
 export interface MenuContentProps extends RootProps {
   children: ReactNode;
   side?: 'top' | 'bottom';
-  /** Which edge of the button it stands at. */
+  /** The edge of the button it aligns with. */
   align?: 'start' | 'center' | 'end';
 }
 
-/** The list itself; letters jump to what begins with them. */
+/** The list; typing letters jumps to matching items. */
 export function Content({ children, side = 'bottom', align = 'end', ...rest }: MenuContentProps) {
   return (
     <RadixMenu.Portal>
@@ -90,7 +90,7 @@ export interface MenuLabelProps extends RootProps {
   children: ReactNode;
 }
 
-/** What the items below it have in common; to be read only. */
+/** Heading of the items below; not interactive. */
 export function Label({ children, ...rest }: MenuLabelProps) {
   return (
     <RadixMenu.Label {...rest} className={styles.label}>
@@ -99,7 +99,7 @@ export function Label({ children, ...rest }: MenuLabelProps) {
   );
 }
 
-/** A line between kinds of actions. */
+/** A line between groups of actions. */
 export function Separator(props: RootProps) {
   return <RadixMenu.Separator {...props} className={styles.separator} />;
 }
@@ -108,7 +108,7 @@ export interface MenuSubProps {
   children: ReactNode;
 }
 
-/** A menu within: one `SubTrigger` and one `SubContent`. One level, no deeper. */
+/** A submenu: one `SubTrigger` and one `SubContent`. Only one level. */
 export function Sub({ children }: MenuSubProps) {
   return <RadixMenu.Sub>{children}</RadixMenu.Sub>;
 }
@@ -119,7 +119,7 @@ export interface MenuSubTriggerProps extends RootProps {
   disabled?: boolean;
 }
 
-/** The item that opens a menu within. */
+/** The item that opens a submenu. */
 export function SubTrigger({ children, icon, disabled = false, ...rest }: MenuSubTriggerProps) {
   return (
     <RadixMenu.SubTrigger {...rest} disabled={disabled} className={styles.item({ tone: 'neutral' })}>
@@ -136,7 +136,7 @@ export interface MenuSubContentProps extends RootProps {
   children: ReactNode;
 }
 
-/** The menu within, beside the item that opens it. */
+/** The submenu, beside its item. */
 export function SubContent({ children, ...rest }: MenuSubContentProps) {
   const { collisionPadding } = floatingPlace;
   return (

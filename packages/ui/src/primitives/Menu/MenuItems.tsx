@@ -13,12 +13,12 @@ interface MenuItemBase extends RootProps {
 
 export interface MenuItemProps extends MenuItemBase {
   icon?: IconGlyph;
-  /** `critical` cannot be undone, or takes something away. */
+  /** `critical` is irreversible, or removes something. */
   tone?: 'neutral' | 'critical';
   onPress: () => void;
 }
 
-/** Does something; the menu closes. */
+/** Runs an action; the menu closes. */
 export function Item({ children, icon, tone = 'neutral', disabled = false, onPress, ...rest }: MenuItemProps) {
   return (
     <RadixMenu.Item {...rest} disabled={disabled} className={styles.item({ tone })} onSelect={() => onPress()}>
@@ -34,7 +34,7 @@ export interface MenuLinkItemProps extends RootProps {
   icon?: IconGlyph;
 }
 
-/** Goes somewhere, as a Link does: a real link, which may be opened in a new tab. */
+/** Navigates like a Link: a real link, which may open in a new tab. */
 export function LinkItem({ children, href, icon, ...rest }: MenuLinkItemProps) {
   return (
     <RadixMenu.Item {...rest} asChild className={styles.item({ tone: 'neutral' })}>
@@ -51,7 +51,7 @@ export interface MenuCheckboxItemProps extends MenuItemBase {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** Turns something on or off; the menu stays, for there may be more to turn. */
+/** Toggles a setting; the menu stays open for more. */
 export function CheckboxItem({ children, checked, disabled = false, onCheckedChange, ...rest }: MenuCheckboxItemProps) {
   return (
     <RadixMenu.CheckboxItem
@@ -73,14 +73,14 @@ export function CheckboxItem({ children, checked, disabled = false, onCheckedCha
 }
 
 export interface MenuRadioGroupProps<Value extends string> extends RootProps {
-  /** What is chosen, read aloud. */
+  /** Accessible name of the choice. */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
 }
 
-/** One of a few choices, such as an order; choosing closes the menu. */
+/** One of a few choices, such as a sort order; choosing closes the menu. */
 export function RadioGroup<Value extends string>({
   label,
   value,

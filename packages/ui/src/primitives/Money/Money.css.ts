@@ -12,7 +12,7 @@ export const money = recipe({
     fontWeight: vars.type.weight.bold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    // Half an amount is a wrong amount: what stands beside it makes room.
+    // A truncated amount is a wrong amount: its neighbors shrink instead.
     minInlineSize: 'max-content',
   },
   variants: {

@@ -34,7 +34,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Lines of a money flow: the sign says the direction, colour only repeats it. */
+/** Lines of a money flow: the sign gives the direction, color only repeats it. */
 export const InAndOut: Story = {
   render: () => (
     <Stack align="end" space="xsmall">

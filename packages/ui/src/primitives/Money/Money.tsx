@@ -9,24 +9,24 @@ import * as styles from './Money.css.ts';
 export type Currency = 'balance' | 'stone' | 'diamond' | 'gem';
 
 export interface MoneyProps extends RootProps {
-  /** Smallest units, an integer. */
+  /** An integer in the smallest unit. */
   amount: number;
   currency?: Currency;
-  /** The currency's name in the reader's language. */
+  /** The currency's name in the user's language. */
   label: string;
-  /** `icon` shows its sign and reads its name aloud, `text` writes the name. */
+  /** `icon` shows its symbol and reads its name aloud, `text` writes the name. */
   variant?: 'icon' | 'text';
   size?: 'small' | 'standard' | 'large' | 'xlarge';
   tone?: 'inherit' | 'primary' | 'secondary' | 'muted' | 'accent' | 'positive' | 'critical';
-  /** Writes the plus of an income too. */
+  /** Shows a plus for income too. */
   signed?: boolean;
-  /** A price that no longer holds. */
+  /** An outdated price. */
   struck?: boolean;
 }
 
 const glyphs = { balance: Coins, stone: Hexagon, diamond: Diamond, gem: Gem } as const;
 
-/** An amount of one of the shop's currencies. */
+/** An amount in one of the shop's currencies. */
 export function Money({
   amount,
   currency = 'balance',

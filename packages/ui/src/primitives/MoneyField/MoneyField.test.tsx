@@ -24,7 +24,7 @@ async function renderField(first: number | null, onValueChange: (value: number |
 }
 
 describe('MoneyField', () => {
-  it('dots the thousands as they are typed and hands over an integer', async () => {
+  it('dots the thousands while typing and returns an integer', async () => {
     const changed = vi.fn();
     const field = await renderField(null, changed);
     await userEvent.type(field, '1250000');
@@ -40,7 +40,7 @@ describe('MoneyField', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  it('refuses everything but digits', async () => {
+  it('accepts only digits', async () => {
     const changed = vi.fn();
     const field = await renderField(null, changed);
     await userEvent.type(field, '-5e3,7');
@@ -48,14 +48,14 @@ describe('MoneyField', () => {
     expect(changed).toHaveBeenLastCalledWith(537);
   });
 
-  it('refuses more digits than an integer holds exactly', async () => {
+  it('refuses more digits than an integer can hold exactly', async () => {
     const changed = vi.fn();
     const field = await renderField(null, changed);
     await userEvent.type(field, '9999999999999999999');
     expect(changed).toHaveBeenLastCalledWith(999_999_999_999_999);
   });
 
-  it('leaves the caret behind the digit just typed', async () => {
+  it('leaves the caret behind the typed digit', async () => {
     const field = await renderField(250000);
     const input = field.element();
     if (!(input instanceof HTMLInputElement)) throw new Error('The field is not an input.');

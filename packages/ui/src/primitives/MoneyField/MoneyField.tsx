@@ -6,17 +6,17 @@ import type { InputProps } from '../TextField/TextField.tsx';
 import * as styles from './MoneyField.css.ts';
 
 export interface MoneyFieldProps extends FieldTexts, Omit<InputProps, 'autoComplete'> {
-  /** Smallest units, an integer; null while empty. */
+  /** An integer in the smallest unit; null while empty. */
   value: number | null;
   onValueChange: (value: number | null) => void;
   /** The currency's name, shown after the amount. */
   unit: string;
 }
 
-/** As many digits as a JavaScript integer holds exactly. */
+/** Most digits a JavaScript integer holds exactly. */
 const mostDigits = 15;
 
-/** An amount of money: digits only, the thousands dotted while one types. */
+/** An amount of money: digits only, with dotted thousands while typing. */
 export function MoneyField({
   value,
   onValueChange,
@@ -32,7 +32,7 @@ export function MoneyField({
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(null);
 
-  // The dots that come and go must not carry the caret away from the digit it stood behind.
+  // Changing dots must not move the caret away from its digit.
   useLayoutEffect(() => {
     if (digitsBeforeCaret.current === null || !input.current) return;
     const caret = placeAfterDigits(input.current.value, digitsBeforeCaret.current);
@@ -76,7 +76,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The place in a dotted amount right behind its n-th digit. */
+/** Returns the position in a dotted amount right after its n-th digit. */
 function placeAfterDigits(amount: string, digits: number): number {
   let seen = 0;
   let place = 0;

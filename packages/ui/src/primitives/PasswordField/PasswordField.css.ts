@@ -5,5 +5,5 @@ export { input, well } from '../Field/Field.css.ts';
 
 const { style } = layered('primitives');
 
-/** The eye reaches into the field's padding. */
+/** The eye extends into the field's padding. */
 export const toggle = style({ display: 'inline-flex', marginInlineEnd: `calc(-1 * ${vars.space.small})` });

@@ -22,7 +22,7 @@ describe('PasswordField', () => {
     await expect.element(field).toHaveAttribute('type', 'password');
   });
 
-  it('does not send the form when the password is shown', async () => {
+  it('does not submit the form when it shows the password', async () => {
     let sent = 0;
     const screen = await render(
       <form

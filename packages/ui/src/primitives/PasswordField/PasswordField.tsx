@@ -8,14 +8,14 @@ import * as styles from './PasswordField.css.ts';
 export interface PasswordFieldProps extends FieldTexts, InputProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** Lets a password manager fill in the one that exists, or offer a new one. */
+  /** Lets a password manager fill in the current one, or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Names of the button that shows the password and hides it again. */
+  /** Labels of the button that shows and hides the password. */
   showLabel: string;
   hideLabel: string;
 }
 
-/** A password, hidden until its writer asks to see it. */
+/** A password, hidden until the user asks to see it. */
 export function PasswordField({
   value,
   onValueChange,

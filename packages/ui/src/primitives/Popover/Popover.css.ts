@@ -15,7 +15,7 @@ export const content = style([
   },
 ]);
 
-/** Scrolls where the window is low; the arrow stands outside it, or it would be cut off. */
+/** Scrolls in a low window; the arrow is outside, or it would be cut off. */
 export const frame = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -41,7 +41,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-/** In line with the first line of words. */
+/** Aligned with the first line of text. */
 export const corner = style({
   flexShrink: 0,
   marginBlockStart: `calc((${vars.type.size.large} * ${vars.type.leading.tight} - ${vars.size.controlSmall}) / 2)`,
@@ -51,7 +51,7 @@ export const corner = style({
 export const arrow = style({
   inlineSize: vars.space.medium,
   blockSize: vars.space.xsmall,
-  // Over the hairline it grows from.
+  // Over the border it grows from.
   marginBlockStart: `calc(-1 * ${vars.size.hairline})`,
   fill: vars.color.surface.overlay,
   stroke: vars.color.border.standard,

@@ -61,7 +61,7 @@ export const WithoutTitle: Story = {
   },
 };
 
-/** Opened, left by Escape: focus goes back to what opened it. */
+/** Open, close on Escape: focus returns to the opener. */
 export const GivesFocusBack: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ const guarantee = (
 );
 
 describe('Popover', () => {
-  it('opens, is named by its title, takes focus, and gives it back when closed by its cross', async () => {
+  it('opens, is labelled by its title, takes focus, and returns it on close', async () => {
     const screen = await render(guarantee);
     const opener = screen.getByRole('button', { name: 'Bảo hiểm là gì?' });
     await opener.click();
@@ -42,7 +42,7 @@ describe('Popover', () => {
     await expect.element(popover).not.toBeInTheDocument();
   });
 
-  it('leaves the page in use, and focus with whatever was pressed there', async () => {
+  it('leaves the page usable, and focus with whatever was clicked there', async () => {
     const screen = await render(
       <>
         {guarantee}
@@ -57,7 +57,7 @@ describe('Popover', () => {
     await expect.element(elsewhere).toHaveFocus();
   });
 
-  it('stands over a dialog it was opened from, and Escape closes one at a time', async () => {
+  it('opens over its dialog, and Escape closes one at a time', async () => {
     const screen = await render(
       <Dialog.Root open>
         <Dialog.Content closeLabel="Đóng hộp thoại">

@@ -14,7 +14,7 @@ export interface PopoverRootProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** More about a thing, beside it, while the page stays in use. What must be settled first belongs into a Dialog. */
+/** Details beside an item while the page stays usable. Use a Dialog for what must be answered first. */
 export function Root({ children, ...props }: PopoverRootProps) {
   return <RadixPopover.Root {...props}>{children}</RadixPopover.Root>;
 }
@@ -24,23 +24,23 @@ export interface PopoverTriggerProps {
   children: ReactNode;
 }
 
-/** Opens and closes it when its one child is pressed. */
+/** Opens and closes it when its only child is clicked. */
 export function Trigger({ children }: PopoverTriggerProps) {
   return <RadixPopover.Trigger asChild>{children}</RadixPopover.Trigger>;
 }
 
 interface PopoverContentBase extends RootProps {
   children: ReactNode;
-  /** Name of the cross that closes it. */
+  /** Label of the close button. */
   closeLabel: string;
   side?: 'top' | 'bottom' | 'left' | 'right';
   align?: 'start' | 'center' | 'end';
 }
 
 export type PopoverContentProps = PopoverContentBase &
-  ({ title: string; label?: never } | { title?: never; /** Its name, where no title is shown. */ label: string });
+  ({ title: string; label?: never } | { title?: never; /** Its label, without a visible title. */ label: string });
 
-/** What it holds: on the side that has room, closed by its cross, Escape or a press elsewhere. */
+/** Its content: on the side with room, closed by its close button, Escape or a click elsewhere. */
 export function Content({
   children,
   closeLabel,
@@ -50,7 +50,7 @@ export function Content({
   align = 'center',
   ...rest
 }: PopoverContentProps) {
-  // Back to its trigger Radix leads by itself, unless one went on elsewhere.
+  // Radix returns focus to its trigger, unless the user focused something else.
   const { onOpenAutoFocus } = useWindowFocus();
   return (
     <RadixPopover.Portal>
@@ -87,7 +87,7 @@ export interface PopoverCloseProps {
   children: ReactNode;
 }
 
-/** Closes it when its one child is pressed. */
+/** Closes it when its only child is clicked. */
 export function Close({ children }: PopoverCloseProps) {
   return <RadixPopover.Close asChild>{children}</RadixPopover.Close>;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Progress', () => {
-  it('says what it measures and how far it is', async () => {
+  it('announces its label and value', async () => {
     const screen = await render(<Progress value={12} max={80} label="Vé còn lại" valueText="Còn 12 trên 80 vé" />);
     const bar = screen.getByRole('progressbar', { name: 'Vé còn lại' });
     await expect.element(bar).toHaveAttribute('aria-valuenow', '12');

@@ -6,9 +6,9 @@ export interface ProgressProps extends RootProps {
   /** From 0 to `max`. */
   value: number;
   max?: number;
-  /** What is progressing, read aloud. */
+  /** What is progressing, for screen readers. */
   label: string;
-  /** How far, in words, where a percentage says too little: "12 of 80 tickets left". */
+  /** Its value in words, when a percentage says too little: "12 of 80 tickets left". */
   valueText?: string;
   tone?: 'accent' | 'positive' | 'caution' | 'critical';
   size?: 'small' | 'standard';

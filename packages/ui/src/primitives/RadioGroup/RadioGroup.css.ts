@@ -74,7 +74,7 @@ export const choice = recipe({
   },
 });
 
-/** As large as a finger in a list; a card is pressed as a whole. */
+/** A full touch target in a list; a card is clickable as a whole. */
 export const control = recipe({
   base: {
     position: 'relative',
@@ -150,7 +150,7 @@ export const words = recipe({
   variants: {
     variant: {
       plain: {
-        // The first line stands level with the ring.
+        // Aligns the first line with the ring.
         paddingBlock: `calc((${vars.size.touchTarget} - ${vars.type.leading.standard} * ${vars.type.size.standard}) / 2)`,
       },
       card: {},
@@ -160,7 +160,7 @@ export const words = recipe({
 
 export const label = style({
   fontWeight: vars.type.weight.medium,
-  // The whole choice is pressed, not the words alone.
+  // The whole option is clickable, not just its text.
   '::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
   selectors: { '&[data-disabled]::after': { cursor: 'not-allowed' } },
 });

@@ -88,7 +88,7 @@ export const States: Story = {
   ),
 };
 
-/** By keyboard alone: one stop for the group, arrows inside it. */
+/** By keyboard only: one tab stop for the group, arrows inside it. */
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

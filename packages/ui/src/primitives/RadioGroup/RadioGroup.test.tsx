@@ -19,7 +19,7 @@ function Form({ first = null, ...props }: { first?: Delivery | null } & Partial<
 }
 
 describe('RadioGroup', () => {
-  it('is named, and chosen by press and by words', async () => {
+  it('is labelled, and selects by circle and by text', async () => {
     const screen = await render(<Form variant="card" />);
     await expect.element(screen.getByRole('radiogroup', { name: 'Cách nhận' })).toBeInTheDocument();
     const home = screen.getByRole('radio', { name: 'Giao tận nơi' });
@@ -30,17 +30,17 @@ describe('RadioGroup', () => {
     await expect.element(screen.getByRole('radio', { name: 'Giữ trong kho' })).toBeChecked();
   });
 
-  it('is chosen by arrow keys, past what is disabled', async () => {
+  it('selects by arrow keys, past disabled ones', async () => {
     const screen = await render(<Form first="home" />);
     await userEvent.tab();
-    // Held down, as a finger does: a press of no length is over before the focus has moved.
+    // Held down, as a finger does: an instant click ends before focus has moved.
     await userEvent.keyboard('{ArrowDown>}');
     await expect.element(screen.getByRole('radio', { name: 'Giữ trong kho' })).toBeChecked();
     await userEvent.keyboard('{/ArrowDown}');
     await expect.element(screen.getByRole('radio', { name: 'Tại cửa hàng' })).toBeDisabled();
   });
 
-  it('says what is wrong, and takes the focus on its first choice', async () => {
+  it('shows its error, and focuses its first option', async () => {
     let control: HTMLButtonElement | null = null;
     const screen = await render(
       <Form
@@ -54,7 +54,7 @@ describe('RadioGroup', () => {
     expect(control).toBe(screen.getByRole('radio', { name: 'Giao tận nơi' }).element());
   });
 
-  it('is left when the focus leaves all of it', async () => {
+  it('reports a blur when focus leaves all of it', async () => {
     const left = vi.fn();
     await render(
       <>

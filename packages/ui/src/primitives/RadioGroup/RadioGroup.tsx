@@ -19,18 +19,18 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
   onValueChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
   orientation?: 'vertical' | 'horizontal';
-  /** `card` frames each choice, for the few big ones of a page: a delivery, a way to pay. */
+  /** `card` frames each option, for the main choices of a page: a delivery, a payment method. */
   variant?: 'plain' | 'card';
   name?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The reader left the group: time to check it. */
+  /** The user left the group: time to validate. */
   onBlur?: (() => void) | undefined;
-  /** Takes the focus: what is chosen, else the first choice. */
+  /** Receives focus: the selected option, or the first one. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One of a few choices that need words. Short ones fit a SegmentedControl, many a Select. */
+/** One of a few options that need explanation. Use a SegmentedControl for short ones, a Select for many. */
 export function RadioGroup<Value extends string>({
   value,
   onValueChange,

@@ -32,7 +32,7 @@ export const viewport = recipe({
   },
 });
 
-/** Keeps clear of the bars, where there are any. */
+/** Leaves room for the scrollbars, if any. */
 export const content = recipe({
   variants: {
     beside: { true: { paddingInlineEnd: vars.space.medium } },
@@ -63,7 +63,7 @@ export const thumb = style({
   flex: 1,
   backgroundColor: vars.color.border.control,
   borderRadius: vars.radius.full,
-  // What a finger or an unsteady pointer may catch is wider than what is drawn.
+  // The grabbable area is wider than the visible bar.
   '::before': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space.xsmall})` },
   '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' } },
 });

@@ -53,7 +53,7 @@ export const Variants: Story = {
   ),
 };
 
-/** What fits is no stop for the keyboard, and nothing fades. */
+/** Content that fits is no tab stop, and nothing fades. */
 export const NothingToScroll: Story = {
   args: { children: <Text>Hộp đã mở không đổi trả.</Text> },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const NothingToScroll: Story = {
   },
 };
 
-/** Reached by Tab, scrolled by the arrow keys. */
+/** Focused by Tab, scrolled by the arrow keys. */
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { maxHeight: 'small' },

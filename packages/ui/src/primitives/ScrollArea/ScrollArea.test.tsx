@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 const tall = <div style={{ blockSize: 2000 }}>Thỏa thuận mua hàng</div>;
 
 describe('ScrollArea', () => {
-  it('is a named place, reached and scrolled by keyboard', async () => {
+  it('is a labelled region, focused and scrolled by keyboard', async () => {
     const screen = await render(<ScrollArea label="Thỏa thuận">{tall}</ScrollArea>);
     const region = screen.getByRole('region', { name: 'Thỏa thuận' });
     await expect.element(region).toHaveAttribute('tabindex', '0');
@@ -17,7 +17,7 @@ describe('ScrollArea', () => {
     await expect.poll(() => region.element().scrollTop).toBeGreaterThan(0);
   });
 
-  it('shows at which edges there is more', async () => {
+  it('shows which edges hide more', async () => {
     const screen = await render(
       <ScrollArea label="Nhật ký" direction="both" maxHeight="small">
         <div style={{ inlineSize: 2000, blockSize: 2000 }} />
@@ -32,12 +32,12 @@ describe('ScrollArea', () => {
     await expect.element(region).toHaveAttribute('data-more-left', 'true');
   });
 
-  it('is no stop where all is in sight', async () => {
+  it('is no tab stop when everything is visible', async () => {
     const screen = await render(<ScrollArea label="Thỏa thuận">Ngắn thôi.</ScrollArea>);
     await expect.element(screen.getByRole('region')).not.toHaveAttribute('tabindex');
   });
 
-  it('wraps lines where it scrolls up and down only', async () => {
+  it('wraps lines when it only scrolls vertically', async () => {
     const screen = await render(
       <div style={{ inlineSize: 200 }}>
         <ScrollArea label="Thỏa thuận">Một dòng chữ dài hơn hẳn hai trăm điểm ảnh thì phải xuống dòng chứ.</ScrollArea>

@@ -6,7 +6,7 @@ import { useScrollEdges } from '../useScrollEdges.ts';
 import * as styles from './ScrollArea.css.ts';
 
 interface ScrollAreaBase extends RootProps {
-  /** What is in it, read aloud when focus comes to it. */
+  /** Label, read aloud on focus. */
   label: string;
   children: ReactNode;
 }
@@ -15,20 +15,26 @@ export type ScrollAreaProps = ScrollAreaBase &
   (
     | {
         direction?: 'vertical' | 'both';
-        /** How high it grows before it scrolls: about a quarter, a half or three quarters of the screen, or as high as its place. */
+        /**
+         * Maximum height before it scrolls: about a quarter, a half or three quarters of the screen, or its container's
+         * height.
+         */
         maxHeight?: 'small' | 'standard' | 'large' | 'fill';
       }
     | { direction: 'horizontal'; maxHeight?: never }
   );
 
-/** Radix makes the content a table, which is as wide as its place or its longest word: lines wrap, but cannot be told to. */
+/**
+ * Radix renders the content as a table, as wide as its container or its longest word: lines wrap, but the width cannot
+ * be set.
+ */
 const widths = {
   vertical: { display: 'block', minWidth: 0 },
   horizontal: { display: 'block', width: 'max-content' },
   both: undefined,
 } as const;
 
-/** A part of the page that scrolls for itself, with its own scrollbars and edges that fade where there is more. */
+/** A scrollable part of the page, with its own scrollbars and edges that fade when there is more. */
 export function ScrollArea({
   label,
   children,
@@ -49,7 +55,7 @@ export function ScrollArea({
         disableImplicitContentElement
         role="region"
         aria-label={label}
-        // Without something to scroll it would be a stop on the way for nothing.
+        // Without overflow it would be a useless tab stop.
         {...(scrolls ? { tabIndex: 0 } : {})}
         data-more-left={more.left}
         data-more-right={more.right}

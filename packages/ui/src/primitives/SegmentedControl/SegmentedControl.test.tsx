@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('SegmentedControl', () => {
-  it('chooses by press and by arrow keys, past what is disabled', async () => {
+  it('selects by click and by arrow keys, past disabled ones', async () => {
     const chosen = vi.fn();
     function Choice() {
       const [count, setCount] = useState<'1' | '5' | '10'>('1');
@@ -29,7 +29,7 @@ describe('SegmentedControl', () => {
     await expect.element(screen.getByRole('radiogroup', { name: 'Số lần mở' })).toBeInTheDocument();
     await screen.getByRole('radio', { name: '×10' }).click();
     expect(chosen).toHaveBeenLastCalledWith('10');
-    // Held down, as a finger does: a press of no length is over before the focus has moved.
+    // Held down, as a finger does: an instant click ends before focus has moved.
     await userEvent.keyboard('{ArrowRight>}');
     await expect.element(screen.getByRole('radio', { name: '×1', exact: true })).toBeChecked();
     await userEvent.keyboard('{/ArrowRight}{ArrowRight>}');

@@ -4,16 +4,16 @@ import type { RootProps } from '../RootProps.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface SegmentedControlProps<Value extends string> extends RootProps {
-  /** What is chosen, read aloud. */
+  /** Accessible name of the choice. */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Two to five, with short names. */
+  /** Two to five, with short labels. */
   options: readonly { value: Value; label: string; icon?: IconGlyph; disabled?: boolean }[];
   width?: 'content' | 'full';
 }
 
-/** One of a few choices, all of them in sight. For views of a page use Tabs. */
+/** One of a few options, all visible. For views of a page use Tabs. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -67,7 +67,7 @@ export const content = style({
 
 export const list = style({ padding: vars.space.xxsmall, overscrollBehavior: 'contain' });
 
-/** Where the list goes on; it scrolls while the pointer rests there. */
+/** More options this way; scrolls while the pointer is over it. */
 export const more = style({
   display: 'grid',
   placeItems: 'center',
@@ -108,7 +108,7 @@ export const option = style({
   userSelect: 'none',
   outline: 'none',
   selectors: {
-    // Radix moves the focus with the pointer: one mark for both.
+    // Radix moves focus with the pointer: one highlight for both.
     '&[data-highlighted]': { backgroundColor: vars.color.tone.neutral.soft },
     '&[data-highlighted]:focus-visible': {
       outline: `${vars.size.outline} solid ${vars.color.focus}`,

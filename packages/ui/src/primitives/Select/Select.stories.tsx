@@ -103,7 +103,7 @@ export const States: Story = {
   ),
 };
 
-/** The open list: groups, a second line, what cannot be chosen, what is. */
+/** The open list: groups, a second line, a disabled and a selected option. */
 export const Open: Story = {
   args: { value: 'vcb' },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const Open: Story = {
   },
 };
 
-/** By keyboard alone: opened, found by its first letters, chosen; focus returns. */
+/** By keyboard only: open, find by first letters, choose; focus returns. */
 export const ByKeyboard: Story = {
   args: { label: 'Tỉnh, thành phố', placeholder: 'Chọn tỉnh, thành phố', options: provinces },
   parameters: { chromatic: { disableSnapshot: true } },

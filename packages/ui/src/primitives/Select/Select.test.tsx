@@ -36,7 +36,7 @@ function Form({ onChoose, ...props }: Partial<SelectProps<Bank>> & { onChoose?: 
 }
 
 describe('Select', () => {
-  it('opens, offers groups, hands over what is chosen, and takes the focus back', async () => {
+  it('opens, shows groups, returns the chosen value, and takes focus back', async () => {
     const chosen = vi.fn();
     const screen = await render(<Form onChoose={chosen} />);
     const field = screen.getByRole('combobox', { name: 'Ngân hàng' });
@@ -49,7 +49,7 @@ describe('Select', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('is chosen by keyboard, past what is disabled', async () => {
+  it('selects by keyboard, past disabled ones', async () => {
     const screen = await render(<Form />);
     const field = screen.getByRole('combobox');
     await userEvent.tab();
@@ -61,7 +61,7 @@ describe('Select', () => {
     await expect.element(field).toHaveTextContent('ACB');
   });
 
-  it('is not left for its own list, only for another place', async () => {
+  it('reports a blur only when focus leaves the field and its list', async () => {
     const left = vi.fn();
     const screen = await render(<Form onBlur={left} />);
     await screen.getByRole('combobox').click();

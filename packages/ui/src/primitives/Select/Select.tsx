@@ -7,7 +7,7 @@ import { styleNonce } from '../styleNonce.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
-  /** Never empty: what stands for nothing chosen is null. */
+  /** Never empty: null means no choice. */
   value: Value;
   label: string;
   /** A second line, smaller. */
@@ -17,7 +17,7 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectGroup<Value extends string> {
-  /** What the options under it have in common. */
+  /** What its options have in common. */
   label: string;
   options: readonly SelectOption<Value>[];
 }
@@ -33,12 +33,12 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   autoComplete?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The reader left the field, not only for its list: time to check it. */
+  /** The user left the field and its list: time to validate. */
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One of many: a bank, a province, a reason. A few fit a RadioGroup or a SegmentedControl, all in sight. */
+/** One of many options: a bank, a province, a reason. For a few use a RadioGroup or a SegmentedControl. */
 export function Select<Value extends string>({
   value,
   onValueChange,
@@ -78,7 +78,7 @@ export function Select<Value extends string>({
             {...control}
             ref={ref}
             className={styles.trigger}
-            // Its open list hides the rest of the page from readers: nothing there may be tabbed to.
+            // Its open list hides the rest of the page from screen readers: nothing there may be focusable.
             tabIndex={open ? -1 : 0}
             onBlur={() => {
               if (!open) onBlur?.();

@@ -64,7 +64,7 @@ export const content = style({
   },
 });
 
-/** Scrolls inside the sheet; what is past its end does not scroll the page. */
+/** Scrolls inside the sheet; overscroll does not reach the page. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -71,7 +71,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Opened, then closed by Escape: the page scrolls again and focus goes back. */
+/** Open, close on Escape: the page scrolls again and focus returns. */
 export const GivesFocusBack: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

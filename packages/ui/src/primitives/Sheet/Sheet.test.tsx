@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('Sheet', () => {
-  it('holds the page still while open and lets it go when closed', async () => {
+  it('blocks page scrolling only while open', async () => {
     const screen = await render(
       <Sheet.Root>
         <Sheet.Trigger>
@@ -27,7 +27,7 @@ describe('Sheet', () => {
     await expect.poll(() => getComputedStyle(document.body).overflowY).not.toBe('hidden');
   });
 
-  it('keeps focus inside', async () => {
+  it('traps focus', async () => {
     const screen = await render(
       <Sheet.Root open>
         <Sheet.Content closeLabel="Đóng">

@@ -6,8 +6,8 @@ import * as styles from './Sheet.css.ts';
 export type SheetContentProps = RootProps & Dismissal & { children: ReactNode };
 
 /**
- * More of what one is looking at: choices, details, filters. From below on a phone, in the middle on a wider screen.
- * Must hold a `Title`.
+ * More about the current page: choices, details, filters. From below on a phone, centered on a wider screen.
+ * Must contain a `Title`.
  */
 export function Content({ children, ...rest }: SheetContentProps) {
   const { overlay, content, corner } = styles;
@@ -22,7 +22,7 @@ export interface SheetActionsProps extends RootProps {
   children: ReactNode;
 }
 
-/** What stays at its foot while the rest scrolls: the sum and the next step. */
+/** Sticks to its foot while the rest scrolls: the sum and the next step. */
 export function Actions({ children, ...rest }: SheetActionsProps) {
   return (
     <div {...rest} className={styles.actions}>

@@ -4,7 +4,7 @@ import * as styles from './Skeleton.css.ts';
 
 interface SkeletonText extends RootProps {
   shape: 'text';
-  /** Lines of text that come; the last is shorter. */
+  /** Number of text lines; the last is shorter. */
   lines?: 1 | 2 | 3 | 4;
   width?: 'short' | 'half' | 'full';
   ratio?: never;
@@ -27,7 +27,7 @@ interface SkeletonShape extends RootProps {
 
 export type SkeletonProps = SkeletonText | SkeletonImage | SkeletonShape;
 
-/** Holds the place of what is loading. Silent: the view that loads says so once. */
+/** Placeholder of loading content. Silent: the loading view announces itself once. */
 export function Skeleton({ shape, lines = 1, ratio = 'square', width = 'full', ...rest }: SkeletonProps) {
   if (shape === 'image')
     return <span {...rest} aria-hidden className={`${styles.bone({ shape })} ${styles.frame[ratio]}`} />;

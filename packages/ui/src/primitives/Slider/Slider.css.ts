@@ -11,7 +11,7 @@ export const root = style({
   inlineSize: '100%',
   blockSize: vars.size.touchTarget,
   userSelect: 'none',
-  // Sideways it slides, up and down the page scrolls.
+  // Slides sideways; vertical movement scrolls the page.
   touchAction: 'pan-y',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.45 } },
@@ -52,7 +52,7 @@ export const thumb = style({
   transitionProperty: 'border-color, box-shadow, transform',
   transitionDuration: vars.motion.duration.fast,
   ':active': { cursor: 'grabbing', transform: 'scale(1.1)' },
-  // What a finger may take hold of.
+  // The touch target.
   '::after': {
     content: '',
     position: 'absolute',

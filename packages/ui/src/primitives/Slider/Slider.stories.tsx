@@ -70,7 +70,7 @@ export const States: Story = {
   ),
 };
 
-/** By keyboard alone: arrows step, Home and End jump. */
+/** By keyboard only: arrows step, Home and End jump. */
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 const people = (count: number) => `${count} người`;
 
 describe('Slider', () => {
-  it('steps by arrow keys, within its ends, and says its value in words', async () => {
+  it('steps by arrow keys within its range, and announces its value', async () => {
     const committed = vi.fn();
     function Form() {
       const [value, setValue] = useState(98);
@@ -36,7 +36,7 @@ describe('Slider', () => {
     await expect.element(thumb).toHaveAttribute('aria-valuenow', '10');
   });
 
-  it('has two named thumbs for a range, which do not pass each other', async () => {
+  it('has two labelled thumbs for a range, which cannot cross', async () => {
     const changed = vi.fn();
     function Form() {
       const [value, setValue] = useState<SliderRange>([20, 21]);

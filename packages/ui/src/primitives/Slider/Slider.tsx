@@ -10,19 +10,19 @@ interface SliderBase extends FieldTexts {
   min: number;
   max: number;
   step?: number | undefined;
-  /** Writes a value as it is read and heard: with its unit, its dots. */
+  /** Formats a value with its unit, visibly and for screen readers. */
   formatValue: (value: number) => string;
   name?: string | undefined;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
-  /** The thumb that takes the focus. */
+  /** The thumb that receives focus. */
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 interface SliderOfOne {
   value: number;
   onValueChange: (value: number) => void;
-  /** The thumb was let go: time to ask the server. */
+  /** Called on release: time to ask the server. */
   onValueCommit?: ((value: number) => void) | undefined;
   thumbLabels?: never;
 }
@@ -31,19 +31,19 @@ interface SliderOfRange {
   value: SliderRange;
   onValueChange: (value: SliderRange) => void;
   onValueCommit?: ((value: SliderRange) => void) | undefined;
-  /** Names of the two thumbs: the least and the most. */
+  /** Labels of the two thumbs: minimum and maximum. */
   thumbLabels: readonly [string, string];
 }
 
 export type SliderProps = SliderBase & (SliderOfOne | SliderOfRange);
 
-/** A number, or a range, where about right is right: a price filter, a volume. What must be exact is typed. */
+/** An approximate number or range: a price filter, a volume. Type exact values instead. */
 export function Slider(props: SliderProps) {
   const { value, onValueChange: _change, onValueCommit: _commit, thumbLabels, ...base } = props;
   const { min, max, step = 1, formatValue, name, disabled = false, onBlur, ref, ...texts } = base;
   const values = typeof value === 'number' ? [value] : value;
 
-  /** Radix speaks of lists; here a list of one is a number. */
+  /** Radix uses arrays; here an array of one is a number. */
   function hand(next: readonly number[], to: 'onValueChange' | 'onValueCommit') {
     const [from = min, until = from] = next;
     if (props.thumbLabels) props[to]?.([from, until]);
@@ -73,7 +73,7 @@ export function Slider(props: SliderProps) {
           </RadixSlider.Track>
           {values.map((thumbValue, index) => (
             <RadixSlider.Thumb
-              // Thumbs have no identity but their place.
+              // The index is a thumb's identity.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               ref={index === 0 ? ref : undefined}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Spinner', () => {
-  it('says what is being waited for, or nothing inside a thing that does', async () => {
+  it('labels the wait, or nothing inside an element that does', async () => {
     const screen = await render(<Spinner label="Đang tải" />);
     await expect.element(screen.getByRole('status', { name: 'Đang tải' })).toBeInTheDocument();
     await screen.rerender(<Spinner />);

@@ -4,11 +4,11 @@ import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends RootProps {
   size?: Size;
-  /** What is being waited for; without it the spinner is decoration of a thing that says so itself. */
+  /** Label of the wait; without it the spinner is decorative. */
   label?: string;
 }
 
-/** A wait of unknown length; where the shape of what comes is known, use Skeleton. */
+/** An indeterminate wait. If the shape of the content is known, use Skeleton. */
 export function Spinner({ size = 'standard', label, ...rest }: SpinnerProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
   return <span {...naming} {...rest} className={styles.spinner({ size })} />;

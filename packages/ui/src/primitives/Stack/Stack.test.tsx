@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Stack', () => {
-  it('puts the same space between its things, and none around them', async () => {
+  it('has equal space between items, and none around them', async () => {
     const screen = await render(
       <Stack space="small" role="group" aria-label="Đơn hàng">
         <p>Tạm tính</p>

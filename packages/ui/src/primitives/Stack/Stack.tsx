@@ -11,7 +11,7 @@ export interface StackProps extends RootProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Things one under another, the same space between each. */
+/** Stacked items with equal space between them. */
 export function Stack({ children, space = 'medium', align = 'stretch', ...rest }: StackProps) {
   return (
     <div {...rest} className={`${styles.stack({ align })} ${layout({ gap: space })}`}>

@@ -5,13 +5,13 @@ import { useHoldToRepeat } from './useHoldToRepeat.ts';
 interface StepButtonProps {
   icon: IconGlyph;
   label: string;
-  /** Looks out of use but keeps its focus, and a press says why. */
+  /** Looks disabled but keeps focus, and a click explains why. */
   atEnd: boolean;
   disabled: boolean;
   onStep: () => void;
 }
 
-/** One less or one more; held, again and again. */
+/** One less or one more; repeats while held. */
 export function StepButton({ icon, label, atEnd, disabled, onStep }: StepButtonProps) {
   const presses = useHoldToRepeat(onStep);
   return (

@@ -36,7 +36,7 @@ export const step = style({
   boxShadow: vars.shadow.raised,
   borderRadius: vars.radius.full,
   userSelect: 'none',
-  // A held press is no wish to zoom.
+  // Holding it must not zoom.
   touchAction: 'manipulation',
   transitionProperty: 'background-color, color, transform',
   transitionDuration: vars.motion.duration.fast,
@@ -70,7 +70,7 @@ export const number = style({
   fontWeight: vars.type.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  // The frame draws the focus, around all three.
+  // The frame draws the focus ring, around all three.
   outline: 'none',
   ':disabled': { cursor: 'not-allowed' },
   '@media': { [media.forcedColors]: { borderWidth: 0 } },

@@ -48,7 +48,7 @@ export const States: Story = {
   ),
 };
 
-/** At its end the button keeps the focus, and the limit is stated. */
+/** At its limit the button keeps focus, and the limit is announced. */
 export const AtItsLimit: Story = {
   args: { value: 11 },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const AtItsLimit: Story = {
   },
 };
 
-/** By keyboard alone: the arrows count, what is typed too much is clamped on leaving. */
+/** By keyboard only: arrows count, and blur clamps a typed value. */
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

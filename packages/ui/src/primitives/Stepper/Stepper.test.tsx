@@ -34,7 +34,7 @@ async function renderStepper(first: number, onValueChange: (value: number) => vo
 }
 
 describe('Stepper', () => {
-  it('counts by its buttons and says the number', async () => {
+  it('counts by its buttons and announces the number', async () => {
     const { screen, field, less, more } = await renderStepper(2);
     await more.click();
     await expect.element(field).toHaveValue('3');
@@ -44,7 +44,7 @@ describe('Stepper', () => {
     await expect.element(field).toHaveValue('1');
   });
 
-  it('stops at its ends, says so, and keeps the focus', async () => {
+  it('stops at its limits, says so, and keeps focus', async () => {
     const changed = vi.fn();
     const { field, less, more } = await renderStepper(1, changed);
     await less.click({ force: true });
@@ -59,7 +59,7 @@ describe('Stepper', () => {
     expect(changed).toHaveBeenLastCalledWith(5);
   });
 
-  it('clamps what is typed when it is left, never handing over what is out of range', async () => {
+  it('clamps typed values on blur, and never reports one out of range', async () => {
     const changed = vi.fn();
     const { field } = await renderStepper(2, changed);
     await field.fill('30');
@@ -75,7 +75,7 @@ describe('Stepper', () => {
     await expect.element(field).toHaveValue('1');
   });
 
-  it('takes back the number when it is left empty, and refuses letters', async () => {
+  it('restores the number when left empty, and refuses letters', async () => {
     const { field } = await renderStepper(3);
     await field.fill('');
     await userEvent.tab();
@@ -95,7 +95,7 @@ describe('Stepper', () => {
     await expect.element(field).toHaveValue('1');
   });
 
-  it('goes on counting while a button is held, and stops when it is let go', async () => {
+  it('repeats while a button is held, and stops on release', async () => {
     const { field, more } = await renderStepper(1);
     const button = more.element();
     vi.useFakeTimers();

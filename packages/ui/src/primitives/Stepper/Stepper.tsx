@@ -9,13 +9,13 @@ export interface StepperProps extends FieldTexts {
   /** An integer between `min` and `max`. */
   value: number;
   onValueChange: (value: number) => void;
-  /** 1 unless told (spec §5). */
+  /** 1 by default (spec §5). */
   min?: number | undefined;
   max: number;
-  /** Say what the ends are, when one runs into them (spec §5: the maximum is stated). */
+  /** Messages at the limits (spec §5: the maximum is stated). */
   minText: string;
   maxText: string;
-  /** Names of the buttons. */
+  /** Labels of the buttons. */
   decreaseLabel: string;
   increaseLabel: string;
   name?: string | undefined;
@@ -24,11 +24,11 @@ export interface StepperProps extends FieldTexts {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** As many digits as anybody counts things with. */
+/** Enough digits for any quantity. */
 const mostDigits = 6;
 const pageOfSteps = 10;
 
-/** How many of a thing: one less, a typed number, one more. */
+/** A quantity: one less, a typed number, one more. */
 export function Stepper({
   value,
   onValueChange,
@@ -46,7 +46,7 @@ export function Stepper({
   error,
   ...texts
 }: StepperProps) {
-  /** What is being typed, which may be no number in range yet. */
+  /** The current input, which may not be a valid number yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [end, setEnd] = useState<'min' | 'max' | null>(null);
   const [spoken, setSpoken] = useState('');
@@ -63,7 +63,7 @@ export function Stepper({
   function stepTo(wanted: number) {
     const taken = take(wanted);
     setTyped(null);
-    // The top is told on arrival, since no button shows where it is; the bottom when one asks for less.
+    // The maximum is announced on reaching it, because no button shows it; the minimum when going below it.
     setEnd(wanted < min ? 'min' : taken === max ? 'max' : null);
     return taken;
   }
@@ -138,7 +138,7 @@ export function Stepper({
   );
 }
 
-/** What a key of a spin button asks for; nothing for keys that edit text. */
+/** Returns the value a spin button key asks for; undefined for keys that edit text. */
 function wantedByKey(key: string, { value, min, max }: { value: number; min: number; max: number }) {
   switch (key) {
     case 'ArrowUp':

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds a press is held before it repeats, and between repeats. */
+/** Delay in ms before a held click repeats, and between repeats. */
 const holdDelay = 400;
 const repeatDelay = 80;
 
-/** Spread on a button: a press acts once, a press that is held acts again and again. */
+/** Spread on a button: a click acts once, holding it repeats. */
 export function useHoldToRepeat(onAct: () => void) {
   const [held, setHeld] = useState(false);
   const repeated = useRef(false);
@@ -36,12 +36,12 @@ export function useHoldToRepeat(onAct: () => void) {
     onPointerLeave: release,
     onPointerCancel: release,
     onClick() {
-      // The click that ends a held press is no press of its own.
+      // The click after holding must not count.
       if (repeated.current) repeated.current = false;
       else onAct();
     },
     onContextMenu(event: { preventDefault: () => void }) {
-      // A phone takes a long press for a wish to see a menu.
+      // Phones open a context menu on a long press.
       event.preventDefault();
     },
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Surface', () => {
-  it('is one link named by what it holds, where it has an address', async () => {
+  it('is one link with its content as label, given an `href`', async () => {
     const screen = await render(
       <Surface href="/pages/box/detail" aria-current="true">
         <Heading level={3}>Phố đêm Sài Gòn</Heading>

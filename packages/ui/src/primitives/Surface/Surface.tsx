@@ -8,21 +8,21 @@ import * as styles from './Surface.css.ts';
 
 interface SurfaceLooks extends RootProps {
   children: ReactNode;
-  /** `raised` lies on the page, `outlined` is only framed, `sunken` is a hollow, `stage` lights what stands on it. */
+  /** `raised` lies on the page, `outlined` is only framed, `sunken` is recessed, `stage` is lit. */
   variant?: 'raised' | 'outlined' | 'sunken' | 'stage';
-  /** Space inside its edge; `none` lets pictures run to it. */
+  /** Padding; `none` lets pictures reach the edge. */
   space?: Responsive<Space>;
   radius?: 'standard' | 'large' | 'xlarge';
-  /** The one chosen among its like; say so by `aria-current` or in words as well. */
+  /** Selected among its siblings; also say so by `aria-current` or in words. */
   selected?: boolean;
-  /** Frames it in the rarity's colour and light; the rarity itself must be said inside, by a Badge. */
+  /** Frames it in the rarity's color and light; also name the rarity inside, with a Badge. */
   rarity?: Rarity | undefined;
 }
 
 export type SurfaceProps = SurfaceLooks &
   ({ href: string; ref?: Ref<HTMLAnchorElement> } | { href?: never; ref?: Ref<HTMLDivElement> });
 
-/** A piece of the page with its own ground; with `href` all of it is one link. */
+/** A part of the page with its own background; with `href` all of it is one link. */
 export function Surface({
   children,
   variant = 'raised',

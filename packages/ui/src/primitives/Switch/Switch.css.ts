@@ -29,7 +29,7 @@ export const words = style({
 
 export const label = style({
   fontWeight: vars.type.weight.medium,
-  // The whole line is pressed, not the words alone.
+  // The whole line is clickable, not just its text.
   '::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
 });
 

@@ -51,7 +51,7 @@ export const States: Story = {
   ),
 };
 
-/** Waits for the server: it cannot be pressed again until it answered. */
+/** Waits for the server: ignores clicks until the answer. */
 export const Waiting: Story = {
   render: (args) => <Switch {...args} checked onCheckedChange={() => new Promise(() => {})} />,
   play: async ({ canvasElement }) => {

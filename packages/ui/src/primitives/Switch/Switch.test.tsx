@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('Switch', () => {
-  it('turns by press, by its words and by the space bar', async () => {
+  it('toggles by click, by label and by Space', async () => {
     function Setting() {
       const [on, setOn] = useState(false);
       return <Switch label="Thông báo" description="Khi có hộp mới" checked={on} onCheckedChange={setOn} />;
@@ -35,7 +35,7 @@ describe('Switch', () => {
     await expect.element(control).not.toHaveAttribute('aria-busy');
   });
 
-  it('refuses a press while disabled, and says what is wrong', async () => {
+  it('ignores clicks while disabled, and shows its error', async () => {
     const turned = vi.fn();
     const screen = await render(
       <Switch label="Thông báo" checked={false} onCheckedChange={turned} disabled error="Chưa lưu được" />,

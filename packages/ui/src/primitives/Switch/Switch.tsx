@@ -9,10 +9,10 @@ import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends RootProps {
   label: string;
-  /** What it does when it is on. */
+  /** Its effect when on. */
   description?: string | undefined;
   checked: boolean;
-  /** A promise keeps the switch waiting until it settles. */
+  /** Its promise keeps the switch loading until it settles. */
   onCheckedChange: (checked: boolean) => void | Promise<void>;
   error?: string | undefined;
   name?: string | undefined;
@@ -21,7 +21,7 @@ export interface SwitchProps extends RootProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A setting that takes effect at once. What is only said yes to, and sent later, is a Checkbox. */
+/** A setting that takes effect at once. For a choice that is submitted later use Checkbox. */
 export function Switch({
   label,
   description,

@@ -5,9 +5,9 @@ import { media } from '../../tokens/media.ts';
 
 const { recipe, style } = layered('primitives');
 
-/** Ground of a row, which the cell that stays in sight needs of its own. */
+/** A row's background, which the sticky cell needs itself. */
 const ground = createVar();
-/** Line behind the column that stays, while others lie under it. */
+/** Line of the sticky column while others scroll under it. */
 const ledge = createVar();
 
 const aligned = {
@@ -61,7 +61,7 @@ export const caption = recipe({
   base: { ...padding, color: vars.color.text.secondary, textAlign: 'start' },
   variants: { stacked: { true: { display: 'block', '@media': { [media.tablet]: { display: 'table-caption' } } } } },
 });
-/** Stays in sight however far the table is scrolled. */
+/** Visible at any scroll position. */
 export const captionWords = style({
   position: 'sticky',
   insetInlineStart: vars.space.medium,
@@ -150,7 +150,7 @@ export const heading = recipe({
     },
     {
       variants: { corner: true, stickyHeader: true },
-      // Over both the headings that pass sideways and the names that pass upwards.
+      // Above the headings that scroll sideways and the names that scroll vertically.
       style: { zIndex: vars.layer.sticky },
     },
   ],

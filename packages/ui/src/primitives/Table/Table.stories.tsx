@@ -116,7 +116,7 @@ export const Empty: Story = { args: { rows: [] } };
 
 export const Loading: Story = { args: { rows: [], loading: true } };
 
-/** A heading pressed sorts upwards, pressed again downwards. */
+/** A click on a heading sorts ascending, another one descending. */
 export const SortsByHeading: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('Table', () => {
-  it('is a table with a name, headings and named rows', async () => {
+  it('is a table with a label, headings and row headers', async () => {
     const screen = await render(<Table {...given} />);
     await expect.element(screen.getByRole('table', { name: 'Giải còn lại' })).toBeInTheDocument();
     await expect.element(screen.getByRole('columnheader', { name: 'Còn lại' })).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('Table', () => {
     await expect.element(screen.getByRole('row', { name: 'Cáo tuyết 12' })).toBeInTheDocument();
   });
 
-  it('asks for another order by its headings, and says which one it is in', async () => {
+  it('asks for another order by its headings, and announces the current one', async () => {
     const sort = vi.fn();
     const screen = await render(<Table {...given} sort={null} onSort={sort} />);
     const heading = screen.getByRole('columnheader', { name: 'Còn lại' });
@@ -54,12 +54,12 @@ describe('Table', () => {
     expect(sort).toHaveBeenLastCalledWith({ key: 'left', direction: 'descending' });
   });
 
-  it('has nothing to press where nobody sorts', async () => {
+  it('has no sort buttons without a sort callback', async () => {
     const screen = await render(<Table {...given} />);
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says so where there are no rows, but not while they are on their way', async () => {
+  it('says when there are no rows, but not while they load', async () => {
     const screen = await render(<Table {...given} rows={[]} />);
     await expect.element(screen.getByRole('cell')).toHaveTextContent('Hộp đã hết giải.');
     await screen.rerender(<Table {...given} rows={[]} loading />);
@@ -67,7 +67,7 @@ describe('Table', () => {
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('is a named place to scroll by keyboard only where it has no room', async () => {
+  it('is a focusable scroll region only on overflow', async () => {
     const wide = [
       ...columns,
       ...['a', 'b', 'c', 'd'].map((key) => ({ key, header: key, cell: () => 'ba trăm nghìn' })),
@@ -80,7 +80,7 @@ describe('Table', () => {
     await expect.element(region).not.toBeInTheDocument();
   });
 
-  it('stands in blocks on a phone, and is a table all the same', async () => {
+  it('is stacked on a phone, and remains a table', async () => {
     await page.viewport(320, 640);
     const screen = await render(<Table {...given} stacked />);
     const [name, left] = [

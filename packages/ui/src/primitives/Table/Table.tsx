@@ -9,27 +9,27 @@ import type { TableColumn } from './TableColumn.ts';
 import { TableHead } from './TableHead.tsx';
 
 interface TableBase<Row, Key extends string> extends RootProps {
-  /** What the table is of; its name for those who hear it. */
+  /** Caption of the table. */
   caption: string;
-  /** Only read aloud, where a heading says the same. */
+  /** Hides the caption visually, when a heading says the same. */
   captionHidden?: boolean;
   columns: readonly TableColumn<Row, Key>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Stands in the place of rows, where there are none. */
+  /** Shown when there are no rows. */
   emptyText: string;
-  /** Rows are on their way: skeletons hold their place. */
+  /** Rows are loading: shows skeletons. */
   loading?: boolean;
   /** On a phone each row becomes a block of labelled values; otherwise the table scrolls sideways. */
   stacked?: boolean;
-  /** Keeps the headings in sight: a long table then scrolls within most of the screen's height. */
+  /** Sticky headings: a long table scrolls within most of the screen's height. */
   stickyHeader?: boolean;
 }
 
 export type TableProps<Row, Key extends string> = TableBase<Row, Key> &
   (
     | {
-        /** What it is sorted by; sorting itself is the caller's. */
+        /** Current sort order; the caller sorts. */
         sort: TableSort<Key> | null;
         onSort: (sort: TableSort<Key>) => void;
       }
@@ -38,7 +38,7 @@ export type TableProps<Row, Key extends string> = TableBase<Row, Key> &
 
 const skeletonRows = ['first', 'second', 'third'];
 
-/** Values of many things by columns, to be compared. For a list to be read one by one use ListRow. */
+/** Comparable values in columns. For a list to read one by one use ListRow. */
 export function Table<Row, Key extends string>({
   caption,
   captionHidden = false,
@@ -69,7 +69,7 @@ export function Table<Row, Key extends string>({
         data-more-left={more.left}
         data-more-right={more.right}
       >
-        {/* Browsers forget what a table is when its rows become blocks, so there the roles are written out. */}
+        {/* Browsers drop table semantics when rows become blocks, so the roles are explicit. */}
         <table
           role={stacked ? 'table' : undefined}
           className={styles.table({ stacked })}

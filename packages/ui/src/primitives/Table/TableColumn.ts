@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** One column of a Table: its heading and what it shows of a row. */
+/** A column of a Table: its heading and cell content. */
 export interface TableColumn<Row, Key extends string> {
   key: Key;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures: at the end of the cell, digits one under another, on one line. */
+  /** Figures: at the end of the cell, tabular, on one line. */
   numeric?: boolean;
-  /** Where words stand; figures stand at the end. */
+  /** Alignment of text; figures align at the end. */
   align?: 'start' | 'center' | 'end';
-  /** Names the row, and stays in sight while the rest scrolls sideways. One column of a table. */
+  /** The row header, sticky while the rest scrolls sideways. One column per table. */
   rowHeader?: boolean;
-  /** Its heading can be pressed, which calls `onSort`. */
+  /** Its heading is clickable and calls `onSort`. */
   sortable?: boolean;
 }

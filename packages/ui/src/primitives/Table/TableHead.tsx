@@ -14,7 +14,7 @@ interface TableHeadProps<Row, Key extends string> {
 
 const signs = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
 
-/** The row of headings; those of sortable columns are pressed. Stacked on a phone, they alone stay to be seen. */
+/** The heading row; sortable headings are clickable. In the stacked layout on a phone, only those stay visible. */
 export function TableHead<Row, Key extends string>({
   columns,
   stacked,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextSort } from './nextSort.ts';
 
 describe('nextSort', () => {
-  it('begins upwards, whatever the table was sorted by', () => {
+  it('starts ascending, whatever the previous order', () => {
     expect(nextSort(null, 'date')).toEqual({ key: 'date', direction: 'ascending' });
     expect(nextSort<'date' | 'amount'>({ key: 'amount', direction: 'ascending' }, 'date')).toEqual({
       key: 'date',
@@ -10,7 +10,7 @@ describe('nextSort', () => {
     });
   });
 
-  it('turns round each time after', () => {
+  it('reverses each time after', () => {
     const up = nextSort(null, 'date');
     const down = nextSort(up, 'date');
     expect(down).toEqual({ key: 'date', direction: 'descending' });

@@ -29,7 +29,7 @@ export const trigger = style({
   borderStartStartRadius: vars.radius.small,
   borderStartEndRadius: vars.radius.small,
   transition: `color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
-  // Inside, because the row that scrolls would cut it off.
+  // Inside, because the scrolling row would clip it.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.outline})` },
   ':disabled': { cursor: 'not-allowed', opacity: 0.45 },
   '::after': {

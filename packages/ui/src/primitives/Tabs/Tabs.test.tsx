@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('Tabs', () => {
-  it('shows one view at a time, by press and by arrow keys', async () => {
+  it('shows one view at a time, by click and by arrow keys', async () => {
     const screen = await render(
       <Tabs.Root defaultValue="prizes">
         <Tabs.List label="Thông tin hộp">

@@ -12,7 +12,7 @@ export type TabsRootProps = TabsRootBase &
   (
     | { value: string; onValueChange: (value: string) => void; defaultValue?: never }
     | {
-        /** The view shown first, where nobody else needs to know which one is. */ defaultValue: string;
+        /** Initial view, for uncontrolled use. */ defaultValue: string;
         value?: never;
         onValueChange?: never;
       }
@@ -28,12 +28,12 @@ export function Root({ children, ...props }: TabsRootProps) {
 }
 
 export interface TabsListProps extends RootProps {
-  /** What the views are of, read aloud. */
+  /** Label of the tabs. */
   label: string;
   children: ReactNode;
 }
 
-/** The row of tabs; scrolls sideways when it has no room. */
+/** The row of tabs; scrolls sideways on overflow. */
 export function List({ label, children, ...rest }: TabsListProps) {
   return (
     <RadixTabs.List {...rest} className={styles.list} aria-label={label}>
@@ -49,7 +49,7 @@ export interface TabsTriggerProps extends RootProps {
   disabled?: boolean;
 }
 
-/** Shows the view of the same value. */
+/** Shows the view with the same value. */
 export function Trigger({ value, children, icon, disabled = false, ...rest }: TabsTriggerProps) {
   return (
     <RadixTabs.Trigger {...rest} className={styles.trigger} value={value} disabled={disabled}>
@@ -64,7 +64,7 @@ export interface TabsContentProps extends RootProps {
   children: ReactNode;
 }
 
-/** A view, in the page only while its tab is chosen. */
+/** A view, mounted only while its tab is selected. */
 export function Content({ value, children, ...rest }: TabsContentProps) {
   return (
     <RadixTabs.Content {...rest} className={styles.content} value={value}>

@@ -15,7 +15,7 @@ export const tag = style({
   color: vars.color.tone.neutral.onSoft,
   backgroundColor: vars.color.tone.neutral.soft,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.tone.neutral.border}`,
-  // Round on one line, and still a shape where long words take two.
+  // Round on one line, and still a good shape on two.
   borderRadius: vars.radius.large,
   fontSize: vars.type.size.small,
   lineHeight: vars.type.leading.tight,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Tag', () => {
-  it('is removed by its cross', async () => {
+  it('is removed by its remove button', async () => {
     const remove = vi.fn();
     const screen = await render(
       <Tag onRemove={remove} removeLabel="Bỏ lọc mèo">
@@ -14,7 +14,7 @@ describe('Tag', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it('has nothing to press where it cannot be removed', async () => {
+  it('has no button when it cannot be removed', async () => {
     const screen = await render(<Tag>mèo</Tag>);
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });

@@ -11,11 +11,11 @@ interface TagLooks extends RootProps {
 
 export type TagProps = TagLooks &
   (
-    | { onRemove: () => void; /** What the cross does, read aloud. */ removeLabel: string }
+    | { onRemove: () => void; /** Label of the remove button. */ removeLabel: string }
     | { onRemove?: never; removeLabel?: never }
   );
 
-/** A value somebody chose or gave: a filter, a series, a search term. */
+/** A chosen or entered value: a filter, a series, a search term. */
 export function Tag({ children, icon, onRemove, removeLabel, ...rest }: TagProps) {
   return (
     <span {...rest} className={styles.tag}>

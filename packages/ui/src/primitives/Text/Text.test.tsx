@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('Text', () => {
-  it('is a paragraph, or part of a line where it must be', async () => {
+  it('is a paragraph, or inline when it must be', async () => {
     const screen = await render(<Text>Còn 12 vé</Text>);
     await expect.element(screen.getByRole('paragraph')).toHaveTextContent('Còn 12 vé');
     await screen.rerender(<Text inline>Còn 12 vé</Text>);

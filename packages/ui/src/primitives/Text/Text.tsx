@@ -8,11 +8,11 @@ export interface TextProps extends RootProps {
   tone?: 'primary' | 'secondary' | 'muted' | 'accent' | 'positive' | 'caution' | 'critical' | 'inherit';
   weight?: 'regular' | 'medium' | 'bold';
   align?: 'start' | 'center' | 'end';
-  /** Lines shown before the rest is cut off with an ellipsis. */
+  /** Maximum lines before an ellipsis. */
   lines?: 1 | 2 | 3;
-  /** Part of a line (a span) rather than a paragraph; needed inside a button or another text. */
+  /** Renders a span instead of a paragraph; required inside a button or another text. */
   inline?: boolean;
-  /** Digits all of one width, for figures one under another. */
+  /** Tabular digits, for aligned figures. */
   tabular?: boolean;
 }
 

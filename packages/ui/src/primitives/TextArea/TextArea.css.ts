@@ -9,7 +9,7 @@ const lines = {
   gridArea: '1 / 1',
   inlineSize: '100%',
   minInlineSize: 0,
-  // Three lines to begin with, then as many as are written, then it scrolls.
+  // Starts with three lines, grows with the text, then scrolls.
   minBlockSize: `calc(3 * ${vars.type.leading.standard} * ${vars.type.size.standard} + 2 * ${vars.space.small})`,
   maxBlockSize: `calc(12 * ${vars.type.leading.standard} * ${vars.type.size.standard})`,
   paddingBlock: vars.space.small,
@@ -18,7 +18,7 @@ const lines = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** As tall as a copy of the text in it, drawn unseen behind: no script measures anything. */
+/** As tall as an invisible copy of its text: no script measures anything. */
 export const well = style([
   fieldWell,
   {

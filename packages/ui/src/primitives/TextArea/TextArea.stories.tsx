@@ -48,7 +48,7 @@ export const States: Story = {
   ),
 };
 
-/** Nothing is cut: the reader is told by how much it is too long. */
+/** Nothing is cut off: the error says by how much it is too long. */
 export const TooLong: Story = {
   args: { value: long.slice(0, 139) },
   parameters: { chromatic: { disableSnapshot: true } },

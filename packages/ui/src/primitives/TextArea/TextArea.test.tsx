@@ -13,13 +13,13 @@ function Form({ first = '', error }: { first?: string; error?: string }) {
 }
 
 describe('TextArea', () => {
-  it('counts letters as they are read, however they are typed', async () => {
+  it('counts visible characters, however they are typed', async () => {
     const screen = await render(<Form first={'Đặng Ế'.normalize('NFD')} />);
     await expect.element(screen.getByText('6/140')).toBeVisible();
     await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Còn 134');
   });
 
-  it('says when little is left, and not after every letter', async () => {
+  it('announces what is left near the limit, but not after every letter', async () => {
     const screen = await render(<Form first={'a'.repeat(119)} />);
     const status = screen.getByRole('status');
     await expect.element(status).toHaveTextContent('');
@@ -30,7 +30,7 @@ describe('TextArea', () => {
     await expect.element(status).toHaveTextContent('');
   });
 
-  it('keeps what is too long and says by how much', async () => {
+  it('keeps text that is too long and says by how much', async () => {
     const screen = await render(<Form />);
     const field = screen.getByRole('textbox', { name: 'Lời nhắn' });
     await field.fill('x'.repeat(143));
@@ -39,12 +39,12 @@ describe('TextArea', () => {
     await expect.element(field).toHaveAccessibleDescription('Quá 3');
   });
 
-  it('says what else is wrong first', async () => {
+  it('shows another error first', async () => {
     const screen = await render(<Form first={'x'.repeat(141)} error="Có từ không phù hợp" />);
     await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Có từ không phù hợp');
   });
 
-  it('grows with what is written', async () => {
+  it('grows with its text', async () => {
     const screen = await render(<Form />);
     const field = screen.getByRole('textbox');
     const before = field.element().getBoundingClientRect().height;

@@ -7,19 +7,19 @@ import * as styles from './TextArea.css.ts';
 export interface TextAreaProps extends FieldTexts {
   value: string;
   onValueChange: (value: string) => void;
-  /** 140 characters unless told (spec §9). What is too long is told, never cut. */
+  /** 140 characters by default (spec §9). Text that is too long is reported, never cut off. */
   limit: CharacterLimit;
   name?: string | undefined;
   placeholder?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The reader left the field: time to check it. */
+  /** The user left the field: time to validate. */
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A few lines of text: a note to the shop, a review, an answer. Grows with what is written. */
+/** A few lines of text: a note to the shop, a review, an answer. Grows with its text. */
 export function TextArea({
   value,
   onValueChange,

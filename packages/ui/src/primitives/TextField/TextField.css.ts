@@ -5,5 +5,5 @@ export { aside, input, well } from '../Field/Field.css.ts';
 
 const { style } = layered('primitives');
 
-/** The cross reaches into the field's padding. */
+/** The clear button extends into the field's padding. */
 export const clear = style({ display: 'inline-flex', marginInlineEnd: `calc(-1 * ${vars.space.small})` });

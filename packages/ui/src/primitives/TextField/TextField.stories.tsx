@@ -70,7 +70,7 @@ export const States: Story = {
   ),
 };
 
-/** Emptied by its cross, the field keeps the focus. */
+/** Cleared by its button, the field keeps focus. */
 export const Cleared: Story = {
   args: { label: 'Tìm đồ chơi', type: 'search', value: 'mèo vinyl', clearLabel: 'Xóa từ khóa' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('TextField', () => {
-  it('hands over what is typed', async () => {
+  it('reports the input', async () => {
     const changed = vi.fn();
     function Form() {
       const [name, setName] = useState('');
@@ -25,7 +25,7 @@ describe('TextField', () => {
     expect(changed).toHaveBeenLastCalledWith('Ánh');
   });
 
-  it('says what is wrong in place of the hint', async () => {
+  it('replaces the hint with the error', async () => {
     const field = <TextField label="Tên" value="" onValueChange={() => {}} hint="6 đến 14 ký tự" />;
     const screen = await render(field);
     const input = screen.getByRole('textbox', { name: 'Tên' });
@@ -38,7 +38,7 @@ describe('TextField', () => {
     await expect.element(input).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('tells when the reader leaves it', async () => {
+  it('reports a blur', async () => {
     const left = vi.fn();
     const screen = await render(<TextField label="Tên" value="" onValueChange={() => {}} onBlur={left} />);
     await screen.getByRole('textbox').click();
@@ -46,7 +46,7 @@ describe('TextField', () => {
     expect(left).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it('is emptied by its cross and keeps the focus', async () => {
+  it('is cleared by its button and keeps focus', async () => {
     function Form() {
       const [words, setWords] = useState('mèo');
       return <TextField label="Tìm" value={words} onValueChange={setWords} clearLabel="Xóa" />;
@@ -59,7 +59,7 @@ describe('TextField', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
-  it('tells what is too long and cuts nothing', async () => {
+  it('reports text that is too long and cuts off nothing', async () => {
     const limit = { most: 4, left: (count: number) => `Còn ${count}`, over: (count: number) => `Quá ${count}` };
     const field = <TextField label="Tên" value="Ánh" onValueChange={() => {}} limit={limit} />;
     const screen = await render(field);
@@ -71,7 +71,7 @@ describe('TextField', () => {
     await expect.element(screen.getByText('10/4')).toBeInTheDocument();
   });
 
-  it('is named by its label even where the label is not seen', async () => {
+  it('is labelled even when the label is hidden', async () => {
     const screen = await render(
       <TextField label="Tìm đồ chơi" labelHidden type="search" value="" onValueChange={() => {}} />,
     );

@@ -7,15 +7,15 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinRefs } from '../joinRefs.ts';
 import * as styles from './TextField.css.ts';
 
-/** What every one-line field passes to its input. */
+/** Props every one-line field passes to its input. */
 export interface InputProps {
   name?: string | undefined;
   placeholder?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** Told to a reader in words: by `required` a browser would call an empty field wrong before anybody touched it. */
+  /** Announced in words: with `required`, browsers mark an empty field as invalid before it is touched. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The reader left the field: time to check it. */
+  /** The user left the field: time to validate. */
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -24,16 +24,16 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   value: string;
   onValueChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'search' | 'url';
-  /** The keyboard a phone shows, where `type` does not settle it. */
+  /** The phone keyboard, when `type` does not decide it. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | undefined;
   maxLength?: number | undefined;
-  /** Counts what is typed and tells what is too long, where `maxLength` would cut it. */
+  /** Counts characters and reports text that is too long, where `maxLength` would cut it off. */
   limit?: CharacterLimit | undefined;
   /** Before the value: an icon or a unit. */
   prefix?: ReactNode;
   /** After the value: a unit or an IconButton. */
   suffix?: ReactNode;
-  /** Name of a cross that empties the field; without a name there is none. */
+  /** Label of the clear button; without it there is none. */
   clearLabel?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Button, Inline, type ToastMessage, useToast } from '@mcy/ui/primitives'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
-/** Long enough to be looked at, whatever the machine. */
+/** Long enough for any machine to see it. */
 const standing = 600_000;
 
 function ToastButtons({ toasts }: { toasts: readonly ToastMessage[] }) {

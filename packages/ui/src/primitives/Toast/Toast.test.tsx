@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('Toast', () => {
-  it('shows a message and takes it away after 2000 ms (spec §9)', async () => {
+  it('shows a message and removes it after 2000 ms (spec §9)', async () => {
     const screen = await renderButton();
     await screen.getByRole('button', { name: 'Sao chép' }).click();
     await expect.element(toast).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('Toast', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('waits while a pointer rests on it, then takes the rest of its time', async () => {
+  it('waits while hovered, then takes the remaining time', async () => {
     const screen = await renderButton();
     await screen.getByRole('button', { name: 'Sao chép' }).click();
     await toast.hover();
@@ -51,7 +51,7 @@ describe('Toast', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('is reached by F8, waits while it has focus, and goes by Escape', async () => {
+  it('is focused by F8, waits while focused, and closes on Escape', async () => {
     const screen = await renderButton();
     await screen.getByRole('button', { name: 'Sao chép' }).click();
     await expect.element(toast).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('Toast', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('does not pile up the same message', async () => {
+  it('does not repeat the same message', async () => {
     const screen = await renderButton();
     await screen.getByRole('button', { name: 'Sao chép' }).click();
     await screen.getByRole('button', { name: 'Sao chép' }).click();
@@ -72,7 +72,7 @@ describe('Toast', () => {
     expect(screen.getByRole('listitem').elements()).toHaveLength(1);
   });
 
-  it('stays alive over an open window, which it does not close', async () => {
+  it('stays alive over an open dialog, without closing it', async () => {
     const screen = await render(
       <ToastProvider label="Thông báo">
         <Dialog.Root open>

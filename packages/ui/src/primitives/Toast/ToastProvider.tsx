@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
 import { ToastContext, type ToastMessage } from './useToast.ts';
 
-/** How long a toast stands, in ms (spec §9). */
+/** How long a toast is shown, in ms (spec §9). */
 const toastDuration = 2000;
 
 interface StandingToast extends ToastMessage {
@@ -17,11 +17,11 @@ const glyphs = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, c
 
 export interface ToastProviderProps {
   children: ReactNode;
-  /** Name of the place where toasts appear, read aloud. */
+  /** Label of the toast region. */
   label: string;
 }
 
-/** Shows short messages over the page. Once, around the app. */
+/** Shows short messages over the page. Wrap the app in one. */
 export function ToastProvider({ children, label }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly StandingToast[]>([]);
   const lastId = useRef(0);
@@ -29,7 +29,7 @@ export function ToastProvider({ children, label }: ToastProviderProps) {
   function showToast(toast: ToastMessage) {
     lastId.current += 1;
     const id = lastId.current;
-    // A message shown twice in a row is one that was pressed twice; those that are closed have faded out by now.
+    // The same message twice in a row is a double click; closed ones have faded out by now.
     setToasts((standing) => [
       ...standing.filter((other) => other.open && other.message !== toast.message),
       { ...toast, id, open: true },
@@ -60,7 +60,7 @@ export function ToastProvider({ children, label }: ToastProviderProps) {
           <RadixToast.Description>{message}</RadixToast.Description>
         </RadixToast.Root>
       ))}
-      {/* Beside the page, not in it: a window over the page makes all of the page inert, and toasts are to be read even then. */}
+      {/* Beside the page, not in it: dialogs make the page inert, and toasts must be read even then. */}
       <Portal.Root data-over-windows>
         <RadixToast.Viewport label={label} className={styles.viewport} />
       </Portal.Root>

@@ -9,16 +9,14 @@ export interface ToastMessage {
 
 type ShowToast = (toast: ToastMessage) => void;
 
-/** Filled by ToastProvider. */
+/** Set by ToastProvider. */
 export const ToastContext = createContext<ShowToast | null>(null);
 
 /** Shows a message that needs no answer: `showToast({ message, tone: 'positive' })`. */
 export function useToast(): ShowToast {
   const showToast = use(ToastContext);
   if (!showToast) {
-    throw new Error(
-      'useToast found no ToastProvider above it, so nobody would see the message: put one around the app.',
-    );
+    throw new Error('useToast found no ToastProvider, so the message would not be shown: put one around the app.');
   }
   return showToast;
 }

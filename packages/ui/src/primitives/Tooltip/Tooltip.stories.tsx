@@ -53,7 +53,7 @@ export const LongText: Story = {
   },
 };
 
-/** Focus opens it, Escape closes it and leaves focus where it was. */
+/** Focus opens it, Escape closes it and keeps focus. */
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

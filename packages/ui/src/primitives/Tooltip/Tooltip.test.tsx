@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 const hint = <Tooltip content="Tính trên số vé còn lại">{<Button onPress={() => {}}>Tỉ lệ</Button>}</Tooltip>;
 
 describe('Tooltip', () => {
-  it('opens by focus, describes what it is about, and is gone by Escape', async () => {
+  it('opens on focus, describes its element, and closes on Escape', async () => {
     const screen = await render(hint);
     const button = screen.getByRole('button', { name: 'Tỉ lệ' });
     await userEvent.tab();
@@ -18,7 +18,7 @@ describe('Tooltip', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('opens under a pointer that rests, and closes when it leaves', async () => {
+  it('opens on hover, and closes when the pointer leaves', async () => {
     const screen = await render(
       <>
         {hint}
@@ -28,13 +28,13 @@ describe('Tooltip', () => {
     );
     await screen.getByRole('button').hover();
     await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();
-    // Leaving, a pointer may be on its way to the tooltip itself; a second place says that it is not.
+    // A leaving pointer may be on its way to the tooltip; a second position shows that it is not.
     await screen.getByText('Phố đêm').hover();
     await screen.getByText('Sài Gòn').hover();
     await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('leaves the press to the button', async () => {
+  it('leaves clicks to the button', async () => {
     const press = vi.fn();
     const screen = await render(
       <Tooltip content="Tính trên số vé còn lại">
@@ -45,7 +45,7 @@ describe('Tooltip', () => {
     expect(press).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it('takes Escape for itself inside a dialog, which stays', async () => {
+  it('handles Escape inside a dialog, which stays open', async () => {
     const screen = await render(
       <Dialog.Root open>
         <Dialog.Content closeLabel="Đóng">

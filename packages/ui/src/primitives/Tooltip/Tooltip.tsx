@@ -6,17 +6,17 @@ import { floatingPlace } from '../floatingPlace.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** One short sentence. Never the only source: a finger cannot rest on a thing, and no tooltip opens by touch. */
+  /** One short sentence. Never the only source: tooltips do not open on touch. */
   content: string;
-  /** The one Button, IconButton or Link it is about. */
+  /** The Button, IconButton or Link it describes. */
   children: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** How long a pointer rests before it opens, in ms. */
+/** Hover delay in ms. */
 const delay = Number.parseInt(motion.duration.slow, 10);
 
-/** A hint for those with a pointer or a keyboard: by hover or focus, gone by Escape. What must be known belongs into the page. */
+/** A hint on hover or focus, closed by Escape. Put essential information into the page. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={delay}>

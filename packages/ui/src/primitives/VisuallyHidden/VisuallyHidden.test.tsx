@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('VisuallyHidden', () => {
-  it('is read as part of what it stands in', async () => {
+  it('is read as part of its surroundings', async () => {
     const screen = await render(
       <button type="button">
         50.000<VisuallyHidden> xu</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { Rarity } from '../../tokens/index.ts';
 
-/** How far a prize-roll room has come (spec §4). `void` is one that drew too few people: everything went back. */
+/** Status of a prize-roll room (spec §4). `void` means too few participants: everything was returned. */
 export const roomStates = [
   'under_review',
   'failed_audit',
@@ -13,7 +13,7 @@ export const roomStates = [
 ] as const;
 export type RoomState = (typeof roomStates)[number];
 
-/** A prize the owner put in. */
+/** A prize the owner offers. */
 export interface RoomPrize {
   prize_id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface RoomPrize {
   rarity: Rarity;
 }
 
-/** Whose room it is. */
+/** Its owner. */
 export interface RoomOwner {
   user_id: string;
   nickname: string;
@@ -29,7 +29,7 @@ export interface RoomOwner {
   avatar: string;
 }
 
-/** A prize-roll room as it stands in a list. */
+/** A prize-roll room in a list. */
 export interface Room {
   room_id: string;
   name: string;
@@ -37,24 +37,24 @@ export interface Room {
   cover: string;
   owner: RoomOwner;
   state: RoomState;
-  /** Why it failed its audit, was suspended or became void, in the reader's language. */
+  /** Why it failed its audit, was suspended or became void, in the user's language. */
   state_reason: string | null;
-  /** The best few. */
+  /** The best prizes. */
   prizes: readonly RoomPrize[];
   prize_count: number;
-  /** Coins all prizes are worth together. */
+  /** Total value of the prizes in coins. */
   prize_value: number;
   joined_count: number;
-  /** People without whom nothing is drawn: 10, for a room needs more than 9 (spec §5). */
+  /** Minimum participants: 10, because a room needs more than 9 (spec §5). */
   needed_count: number;
-  /** Coins; 0 is free. */
+  /** Entry fee in coins; 0 is free. */
   entry_price: number;
   has_password: boolean;
   /** ISO 8601, UTC. */
   opens_at: string;
   draws_at: string;
-  /** The reader is its owner. */
+  /** True when the user owns it. */
   mine: boolean;
-  /** The reader is in it. */
+  /** True when the user has joined. */
   joined: boolean;
 }

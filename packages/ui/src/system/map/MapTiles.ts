@@ -1,4 +1,4 @@
-/** Where the ground of maps comes from, and whose it is. */
+/** Source and attribution of the map tiles. */
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`. */
   url: string;

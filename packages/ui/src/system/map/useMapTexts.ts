@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MapPinTexts } from '../../patterns/index.ts';
 
-/** What a map says, for `MapPin`. */
+/** Texts of `MapPin`. */
 export function useMapTexts(): MapPinTexts {
   const { t } = useTranslation('system/map');
   return {

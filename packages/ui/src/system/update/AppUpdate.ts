@@ -1,12 +1,12 @@
-/** Where an update of the app stands. */
+/** State of an app update. */
 export type AppUpdate =
   | { step: 'idle' }
   | { step: 'checking' }
-  /** Nothing to do: the app is as new as it gets, or an update has just been made. */
+  /** Nothing to do: the app is up to date, or was just updated. */
   | { step: 'none' }
   /** `progress` in percent. */
   | { step: 'downloading'; version: string; progress: number }
   | { step: 'installing'; version: string }
-  /** The app must quit for it to take effect. */
+  /** Takes effect after the app quits. */
   | { step: 'installed'; version: string }
   | { step: 'failed'; phase: 'check' | 'download' | 'install' };

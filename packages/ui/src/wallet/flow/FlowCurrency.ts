@@ -1,2 +1,2 @@
-/** The currencies that have a flow to look at: those something moves. */
+/** Currencies with a flow: those that anything moves. */
 export type FlowCurrency = 'balance' | 'stone';

@@ -1,4 +1,4 @@
-/** Periods that a cap is for; a week begins on Monday. */
+/** Periods of a cap; a week begins on Monday. */
 export const spendingPeriods = ['day', 'week', 'month'] as const;
 export type SpendingPeriod = (typeof spendingPeriods)[number];
 
@@ -9,7 +9,7 @@ export type CoolOffLength = (typeof coolOffLengths)[number];
 /** Coins spent in a period. */
 export interface PeriodSpending {
   spent: number;
-  /** Coins that may be spent in it; null for no cap. */
+  /** Spending cap in coins; null for no cap. */
   cap: number | null;
   /** ISO 8601 UTC. */
   resets_at: string;
@@ -18,12 +18,12 @@ export interface PeriodSpending {
 /** Caps in coins; null for none. */
 export type SpendingCaps = Readonly<Record<SpendingPeriod, number | null>>;
 
-/** What a player spent, and the limits they set themselves. */
+/** A player's spending, and the limits they set. */
 export interface Spending extends Readonly<Record<SpendingPeriod, PeriodSpending>> {
-  /** Caps that hold from a time on; null where no raise waits. */
+  /** Future caps; null without a pending raise. */
   raise: (SpendingCaps & { takes_effect_at: string }) | null;
-  /** ISO 8601 UTC; null when nothing is in the way. */
+  /** ISO 8601 UTC; null when nothing blocks spending. */
   cool_off_until: string | null;
-  /** Lengths that a cool-off begun now can have. */
+  /** Possible lengths of a new cool-off. */
   cool_off_choices: readonly CoolOffLength[];
 }

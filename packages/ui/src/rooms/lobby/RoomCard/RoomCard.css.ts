@@ -7,7 +7,7 @@ import { rarities } from '../../../tokens/rarities.ts';
 
 const { style, styleVariants } = layered('areas');
 
-/** All of it can be pressed: the name's link lies over the rest. */
+/** The whole card is clickable: the name's link covers it. */
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -41,7 +41,7 @@ export const link = style({
   },
 });
 
-/** As tall as its neighbours, its last line at the bottom. */
+/** As tall as its neighbors, with its last line at the bottom. */
 export const card = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
 export const body = style({
@@ -76,7 +76,7 @@ export const marks = style({
 
 export const lock = style({ display: 'inline-flex', marginInlineStart: 'auto' });
 
-/** Thumbs stand at the edge of the cover, as the prizes of a box do. */
+/** Thumbnails at the edge of the cover, as on a box. */
 export const prizes = style({
   position: 'relative',
   display: 'flex',
@@ -141,7 +141,7 @@ export const price = style({
 
 const pulse = keyframes({ '50%': { opacity: 0.25 } });
 
-/** The lamp that burns while a draw is on. */
+/** The lamp during a draw. */
 export const live = style({
   flexShrink: 0,
   inlineSize: vars.space.xsmall,

@@ -40,10 +40,10 @@ function Cards({ rooms }: { rooms: readonly Room[] }) {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Open and short of people; paid, behind a password and joined; not open yet. */
+/** Open with too few participants; paid, with a password and joined; not open yet. */
 export const Variants: Story = { render: () => <Cards rooms={[openRoom, paidRoom, comingRoom]} /> };
 
-/** Every other state, and the longest words without a cover. */
+/** Every other state, and the longest texts without a cover. */
 export const States: Story = {
   render: () => (
     <Cards rooms={[drawingRoom, endedRoom, reviewedRoom, refusedRoom, suspendedRoom, voidRoom, longestRoom]} />

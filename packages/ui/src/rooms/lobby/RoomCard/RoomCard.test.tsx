@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { clock, comingRoom, endedRoom, openRoom, paidRoom, refusedRoom, voidRoom } from '../fixtures/rooms.ts';
 
 describe('RoomCard', () => {
-  it('says what there is to win, who hosts it, what it costs, and how many it lacks', async () => {
+  it('shows the prizes, the host, the price and how many participants are missing', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<RoomCard room={openRoom} href="/room" now={clock} />, { wrapper });
     await expect.element(screen.getByRole('link', { name: openRoom.name })).toHaveAttribute('href', '/room');
@@ -34,7 +34,7 @@ describe('RoomCard', () => {
     await expect.element(screen.getByRole('timer', { name: 'Opens in' })).toMatchTextContent('23:30:00');
   });
 
-  it('says that there are people enough, that it needs a password and that one is in', async () => {
+  it('says that it has enough participants, needs a password and was joined', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<RoomCard room={paidRoom} href="/room" now={clock} />, { wrapper });
     for (const text of ['128 people', 'Enough people', 'Password needed', 'Joined', '15.000']) {
@@ -42,7 +42,7 @@ describe('RoomCard', () => {
     }
   });
 
-  it('says why it was refused or came to nothing, and counts no more', async () => {
+  it('says why it was refused or void, and stops counting', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<RoomCard room={refusedRoom} href="/room" now={clock} />, { wrapper });
     await expect.element(screen.getByText(refusedRoom.state_reason ?? '')).toBeVisible();
@@ -54,7 +54,7 @@ describe('RoomCard', () => {
     expect(screen.getByRole('timer').elements()).toHaveLength(0);
   });
 
-  it.each(roomStates)('is open to the keyboard while %s', async (state) => {
+  it.each(roomStates)('is keyboard accessible while %s', async (state) => {
     const wrapper = await inLanguage('en');
     const screen = await render(<RoomCard room={{ ...openRoom, state }} href="/room" now={clock} />, { wrapper });
     await userEvent.tab();

@@ -15,7 +15,7 @@ const shownPrizes = 4;
 export interface RoomCardProps {
   room: Room;
   href: string;
-  /** The server's clock in ms since 1970, for the time left. */
+  /** Server clock in ms since 1970, for the time left. */
   now?: (() => number) | undefined;
   /** Heading level of its name. */
   level?: 2 | 3;
@@ -23,7 +23,7 @@ export interface RoomCardProps {
   priority?: boolean;
 }
 
-/** A prize-roll room in a list: what there is to win, how many are in, what it costs and when it is drawn. */
+/** A prize-roll room in a list: its prizes, participants, price and draw time. */
 export function RoomCard({ room, href, now, level = 3, priority = false }: RoomCardProps) {
   const { t } = useTranslation('rooms/lobby');
   const reason = room.state === 'void' ? (room.state_reason ?? t('voidReason')) : room.state_reason;

@@ -4,13 +4,13 @@ import { Inline, Progress, Stack, Text } from '../../../primitives/index.ts';
 
 interface RoomMeterProps {
   joined: number;
-  /** People without whom nothing is drawn. */
+  /** Minimum participants. */
   needed: number;
-  /** Nobody can come any more: what is missing is no call to join. */
+  /** Closed: missing participants are no longer an invitation to join. */
   closed: boolean;
 }
 
-/** How many people are in, and how many the draw still lacks (spec §5: more than 9). */
+/** Number of participants, and how many the draw still needs (spec §5: more than 9). */
 export function RoomMeter({ joined, needed, closed }: RoomMeterProps) {
   const { t } = useTranslation('rooms/lobby');
   const enough = joined >= needed;

@@ -10,7 +10,7 @@ interface RoomTimeProps {
   now?: (() => number) | undefined;
 }
 
-/** What happens next and in how long; or when it was drawn. */
+/** The next event and the time left, or when it was drawn. */
 export function RoomTime({ room, now }: RoomTimeProps) {
   const { t } = useTranslation('rooms/lobby');
   const locale = useLocale();

@@ -4,13 +4,13 @@ import type { RoomState } from '../Room.ts';
 interface StateLooks {
   tone: Tone;
   variant: 'solid' | 'soft';
-  /** Nobody can get in any more, or not now. */
+  /** Nobody can join, or not now. */
   closed: boolean;
-  /** Nobody but its owner has seen it. */
+  /** Only its owner has seen it. */
   unpublished?: true;
 }
 
-/** How a room looks in each state. */
+/** Look of a room in each state. */
 export const stateTone: Record<RoomState, StateLooks> = {
   under_review: { tone: 'neutral', variant: 'soft', closed: false, unpublished: true },
   failed_audit: { tone: 'critical', variant: 'soft', closed: true, unpublished: true },

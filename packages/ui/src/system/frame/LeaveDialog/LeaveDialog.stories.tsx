@@ -16,7 +16,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = {};
 
-/** Opened, left by Escape, which stays: focus goes back to where it was. */
+/** Open, Escape to stay: focus returns. */
 export const StaysByEscape: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Asking {...args} />,

@@ -26,7 +26,7 @@ describe.each([
     expect(onLeave).not.toHaveBeenCalled();
   });
 
-  it('leaves only when told so', async () => {
+  it('leaves only when confirmed', async () => {
     const { dialog, onStay, onLeave } = await ask();
     await dialog.getByRole('button', { name: leave, exact: true }).click();
     expect(onLeave).toHaveBeenCalledOnce();

@@ -3,12 +3,12 @@ import { Button, Dialog } from '../../../primitives/index.ts';
 
 export interface LeaveDialogProps {
   open: boolean;
-  /** Also when it is closed in any other way than by leaving. */
+  /** Also called when it closes in any other way than by leaving. */
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks somebody who moves on whether what they typed may be lost. */
+/** Asks a user who navigates away if their input may be lost. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('system/frame');
   const { t: shell } = useTranslation('shell');

@@ -7,7 +7,7 @@ it.for([
   ['vn', 'Không tìm thấy trang'],
   ['zh', '页面不存在'],
   ['en', 'Page not found'],
-] as const)('says in %s that there is no such page, and leads on', async ([locale, title]) => {
+] as const)('says in %s that the page does not exist, and offers links', async ([locale, title]) => {
   const screen = await render(<NotFoundScreen links={{ home: '/', boxes: '/boxes' }} />, {
     wrapper: await inLanguage(locale),
   });

@@ -7,7 +7,7 @@ export interface NotFoundScreenProps {
   links: { home: string; boxes: string };
 }
 
-/** Shown for an address the shop does not have. */
+/** Shown for an unknown address. */
 export function NotFoundScreen({ links }: NotFoundScreenProps) {
   const { t } = useTranslation('system/frame');
   return (

@@ -13,5 +13,5 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = {};
 
-/** Nothing of the page was ever read here. */
+/** Nothing of the page was ever loaded here. */
 export const Unread: Story = { args: { read_at: null } };

@@ -7,14 +7,14 @@ it.for([
   ['vn', /Nội dung có từ 10:32, 22\/11\/2026/],
   ['zh', /内容截至 2026\/11\/22 10:32/],
   ['en', /as of 10:32, Nov 22, 2026/],
-] as const)('says in %s since when the page has been so', async ([locale, words]) => {
+] as const)('says in %s how old the page is', async ([locale, words]) => {
   const screen = await render(<OfflineNotice read_at="2026-11-22T03:32:00Z" />, {
     wrapper: await inLanguage(locale),
   });
   await expect.element(screen.getByRole('status').getByText(words)).toBeVisible();
 });
 
-it('says nothing of a time where nothing was read', async () => {
+it('shows no time when nothing was loaded', async () => {
   const screen = await render(<OfflineNotice read_at={null} />, { wrapper: await inLanguage('en') });
   await expect.element(screen.getByText(/You are offline/)).toBeVisible();
   expect(screen.getByText(/as of/).elements()).toEqual([]);

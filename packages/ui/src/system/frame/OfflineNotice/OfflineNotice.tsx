@@ -4,11 +4,11 @@ import { Notice } from '../../../patterns/index.ts';
 import { Inset, Stack, Text } from '../../../primitives/index.ts';
 
 export interface OfflineNoticeProps {
-  /** When what the page shows was read; null where it shows nothing that was. */
+  /** When the page's data was loaded; null when there is none. */
   read_at: string | null;
 }
 
-/** Stands above a page without a connection: how old what it shows is, and what cannot be done meanwhile. */
+/** Shown above a page while offline: how old its data is, and what is unavailable. */
 export function OfflineNotice({ read_at }: OfflineNoticeProps) {
   const { t } = useTranslation('system/frame');
   const locale = useLocale();

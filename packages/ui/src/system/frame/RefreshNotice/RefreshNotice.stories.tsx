@@ -14,7 +14,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Variants: Story = {};
 
-/** Asked for once more, and waiting for it. */
+/** Retried and waiting. */
 export const Retrying: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onRetry: fn(() => new Promise<void>(() => {})) },

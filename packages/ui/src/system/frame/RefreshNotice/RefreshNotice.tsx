@@ -4,13 +4,13 @@ import { Notice } from '../../../patterns/index.ts';
 import { Button, Inset, Stack, Text } from '../../../primitives/index.ts';
 
 export interface RefreshNoticeProps {
-  /** When the oldest of what could not be read again was read. */
+  /** When the oldest stale data was loaded. */
   read_at: string;
-  /** Its promise keeps the button waiting. */
+  /** Its promise keeps the button loading. */
   onRetry: () => Promise<void>;
 }
 
-/** Stands above a page that shows older data because newer did not come. */
+/** Shown above a page with stale data because a refetch failed. */
 export function RefreshNotice({ read_at, onRetry }: RefreshNoticeProps) {
   const { t } = useTranslation(['system/frame', 'shell']);
   const locale = useLocale();

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** The fault is the page's own: there is no code to quote. */
+/** The page itself failed: there is no code to quote. */
 export const WithoutRequest: Story = { args: { request_id: undefined } };

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe('RouteErrorScreen', () => {
-  it('shows the code to quote, tries again, and leads home', async () => {
+  it('shows the code to quote, retries, and links home', async () => {
     const onRetry = vi.fn();
     const screen = await render(<RouteErrorScreen request_id="0193-42" onRetry={onRetry} links={{ home: '/' }} />, {
       wrapper: await inLanguage('en'),
@@ -15,7 +15,7 @@ describe('RouteErrorScreen', () => {
     await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   });
 
-  it('does not speak of a code where there is none', async () => {
+  it('mentions no code when there is none', async () => {
     const screen = await render(<RouteErrorScreen onRetry={vi.fn()} links={{ home: '/' }} />, {
       wrapper: await inLanguage('en'),
     });

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState, NavBar } from '../../../patterns/index.ts';
 
 export interface RouteErrorScreenProps {
-  /** Stands in the server's log too; undefined when the fault never reached the server. */
+  /** Also in the server's log; undefined when the failure never reached the server. */
   request_id?: string | undefined;
-  /** Tries to show the route once more. */
+  /** Renders the route again. */
   onRetry: () => void | Promise<void>;
   links: { home: string };
 }
 
-/** Stands for a route that broke, and only for it: the navigation around it still works. */
+/** Replaces only a broken route: the navigation around it still works. */
 export function RouteErrorScreen({ request_id, onRetry, links }: RouteErrorScreenProps) {
   const { t } = useTranslation(['system/frame', 'shell']);
   return (

@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** Nobody wrote down yet what it will be called. */
+/** A page without a planned name. */
 export const Unnamed: Story = { args: { coming: null } };

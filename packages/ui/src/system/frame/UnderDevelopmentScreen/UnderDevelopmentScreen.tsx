@@ -4,13 +4,16 @@ import { EmptyState, NavBar } from '../../../patterns/index.ts';
 import { WaysOn } from '../WaysOn/WaysOn.tsx';
 
 export interface UnderDevelopmentScreenProps {
-  /** What will be here: its name and what it will be for; null where nobody wrote that down. */
+  /** What is planned: its name and purpose; null when not written down. */
   coming: { name: string; about: string } | null;
   onGoBack: () => void;
   links: { home: string; boxes: string };
 }
 
-/** Stands on a route of the spec whose screen is not built yet, with the spec's message (§8): what will be here, and what there is meanwhile. */
+/**
+ * Shown on a route of the spec whose screen is not built, with the spec's message (§8): what is planned, and what to
+ * use meanwhile.
+ */
 export function UnderDevelopmentScreen({ coming, onGoBack, links }: UnderDevelopmentScreenProps) {
   const { t } = useTranslation(['system/frame', 'system/coming', 'shell']);
   return (

@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('leads home and to the boxes', async () => {
+it('links home and to the boxes', async () => {
   const screen = await render(<WaysOn links={{ home: '/', boxes: '/boxes' }} />, {
     wrapper: await inLanguage('en'),
   });

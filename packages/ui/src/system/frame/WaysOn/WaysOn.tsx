@@ -5,7 +5,7 @@ export interface WaysOnProps {
   links: { home: string; boxes: string };
 }
 
-/** From a page that leads nowhere to those that do. */
+/** Links from a dead end. */
 export function WaysOn({ links }: WaysOnProps) {
   const { t } = useTranslation('system/frame');
   return (

@@ -41,14 +41,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn before it is looked at. */
+/** Drawn before the snapshot. */
 const drawn: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('button', { name: /phóng to|放大|zoom in/i });
 };
 
 export const Loaded: Story = { parameters: inEveryMode, play: drawn };
 
-/** Nothing is chosen yet; then the device says where it is, and that is taken. */
+/** Nothing chosen yet; then the device reports its location, which is chosen. */
 export const Empty: Story = {
   args: { position: null },
   render: (args) => <Choosing {...args} />,
@@ -63,5 +63,5 @@ export const Empty: Story = {
   },
 };
 
-/** The device may not say where it is, and the shop has no tiles. */
+/** Location is denied, and the shop has no tiles. */
 export const Refused: Story = { args: { position: null, tiles: null, locateFailure: 'denied' }, play: drawn };

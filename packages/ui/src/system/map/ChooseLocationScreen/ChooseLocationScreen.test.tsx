@@ -21,7 +21,7 @@ async function renderScreen(given: Partial<ChooseLocationScreenProps> = {}) {
   return { props, screen };
 }
 
-it('takes no place before there is one, and asks the device for it', async () => {
+it('cannot confirm before a place is chosen, and locates the device', async () => {
   const { props, screen } = await renderScreen();
   await expect.element(screen.getByText('No pin yet')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Use this place' })).toBeDisabled();
@@ -31,14 +31,14 @@ it('takes no place before there is one, and asks the device for it', async () =>
   expect(props.onGoBack).toHaveBeenCalledOnce();
 });
 
-it('hands over the place that the pin stands on', async () => {
+it("returns the pin's place", async () => {
   const { props, screen } = await renderScreen({ position: place });
   await expect.element(screen.getByText('10.772461, 106.698055', { exact: true })).toBeVisible();
   await screen.getByRole('button', { name: 'Use this place' }).click();
   expect(props.onChoose).toHaveBeenCalledExactlyOnceWith(place);
 });
 
-it('says what to do when the device did not tell', async () => {
+it('says what to do when the device gives no location', async () => {
   const { screen } = await renderScreen({ locateFailure: 'denied' });
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Allow it for this page/);
 });

@@ -8,20 +8,20 @@ import { useMapTexts } from '../useMapTexts.ts';
 export interface ChooseLocationScreenProps {
   /** Null while nothing is chosen. */
   position: Position | null;
-  /** Where the map looks until then. */
+  /** Center of the map until then. */
   center: Position;
-  /** Null where the shop has none: the ground is a quiet grid. */
+  /** Null without tiles: the background is a plain grid. */
   tiles: MapTiles | null;
-  /** Why the device did not say where it is. */
+  /** Why the device gave no location. */
   locateFailure: 'denied' | 'unavailable' | null;
   onPositionChange: (position: Position) => void;
-  /** Asks the device where it is. */
+  /** Locates the device. */
   onLocate: () => Promise<void>;
   onChoose: (position: Position) => void;
   onGoBack: () => void;
 }
 
-/** A pin put on a map for the page that asked for it (choose-location). */
+/** Puts a pin on a map for the page that asked for it (choose-location). */
 export function ChooseLocationScreen({
   position,
   center,

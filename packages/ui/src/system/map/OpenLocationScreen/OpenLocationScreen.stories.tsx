@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** A link that lost its coordinates on the way. */
+/** A link that lost its coordinates. */
 export const Empty: Story = { args: { position: null, name: null } };
 
 export const WithoutTiles: Story = { args: { tiles: null, name: null } };

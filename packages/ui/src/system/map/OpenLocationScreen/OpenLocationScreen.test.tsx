@@ -17,7 +17,7 @@ async function renderScreen(given: Partial<OpenLocationScreenProps> = {}) {
   return { props, screen };
 }
 
-it('names the place, leads there and copies where it is', async () => {
+it('names the place, links to directions and copies the coordinates', async () => {
   const { props, screen } = await renderScreen();
   await expect.element(screen.getByRole('heading', { name: 'Sao Mai' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'Directions' });
@@ -27,7 +27,7 @@ it('names the place, leads there and copies where it is', async () => {
   expect(props.onCopy).toHaveBeenCalledExactlyOnceWith('10.772461, 106.698055');
 });
 
-it('says so when it is told of no place', async () => {
+it('says when there is no place', async () => {
   const { screen } = await renderScreen({ position: null });
   await expect.element(screen.getByText('This link names no place')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

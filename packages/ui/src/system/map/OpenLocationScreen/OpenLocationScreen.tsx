@@ -6,22 +6,22 @@ import type { MapTiles } from '../MapTiles.ts';
 import { useMapTexts } from '../useMapTexts.ts';
 
 export interface OpenLocationScreenProps {
-  /** Null where the address of the page names none. */
+  /** Null when the page's address contains none. */
   position: Position | null;
-  /** What is there; null where nobody said. */
+  /** Name of the place; null when not given. */
   name: string | null;
-  /** Null where the shop has none: the ground is a quiet grid. */
+  /** Null without tiles: the background is a plain grid. */
   tiles: MapTiles | null;
   links: {
     home: string;
-    /** A map of its own that leads there. */
+    /** Link to directions in a maps app. */
     directions: (position: Position) => string;
   };
   onCopy: (coordinates: string) => void;
   onGoBack: () => void;
 }
 
-/** One place on a map, and the way there (open-location). */
+/** One place on a map, with directions (open-location). */
 export function OpenLocationScreen({ position, name, tiles, links, onCopy, onGoBack }: OpenLocationScreenProps) {
   const { t } = useTranslation(['system/map', 'system/frame']);
   const { t: shell } = useTranslation('shell');
@@ -81,7 +81,7 @@ export function OpenLocationScreen({ position, name, tiles, links, onCopy, onGoB
   );
 }
 
-/** As every map reads them. */
+/** In the format every map reads. */
 function coordinatesOf({ latitude, longitude }: Position): string {
   return `${latitude}, ${longitude}`;
 }

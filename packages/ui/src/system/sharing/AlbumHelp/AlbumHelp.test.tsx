@@ -8,7 +8,7 @@ it.each([
   ['zh', '请打开权限', '知道了', /设置/, /长按/],
   ['en', 'Please open permissions', 'Got it', /Settings/, /Press and hold/],
 ] as const)(
-  'says where the permission is given, and what helps without it (%s)',
+  'says where to give the permission, and what to do without it (%s)',
   async (locale, title, done, phone, hold) => {
     const onOpenChange = vi.fn();
     const screen = await render(<AlbumHelp open onOpenChange={onOpenChange} />, {

@@ -8,7 +8,7 @@ export interface AlbumHelpProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** How to let the browser save pictures: what stands for the settings, which a web page cannot open (spec §8). */
+/** How to let the browser save pictures: shown instead of the settings, which a web page cannot open (spec §8). */
 export function AlbumHelp({ open, onOpenChange }: AlbumHelpProps) {
   const { t } = useTranslation('system/sharing');
   const { t: shell } = useTranslation('shell');

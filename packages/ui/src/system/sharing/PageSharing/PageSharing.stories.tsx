@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened, a target chosen: the sheet closes and the focus is back on the button. */
+/** Open, choose a target: the sheet closes and focus returns to the button. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { open: false },
@@ -45,5 +45,5 @@ function Opened(args: PageSharingProps) {
 
 export const Variants: Story = {};
 
-/** A guest's link invites nobody; a computer has no system to hand it to. */
+/** A guest's link invites nobody; a computer has no system share sheet. */
 export const Guest: Story = { args: { invites: false, targets: ['copyLink', 'zalo', 'facebook', 'tiktok'] } };

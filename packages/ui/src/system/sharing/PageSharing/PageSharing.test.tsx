@@ -23,7 +23,7 @@ describe.each([
     return { screen, onOpenChange, onShareTo };
   }
 
-  it('asks where to share, offers only what works here, and closes once that is done', async () => {
+  it('asks where to share, offers only available targets, and closes once done', async () => {
     const { screen, onOpenChange, onShareTo } = await show(true);
     await expect.element(screen.getByRole('dialog', { name: title })).toHaveAccessibleDescription(lead);
     expect(screen.getByRole('button', { name: 'Zalo' }).query()).toBeNull();
@@ -32,7 +32,7 @@ describe.each([
     await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
   });
 
-  it('promises nothing of an invitation where the link has none', async () => {
+  it('promises no invitation when the link has none', async () => {
     const { screen } = await show(false);
     await expect.element(screen.getByRole('dialog', { name: title })).toBeVisible();
     expect(screen.getByText(lead).query()).toBeNull();

@@ -4,15 +4,15 @@ import { ShareSheet, type ShareTarget } from '../../../patterns/index.ts';
 export interface PageSharingProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where this device can share to, in the order shown. */
+  /** Available share targets, in order. */
   targets: readonly ShareTarget[];
-  /** Whether the link says who shared it, so that whoever registers by it is invited by them. */
+  /** True when the link says who shared it, so that people who register with it count as invited. */
   invites: boolean;
-  /** What came of it is the caller's to say; the sheet closes once its promise settles. */
+  /** The caller reports the result; the sheet closes once its promise settles. */
   onShareTo: (target: ShareTarget) => Promise<void>;
 }
 
-/** Asks where to share the link to a page (spec §1). */
+/** Asks where to share a page's link (spec §1). */
 export function PageSharing({ open, onOpenChange, targets, invites, onShareTo }: PageSharingProps) {
   const { t } = useTranslation('system/sharing');
   const { t: shell } = useTranslation('shell');

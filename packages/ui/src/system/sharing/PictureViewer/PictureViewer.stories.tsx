@@ -27,7 +27,7 @@ function Opened(args: PictureViewerProps) {
   );
 }
 
-/** Asked first, and answered no; then yes. The viewer stays open under the question. */
+/** Declined first, then accepted. The viewer stays open under the question. */
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { value: null },
@@ -49,7 +49,7 @@ export const Playground: Story = {
 
 export const Variants: Story = {};
 
-/** The question, over the picture. */
+/** The question over the picture. */
 export const Asking: Story = {
   play: async () => {
     const viewer = within(await screen.findByRole('dialog', { name: /Xem ảnh|See picture|查看图片/ }));

@@ -19,7 +19,7 @@ describe.each([
     return screen.getByRole('alertdialog', { name: prompt });
   }
 
-  it('saves nothing unasked, nor after a no', async () => {
+  it('saves nothing before or without a yes', async () => {
     const onSavePhoto = vi.fn(() => Promise.resolve());
     const question = await ask(onSavePhoto);
     expect(onSavePhoto).not.toHaveBeenCalled();

@@ -5,14 +5,14 @@ import { Button, Dialog } from '../../../primitives/index.ts';
 
 export interface PictureViewerProps {
   photos: readonly Photo[];
-  /** Id of the picture shown; null while the viewer is closed. */
+  /** Id of the visible picture; null while closed. */
   value: string | null;
   onValueChange: (id: string | null) => void;
-  /** Saves a picture to the album, once the reader said yes (spec §7). What came of it is the caller's to say. */
+  /** Saves a picture to the album after the user agreed (spec §7). The caller reports the result. */
   onSavePhoto: (photo: Photo) => Promise<void>;
 }
 
-/** Pictures in full, with the way to the reader's album, which is asked about first. */
+/** Full-size pictures that can be saved to the album after asking. */
 export function PictureViewer({ photos, value, onValueChange, onSavePhoto }: PictureViewerProps) {
   const { t } = useTranslation('system/sharing');
   const { t: shell } = useTranslation('shell');

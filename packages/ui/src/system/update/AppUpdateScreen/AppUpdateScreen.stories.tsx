@@ -28,7 +28,7 @@ export const Empty: Story = { args: { update: { step: 'none' } } };
 
 export const Failed: Story = { args: { update: { step: 'failed', phase: 'download' } } };
 
-/** The one way on is to quit. */
+/** Quitting is the only option. */
 export const Installed: Story = {
   args: { update: { step: 'installed', version: '2.7.0' } },
   play: async ({ args }) => {

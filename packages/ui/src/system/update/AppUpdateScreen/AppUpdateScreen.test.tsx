@@ -9,7 +9,7 @@ async function show(update: AppUpdateScreenProps['update'], locale: 'vn' | 'zh' 
   return { props, screen };
 }
 
-it('shows how far the download is, and no way out', async () => {
+it("shows the download's progress, and no way out", async () => {
   const { screen } = await show({ step: 'downloading', version: '2.7.0', progress: 75 });
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Downloading version 2.7.0' })).toBeVisible();
@@ -20,7 +20,7 @@ it.for([
   ['check', 'Chưa kiểm tra được bản cập nhật'],
   ['download', 'Chưa tải được bản cập nhật'],
   ['install', 'Chưa cài được bản cập nhật'],
-] as const)('says in Vietnamese that the %s failed, and tries again', async ([phase, words]) => {
+] as const)('says in Vietnamese that the %s failed, and retries', async ([phase, words]) => {
   const { screen, props } = await show({ step: 'failed', phase }, 'vn');
   await expect.element(screen.getByRole('heading', { level: 2, name: words })).toBeVisible();
   await screen.getByRole('button', { name: 'Thử lại' }).click();
@@ -33,7 +33,7 @@ it('quits when the update is complete', async () => {
   expect(props.onQuit).toHaveBeenCalledOnce();
 });
 
-it('leads home when there is nothing to update', async () => {
+it('links home when there is nothing to update', async () => {
   const { screen } = await show({ step: 'none' });
   await expect.element(screen.getByText(/2\.6\.0/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

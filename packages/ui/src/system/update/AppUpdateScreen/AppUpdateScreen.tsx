@@ -6,15 +6,15 @@ import type { AppUpdate } from '../AppUpdate.ts';
 
 export interface AppUpdateScreenProps {
   update: AppUpdate;
-  /** The version that runs, such as `2.6.0`. */
+  /** The running version, such as `2.6.0`. */
   version: string;
   links: { home: string };
   onRetry: () => void;
-  /** Ends the app, which then starts as the new version. */
+  /** Quits the app, so that the new version starts. */
   onQuit: () => void;
 }
 
-/** Lies over the app while it is updated: how far it is, what failed, and that it must quit at the end (pages/system/update). */
+/** Covers the app during an update: progress, failures, and the request to quit at the end (pages/system/update). */
 export function AppUpdateScreen({ update, version, links, onRetry, onQuit }: AppUpdateScreenProps) {
   const { t } = useTranslation('system/update');
   const { t: shell } = useTranslation('shell');

@@ -3,12 +3,12 @@ import { Notice } from '../../../patterns/index.ts';
 import { Button, Inline, Inset, Stack, Text } from '../../../primitives/index.ts';
 
 export interface NewVersionNoticeProps {
-  /** Its promise keeps the button waiting. */
+  /** Its promise keeps the button loading. */
   onUpdateNow: () => Promise<void>;
   onLater: () => void;
 }
 
-/** Offers a new release of the shop that is already on the device. */
+/** Offers a new release of the shop that is already downloaded. */
 export function NewVersionNotice({ onUpdateNow, onLater }: NewVersionNoticeProps) {
   const { t } = useTranslation('system/update');
   return (

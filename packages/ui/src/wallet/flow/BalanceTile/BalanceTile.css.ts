@@ -3,7 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** As large as the figure that comes. */
+/** As tall as the loaded figure. */
 export const skeleton = style({
   inlineSize: '11rem',
   blockSize: vars.space.xlarge,

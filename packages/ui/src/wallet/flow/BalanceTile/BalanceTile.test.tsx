@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('shows the coins with dots, and can be read again when that failed', async () => {
+it('shows the coins with dots, and can be retried after a failure', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<BalanceTile balance={{ status: 'loaded', data: 1_250_000 }} />, { wrapper });
   await expect.element(screen.getByText('1.250.000')).toBeVisible();

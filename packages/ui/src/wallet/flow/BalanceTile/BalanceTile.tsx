@@ -6,14 +6,14 @@ import type { FlowCurrency } from '../FlowCurrency.ts';
 import * as styles from './BalanceTile.css.ts';
 
 export interface BalanceTileProps {
-  /** Smallest units. */
+  /** In the smallest unit. */
   balance: Load<number>;
   currency?: FlowCurrency;
-  /** What can be done with it. */
+  /** Actions on the balance. */
   action?: ReactNode;
 }
 
-/** What a player holds of a currency, large. */
+/** A player's balance in one currency, large. */
 export function BalanceTile({ balance, currency = 'balance', action }: BalanceTileProps) {
   const { t } = useTranslation('wallet/flow');
   return (
@@ -31,7 +31,7 @@ export function BalanceTile({ balance, currency = 'balance', action }: BalanceTi
   );
 }
 
-/** A failed balance takes a line, not a page: what else the screen is for goes on. */
+/** A failed balance takes a line, not a page: the rest of the screen still works. */
 function Figure({ balance, currency }: Required<Pick<BalanceTileProps, 'balance' | 'currency'>>) {
   const { t } = useTranslation('shell');
   if (balance.status === 'loading') {

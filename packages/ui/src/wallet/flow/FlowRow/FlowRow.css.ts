@@ -13,7 +13,7 @@ export const row = style({
 
 export const lines = style({ flexGrow: 1, display: 'grid', gap: vars.size.outline });
 
-/** Words and a figure: what and how much, when and what was left. The figure takes a line of its own where both do not fit. */
+/** Text and a figure: what and how much, when and the balance. The figure wraps when they do not fit. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { flow } from '../fixtures/flow.ts';
 
 const [returned, withdrawal, opening, , recharge] = flow;
-if (!returned || !withdrawal || !opening || !recharge) throw new Error('the fixture has an entry of each kind');
+if (!returned || !withdrawal || !opening || !recharge) throw new Error('the fixture lacks an entry of some kind');
 
 const meta = {
   title: 'Wallet/Flow/FlowRow',

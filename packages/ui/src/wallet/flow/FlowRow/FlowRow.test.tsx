@@ -12,7 +12,7 @@ const opening: FlowEntry = {
   created_at: '2026-11-20T17:05:00.000Z',
 };
 
-it('says what for, when in Vietnam, how much and what was left', async () => {
+it('shows the reason, the time in Vietnam, the amount and the balance', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<FlowRow entry={opening} />, { wrapper });
   await expect.element(screen.getByText('Dragon Kingdom')).toBeVisible();

@@ -6,15 +6,15 @@ import type { FlowCurrency } from '../FlowCurrency.ts';
 import type { FlowKind } from './FlowKind.ts';
 import * as styles from './FlowRow.css.ts';
 
-/** One ledger entry of the player's account; a row of `GET /api/wallet/flow` satisfies it. */
+/** A ledger entry of the player's account; a row of `GET /api/wallet/flow` satisfies it. */
 export interface FlowEntry {
   entry_id: string;
   kind: FlowKind;
-  /** Smallest units: positive when they came in, negative when they went out. */
+  /** In the smallest unit: positive for incoming, negative for outgoing. */
   amount: number;
-  /** What the account held right after this entry. */
+  /** Balance of the account right after this entry. */
   balance_after: number;
-  /** What it was for, in the reader's language. */
+  /** Its reason, in the user's language. */
   subject: string;
   /** ISO 8601, UTC. */
   created_at: string;
@@ -34,7 +34,7 @@ const icons = {
   check_in: CalendarCheck,
 } as const;
 
-/** One entry of a flow: what for, when, how much, and what was left. */
+/** An entry of a flow: reason, time, amount and balance. */
 export function FlowRow({ entry, currency = 'balance' }: FlowRowProps) {
   const { t } = useTranslation('wallet/flow');
   const { t: shell } = useTranslation('shell');

@@ -13,10 +13,10 @@ interface FlowFiltersProps {
   onFilter: (filter: FlowFilter) => void;
 }
 
-/** How far back a month can be chosen. */
+/** How many months back can be chosen. */
 const monthsOffered = 12;
 
-/** Narrows the flow to a month and a kind. */
+/** Filters the flow by month and kind. */
 export function FlowFilters({ kinds, currentMonth, filter, onFilter }: FlowFiltersProps) {
   const { t } = useTranslation('wallet/flow');
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface FlowListProps extends PagedRows<FlowEntry> {
   currency: FlowCurrency;
 }
 
-/** The entries, each day's under its heading. */
+/** The entries, grouped by day. */
 export function FlowList({ currency, ...flow }: FlowListProps) {
   const { t } = useTranslation('wallet/flow');
   const { t: shell } = useTranslation('shell');

@@ -1,6 +1,6 @@
 import { Inline, Inset, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of a screenful of entries. */
+/** Skeleton of a screenful of entries. */
 export function FlowSkeleton() {
   return (
     <Stack space="small">

@@ -15,7 +15,7 @@ export const columns = style({
   },
 });
 
-/** Heading of a day, over its first entry. */
+/** Heading of a day, above its first entry. */
 export const day = style({
   paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
   selectors: { 'li:first-child > &': { paddingBlockStart: 0 } },

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** Stones, which come from check-ins and levels. */
+/** Stones, from check-ins and levels. */
 export const Stones: Story = {
   args: {
     currency: 'stone',
@@ -57,7 +57,7 @@ export const Empty: Story = {
   args: { balance: { status: 'loaded', data: 0 }, flow: { status: 'loaded', data: { ...page, rows: [] } } },
 };
 
-/** Filters that let nothing through. */
+/** Filters without results. */
 export const NothingFound: Story = {
   args: { flow: { status: 'loaded', data: { ...page, rows: [] } }, filter: { month: '2026-10', kind: 'recharge' } },
 };

@@ -23,7 +23,7 @@ async function renderFlow(given: Partial<MoneyFlowScreenProps>) {
 }
 
 describe('MoneyFlowScreen', () => {
-  it('lists the entries newest first under their days; the first line holds the balance', async () => {
+  it('lists the entries by day, newest first; the top line shows the balance', async () => {
     const { screen } = await renderFlow({});
     const list = screen.getByRole('list', { name: 'Balance history' });
     expect(list.getByRole('listitem').all()).toHaveLength(flow.length);
@@ -36,7 +36,7 @@ describe('MoneyFlowScreen', () => {
     await expect.element(list.getByRole('listitem').first()).toMatchTextContent(/Balance 1\.250\.000$/);
   });
 
-  it('narrows to a month, over the turn of the year, and to a kind', async () => {
+  it('filters by month, across the turn of the year, and by kind', async () => {
     const { screen, props } = await renderFlow({});
     await screen.getByRole('radio', { name: 'December 2025' }).click();
     expect(props.onFilter).toHaveBeenLastCalledWith({ month: '2025-12', kind: null });
@@ -47,7 +47,7 @@ describe('MoneyFlowScreen', () => {
   it.each([
     [moneyKinds, ['All', 'Recharge', 'Box opening', 'Withdrawal', 'Withdrawal returned']],
     [stoneKinds, ['All', 'Level gift', 'Check-in']],
-  ])('offers the kinds it is given, and no other: %o', async (kinds, offered) => {
+  ])('offers exactly the given kinds: %o', async (kinds, offered) => {
     const { screen } = await renderFlow({ kinds });
     const group = screen.getByRole('radiogroup', { name: 'Kind' });
     expect(group.getByRole('radio').elements()).toHaveLength(offered.length);
@@ -55,7 +55,7 @@ describe('MoneyFlowScreen', () => {
       await expect.element(group.getByRole('radio', { name, exact: true })).toBeInTheDocument();
   });
 
-  it('shows stones as stones, and where they come from', async () => {
+  it('shows stones as stones, with their source', async () => {
     const { screen } = await renderFlow({
       currency: 'stone',
       balance: { status: 'loaded', data: 220 },
@@ -69,12 +69,12 @@ describe('MoneyFlowScreen', () => {
     expect(screen.getByRole('link', { name: 'Recharge' }).query()).toBeNull();
   });
 
-  it('leads who has no entry to a first one', async () => {
+  it('offers a first entry to a player without any', async () => {
     const { screen } = await renderFlow({ flow: { status: 'loaded', data: { ...page, rows: [] } } });
     await expect.element(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
-  it('offers to clear filters that let nothing through', async () => {
+  it('offers to clear filters without results', async () => {
     const { screen, props } = await renderFlow({
       flow: { status: 'loaded', data: { ...page, rows: [] } },
       filter: { month: '2025-12', kind: 'recharge' },

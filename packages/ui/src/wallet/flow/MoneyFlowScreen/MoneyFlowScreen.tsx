@@ -21,20 +21,23 @@ export interface FlowFilter {
 
 export interface MoneyFlowScreenProps {
   currency: FlowCurrency;
-  /** What is held of it, in smallest units. */
+  /** Balance of the currency, in the smallest unit. */
   balance: Load<number>;
   /** Newest first. */
   flow: PagedLoad<FlowEntry>;
-  /** Kinds that move the currency, in the order the filter offers them. */
+  /** Kinds that move the currency, in the filter's order. */
   kinds: readonly FlowKind[];
-  /** The month now in Asia/Ho_Chi_Minh, `YYYY-MM`: the newest that can be chosen. */
+  /** The current month in Asia/Ho_Chi_Minh, `YYYY-MM`: the latest that can be chosen. */
   currentMonth: string;
   filter: FlowFilter;
   onFilter: (filter: FlowFilter) => void;
   links: { mine: string; recharge: string; withdraw: string; checkIn: string; level: string };
 }
 
-/** The flow of one currency: every entry of the ledger with what was left after it, by month and kind, grouped by day (user/money_flow, user/stone_flow). */
+/**
+ * The flow of one currency: every ledger entry with the balance after it, filtered by month and kind, grouped by day
+ * (user/money_flow, user/stone_flow).
+ */
 export function MoneyFlowScreen({
   currency,
   balance,

@@ -6,15 +6,15 @@ import { Button } from '../../../primitives/index.ts';
 import type { FlowCurrency } from '../FlowCurrency.ts';
 
 interface NoFlowProps {
-  /** Whether filters hide what there may be. */
+  /** True when filters may hide entries. */
   filtered: boolean;
   onClear: () => void;
   currency: FlowCurrency;
-  /** The way to a first entry. */
+  /** Link to a first entry. */
   action: ReactNode;
 }
 
-/** No entry: none at all, or none that the filters let through. */
+/** Empty state: no entries at all, or none that match the filters. */
 export function NoFlow({ filtered, onClear, currency, action }: NoFlowProps) {
   const { t } = useTranslation('wallet/flow');
   if (!filtered) {

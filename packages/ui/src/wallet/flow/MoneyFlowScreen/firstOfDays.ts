@@ -1,7 +1,7 @@
 import { type Locale, formatDay } from '../../../i18n/index.ts';
 import type { FlowEntry } from '../FlowRow/FlowRow.tsx';
 
-/** The first entry of each calendar day of Asia/Ho_Chi_Minh, in the order given, with that day in the reader's language. */
+/** Returns the first entry of each calendar day in Asia/Ho_Chi_Minh, in order, with that day in the user's language. */
 export function firstOfDays(entries: readonly FlowEntry[], locale: Locale): ReadonlyMap<FlowEntry, string> {
   const firsts = new Map<FlowEntry, string>();
   let dayBefore = '';

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** The months, `YYYY-MM`, up to and including the current one, newest first. */
+/** Returns the months, `YYYY-MM`, up to and including the current one, newest first. */
 export function recentMonths(currentMonth: string, count: number): string[] {
   const newest = dayjs(`${currentMonth}-01`);
   return Array.from({ length: count }, (_, back) => newest.subtract(back, 'month').format('YYYY-MM'));

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Without a cap, within one, and not known yet. */
+/** Without a cap, with one, and not loaded yet. */
 export const Variants: Story = {
   render: () => (
     <Stack space="small">

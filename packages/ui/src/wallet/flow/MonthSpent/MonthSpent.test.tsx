@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('says what was spent, of which cap, and keeps its place until then', async () => {
+it('shows the spending and its cap, and keeps its space until loaded', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<MonthSpent month={null} />, { wrapper });
   const height = screen.container.getBoundingClientRect().height;

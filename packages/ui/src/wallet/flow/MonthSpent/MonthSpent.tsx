@@ -5,11 +5,11 @@ import type { PeriodSpending } from '../../spending/Spending.ts';
 import * as styles from './MonthSpent.css.ts';
 
 export interface MonthSpentProps {
-  /** This month's; null while it is not known, which keeps the line's place. */
+  /** This month's spending; null until loaded, which keeps the line's space. */
   month: Pick<PeriodSpending, 'spent' | 'cap'> | null;
 }
 
-/** What the player has spent this month, in a quiet line beside a button that pays. */
+/** The player's spending this month, as a small note at a pay button. */
 export function MonthSpent({ month }: MonthSpentProps) {
   const { t } = useTranslation('wallet/spending');
   return (

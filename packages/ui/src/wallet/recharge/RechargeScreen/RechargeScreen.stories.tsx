@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form's own states are among the stories of `Forms/Wallet`. */
+/** See the stories of `Forms/Wallet` for the form's own states. */
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** Nothing held yet. */
+/** An empty balance. */
 export const Empty: Story = { args: { balance: { status: 'loaded', data: 0 } } };
 
 export const Loading: Story = { args: { balance: { status: 'loading' }, month: null } };

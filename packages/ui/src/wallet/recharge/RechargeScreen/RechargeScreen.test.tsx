@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('shows what is held, the form and the steps', async () => {
+it('shows the balance, the form and the steps', async () => {
   const screen = await render(
     <RechargeScreen
       balance={{ status: 'loaded', data: 12_000 }}

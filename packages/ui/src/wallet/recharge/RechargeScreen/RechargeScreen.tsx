@@ -11,12 +11,12 @@ export interface RechargeScreenProps {
   balance: Load<number>;
   /** `RechargeForm` of `@mcy/forms/wallet`. */
   form: ReactNode;
-  /** This month's; null while it is not known. */
+  /** This month's spending; null until loaded. */
   month: MonthSpentProps['month'];
   links: { mine: string; moneyFlow: string; paymentPolicy: string };
 }
 
-/** Recharge: what is held, how much to add, and how the payment goes (user/recharge). */
+/** Top up: the balance, the amount to add, and how the payment works (user/recharge). */
 export function RechargeScreen({ balance, form, month, links }: RechargeScreenProps) {
   const { t } = useTranslation(['wallet/recharge', 'wallet/flow']);
   const { t: shell } = useTranslation('shell');

@@ -9,7 +9,7 @@ interface CoolOffProps {
   onStartCoolOff: (length: CoolOffLength) => Promise<void>;
 }
 
-/** A rest from everything paid: for how long, asked once more because nothing ends it early. */
+/** A break from everything paid: its length, and a confirmation because nothing ends it early. */
 export function CoolOff({
   spending: { cool_off_until: until, cool_off_choices: choices },
   onStartCoolOff,
@@ -17,7 +17,7 @@ export function CoolOff({
   const { t } = useTranslation('wallet/spending');
   const { t: shell } = useTranslation('shell');
   const [wanted, setWanted] = useState<CoolOffLength>('day');
-  // What was chosen may be too short by now: a cool-off is only ever prolonged.
+  // The choice may be too short by now: a cool-off can only be extended.
   const chosen = choices.includes(wanted) ? wanted : choices[0];
 
   return (

@@ -11,7 +11,7 @@ interface PeriodMeterProps {
 /** From this share of a cap on, it is nearly used up. */
 const nearlyAll = 0.8;
 
-/** What was spent in a period, against its cap where there is one. */
+/** Spending in a period, with its cap if any. */
 export function PeriodMeter({ period, spending: { spent, cap, resets_at } }: PeriodMeterProps) {
   const { t } = useTranslation('wallet/spending');
   const { t: shell } = useTranslation('shell');

@@ -10,7 +10,7 @@ interface RaiseNoticeProps {
   onCancelRaise: () => Promise<void>;
 }
 
-/** Higher caps that wait for their time, and the way to stay with what holds. */
+/** Higher caps that take effect later, and a button to keep the current ones. */
 export function RaiseNotice({ spending, raise, onCancelRaise }: RaiseNoticeProps) {
   const { t } = useTranslation('wallet/spending');
   const locale = useLocale();

@@ -33,13 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form's own states are among the stories of `Forms/Wallet`. */
+/** See the stories of `Forms/Wallet` for the form's own states. */
 export const Loaded: Story = { parameters: inEveryMode };
 
 /** No limit was ever set. */
 export const Empty: Story = { args: { spending: { status: 'loaded', data: uncappedSpending } } };
 
-/** A higher cap waits, and today's is used up. */
+/** A higher cap is pending, and today's is used up. */
 export const Raising: Story = { args: { spending: { status: 'loaded', data: raisingSpending } } };
 
 export const CoolingOff: Story = { args: { spending: { status: 'loaded', data: restingSpending } } };
@@ -50,12 +50,12 @@ export const Failed: Story = {
   args: { spending: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
 };
 
-/** A rest is asked about once more before it begins. */
+/** A cool-off asks for confirmation before it begins. */
 export const Asking: Story = {
   args: { spending: { status: 'loaded', data: uncappedSpending } },
   play: async ({ args, canvas, userEvent }) => {
     const [, week] = canvas.getAllByRole('radio');
-    if (!week) throw new Error('there are lengths to choose from');
+    if (!week) throw new Error('the lengths are missing');
     await userEvent.click(week);
     await userEvent.click(canvas.getByRole('button', { name: /tạm nghỉ|cool-off|冷静/i }));
     const dialog = await screen.findByRole('alertdialog');

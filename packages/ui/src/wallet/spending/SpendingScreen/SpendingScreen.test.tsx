@@ -18,7 +18,7 @@ async function renderScreen(data = cappedSpending) {
   };
 }
 
-it('shows each period against its cap, and the form from what holds', async () => {
+it('shows each period with its cap, and the form with the current caps', async () => {
   const { screen } = await renderScreen();
   const week = screen.getByRole('progressbar', { name: 'This week' });
   await expect.element(week).toHaveAttribute('aria-valuetext', '472.000 of 500.000 coins');
@@ -49,7 +49,7 @@ it('begins a cool-off only after asking', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('prolongs a cool-off, never by less than is left of it', async () => {
+it('extends a cool-off, never by less than is left of it', async () => {
   const { screen } = await renderScreen(restingSpending);
   await expect.element(screen.getByText(/^You are cooling off until/)).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: '24 hours' })).toBeDisabled();
@@ -57,7 +57,7 @@ it('prolongs a cool-off, never by less than is left of it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Prolong the cool-off' })).toBeVisible();
 });
 
-it('says so when the longest runs', async () => {
+it('says when the longest one is running', async () => {
   const { screen } = await renderScreen({ ...restingSpending, cool_off_choices: [] });
   await expect.element(screen.getByText('This is the longest there is.')).toBeVisible();
   expect(screen.getByRole('radio').elements()).toHaveLength(0);

@@ -11,15 +11,15 @@ import { SpendingSkeleton } from './SpendingSkeleton.tsx';
 
 export interface SpendingScreenProps {
   spending: Load<Spending>;
-  /** `SpendingCapsForm` of `@mcy/forms/wallet`, beginning with what was last asked for. */
+  /** `SpendingCapsForm` of `@mcy/forms/wallet`, with the last requested caps. */
   form: (caps: SpendingCaps) => ReactNode;
-  /** Withdraws the raise that waits. */
+  /** Withdraws the pending raise. */
   onCancelRaise: () => Promise<void>;
   onStartCoolOff: (length: CoolOffLength) => Promise<void>;
   links: { settings: string; moneyFlow: string };
 }
 
-/** The spending centre: what was spent, the caps, a raise that waits, and a rest from it all (user/spending, ours). */
+/** The spending center: spending, caps, a pending raise, and a cool-off (user/spending, ours). */
 export function SpendingScreen({ spending, form, onCancelRaise, onStartCoolOff, links }: SpendingScreenProps) {
   const { t } = useTranslation(['wallet/spending', 'wallet/flow']);
   const { t: shell } = useTranslation('shell');

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form's own states are among the stories of `Forms/Wallet`. */
+/** See the stories of `Forms/Wallet` for the form's own states. */
 export const Loaded: Story = { parameters: inEveryMode };
 
 export const Empty: Story = {

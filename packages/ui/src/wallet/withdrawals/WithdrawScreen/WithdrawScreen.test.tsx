@@ -13,7 +13,7 @@ const rest = {
   links: { mine: '/mine', moneyFlow: '/flow', paymentPolicy: '/pages/common/Policy?type=payment' },
 } as const;
 
-it('shows what is held, the form for it, and every withdrawal', async () => {
+it('shows the balance, its form, and every withdrawal', async () => {
   const screen = await render(
     <WithdrawScreen
       {...rest}

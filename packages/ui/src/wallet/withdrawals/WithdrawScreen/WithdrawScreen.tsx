@@ -11,7 +11,7 @@ import { WithdrawalsSkeleton } from './WithdrawalsSkeleton.tsx';
 export interface WithdrawScreenProps {
   /** Coins. */
   balance: Load<number>;
-  /** `WithdrawForm` of `@mcy/forms/wallet`, for the balance that there is. */
+  /** `WithdrawForm` of `@mcy/forms/wallet`, for the current balance. */
   form: (balance: number) => ReactNode;
   /** Newest first. */
   withdrawals: PagedLoad<Withdrawal>;
@@ -19,7 +19,7 @@ export interface WithdrawScreenProps {
   links: { mine: string; moneyFlow: string; paymentPolicy: string };
 }
 
-/** Withdraw: what is held, how much of it goes to which bank, and how far earlier withdrawals have come (user/withdraw). */
+/** Withdraw: the balance, the amount and bank, and the status of earlier withdrawals (user/withdraw). */
 export function WithdrawScreen({ balance, form, withdrawals, onCancel, links }: WithdrawScreenProps) {
   const { t } = useTranslation(['wallet/withdrawals', 'wallet/flow', 'wallet/recharge']);
   const { t: shell } = useTranslation('shell');

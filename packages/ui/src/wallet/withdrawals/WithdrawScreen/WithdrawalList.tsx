@@ -8,7 +8,7 @@ interface WithdrawalListProps extends PagedRows<Withdrawal> {
   onCancel: (withdrawal_id: string) => Promise<void>;
 }
 
-/** The player's withdrawals, or that there are none. */
+/** The player's withdrawals, or an empty state. */
 export function WithdrawalList({ onCancel, ...page }: WithdrawalListProps) {
   const { t } = useTranslation('wallet/withdrawals');
   const { t: shell } = useTranslation('shell');

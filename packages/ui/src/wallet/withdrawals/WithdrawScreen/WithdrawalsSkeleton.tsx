@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Surface } from '../../../primitives/index.ts';
 
-/** Holds the place of a few withdrawals. */
+/** Skeleton of a few withdrawals. */
 export function WithdrawalsSkeleton() {
   return (
     <Stack space="small">

@@ -4,7 +4,7 @@ import { Confirm } from '../../../patterns/index.ts';
 import { Button, Inline } from '../../../primitives/index.ts';
 import type { WithdrawalRowProps } from './WithdrawalRow.tsx';
 
-/** Takes a withdrawal back after asking once. */
+/** Cancels a withdrawal after asking once. */
 export function CancelWithdrawal({ withdrawal, onCancel }: WithdrawalRowProps) {
   const { t } = useTranslation('wallet/withdrawals');
   const { t: shell } = useTranslation('shell');

@@ -34,7 +34,7 @@ export const Cancelling: Story = {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
     const [keep] = await screen.findAllByRole('button', { name: /Giữ|保留|Keep/ });
-    if (!keep) throw new Error('the dialog offers to keep the request');
+    if (!keep) throw new Error('the dialog has no button to keep the request');
     await userEvent.click(keep);
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { approved, paid, rejected, requested } from '../fixtures/withdrawals.ts';
 
 describe('WithdrawalRow', () => {
-  it('says how much, to where, what arrives, when and how far it has come', async () => {
+  it('shows the amount, the bank, the payout, the time and the status', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<WithdrawalRow withdrawal={requested} onCancel={async () => {}} />, { wrapper });
     for (const text of [
@@ -26,7 +26,7 @@ describe('WithdrawalRow', () => {
     await expect.element(screen.getByText(`${rejected.reason}. The coins are back in your balance.`)).toBeVisible();
   });
 
-  it('is cancelled after asking, and only while it is requested', async () => {
+  it('is cancelled after asking, and only while requested', async () => {
     const wrapper = await inLanguage('en');
     const onCancel = vi.fn(async () => {});
     const screen = await render(<WithdrawalRow withdrawal={requested} onCancel={onCancel} />, { wrapper });

@@ -7,7 +7,7 @@ import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 
 export interface WithdrawalRowProps {
   withdrawal: Withdrawal;
-  /** Takes it back while nobody has approved it; asked once more before. */
+  /** Cancels it before approval, after asking once. */
   onCancel: (withdrawal_id: string) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const tones = {
   cancelled: 'neutral',
 } as const satisfies Record<WithdrawalStatus, string>;
 
-/** One withdrawal: how much, to where, how far it has come, and the way back while there is one. */
+/** A withdrawal: amount, bank, status, and a cancel button while possible. */
 export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {
   const { t } = useTranslation('wallet/withdrawals');
   const { t: shell } = useTranslation('shell');

@@ -13,7 +13,7 @@ export const sums = style({
   backgroundColor: vars.color.surface.sunken,
 });
 
-/** As tall with words in it as with the figure, so that nothing below it jumps. */
+/** As tall with text as with the figure, so that nothing below it jumps. */
 export const sum = style({
   display: 'flex',
   flexWrap: 'wrap',

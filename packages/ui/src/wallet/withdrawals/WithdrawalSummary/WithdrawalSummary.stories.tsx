@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** An amount that can be withdrawn, none yet, and the largest. */
+/** A valid amount, none yet, and the largest. */
 export const Variants: Story = {
   render: () => (
     <Stack space="medium">

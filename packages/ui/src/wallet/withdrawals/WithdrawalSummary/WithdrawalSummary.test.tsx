@@ -3,7 +3,7 @@ import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-it('says the fee and what arrives, or that it is not known yet', async () => {
+it('shows the fee and the payout, or that it is not known yet', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<WithdrawalSummary fee={3_300} payout={96_700} />, { wrapper });
   await expect.element(screen.getByText('3.300')).toBeVisible();

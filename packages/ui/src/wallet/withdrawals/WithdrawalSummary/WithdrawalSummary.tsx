@@ -3,13 +3,13 @@ import { Money, Text } from '../../../primitives/index.ts';
 import * as styles from './WithdrawalSummary.css.ts';
 
 export interface WithdrawalSummaryProps {
-  /** Coins the shop keeps. */
+  /** The shop's fee in coins. */
   fee: number;
-  /** Coins that arrive; null while the amount cannot be withdrawn. */
+  /** Payout in coins; null while the amount cannot be withdrawn. */
   payout: number | null;
 }
 
-/** What a withdrawal costs and what arrives of it, said anew as the amount changes. */
+/** Fee and payout of a withdrawal, announced as the amount changes. */
 export function WithdrawalSummary({ fee, payout }: WithdrawalSummaryProps) {
   const { t } = useTranslation('wallet/withdrawals');
   const { t: shell } = useTranslation('shell');

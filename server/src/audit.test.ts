@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the audit finds after damage that the triggers would refuse, done in a transaction that is undone. */
+/** The audit's findings after damage that the triggers would refuse, done in a transaction that is rolled back. */
 async function auditAfter(damage: string): Promise<string[]> {
   let invariants: string[] = [];
   const undo = new Error('undo');
@@ -32,7 +32,7 @@ async function auditAfter(damage: string): Promise<string[]> {
 const one = (table: string): string => `ctid = (select ctid from ${table} limit 1)`;
 
 describe('the audit', () => {
-  it('finds nothing in a database nobody tampered with', async () => {
+  it('finds nothing in an untouched database', async () => {
     expect(await auditDatabase(server.db)).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Starts the server in a process of its own, on a port of its own. */
+/** Starts the server in its own process, on its own port. */
 function start(env: NodeJS.ProcessEnv = {}, stdio: StdioOptions = ['ignore', 'pipe', 'pipe']) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...settings, DATA_DIR: dataDir, ...env },
@@ -37,17 +37,17 @@ function start(env: NodeJS.ProcessEnv = {}, stdio: StdioOptions = ['ignore', 'pi
 
 async function ready({ child, printed }: { child: ChildProcess; printed: { stdout: string } }): Promise<string> {
   while (!printed.stdout.includes('READY ')) {
-    if (!child.stdout) throw new Error('its output is not read');
+    if (!child.stdout) throw new Error('its output is not piped');
     await Promise.race([
       once(child.stdout, 'data'),
-      once(child, 'exit').then(() => Promise.reject(new Error('it ended before it was ready'))),
+      once(child, 'exit').then(() => Promise.reject(new Error('it exited before it was ready'))),
     ]);
   }
   return /READY (\S+)/.exec(printed.stdout)?.[1] ?? '';
 }
 
-describe('the server’s process', () => {
-  it('says where it is, keeps the data folder to itself, and stops cleanly', async () => {
+describe('the server process', () => {
+  it('prints its address, keeps the data folder private, and stops cleanly', async () => {
     const server = start();
     const url = await ready(server);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -62,14 +62,14 @@ describe('the server’s process', () => {
     expect(server.printed.stderr).toBe('');
   });
 
-  it('ends with the process that started it', async () => {
+  it('exits with the process that started it', async () => {
     const server = start({}, ['ignore', 'pipe', 'pipe', 'ipc']);
     await ready(server);
     server.child.disconnect();
     expect(await server.ended).toBe(0);
   });
 
-  it('starts again by itself after kill -9, with its data and its demo accounts once', async () => {
+  it('recovers after kill -9 with its data, and seeds the demo accounts once', async () => {
     const killed = start();
     await ready(killed);
     killed.child.kill('SIGKILL');
@@ -96,13 +96,13 @@ describe('the server’s process', () => {
       { DATA_DIR: '/proc/nope/x' },
       /^The data folder \/proc\/nope\/x cannot be written \(no folder[^\n]+ set DATA_DIR [^\n]+\n$/,
     ],
-  ])('ends with one sentence for %j', async (env, sentence) => {
+  ])('exits with one sentence for %j', async (env, sentence) => {
     const server = start(env);
     expect(await server.ended).toBe(1);
     expect(server.printed.stderr).toMatch(sentence);
   });
 
-  it('ends with one sentence when the database takes a connection and says nothing', async () => {
+  it('exits with one sentence when the database accepts a connection and never answers', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     onTestFinished(() => void silent.close());

@@ -12,7 +12,7 @@ import { startServer } from './platform/http/startServer.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
 import { shop } from './shop.ts';
 
-// The embedded database can fail beneath every request: this process ends with the reason, and the next one recovers.
+// The embedded database can fail under any request. Then this process exits with the reason, and the next one recovers.
 process.on('uncaughtException', (error) => {
   console.error(error instanceof DatabaseOpenError ? error.message : error);
   process.exit(1);
@@ -26,7 +26,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Brings the shop up, and takes it down again on SIGTERM, SIGINT or the death of the process that started it. */
+/** Starts the shop, and stops it on SIGTERM, SIGINT or when the parent process dies. */
 async function main(config: Config): Promise<void> {
   console.log(config.databaseUrl === null ? `Opening the database in ${config.dataDir}` : 'Connecting to PostgreSQL');
   const database = await openDatabase(config);
@@ -38,7 +38,7 @@ async function main(config: Config): Promise<void> {
   }
 }
 
-/** Also beside PostgreSQL and a bucket uploads arrive on the disk, and the first of them is late to learn that they cannot. */
+/** Uploads land on the disk first, even with PostgreSQL and a bucket. Checking now beats failing at the first upload. */
 function makeArrivals(config: Config): void {
   try {
     makeFolder(arrivalsFolder(config));
@@ -47,7 +47,7 @@ function makeArrivals(config: Config): void {
   }
 }
 
-/** Brings tables and demo up to date; throws `DatabaseOpenError` when the database is lost meanwhile. */
+/** Migrates the tables and seeds the demo; throws `DatabaseOpenError` when the connection is lost meanwhile. */
 async function bringUpToDate(config: Config, db: Database): Promise<void> {
   try {
     const migrated = await migrate(db, shop.migrations, config);
@@ -81,7 +81,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
       await database.close();
       process.exit(0);
     } catch (error) {
-      log.fatal({ err: error }, 'the end was not clean');
+      log.fatal({ err: error }, 'shutdown failed');
       process.exit(1);
     }
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('the demo begins with nothing that waits for somebody who does not come, and every invariant holds', async () => {
+it('the demo starts with nothing pending that nobody can finish, and every invariant holds', async () => {
   await shop.seedDemo(database.db, new Date());
   const { rows } = await sql`
     select (select count(*) from withdrawal where status in ('requested', 'approved')) as withdrawals,
@@ -31,7 +31,7 @@ it('has words for every kind of notification that the contract knows', () => {
   expect(Object.keys(shop.notices).toSorted()).toEqual([...notificationKinds].toSorted());
 });
 
-it('begins the demo again without a second coin for anybody', async () => {
+it('seeds the demo again without adding a coin', async () => {
   const coins = () => database.db.selectFrom('payment').select(['user_id', 'amount']).orderBy('payment_id').execute();
   const before = await coins();
   expect(new Set(before.map(({ amount }) => amount))).toEqual(new Set([2_000_000, 500_000]));
@@ -46,7 +46,7 @@ it('runs the migrations of all areas in the order of their numbers', () => {
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
 });
 
-it('takes a migration, a page and a port from one area alone', () => {
+it('accepts a migration, a page and a port from one area only', () => {
   const migrations = { '0001_ledger': { up: () => Promise.resolve() } };
   expect(() => composeShop([{ name: 'another', migrations }])).toThrow('ledger and another both hand over 0001_ledger');
   const port = definePort<string>('a word');

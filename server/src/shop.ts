@@ -6,5 +6,5 @@ import { systemArea } from './areas/system/area.ts';
 import { walletArea } from './areas/wallet/area.ts';
 import { composeShop } from './platform/area/composeShop.ts';
 
-/** The areas of the shop. Whoever uses another's demo data comes after it. */
+/** The areas of the shop. An area that uses another's demo data comes after it. */
 export const shop = composeShop([systemArea, contentArea, accountArea, walletArea, boxesArea, operatorArea]);

@@ -5,10 +5,10 @@ import { agreed } from './agreed.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** An id that nothing has. */
+/** An id that no row has. */
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 
-/** Values that a schema's shape does not tell, by the name of the field; a rule of its own stands behind each. */
+/** Values that a schema's shape cannot tell, by field name; each has a rule of its own. */
 const fieldExamples: Readonly<Record<string, unknown>> = {
   sign_in_name: 'nobody@example.com',
   nickname: 'Minh Anh',
@@ -25,8 +25,8 @@ const fieldExamples: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * A request that the call's contract takes, made of its schema; `own` stands for fields that have no example above.
- * Throws a sentence that says what is missing where none can be made.
+ * Builds a request that the call's contract accepts, from its schema; `own` adds fields without an example above. Throws a sentence naming
+ * what is missing.
  */
 export function exampleRequest(
   { method, path, request }: Pick<Call, 'method' | 'path' | 'request'>,
@@ -47,7 +47,7 @@ export function exampleRequest(
   );
 }
 
-/** Whether a request names things by their ids, and by which of its fields. */
+/** The request's fields that name something by its id. */
 export function idFieldsOf({ request }: Pick<Call, 'request'>): string[] {
   const { properties = {} } = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 
-/** The tables of a database that hold a text anywhere: in a column, in JSON, or as the bytes of one. */
+/** The tables that contain a text: in a column, in JSON, or as bytes. */
 export async function findText(db: Database, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname

@@ -4,10 +4,10 @@ import type { CodePurpose } from '../areas/account/entry/tables.ts';
 import type { Database } from '../platform/db/database.ts';
 
 const code = '246813';
-/** Hashed as quickly as can be: what a code costs is not what most tests are about. */
+/** The cheapest hash: few tests are about a code's cost. */
 const code_hash = hash(code, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Lets a code hold for a name as if it had been sent there, and returns it. It is good for who asks from this machine without a device's key. */
+/** Makes a code valid for a name as if it had been sent there, and returns it. It works for a caller from this machine without a device key. */
 export async function plantCode(db: Database, typed: string, purpose: CodePurpose): Promise<string> {
   const now = Date.now();
   const held = {

@@ -3,7 +3,10 @@ import { auditDatabase } from '../audit.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { type TestServer, startTestServer } from './startTestServer.ts';
 
-/** Two servers over one PostgreSQL, as behind a load balancer, for one file of tests; the audit must find nothing after each. Returns the server of an index, by turns. */
+/**
+ * Two servers on one PostgreSQL, as behind a load balancer, for one test file; the audit must find nothing after each test. Returns the
+ * servers in turn, by index.
+ */
 export function provideTwoServers(): (index: number) => TestServer {
   let servers: [TestServer, TestServer];
   beforeAll(async () => {

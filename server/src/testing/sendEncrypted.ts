@@ -5,18 +5,18 @@ import type { Session, TestServer } from './startTestServer.ts';
 
 const answerSchema = z.extend(envelopeSchema, { data: z.looseObject({}) });
 
-/** A body as a client encrypts it (spec §7): each time other bytes, even of the same request. */
+/** Encrypts a body as a client does (spec §7): different bytes each time, even for the same request. */
 export function encryptBody({ config }: Pick<TestServer, 'config'>, request: object): string {
   const timestamp = Math.floor(Date.now() / 1000);
   return encrypt(JSON.stringify({ ...request, timestamp }), config.appSecret);
 }
 
-/** Sends a body that is encrypted already, as somebody could who overheard it, and reads the answer. */
+/** Sends an already encrypted body, as an eavesdropper could, and reads the answer. */
 export async function sendEncrypted(
   { url, config }: Pick<TestServer, 'url' | 'config'>,
   { path }: Pick<Call, 'path'>,
   body: string,
-  { session, key }: { session?: Session; /** The Idempotency-Key; none when it is absent. */ key?: string } = {},
+  { session, key }: { session?: Session; /** The Idempotency-Key; absent by default. */ key?: string } = {},
 ) {
   const response = await fetch(`${url}${path}?lang=en`, {
     method: 'POST',

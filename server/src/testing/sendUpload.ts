@@ -13,16 +13,16 @@ export interface SentUpload {
   purpose?: UploadPurpose | undefined;
   name?: string;
   file: Buffer | Iterable<Buffer>;
-  /** What Content-Length claims; without it the body goes in chunks that announce nothing. */
+  /** The claimed Content-Length; without it the body is chunked. */
   length?: number | 'true';
-  /** None is sent when it is null. */
+  /** Not sent when null. */
   key?: string | null;
-  /** Whether the file comes before its purpose. */
+  /** Sends the file before its purpose. */
   fileFirst?: boolean;
-  /** How many text fields that nobody knows come before all others that are not the file. */
+  /** How many unknown text fields come first. */
   moreFields?: number;
   headers?: Record<string, string>;
-  /** The end of the body, cut away. */
+  /** Cuts off the end of the body. */
   unfinished?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface UploadAnswer {
   data: Record<string, unknown>;
 }
 
-/** Sends a multipart body over plain HTTP, as fast as it is taken, and reads the answer as soon as it comes. */
+/** Sends a multipart body over plain HTTP, as fast as the server reads it, and returns the answer as soon as it comes. */
 export async function sendUpload(url: string, sent: SentUpload): Promise<UploadAnswer> {
   const { token, file, length, key = randomUUID(), headers = {} } = sent;
   const { unfinished = false, fileFirst = false, moreFields = 0 } = sent;
@@ -60,12 +60,12 @@ export async function sendUpload(url: string, sent: SentUpload): Promise<UploadA
   });
   const answered = readAnswer(asked);
   const body = Buffer.isBuffer(file) ? [head, file, tail] : chain([head], file, [tail]);
-  // The server may answer and close before it has taken everything: the answer is what counts.
+  // The server may answer and close before it has read everything: the answer counts.
   const [answer] = await Promise.all([answered, pipeline(Readable.from(body), asked).catch(() => {})]);
   return answer;
 }
 
-/** Begins an upload and leaves it before it is done, once `underWay` is. */
+/** Starts an upload and aborts it once `underWay` resolves. */
 export async function cancelUpload(
   url: string,
   { token, file, underWay }: { token: string; file: Buffer; underWay: () => Promise<void> },

@@ -19,7 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 
-/** A PostgreSQL of the tests' own. */
+/** A PostgreSQL for tests. */
 export interface TestPostgres {
   /** Creates an empty database and returns its `DATABASE_URL`. */
   createDatabase: () => Promise<string>;
@@ -27,11 +27,11 @@ export interface TestPostgres {
   kill: () => Promise<void>;
   /** A fast shutdown: it ends every connection and does not wait for them. */
   shutDown: () => Promise<void>;
-  /** Starts it again on its port after `kill` or `shutDown`; resolves once it takes statements. */
+  /** Restarts it on its port after `kill` or `shutDown`; resolves once it accepts statements. */
   startAgain: () => Promise<void>;
-  /** Halts every process, as a machine does that hangs: connections stay and nothing answers. */
+  /** Halts every process, like a hanging machine: connections stay and nothing answers. */
   freeze: () => void;
-  /** Lets them go on. */
+  /** Resumes them. */
   thaw: () => void;
   stop: () => Promise<void>;
 }
@@ -39,8 +39,8 @@ export interface TestPostgres {
 const nobody = 65_534;
 
 /**
- * Starts a real PostgreSQL, from npm, on a free port: the embedded engine runs one statement at a time, so races and
- * locks show only here. Throws where it cannot start; a test that needs it then fails and is not skipped.
+ * Starts a real PostgreSQL, from npm, on a free port: the embedded engine runs one statement at a time, so races and locks show only here.
+ * Throws when it cannot start, so a test that needs it fails and is not skipped.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'mcy-postgres-'));
@@ -108,7 +108,7 @@ async function findBinaries(): Promise<string> {
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** npm packages hold no symbolic links: those of the libraries are in a list, for an install script that npm may not have run. */
+/** npm packages cannot hold symbolic links: the libraries' are in a list for an install script, which npm may not have run. */
 function restoreLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -118,7 +118,7 @@ function restoreLinks(packageFolder: string): void {
   }
 }
 
-/** The binaries where a user without rights can reach them: a checkout in root's home is closed to everybody else. */
+/** Copies the binaries to where an unprivileged user can reach them: a checkout in root's home is not. */
 function copyForNobody(bin: string, folder: string): string {
   chmodSync(folder, 0o755);
   chownSync(folder, nobody, nobody);
@@ -128,7 +128,7 @@ function copyForNobody(bin: string, folder: string): string {
   return join(copy, 'bin');
 }
 
-/** A fast shutdown, which SIGINT means to PostgreSQL. */
+/** SIGINT is PostgreSQL's fast shutdown. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
@@ -136,7 +136,7 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The server and the processes it made, one for each connection among them. */
+/** The server and its child processes, one per connection among them. */
 function familyOf({ pid }: ChildProcess): readonly number[] {
   const processes = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -145,7 +145,7 @@ function familyOf({ pid }: ChildProcess): readonly number[] {
   return processes.flatMap(([child = 0, parent]) => (child === pid || parent === pid ? [child] : []));
 }
 
-/** It may have ended since it was listed. */
+/** It may have exited since it was listed. */
 function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

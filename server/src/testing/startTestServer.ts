@@ -28,15 +28,15 @@ export interface Session {
 export interface CallOptions {
   session?: Session | undefined;
   lang?: Locale;
-  /** A new one for each call where none is given. */
+  /** Defaults to a new one for each call. */
   idempotencyKey?: string;
   /** The network address to call from, on a server with `TRUSTED_PROXIES=1`. */
   address?: string;
-  /** The key of the device to call from. */
+  /** The key of the calling device. */
   device?: string;
 }
 
-/** An answer, told apart by its code. */
+/** An answer, discriminated by its code. */
 export type Answer<C extends Call> =
   | { ok: true; code: number; data: ResponseOf<C>; text: string }
   | {
@@ -49,19 +49,19 @@ export type Answer<C extends Call> =
       text: string;
     };
 
-/** The real server on a port of its own with a database of its own. */
+/** The real server on its own port with its own database. */
 export interface TestServer {
   url: string;
   db: Database;
   config: Config;
   call: <C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions) => Promise<Answer<C>>;
-  /** As `call`, where anything but success fails the test. */
+  /** Like `call`, but fails the test on anything except success. */
   succeed: <C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions) => Promise<ResponseOf<C>>;
   /** Registers by the call, with a code that proves the name, and accepts the purchase agreement: ready to pay. */
   register: (request: RequestOf<typeof register>) => Promise<ResponseOf<typeof register>>;
-  /** A new user, signed in, with both agreements accepted and nothing in the wallet. */
+  /** A new user, signed in, with both agreements accepted and an empty wallet. */
   registerUser: (nickname?: string) => Promise<Session & { user_id: string }>;
-  /** Coins by the way customers take: the recharge call and the sandbox bank's page. */
+  /** Adds coins as customers do: the recharge call and the sandbox bank's page. */
   recharge: (session: Session, amount: number) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -95,7 +95,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
     const text = await response.text();
     const envelope = envelopeSchema.parse(JSON.parse(text));
     if (envelope.code >= 200 && envelope.code <= 299) {
-      // Strict parsing would hide a field too many; the server itself strips them, and the tests read what it sent.
+      // Strict parsing would hide an extra field; the server itself strips them, and the tests read what it sent.
       return { ok: true, code: envelope.code, data: envelope.data as ResponseOf<C>, text };
     }
     const { error, field, retry_after } = failureDataSchema.parse(envelope.data);
@@ -150,7 +150,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
   };
 }
 
-/** Presses a button of the sandbox bank's page, and returns where the bank sends the payer. */
+/** Presses a button on the sandbox bank's page, and returns where the bank redirects the payer. */
 export async function payAtSandbox(
   url: string,
   pay_url: string,

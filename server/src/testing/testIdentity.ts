@@ -9,12 +9,12 @@ import type { Session, TestServer } from './startTestServer.ts';
 type Owner = Session & { user_id: string };
 type Request = RequestOf<typeof submitIdentity>;
 
-/** A citizen number that nobody else in the test has, of somebody born in 1990. */
+/** A citizen number that is unique in the test, of a person born in 1990. */
 export function testNumber(index: number): string {
   return `001090${String(index).padStart(6, '0')}`;
 }
 
-/** A picture of an owner's own, as if it had been uploaded. */
+/** A picture of the owner's, as if uploaded. */
 export async function plantFile(db: Database, owner_id: string, purpose: UploadPurpose = 'identity'): Promise<string> {
   const file_id = uuidv7();
   const hidden = purpose === 'identity';
@@ -38,7 +38,7 @@ export async function plantFile(db: Database, owner_id: string, purpose: UploadP
   return file_id;
 }
 
-/** A request for verification that the server takes, with pictures planted for it. */
+/** A valid verification request, with planted pictures. */
 export async function testIdentity(db: Database, owner_id: string, changes: Partial<Request> = {}): Promise<Request> {
   return {
     full_name: 'Nguyễn Minh Anh',
@@ -63,7 +63,7 @@ export async function registerOperator(server: TestServer): Promise<Owner> {
   return session;
 }
 
-/** A new user whose identity an operator found to be theirs. */
+/** A new user with a verified identity. */
 export async function registerVerified(server: TestServer): Promise<Owner> {
   const [session, reviewer] = [await server.registerUser(), await registerOperator(server)];
   await server.succeed(submitIdentity, await testIdentity(server.db, session.user_id), { session });

@@ -9,34 +9,34 @@ import type { NoticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
 import type { Provided } from './Port.ts';
 
-/** What routes of an area's own are served with. */
+/** What an area's own routes are served with. */
 export interface RouteServices extends ShopServices {
-  /** Where this server can be reached from its own machine: a sandbox reports there. */
+  /** This server's address on its own machine; a sandbox reports there. */
   ownUrl: () => string;
 }
 
-/** What an area hands over to the shop. Its tables need no line here: they augment `Tables` of `platform/db`. */
+/** What an area hands to the shop. Its tables need no line here: they augment `Tables` of `platform/db`. */
 export interface Area {
   name: string;
   calls?: readonly Implementation[];
-  /** By the name under which a database remembers them: a number that orders all migrations of the shop, and a word. */
+  /** Keyed by the name the database remembers: a number that orders all of the shop's migrations, and a word. */
   migrations?: Readonly<Record<string, ShopMigration>>;
-  /** What must always hold of its tables. */
+  /** Invariants of its tables. */
   checks?: readonly Check[];
-  /** Periodic work, such as deleting rows of its tables that have no more use. */
+  /** Periodic work, such as deleting expired rows. */
   jobs?: readonly Job[];
-  /** What it does for ports of others or of its own, made once for each open shop. */
+  /** Implementations of ports, created once for each open shop. */
   provides?: (services: Services) => readonly Provided[];
-  /** Ends what `provides` began, once no request is under way. */
+  /** Stops what `provides` started, once no request is running. */
   close?: (services: ShopServices) => Promise<void>;
-  /** Pages beside the calls, at their full paths; null where the settings want none. */
+  /** Routes beside the calls, by full path; null when the settings turn them off. */
   routes?: (services: RouteServices) => Hono<RequestEnv> | null;
-  /** Its pages whose links say what they are about, by path. */
+  /** Pages whose shared links describe their content, by path. */
   sharedPages?: Readonly<Record<string, SharedPage>>;
-  /** The notifications it sends: words and target of each kind. */
+  /** The notifications it sends: texts and link target of each kind. */
   notices?: Partial<NoticeKinds>;
-  /** Puts its part of the demo into the database, as far as it is not there, after the areas before it. */
+  /** Adds its part of the demo where missing, after the areas before it. */
   seedDemo?: (db: Database, now: Date) => Promise<void>;
-  /** What the terminal says of its part of the demo. */
+  /** What the terminal prints about its part of the demo. */
   demoNotes?: readonly string[];
 }

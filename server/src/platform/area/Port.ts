@@ -1,18 +1,18 @@
-/** Something that one area or the platform needs done, and another area does: the one declares it, the other provides it. */
+/** A need that one area or the platform declares and another area provides. */
 export interface Port<Thing> {
-  /** For people, when nobody provides it. */
+  /** Shown in errors when no area provides it. */
   name: string;
-  /** Says who does it. */
+  /** Binds an implementation. */
   by: (thing: Thing) => Provided;
 }
 
-/** What an area provides for a port, as long as the shop is open. */
+/** An implementation of a port, for as long as the shop is open. */
 export interface Provided {
   port: object;
   thing: unknown;
 }
 
-/** Finds what is provided for a port. */
+/** Returns the implementation of a port. */
 export type Ask = <Thing>(port: Port<Thing>) => Thing;
 
 /** Declares a port. */
@@ -21,7 +21,7 @@ export function definePort<Thing>(name: string): Port<Thing> {
   return port;
 }
 
-/** Answers for every port from what the areas provide. Throws when two provide the same. */
+/** Resolves every port from what the areas provide. Throws when two areas provide the same one. */
 export function askAmong(provided: readonly Provided[]): Ask {
   const things = new Map<object, unknown>();
   for (const { port, thing } of provided) {
@@ -30,7 +30,7 @@ export function askAmong(provided: readonly Provided[]): Ask {
   }
   return <Thing>(port: Port<Thing>) => {
     if (!things.has(port)) throw new Error(`No area of the shop provides ${port.name}`);
-    // `by` of this very port made it, and took nothing but a Thing.
+    // This port's own `by` created it, and only from a Thing.
     return things.get(port) as Thing;
   };
 }

@@ -12,7 +12,7 @@ import type { Area, RouteServices } from './Area.ts';
 import { platformRooms } from './platformRooms.ts';
 import { askAmong } from './Port.ts';
 
-/** All areas together, with the rooms of the platform. */
+/** All areas and the platform's own tables, joined. */
 export interface Shop {
   calls: readonly Implementation[];
   /** In order. */
@@ -22,20 +22,20 @@ export interface Shop {
   sharedPages: Readonly<Record<string, SharedPage>>;
   notices: Partial<NoticeKinds>;
   demoNotes: readonly string[];
-  /** Puts the demo into the database, as far as it is not there; several processes may start at once. */
+  /** Seeds the demo where it is missing; several processes may start at once. */
   seedDemo: (db: Database, now: Date) => Promise<void>;
   routes: (services: RouteServices) => NonNullable<ReturnType<NonNullable<Area['routes']>>>[];
-  /** Brings what the areas provide together; close it once nothing is served any more. */
+  /** Creates what the areas provide; close it once nothing is served any more. */
   open: (services: Services) => OpenShop;
 }
 
-/** A shop on its database. */
+/** A shop with its database. */
 export interface OpenShop extends ShopServices {
   shop: Shop;
   close: () => Promise<void>;
 }
 
-/** Joins areas. Throws when two of them claim one name of a migration, a page, a notification or a port. */
+/** Joins areas. Throws when two of them claim the same migration, page, notification or port. */
 export function composeShop(areas: readonly Area[]): Shop {
   const parts: readonly Area[] = [...platformRooms, ...areas];
   const migrations = merge(parts, 'migrations');
@@ -56,7 +56,7 @@ export function composeShop(areas: readonly Area[]): Shop {
     routes: (services) => parts.flatMap(({ routes }) => routes?.(services) ?? []),
     open: (services) => {
       const provided = parts.flatMap(({ provides }) => provides?.(services) ?? []);
-      // That no kind of the contract is missing is a test of the shop's.
+      // A test of the shop checks that no kind of the contract is missing.
       const ask = askAmong([...provided, noticeKinds.by(notices as NoticeKinds)]);
       const open: ShopServices = { ...services, ask };
       return {
@@ -71,7 +71,7 @@ export function composeShop(areas: readonly Area[]): Shop {
   return shop;
 }
 
-/** What the areas hand over under one heading, by key. */
+/** Merges what the areas hand over under one heading, by key. */
 function merge<Heading extends 'migrations' | 'notices' | 'sharedPages'>(
   areas: readonly Area[],
   heading: Heading,

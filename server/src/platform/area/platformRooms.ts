@@ -3,5 +3,5 @@ import { httpRoom } from '../http/httpRoom.ts';
 import { ledgerRoom } from '../ledger/ledgerRoom.ts';
 import type { Area } from './Area.ts';
 
-/** The rooms of the platform that have tables, checks or jobs hand them over as areas do. */
+/** The platform's rooms with tables, checks or jobs, registered the way areas are. */
 export const platformRooms: readonly Area[] = [ledgerRoom, httpRoom, filesRoom];

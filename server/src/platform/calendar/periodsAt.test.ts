@@ -14,7 +14,7 @@ it.each([
   expect(periods.week.ends_at.toISOString()).toBe(weekEnds);
 });
 
-it('every period holds its moment and ends where the next begins', () => {
+it('every period contains its moment and ends where the next one begins', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2020-01-01'), max: new Date('2080-01-01'), noInvalidDate: true }),

@@ -6,11 +6,11 @@ const day = 86_400_000;
 export interface CalendarPeriod {
   /** Its first day, `YYYY-MM-DD`. */
   since: string;
-  /** Its end, which is the beginning of the next. */
+  /** Its end: the first moment of the next period. */
   ends_at: Date;
 }
 
-/** The day, the week from Monday and the month that a moment is in, in Asia/Ho_Chi_Minh. */
+/** The day, week (from Monday) and month of a moment in Asia/Ho_Chi_Minh. */
 export function periodsAt(now: Date): Record<'day' | 'week' | 'month', CalendarPeriod> {
   const today = rules.vietnamToday(now);
   const noon = new Date(`${today}T12:00:00Z`);
@@ -28,7 +28,7 @@ function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Midnight in Vietnam of a calendar day given by any moment of it in UTC. */
+/** Midnight in Vietnam of a calendar day, given by any moment of that day in UTC. */
 function startOf(date: Date): Date {
   return new Date(`${dayOf(date)}T00:00:00+07:00`);
 }

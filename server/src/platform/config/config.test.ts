@@ -9,7 +9,7 @@ const production = {
 };
 
 describe('settings', () => {
-  it('are those of the demo when nothing is set', () => {
+  it('default to the demo', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: null,
@@ -21,12 +21,12 @@ describe('settings', () => {
     });
   });
 
-  it('are those of production with a DATABASE_URL', () => {
+  it('switch to production with a DATABASE_URL', () => {
     expect(readConfig(production)).toMatchObject({ demo: false, logLevel: 'info' });
     expect(readConfig({ ...production, DEMO: '1' })).toMatchObject({ demo: true });
   });
 
-  it('name the ways codes go out, each by two settings', () => {
+  it('configure each way to send codes by two settings', () => {
     expect(readConfig({})).toMatchObject({ smtp: null, sms: null });
     const mail = { SMTP_URL: 'smtps://user:hunter2@mail.example:465', MAIL_FROM: 'MCY <no-reply@shop.example>' };
     expect(readConfig({ ...mail, SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'a-token' })).toMatchObject({
@@ -35,11 +35,11 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty variable as unset', () => {
+  it('treat an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true });
   });
 
-  it('have keys for Web Push all together or not at all', () => {
+  it('accept the Web Push keys all together or not at all', () => {
     expect(readConfig({}).vapid).toBeNull();
     const publicKey = 'B'.repeat(87);
     const privateKey = 'a'.repeat(43);
@@ -50,7 +50,7 @@ describe('settings', () => {
     expect(() => readConfig({ ...env, VAPID_PRIVATE_KEY: 'short' })).toThrow('VAPID_PRIVATE_KEY is set, but');
   });
 
-  it('have a bucket for files all together or not at all', () => {
+  it('accept a bucket for files all together or not at all', () => {
     expect(readConfig({}).s3).toBeNull();
     const env = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'mcy-files', S3_ACCESS_KEY_ID: 'id' };
     expect(readConfig({ ...env, S3_SECRET_ACCESS_KEY: 'key' }).s3).toEqual({
@@ -65,7 +65,7 @@ describe('settings', () => {
     expect(() => readConfig({ ...env, S3_BUCKET: 'My Bucket' })).toThrow('S3_BUCKET is "My Bucket", but must be');
   });
 
-  it('have tiles for maps where they are named, and say whose they are', () => {
+  it('accept a map tile server together with its attribution', () => {
     expect(readConfig({}).mapTiles).toBeNull();
     const url = 'https://{s}.tile.example/{z}/{x}/{y}.png';
     expect(
@@ -96,7 +96,7 @@ describe('settings', () => {
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'MCY' }, /^MAIL_FROM is "MCY", but must be an e-mail address/],
     [{ SMS_TOKEN: 'a-token' }, /^SMS_TOKEN is set, but SMS_URL is not: set both/],
     [{ SMS_URL: 'sms.example', SMS_TOKEN: 'a-token' }, /^SMS_URL is "sms.example", but must be an address/],
-  ])('%j end the start with a sentence', (environment, sentence) => {
+  ])('%j stop the start with a sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(sentence);
   });

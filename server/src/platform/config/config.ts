@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** A setting is wrong; the message says which, why, and what to do. */
+/** A setting is wrong; the message says which one, why, and what to do. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -15,16 +15,16 @@ const onOff = z.enum(['0', '1'], { error: 'must be 1 (on) or 0 (off)' }).transfo
 const secret = z.string().min(16, { error: 'must have at least 16 characters' });
 
 const settings = z.object({
-  /** Port to serve on; 0 takes any that is free. */
+  /** Port to serve on; 0 picks a free one. */
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, { error: 'must be a port number from 0 to 65535', abort: true })
     .transform(Number)
     .refine((port) => port <= 65_535, { error: 'must be a port number from 0 to 65535' })
     .default(3000),
-  /** Address to listen on; every one of this machine where it is not set. */
+  /** Address to listen on; all interfaces when unset. */
   HOST: z.string().min(1).optional(),
-  /** Where the embedded database lives. */
+  /** Folder of the embedded database. */
   DATA_DIR: z.string().min(1).default(resolve(repository, '.data')),
   DATABASE_URL: z
     .string()
@@ -35,13 +35,13 @@ const settings = z.object({
   DEMO: onOff.optional(),
   /** Key of the body encryption (spec §7); the app is built with the same one. */
   APP_SECRET: secret.default(demoAppSecret),
-  /** Signs what the payment gateway reports. */
+  /** Signs the payment gateway's callbacks. */
   GATEWAY_SECRET: secret.default(demoGatewaySecret),
-  /** Numbers of identity documents and bank accounts are sealed under it: another one opens none of them. */
+  /** Encrypts the numbers of identity documents and bank accounts. Changing it makes stored numbers unreadable. */
   IDENTITY_SECRET: secret.default(demoIdentitySecret),
-  /** Address under which browsers reach the shop, where it is not the one it listens on. */
+  /** Address at which browsers reach the shop, when it differs from the one it listens on. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' }).optional(),
-  /** Key pair that push services know the shop by, and whom they may write to about it. */
+  /** VAPID key pair, and the contact that push services may write to. */
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, { error: 'must be a VAPID public key: make a pair with npx web-push generate-vapid-keys' })
@@ -56,7 +56,7 @@ const settings = z.object({
       error: 'must be where the shop is reached, such as mailto:shop@example.com',
     })
     .optional(),
-  /** A bucket for uploaded files, instead of `DATA_DIR`. */
+  /** Bucket for uploaded files, instead of `DATA_DIR`. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example' }).optional(),
   S3_BUCKET: z
     .string()
@@ -65,26 +65,26 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).optional(),
-  /** Whether apps packaged for a phone, which come from another origin, may call. */
+  /** Allows calls from the packaged phone app, which has another origin. */
   PACKAGED_APP: onOff.default(false),
   ENCRYPTION: onOff.default(true),
   RATE_LIMITS: onOff.default(true),
-  /** How many proxies stand in front and add to X-Forwarded-For; without any, that header is not believed. */
+  /** Number of trusted proxies that append to X-Forwarded-For. Without any, the header is ignored. */
   TRUSTED_PROXIES: z.string().regex(/^\d$/, { error: 'must be a number from 0 to 9' }).transform(Number).default(0),
-  /** Where e-mail with codes goes out. */
+  /** Mail server for codes. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' })
     .optional(),
-  /** Whom it is from. */
+  /** Sender of those mails. */
   MAIL_FROM: z
     .string()
     .regex(/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
       error: 'must be an e-mail address such as MCY <shop@shop.example>',
     })
     .optional(),
-  /** Where text messages with codes go out: POST { to, text }. */
+  /** Gateway for text messages with codes: POST { to, text }. */
   SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example/send' }).optional(),
-  /** What the shop shows there. */
+  /** Sender name of those text messages. */
   SMS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, { error: 'must be one word of plain characters' })
@@ -94,28 +94,28 @@ const settings = z.object({
       error: 'must be one of trace, debug, info, warn, error, silent',
     })
     .optional(),
-  /** Tiles of maps, as Leaflet reads their address; maps are a quiet grid without. */
+  /** Map tile URL, as Leaflet reads it; without one, maps show a plain grid. */
   MAP_TILE_URL: z
     .string()
     .refine(isTileUrl, {
       error: 'must be an address with {z}, {x} and {y}, such as https://tile.example/{z}/{x}/{y}.png',
     })
     .optional(),
-  /** Whose tiles they are: the words, then the address of their licence. */
+  /** Attribution of the tiles: the words, then the address of their licence. */
   MAP_ATTRIBUTION: z
     .string()
     .regex(/^\S.* https:\/\/\S+$/, {
       error: 'must be words and an address, such as © OpenStreetMap https://www.openstreetmap.org/copyright',
     })
     .optional(),
-  /** The built app to serve. */
+  /** Folder of the built app to serve. */
   APP_DIR: z.string().min(1).default(resolve(repository, 'app/dist')),
 });
 
 /** Every setting of the server, read once from the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and checks the settings. An empty variable counts as unset. Throws `ConfigError`. */
+/** Reads and checks the settings. Treats an empty variable as unset. Throws `ConfigError`. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = settings.safeParse(given);
@@ -139,7 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: set.HOST ?? null,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
-    /** Demo accounts and the sandbox payment page exist. */
+    /** Enables demo accounts and the sandbox payment page. */
     demo,
     appSecret: set.APP_SECRET,
     gatewaySecret: set.GATEWAY_SECRET,
@@ -148,9 +148,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     vapid: vapidOf(set),
     /** Where uploaded files go; null for `dataDir`. */
     s3: s3Of(set),
-    /** By which codes are sent by e-mail; null where they are not. */
+    /** How codes are sent by e-mail; null when they are not. */
     smtp: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
-    /** By which codes are sent by text message; null where they are not. */
+    /** How codes are sent by text message; null when they are not. */
     sms: smsUrl === undefined || smsToken === undefined ? null : { url: smsUrl, token: smsToken },
     packagedApp: set.PACKAGED_APP,
     encryption: set.ENCRYPTION,
@@ -162,7 +162,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** The bucket for files; null where none is set. */
+/** The bucket for files; null when none is configured. */
 function s3Of(set: z.output<typeof settings>) {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = set;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
@@ -182,7 +182,7 @@ function s3Of(set: z.output<typeof settings>) {
   );
 }
 
-/** A map is never shown without saying whose it is. */
+/** A map is never shown without its attribution. */
 function readMapTiles(url: string | undefined, attribution: string | undefined) {
   if (url === undefined) return null;
   if (attribution === undefined) {
@@ -202,7 +202,7 @@ function isTileUrl(url: string): boolean {
   );
 }
 
-/** The keys for Web Push; null where none are set. */
+/** The keys for Web Push; null when none are configured. */
 function vapidOf(set: z.output<typeof settings>) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = set;
   if (publicKey === undefined && privateKey === undefined && subject === undefined) return null;
@@ -221,7 +221,7 @@ function refuseDefault(name: string, value: string, demoValue: string): void {
   );
 }
 
-/** Two settings that say nothing without each other. */
+/** Two settings that only make sense together. */
 function bothOrNone<Name extends string>(
   set: Partial<Record<Name, string | undefined>>,
   first: Name,

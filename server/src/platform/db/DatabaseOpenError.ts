@@ -1,4 +1,4 @@
-/** The database or its folder cannot be used; the message is one sentence that says why and what to do. */
+/** The database or its folder cannot be used; the message says why and what to do in one sentence. */
 export class DatabaseOpenError extends Error {
   override readonly name = 'DatabaseOpenError';
 }

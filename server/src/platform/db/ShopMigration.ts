@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 
-/** What migrations are told of the configuration. */
+/** The part of the configuration that migrations get. */
 export type MigrationSettings = Pick<Config, 'identitySecret'>;
 
-/** A step forward. There is none back. */
+/** A step forward. There is no way back. */
 export interface ShopMigration {
   up: (db: Kysely<unknown>, settings: MigrationSettings) => Promise<void>;
 }

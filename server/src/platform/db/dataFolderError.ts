@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'its disk is read-only',
 };
 
-/** What to say of a data folder that cannot be used. */
+/** Explains why a data folder cannot be used. */
 export function dataFolderError(folder: string, error: unknown): DatabaseOpenError {
   return new DatabaseOpenError(
     `The data folder ${folder} cannot be written (${reasonOf(error)}): make it writable for this user, or set DATA_DIR to another folder.`,
@@ -19,7 +19,7 @@ export function dataFolderError(folder: string, error: unknown): DatabaseOpenErr
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '', path, message }: NodeJS.ErrnoException = error;
-  // Where a folder should be made.
+  // A folder cannot be created there.
   if (code === 'EEXIST') return `${path} is a file`;
   return reasons[code] ?? message;
 }

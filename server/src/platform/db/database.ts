@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Every table of the shop. Whoever owns one declares it here from a `tables.ts` of its own (`declare module`), with a migration. */
+/** Every table of the shop. Its owner declares it in its own `tables.ts` (`declare module`), with a migration. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the areas and the other rooms
 export interface Tables {}
 

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** How long somebody waits before the database is asked whether it still answers, in ms. */
+/** How long a query may wait before the database is probed, in ms. */
 const suspicious = 1000;
 
-/** How long it may take to answer, in ms. It is asked twice, because this process may have been the slow one. */
+/** How long the probe may take, in ms. It runs twice, because this process may have been the slow one. */
 const patience = 2000;
 
 /**
- * Ends the connections in use when the database hangs, so that their statements fail instead of waiting for good:
- * a machine that is halted keeps its connections and answers nothing. A statement, such as a migration's, may take as
- * long as it needs while the database takes new connections.
+ * Ends the connections in use when the database hangs, so that their statements fail instead of waiting forever: a halted machine keeps its
+ * connections and answers nothing. As long as the database accepts new connections, a statement (such as a migration's) may take as long as
+ * it needs.
  */
 export function endWhenHanging(pool: pg.Pool, config: pg.ClientConfig): void {
   const inUse = new Map<pg.PoolClient, number>();
@@ -23,7 +23,7 @@ export function endWhenHanging(pool: pg.Pool, config: pg.ClientConfig): void {
     asking = true;
     void hangs(config).then((hanging) => {
       asking = false;
-      // With a statement under way, ending one does not wait for the database.
+      // With a statement running, ending a connection does not wait for the database.
       if (hanging) for (const client of inUse.keys()) void client.end();
     });
   }, suspicious);
@@ -34,7 +34,7 @@ async function hangs(config: pg.ClientConfig): Promise<boolean> {
   return !(await answers(config)) && !(await answers(config));
 }
 
-/** Whether the database takes a connection, or says why it does not. */
+/** Resolves once the database accepts a connection, or with the reason why it does not. */
 async function answers(config: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: patience });
   client.on('error', () => {});

@@ -6,7 +6,7 @@ const attempts = 5;
 
 /**
  * Runs `work` in one transaction, or in the caller's when `db` already is one.
- * PostgreSQL may end a transaction to resolve a deadlock or a conflict: nothing of it stays, so `work` is run again, up to five times.
+ * PostgreSQL may abort a transaction to resolve a deadlock or a conflict. It rolls back, and `work` runs again, up to five times.
  */
 export async function inTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);

@@ -17,12 +17,12 @@ const holder = `
   import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'lockDataFolder.ts'))};
   const unlock = lockDataFolder(process.argv[1]);
   console.log('locked');
-  // Whoever lets go of the function lets go of the lock, with the next collection of garbage.
+  // Garbage collection of the returned function would release the lock.
   setInterval(() => unlock, 1000);
 `;
 
 describe('the lock on the data folder', () => {
-  it('refuses a second holder with one sentence, and is free again afterwards', () => {
+  it('refuses a second holder with one sentence, and is free again after release', () => {
     const unlock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(DatabaseOpenError);
     expect(() => lockDataFolder(folder)).toThrow(/^The data folder .* is in use by another process: stop/);
@@ -30,7 +30,7 @@ describe('the lock on the data folder', () => {
     lockDataFolder(folder)();
   });
 
-  it('ends with a process that is killed', async () => {
+  it('ends with a killed process', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', holder, folder], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -41,7 +41,7 @@ describe('the lock on the data folder', () => {
     lockDataFolder(folder)();
   });
 
-  it('says when the folder cannot be written', () => {
+  it('reports a folder that cannot be written', () => {
     expect(() => lockDataFolder('/dev/null/data')).toThrow(/^The data folder .* cannot be written/);
   });
 });

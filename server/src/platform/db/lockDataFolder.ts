@@ -5,9 +5,9 @@ import { dataFolderError } from './dataFolderError.ts';
 import { makeFolder } from './makeFolder.ts';
 
 /**
- * Takes the data folder for this process and returns how to let go of it; throws `DatabaseOpenError` when another process has it.
- * The embedded engine takes no lock of its own, and two writers would destroy its files. SQLite's file lock is the
- * operating system's, so it ends with the process however that ends: after kill -9 nothing is left to clean up.
+ * Locks the data folder for this process and returns the release function; throws `DatabaseOpenError` when another process holds the lock.
+ * The embedded engine takes no lock, and two writers would destroy its files. SQLite's file lock belongs to the operating system and ends
+ * with the process: after kill -9 there is nothing to clean up.
  */
 export function lockDataFolder(folder: string): () => void {
   try {

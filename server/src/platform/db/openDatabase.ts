@@ -15,7 +15,7 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** PostgreSQL where `DATABASE_URL` is set, else the embedded engine on disk under the data folder, which it locks. */
+/** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded engine under the data folder, which it locks. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) return openServer(config.databaseUrl);
   const unlock = lockDataFolder(config.dataDir);
@@ -34,7 +34,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   }
 }
 
-/** The embedded engine, on disk or in memory, as the shop's database. Closing it closes the engine. */
+/** Wraps the embedded engine, on disk or in memory, as the shop's database. Closing it closes the engine. */
 export async function openEmbedded(engine: PGlite): Promise<OpenDatabase> {
   await engine.waitReady;
   const database = overPool(openEmbeddedPool(engine));

@@ -4,7 +4,7 @@ import { startPostgres } from '../../testing/startPostgres.ts';
 import { openEmbeddedPool, openPool } from './openPool.ts';
 import { isUnavailable } from './sqlState.ts';
 
-it('leaves a long statement alone while PostgreSQL answers, and ends it when that hangs', async () => {
+it('leaves a long statement alone while PostgreSQL answers, and ends it when PostgreSQL hangs', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const pool = openPool(await postgres.createDatabase());
@@ -18,7 +18,7 @@ it('leaves a long statement alone while PostgreSQL answers, and ends it when tha
   await expect(pool.query('select 1')).resolves.toMatchObject({ rowCount: 1 });
 });
 
-it('says once that the embedded engine has failed', async () => {
+it('reports once that the embedded engine has failed', async () => {
   const engine = new PGlite();
   await engine.waitReady;
   onTestFinished(() => engine.close());

@@ -6,28 +6,28 @@ import { endWhenHanging } from './endWhenHanging.ts';
 
 const { builtins, getTypeParser } = pg.types;
 
-/** How columns are read: bigint as a number that is exact or throws, a calendar day as `YYYY-MM-DD` and not as a moment. */
+/** Column parsers: bigint becomes a number that is exact or throws; a date stays `YYYY-MM-DD`. */
 const columnTypes: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === builtins.INT8) return readSafeInteger;
     if (oid === builtins.DATE) return (text: string) => text;
-    // Its declaration says `any` for a function from text to a column's value.
+    // Its declaration types the parser's result as `any`.
     return getTypeParser(oid, format) as (text: string) => unknown;
   },
 };
 
 function readSafeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the whole numbers that are exact`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for an exact whole number`);
   return value;
 }
 
-/** How long a request waits for a connection, a free one or a new one, in ms. */
+/** How long a request waits for a free or new connection, in ms. */
 const connectionPatience = 5000;
 
-/** A pool of connections to a PostgreSQL server, which may end, hang and come back. */
+/** A connection pool to a PostgreSQL server, which may shut down, hang and come back. */
 export function openPool(databaseUrl: string): pg.Pool {
-  // Probes find a peer that vanished without a word, after about 20 s.
+  // Keep-alive probes detect a vanished peer after about 20 s.
   const config = { connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
   const pool = new pg.Pool({
     ...config,
@@ -38,16 +38,15 @@ export function openPool(databaseUrl: string): pg.Pool {
     types: columnTypes,
   });
   endWhenHanging(pool, config);
-  // A connection that breaks, idle or in use, says so by an event, which ends the process when nobody hears it. Nothing
-  // is to be done: its statement fails by itself, and the pool replaces it.
+  // A broken connection, idle or in use, emits an error event, and an unhandled one would end the process. There is nothing to do: its
+  // statement fails, and the pool replaces it.
   hearBreaking(pool, () => {});
   return pool;
 }
 
 /**
- * The embedded engine behind the same interface. It has one connection: inside a transaction, only the transaction may
- * be queried. `onBroken` hears when that breaks, after which the engine must not be used: it has failed, and answers
- * of one statement may come to another.
+ * The embedded engine behind the same interface. It has one connection: inside a transaction, query only the transaction. `onBroken` is
+ * called when the engine fails; stop using it then, because one statement's answer may reach another.
  */
 export function openEmbeddedPool(engine: PGlite, onBroken: (reason: string) => void = failOnBroken): pg.Pool {
   const pool = new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0, types: columnTypes });

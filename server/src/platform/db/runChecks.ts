@@ -1,10 +1,10 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Something that must hold of the whole database, as a query for the rows that break it, or as code where a query cannot tell. */
+/** An invariant of the whole database, as a query for the rows that break it, or as code when a query cannot tell. */
 export type Check =
   | {
-      /** What must hold, with its number in design.md ("Ledger and draws"). */
+      /** The invariant, with its number in design.md ("Ledger and draws"). */
       invariant: string;
       offending: RawBuilder<object>;
     }
@@ -16,7 +16,7 @@ export interface Finding {
   row: object;
 }
 
-/** Every row that breaks one of the checks. */
+/** Returns every row that breaks one of the checks. */
 export async function runChecks(db: Database, checks: readonly Check[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const check of checks) {

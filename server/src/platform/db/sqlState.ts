@@ -1,15 +1,15 @@
-/** Whether the database ended a transaction in favour of another one, so that running it again may succeed. */
+/** True when the database aborted a transaction in favour of another, so running it again may succeed. */
 export function isConflict(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === serializationFailure || state === deadlockDetected;
 }
 
-/** Whether the database answered that the named constraint would not hold. */
+/** True when the error is a violation of the named constraint. */
 export function violates(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }
 
-/** Whether the database could not be reached, was lost, is shutting down or made us wait too long: the same request may succeed later. */
+/** True when the database is unreachable, lost, shutting down or timed out: the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (/^(08|53|57P)/.test(state) || unavailable.has(state)) return true;
@@ -20,7 +20,7 @@ const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const lockTimeout = '55P03';
 const idleInTransactionTimeout = '25P03';
-/** A standby, until it has taken over. */
+/** A standby that is not yet promoted. */
 const readOnlyTransaction = '25006';
 const queryCanceled = '57014';
 const unavailable = new Set([
@@ -38,11 +38,11 @@ const unavailable = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the driver, its pool and Kysely say of a connection that is gone or did not come in time: they give no code. */
+/** Messages of the driver, its pool and Kysely for a lost or late connection: they have no code. */
 const lostConnection =
   /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|timeout (exceeded when trying to connect|expired)|Postgres connection has been discarded|Cannot use a pool after calling end)/;
 
-/** The SQLSTATE of an error of the database, or the system's code for one of the network; empty for any other. */
+/** The SQLSTATE of a database error, or the system code of a network error; otherwise empty. */
 function sqlStateOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

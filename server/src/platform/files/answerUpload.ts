@@ -23,13 +23,13 @@ import { recognizeMedia } from './recognizeMedia.ts';
 /** Files of one user in an hour: two choices of 52 pictures (spec §7), and some videos. */
 const filesAnHour = { picture: 104, video: 20 } as const;
 
-/** Files of one user in an hour that come before it is known what they are: as many as of all kinds together. */
+/** Files of one user in an hour that arrive before their purpose: the limits of all kinds together. */
 const unknownAnHour = filesAnHour.picture + filesAnHour.video;
 
-/** Uploads of one user under way at once in this process: what they may have on the disk that nothing else counts. */
+/** Uploads of one user running at once in this process. It bounds disk use that nothing else counts. */
 const mostAtOnce = 4;
 
-/** When to try again while that many are: nobody knows when one is done, in seconds. */
+/** Retry delay in seconds while that many run; nobody knows when one will finish. */
 const retryAfter = 10;
 const limitAtOnce = createLimitAtOnce(mostAtOnce, () => {
   const message = tooManyUploads(mostAtOnce);
@@ -44,7 +44,7 @@ const limitAtOnce = createLimitAtOnce(mostAtOnce, () => {
 type UploadServices = ShopServices & { store: FileStore };
 type UploadContext = Context<RequestEnv>;
 
-/** Answers an upload in its own way (spec §7): `{status, msg, data}`, 301 when the login has expired. */
+/** Answers an upload in its own format (spec §7): `{status, msg, data}`, 301 when the login has expired. */
 export async function answerUpload(c: UploadContext, services: UploadServices): Promise<Response> {
   const { incoming } = c.env;
   try {
@@ -61,7 +61,7 @@ export async function answerUpload(c: UploadContext, services: UploadServices): 
     const { retry_after } = refusal;
     const data: FailureData = { error: refusal.error, ...(retry_after !== undefined && { retry_after }), request_id };
     const answer = JSON.stringify({ status: refusal.code, msg: refusal.translated[localeOf(c)], data });
-    // What is left of the body is not read, so the connection cannot serve another request.
+    // The rest of the body stays unread, so the connection cannot serve another request.
     if (!incoming.readableEnded) c.header('Connection', 'close');
     return write(c, httpStatusOf(refusal), answer);
   }
@@ -86,7 +86,7 @@ async function takeUpload(c: UploadContext, user_id: string, { db, config, store
     if (known !== null) return known;
     requireIdempotencyKey(idempotencyKey, uploadFile);
     const file = await prepare(received, encoded);
-    // Whoever cancelled while it was read does not want it kept.
+    // The client cancelled during the read and does not want the file kept.
     if (c.env.outgoing.destroyed) throw new UploadCut();
     return await keepFile({ db, store }, keys, { owner_id: user_id, purpose, ...file }, now, (uploaded) =>
       JSON.stringify({ status: uploadStatus.ok, msg: 'ok', data: uploadFile.uploaded.parse(uploaded) }),
@@ -96,7 +96,7 @@ async function takeUpload(c: UploadContext, user_id: string, { db, config, store
   }
 }
 
-/** The file as it will be kept: a picture written anew, a video as it came. */
+/** The file to keep: a picture re-encoded, a video unchanged. */
 async function prepare({ purpose, path, bytes }: ReceivedUpload, encoded: string) {
   const content_type = await recognizeMedia(path, uploadRules[purpose].kind);
   if (purpose === 'video') return { path, content_type, bytes, width: null, height: null };
@@ -112,7 +112,7 @@ async function requireUser(c: UploadContext, { db, ask }: ShopServices): Promise
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  // Nobody is there to read it.
+  // The client is gone.
   if (error instanceof UploadCut) return new Refusal({ error: 'aborted', message: failed });
   if (isUnavailable(error)) {
     return new Refusal({ error: 'unavailable', message: unavailable, code: uploadStatus.unavailable });
@@ -120,7 +120,7 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal({ error: 'failed', message: failed, code: uploadStatus.failed });
 }
 
-/** As with every call, HTTP tells of the transport alone; the outcome is in `status`. */
+/** As with every call, HTTP reports the transport only; the outcome is in `status`. */
 function httpStatusOf({ code }: Refusal): 200 | 413 | 500 | 503 {
   return code === 413 || code === 500 || code === 503 ? code : 200;
 }

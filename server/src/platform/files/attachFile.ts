@@ -4,13 +4,13 @@ import { Refusal } from '../http/Refusal.ts';
 import { fileNotFound } from './messages.ts';
 
 /**
- * Says in the caller's transaction that something uses a file from now on, so that it is not swept. Refuses
- * `file_not_found` for one that is not `owner_id`'s, was uploaded for something else, or is gone.
+ * Marks a file as used, in the caller's transaction, so that it is not swept. Refuses `file_not_found` when it is not `owner_id`'s, has
+ * another purpose, or is gone.
  */
 export async function attachFile(
   db: Database,
   { file_id, owner_id, purpose }: { file_id: string; owner_id: string; purpose: UploadPurpose },
-  /** The request's field that named it. */
+  /** The request field that named it. */
   field: string,
 ): Promise<void> {
   const attached = await db

@@ -1,4 +1,4 @@
-/** Runs at most `most` pieces of work of one user side by side; any more throw what `refuse` returns. */
+/** Runs at most `most` tasks of one user at once; further ones throw what `refuse` returns. */
 export function createLimitAtOnce(
   most: number,
   refuse: () => Error,

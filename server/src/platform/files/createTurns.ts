@@ -1,4 +1,4 @@
-/** Runs at most `atOnce` pieces of work side by side; others wait for their turn in order. */
+/** Runs at most `atOnce` tasks at once; the others queue. */
 export function createTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -11,7 +11,7 @@ export function diskStore(folder: string): FileStore {
     async put(file_id, path) {
       const place = placeOf(file_id);
       await mkdir(dirname(place), { recursive: true });
-      // On the disk before its name is: a power cut must not leave an empty file under a name that is known.
+      // Flush before the rename: a power cut must not leave an empty file under a known name.
       const file = await open(path, 'r+');
       try {
         await file.sync();
@@ -28,14 +28,14 @@ export function diskStore(folder: string): FileStore {
         if (isMissing(error)) return null;
         throw error;
       }
-      // A web stream of Node's own is the one that fetch knows, which their types do not say.
+      // Node's web stream is the one fetch knows; the types do not say so.
       return Readable.toWeb(createReadStream('', { ...range, fd: file })) as ReadableStream<Uint8Array>;
     },
     remove: (file_id) => rm(placeOf(file_id), { force: true }),
   };
 }
 
-/** Where a file of the folder is. Ids sort by time, so their ends spread files over folders, not their beginnings. */
+/** A file's path. Ids sort by time, so their ends, not their beginnings, spread files over folders. */
 export function placeOnDisk(folder: string, file_id: string): string {
   return join(folder, file_id.slice(-2), file_id);
 }

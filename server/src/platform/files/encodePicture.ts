@@ -4,33 +4,33 @@ import { Refusal } from '../http/Refusal.ts';
 import { createTurns } from './createTurns.ts';
 import { pictureTooDetailed, pictureUnreadable } from './messages.ts';
 
-/** What becomes of a picture for a purpose, in pixels: cut to a shape from its middle, or only made to fit. */
+/** Size of a picture for each purpose, in pixels: cropped from the middle, or only scaled to fit. */
 type Shape = { width: number; height: number } | { edge: number };
 
 const shapes: Readonly<Record<Exclude<UploadPurpose, 'video'>, Shape>> = {
   avatar: { width: 512, height: 512 },
   background: { width: 1536, height: 512 },
   photo: { edge: 1600 },
-  // Small print is to be read.
+  // Small print must stay readable.
   identity: { edge: 2400 },
   licence: { edge: 2400 },
 };
 
-/** More than a phone's camera makes by itself; decoded, it takes 200 MB. */
+/** More than a phone's camera produces; decoding it takes 200 MB. */
 const megapixels = 50;
 
 const inTurn = createTurns(2);
 sharp.cache(false);
 sharp.concurrency(1);
-// Nothing but what is taken: libvips knows many formats, each with faults of its own.
+// Accepted formats only: libvips knows many more, each with its own bugs.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 });
 
 /**
- * Writes the picture at `path` anew to `target`: WebP, upright, in the shape of its purpose, the first frame only, and
- * without what the camera noted, such as where it was. Refuses `picture_too_detailed` before it decodes anything, and `picture_unreadable`.
+ * Re-encodes the picture at `path` to `target`: WebP, upright, cropped for its purpose, first frame only, without camera metadata such as
+ * location. Refuses `picture_too_detailed` before decoding, and `picture_unreadable`.
  */
 export async function encodePicture(
   path: string,
@@ -49,7 +49,7 @@ export async function encodePicture(
   });
 }
 
-/** As large as its shape, or as the picture allows: nothing is blown up. */
+/** Never enlarges a picture. */
 function sizeFor(shape: Shape, { autoOrient }: Metadata): { width: number; height: number; fit: 'cover' | 'inside' } {
   const { width, height } = autoOrient;
   if ('edge' in shape) {

@@ -5,10 +5,10 @@ import type { Tables } from '../db/database.ts';
 
 type StoredFile = Selectable<Tables['file']>;
 
-/** How long the address of a private file is good, in s. */
+/** How long a private file's address is valid, in s. */
 const lifetime = 600;
 
-/** Where a file is served: a public one for good, a private one for 10 minutes to whoever was given the address. */
+/** A file's address: permanent for a public file, signed and valid for 10 minutes for a private one. */
 export function fileAddress(
   { file_id, purpose, address_key }: Pick<StoredFile, 'file_id' | 'purpose' | 'address_key'>,
   now: Date,
@@ -20,7 +20,7 @@ export function fileAddress(
   return `${address}?${query}`;
 }
 
-/** Whether the query of a private file's address was signed here and is still good. */
+/** Checks that a private file's query was signed here and has not expired. */
 export function isSigned(
   { file_id, address_key }: Pick<StoredFile, 'file_id' | 'address_key'>,
   { until = '', signature = '' }: Readonly<Record<string, string>>,

@@ -6,12 +6,12 @@ import { isSigned } from './fileAddress.ts';
 import type { ByteRange, FileStore } from './FileStore.ts';
 import { fileNotFound } from './messages.ts';
 
-/** Whatever a file turns out to hold, a browser that opens it by itself runs nothing of it. */
+/** Whatever a file contains, a browser that opens it directly runs none of it. */
 const policy = "default-src 'none'; img-src 'self'; media-src 'self'; sandbox; frame-ancestors 'none'";
 
 const fileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.[a-z0-9]{2,5})?$/;
 
-/** Uploaded files, at `<id>` with or without an ending: public ones to everybody, private ones at signed addresses. */
+/** Serves uploaded files at `<id>`, with or without an extension: public ones to everyone, private ones at signed addresses. */
 export function fileRoutes(db: Database, store: FileStore): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.get('/:name', async (c) => {
@@ -39,7 +39,7 @@ export function fileRoutes(db: Database, store: FileStore): Hono<RequestEnv> {
   return routes;
 }
 
-/** The headers of files, over those that pages have. */
+/** The headers of files, replacing those of pages. */
 export async function fileHeaders(c: Context, next: () => Promise<void>): Promise<void> {
   await next();
   c.header('Content-Security-Policy', policy);
@@ -66,7 +66,7 @@ async function bodyOf(
   return body;
 }
 
-/** One range of bytes, as a video's player asks for; null for all of it, and for what is asked in another way. */
+/** A single byte range, as video players request it; null for the whole file or any other form. */
 function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;

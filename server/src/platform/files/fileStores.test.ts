@@ -8,7 +8,7 @@ import { diskStore } from './diskStore.ts';
 import type { FileStore } from './FileStore.ts';
 import { s3Store } from './s3Store.ts';
 
-/** Keeps objects in memory, and takes nothing that is not signed. */
+/** Keeps objects in memory and accepts signed requests only. */
 const objects = new Map<string, Buffer>();
 const bucket = createServer((request, response) => {
   const signed =
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     bucket.listen(0, '127.0.0.1', resolve);
   });
-  // Listening on a TCP port, its address is not a pipe's name.
+  // It listens on a TCP port, so its address is not a pipe name.
   const { port } = bucket.address() as AddressInfo;
   const settings = { endpoint: `http://127.0.0.1:${port}/`, bucket: 'shop', accessKeyId: 'key-id', region: 'ap-1' };
   stores['disk'] = diskStore(join(folder, 'files'));
@@ -61,8 +61,8 @@ function write(text: string): string {
   return path;
 }
 
-describe.each(['disk', 'bucket'])('a store of files: the %s', (kind) => {
-  it('keeps a file, hands out all of it or a part, and removes it', async () => {
+describe.each(['disk', 'bucket'])('a file store: the %s', (kind) => {
+  it('stores a file, serves all or part of it, and deletes it', async () => {
     const store = stores[kind];
     expect(await store?.open(file_id)).toBeNull();
     await store?.put(file_id, write('all of it'), 'image/webp');
@@ -77,6 +77,6 @@ describe.each(['disk', 'bucket'])('a store of files: the %s', (kind) => {
   });
 });
 
-it('says when the bucket lets nobody in', async () => {
+it('reports a bucket that denies access', async () => {
   await expect(stores['stranger']?.put(file_id, write('x'), 'image/webp')).rejects.toThrow('answered 403 to PUT');
 });

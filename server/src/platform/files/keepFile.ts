@@ -8,11 +8,11 @@ import { type IdempotencyKey, claimKeys, keepAnswer } from '../http/idempotency.
 import { fileAddress } from './fileAddress.ts';
 import type { FileStore } from './FileStore.ts';
 
-/** A file as it is to be kept. */
+/** A file to keep. */
 export interface NewFile {
   owner_id: string;
   purpose: UploadPurpose;
-  /** Where it is now. */
+  /** Its current path. */
   path: string;
   content_type: string;
   bytes: number;
@@ -21,8 +21,8 @@ export interface NewFile {
 }
 
 /**
- * Keeps a file for its owner and the answer under its keys, or neither; returns the answer. Its row is written first:
- * bytes whose upload a crash cuts short are then known, and swept.
+ * Keeps a file for its owner and the answer under its keys, or neither; returns the answer. Writes the row first, so that a crash leaves no
+ * unknown bytes and the sweep finds them.
  */
 export async function keepFile(
   { db, store }: { db: Database; store: FileStore },
@@ -68,6 +68,6 @@ async function discard(db: Database, store: FileStore, file_id: string): Promise
     .where('state', '=', 'storing')
     .returning('file_id')
     .executeTakeFirst();
-  // A row that stands after all was committed although its answer was lost: its bytes stay.
+  // Everything was committed and only the answer was lost, so its bytes stay.
   if (row) await store.remove(file_id);
 }

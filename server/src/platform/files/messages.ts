@@ -1,6 +1,6 @@
 import type { Translated } from '@mcy/api/contract';
 
-/** With how many megabytes are taken. */
+/** `count`: the maximum in megabytes. */
 export function fileTooLarge(megabytes: number): Translated {
   return {
     vn: `Tệp quá lớn. Vui lòng chọn tệp không quá ${megabytes} MB.`,
@@ -9,7 +9,7 @@ export function fileTooLarge(megabytes: number): Translated {
   };
 }
 
-/** With how many files one user may upload at once. */
+/** `count`: how many files one user may upload at once. */
 export function tooManyUploads(most: number): Translated {
   return {
     vn: `Bạn đang tải lên ${most} tệp. Vui lòng thử lại khi có tệp tải xong.`,
@@ -30,7 +30,7 @@ export const notAVideo: Translated = {
   en: 'This file is not a video. Please choose an MP4, WebM or MOV.',
 };
 
-/** With how many megapixels are taken. */
+/** `count`: the maximum in megapixels. */
 export function pictureTooDetailed(megapixels: number): Translated {
   return {
     vn: `Ảnh có kích thước quá lớn. Vui lòng chọn ảnh không quá ${megapixels} megapixel.`,

@@ -12,7 +12,7 @@ import { Refusal } from '../http/Refusal.ts';
 import { fileMissing, fileTooLarge } from './messages.ts';
 import { recognizeKind } from './recognizeMedia.ts';
 
-/** A file on this server's disk, as it was sent. */
+/** A file on this server's disk, as sent. */
 export interface ReceivedUpload {
   purpose: UploadPurpose;
   path: string;
@@ -20,21 +20,21 @@ export interface ReceivedUpload {
   sha256: string;
 }
 
-/** The client went away before all of it had come. */
+/** The client disconnected before the whole file arrived. */
 export class UploadCut extends Error {
   override readonly name = 'UploadCut';
 }
 
-/** The most text fields of a multipart body, and more than they and its frame ever take. */
+/** Limits for text fields: their number, and the bytes that they and the multipart framing may take. */
 const mostFields = 64;
 const frame = 16 * 1024;
 const largestFile = Math.max(...Object.values(uploadRules).map(({ largest }) => largest));
 const largestBody = largestFile + frame;
 
-/** Throws when there may be no file of the purpose; null for one whose form has not said it yet. */
+/** Throws when a file of this purpose is not allowed; null when the form has not named one yet. */
 type Admit = (purpose: UploadPurpose | null) => Promise<void>;
 
-/** A file as it was written, with the purpose it was admitted for; null where its form had not said one yet. */
+/** A received file with the purpose it was admitted for; null when the form had not named one yet. */
 interface WrittenFile {
   purpose: UploadPurpose | null;
   bytes: number;
@@ -42,9 +42,8 @@ interface WrittenFile {
 }
 
 /**
- * Writes the one file of a multipart body to `path` as it arrives, and stops at the first byte too many: nothing of it
- * is held in memory. `admit` may refuse before anything is written, and once more as soon as it is known what the file is
- * for where its form did not say so first. Whatever is thrown, the file is gone.
+ * Streams the one file of a multipart body to `path` and stops at the first byte over the limit; nothing is buffered. `admit` may refuse
+ * before anything is written, and again once the purpose is known if the form named it late. Deletes the file on any error.
  */
 export async function receiveUpload(incoming: IncomingMessage, path: string, admit: Admit): Promise<ReceivedUpload> {
   if (Number(incoming.headers['content-length'] ?? 0) > largestBody) throw tooLarge(largestFile);
@@ -56,10 +55,10 @@ export async function receiveUpload(incoming: IncomingMessage, path: string, adm
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value) => {
-        // The first of a name: the file may have been let in by it. An empty one says nothing.
+        // The first value counts: the file may have been admitted by it. An empty one counts as absent.
         if (value !== '') form[name] ??= value;
       });
-      // The parser is silent about the rest, and a purpose may be in it.
+      // The parser silently drops further fields, and one of them may be the purpose.
       for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.once(limit, () => reject(malformed()));
       parser.on('file', (name, stream) => {
         arriving = stream;
@@ -73,7 +72,7 @@ export async function receiveUpload(incoming: IncomingMessage, path: string, adm
       incoming.once('close', () => {
         if (!incoming.readableEnded) reject(new UploadCut());
       });
-      // Gone before anybody listened.
+      // The client was gone before we listened.
       if (incoming.destroyed) reject(new UploadCut());
       const limited = incoming.pipe(limitBody());
       limited.once('error', reject);
@@ -83,9 +82,9 @@ export async function receiveUpload(incoming: IncomingMessage, path: string, adm
     const { bytes, sha256, purpose: admitted } = await received;
     return { purpose: admitted ?? (await admitLate(path, bytes, form, admit)), path, bytes, sha256 };
   } catch (error) {
-    // What is still to come is for nobody; the connection ends after the answer.
+    // Nobody needs the rest; the connection closes after the answer.
     incoming.unpipe();
-    // Whoever writes the file would wait for the rest of it.
+    // The writer would wait for the rest of the file.
     arriving?.destroy();
     await received?.catch(() => {});
     await rm(path, { force: true });
@@ -98,7 +97,7 @@ function parserOf({ headers }: IncomingMessage): BusboyInstance {
   if (!type.startsWith('multipart/form-data')) throw malformed();
   try {
     return new Busboy({
-      // Just seen to have one.
+      // Checked above.
       headers: headers as BusboyHeaders,
       limits: {
         files: 1,
@@ -111,22 +110,22 @@ function parserOf({ headers }: IncomingMessage): BusboyInstance {
       },
     });
   } catch {
-    // Without a boundary, for one.
+    // For example, without a boundary.
     throw malformed();
   }
 }
 
 async function write(stream: Readable, path: string, form: object, admit: Admit): Promise<WrittenFile> {
-  // It may break off before anybody reads it; the parser says so as well.
+  // It may break off before anyone reads it; the parser reports that too.
   stream.on('error', () => {});
   try {
     const { purpose = null } = readForm(form);
     await admit(purpose);
     const counter = countBytes(purpose === null ? largestFile : uploadRules[purpose].largest);
-    // Open before anything can fail: a file that is still being made cannot be removed.
+    // Wait for open: a file that is still being created cannot be deleted.
     const file = await open(path, 'w');
     if (stream.destroyed) {
-      // A pipeline would wait for its end for ever.
+      // A pipeline would wait forever for its end.
       await file.close();
       throw new UploadCut();
     }
@@ -134,18 +133,18 @@ async function write(stream: Readable, path: string, form: object, admit: Admit)
     if (counter.bytes() === 0) throw new Refusal({ error: 'file_missing', message: fileMissing });
     return { purpose, bytes: counter.bytes(), sha256: counter.hash.digest('hex') };
   } catch (error) {
-    // Read on without keeping it, so that the parser does not wait for ever.
+    // Drain it, or the parser waits forever.
     stream.resume();
     throw error instanceof Refusal || isOurs(error) ? error : malformed();
   }
 }
 
-/** A full disk and the like, which is not the sender's fault. */
+/** A full disk and the like: not the sender's fault. */
 function isOurs(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** What a file is for whose form said so after it, or not at all. */
+/** The purpose of a file whose form named it afterwards or not at all. */
 async function admitLate(path: string, bytes: number, form: object, admit: Admit): Promise<UploadPurpose> {
   const { purpose = usualPurposes[await recognizeKind(path)] } = readForm(form);
   const { largest } = uploadRules[purpose];
@@ -174,7 +173,7 @@ function countBytes(largest: number): { stream: Transform; bytes: () => number; 
   return { stream, bytes: () => bytes, hash };
 }
 
-/** Fields without end are no file, and no other limit ends them. */
+/** A body of endless fields contains no file, and no other limit stops it. */
 function limitBody(): Transform {
   let bytes = 0;
   return new Transform({

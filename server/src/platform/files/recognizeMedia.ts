@@ -6,12 +6,12 @@ import { notAPicture, notAVideo } from './messages.ts';
 const pictures = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif'];
 const videos = ['video/mp4', 'video/webm', 'video/quicktime'];
 
-/** What a file is, told by its content alone; whatever is no video is to be a picture. */
+/** Classifies a file by its content; anything that is not a video must be a picture. */
 export async function recognizeKind(path: string): Promise<UploadRule['kind']> {
   return videos.includes(await typeOf(path)) ? 'video' : 'picture';
 }
 
-/** Media type of a file, told by its content alone: a name says nothing. Refuses `not_a_picture` or `not_a_video`. */
+/** The media type of a file by its content; its name is ignored. Refuses `not_a_picture` or `not_a_video`. */
 export async function recognizeMedia(path: string, kind: UploadRule['kind']): Promise<string> {
   const type = await typeOf(path);
   if (kind === 'picture' && !pictures.includes(type)) {

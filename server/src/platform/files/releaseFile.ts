@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** Says in the caller's transaction that nothing uses a file any more: it is swept after a day. */
+/** Marks a file as unused, in the caller's transaction: it is swept after a day. */
 export async function releaseFile(db: Database, file_id: string, now: Date): Promise<void> {
   await db
     .updateTable('file')

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './FileStore.ts';
 
-/** A bucket of any service that speaks S3. */
+/** A bucket of any S3-compatible service. */
 export interface S3Settings {
   endpoint: string;
   bucket: string;
@@ -13,7 +13,7 @@ export interface S3Settings {
 
 const timeout = 60_000;
 
-/** Files in a bucket, which any number of servers share. The bucket stays private: this server alone hands files out. */
+/** Files in a bucket that any number of servers share. The bucket stays private: only this server hands files out. */
 export function s3Store({ endpoint, bucket, accessKeyId, secretAccessKey, region }: S3Settings): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const addressOf = (file_id: string): string => `${endpoint.replace(/\/$/, '')}/${bucket}/files/${file_id}`;
@@ -21,14 +21,14 @@ export function s3Store({ endpoint, bucket, accessKeyId, secretAccessKey, region
   async function ask(file_id: string, request: RequestInit): Promise<Response> {
     const response = await client.fetch(addressOf(file_id), { ...request, signal: AbortSignal.timeout(timeout) });
     if (response.ok || response.status === 404) return response;
-    // What is not read would hold its connection.
+    // An unread body would hold its connection.
     await response.body?.cancel();
     throw new Error(`The file storage answered ${response.status} to ${request.method} ${file_id}.`);
   }
 
   return {
     async put(file_id, path, content_type) {
-      // Read from the disk as it is sent.
+      // Streamed from the disk.
       const body = await openAsBlob(path, { type: content_type });
       const response = await ask(file_id, { method: 'PUT', body, headers: { 'Content-Type': content_type } });
       await response.body?.cancel();

@@ -6,15 +6,15 @@ import type { FileStore } from './FileStore.ts';
 const day = 86_400_000;
 const batch = 200;
 
-/** Deletes files that nothing has used for a day, and what uploads that a crash cut short left among the arrivals. */
+/** Deletes files that have been unused for a day, and what interrupted uploads left behind. */
 export async function sweepFiles(
   db: Database,
-  { store, arrivals }: { store: FileStore; /** Where uploads are while they arrive. */ arrivals: string },
+  { store, arrivals }: { store: FileStore; /** Where uploads arrive. */ arrivals: string },
   now: Date,
 ): Promise<void> {
   const dayAgo = new Date(now.getTime() - day);
   for (;;) {
-    // First its state, so that nobody attaches what is going; the row last, so that a crash leaves no bytes unknown.
+    // State first, so nobody attaches a file being deleted; row last, so a crash leaves no unknown bytes.
     const doomed = await db
       .updateTable('file')
       .set({ state: 'doomed' })

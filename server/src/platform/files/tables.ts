@@ -2,7 +2,7 @@ import type { UploadPurpose } from '@mcy/api/contract';
 
 declare module '../db/database.ts' {
   interface Tables {
-    /** What users uploaded; the bytes are in the `FileStore` under `file_id`. */
+    /** Uploaded files; the bytes are in the `FileStore` under `file_id`. */
     file: {
       file_id: string;
       owner_id: string;
@@ -13,12 +13,12 @@ declare module '../db/database.ts' {
       /** In pixels; null for a video. */
       width: number | null;
       height: number | null;
-      /** Signs the addresses of a private file; null for a public one. */
+      /** Signs a private file's addresses; null for a public one. */
       address_key: Buffer | null;
-      /** `storing`: its bytes may not be there yet. `loose`: nothing uses it. `attached`: something does. `doomed`: it is being deleted. */
+      /** `storing`: its bytes may not be there yet. `loose`: unused. `attached`: in use. `doomed`: being deleted. */
       state: 'storing' | 'loose' | 'attached' | 'doomed';
       created_at: Date;
-      /** Since when nothing uses it; null as long as something does. */
+      /** Since when it is unused; null while in use. */
       loose_since: Date | null;
     };
   }

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const upload = (sent: Omit<Parameters<typeof sendUpload>[1], 'token'>) =>
   sendUpload(server.url, { token, purpose: 'avatar', ...sent });
-/** How a body without end is sent. */
+/** How an endless body is sent. */
 type Endless = Partial<Parameters<typeof upload>[0]> & { beginning?: string };
 const beginField = (value: string): string =>
   `\r\n--mcy-boundary\r\nContent-Disposition: form-data; name="more"\r\n\r\n${value}`;
@@ -34,7 +34,7 @@ const arriving = (): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-describe('a file too large', () => {
+describe('a file that is too large', () => {
   const chunk = Buffer.alloc(256 * 1024);
   let sent = 0;
   function* fourGigabytes(beginning = ''): Generator<Buffer> {
@@ -49,7 +49,7 @@ describe('a file too large', () => {
     ['that comes before its purpose', { fileFirst: true }],
     ['that has no purpose', { purpose: undefined }],
     ['that is followed by a field without end', { beginning: beginField('') }],
-  ])('%s is refused early, and nothing of it stays', async (_how, { beginning, ...how }: Endless) => {
+  ])('%s is refused early and leaves nothing behind', async (_how, { beginning, ...how }: Endless) => {
     const before = process.memoryUsage.rss();
     const start = performance.now();
     const { http, status, data } = await upload({ file: fourGigabytes(beginning), ...how });
@@ -67,7 +67,7 @@ describe('text fields', () => {
       .png()
       .toBuffer();
 
-  it('beyond the most that a form may have are refused, before and after the file', async () => {
+  it('over the limit are refused, before and after the file', async () => {
     const before = await rows();
     for (const fileFirst of [true, false]) {
       const sent = { file: await photo(), purpose: 'identity' as const, fileFirst };
@@ -81,7 +81,7 @@ describe('text fields', () => {
     expect(arriving()).toEqual([]);
   });
 
-  it('without end are refused before they have come', async () => {
+  it('without end are refused before they have all arrived', async () => {
     const piece = Buffer.from(beginField('x'.repeat(200)).repeat(1000));
     let pieces = 0;
     function* fields(): Generator<Buffer> {
@@ -92,7 +92,7 @@ describe('text fields', () => {
     expect(pieces).toBeLessThan(300);
   });
 
-  it('an empty purpose is the usual one, as none is', async () => {
+  it('treat an empty purpose as the default', async () => {
     const file = await photo();
     for (const fileFirst of [true, false]) {
       const { data } = await upload({ file, purpose: '' as 'photo', fileFirst });
@@ -101,20 +101,20 @@ describe('text fields', () => {
   });
 });
 
-describe('a file before its purpose', () => {
-  it('is refused when it is too large for what it turns out to be, and nothing of it stays', async () => {
+describe('a file sent before its purpose', () => {
+  it('is refused when too large for its purpose, and leaves nothing behind', async () => {
     const [before, file] = [await rows(), Buffer.alloc(21 * megabyte)];
     const late = { file, fileFirst: true };
     for (const sent of [late, { ...late, purpose: undefined }]) {
       expect(await upload(sent)).toMatchObject({ http: 413, status: 413, data: { error: 'file_too_large' } });
     }
-    // A video may be as large: this one is none.
+    // A video may be this large, but this is a picture.
     expect(await upload({ ...late, purpose: 'video' })).toMatchObject({ status: 422, data: { error: 'not_a_video' } });
     expect(await rows()).toBe(before);
     expect(arriving()).toEqual([]);
   });
 
-  it('counts against the limits of what it turns out to be', async () => {
+  it('counts against the limits of its purpose', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mcy-files-'));
     const limited = await startTestServer({ env: { DATA_DIR: folder, RATE_LIMITS: '1' } });
     const session = await limited.registerUser();
@@ -133,7 +133,7 @@ describe('a file before its purpose', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is the same request under its key as one after it', async () => {
+  it('is the same request under its key as one sent after it', async () => {
     const picture = sharp({ create: { width: 30, height: 30, channels: 3, background: '#3050a0' } });
     const [key, file] = [randomUUID(), await picture.png().toBuffer()];
     const first = await upload({ file, key });
@@ -166,7 +166,7 @@ describe('one user', () => {
     return existsSync(arrivals) ? readdirSync(arrivals) : [];
   };
 
-  it('who sends too many files before their purpose is refused with nothing written', async () => {
+  it('who sends too many files before their purpose is refused, with nothing written', async () => {
     for (let count = 0; count < 124; count++) {
       expect((await send({ purpose: 'video', fileFirst: true })).status).not.toBe(200);
     }
@@ -183,11 +183,11 @@ describe('one user', () => {
       expect({ status, data }).toMatchObject({ status: 429, data: { error: 'too_many_requests' } });
     }
     expect(written).toEqual([]);
-    // Who says first what it is has the limits of that.
+    // Naming the purpose first uses that purpose's limits.
     expect((await send({ purpose: 'avatar' })).status).toBe(422);
   });
 
-  it('has a few uploads under way at once, and each that is left gives its place back', async () => {
+  it('has a few uploads at once, and each cancelled one frees its slot', async () => {
     const leave: (() => void)[] = [];
     const open = Array.from({ length: 4 }, () =>
       cancelUpload(limited.url, {
@@ -210,7 +210,7 @@ describe('one user', () => {
     for (const end of leave) end();
     await vi.waitFor(() => expect(underWay()).toEqual([]));
     await Promise.all(open);
-    // A refused one gives its place back as well.
+    // So does a refused one.
     for (let count = 0; count < 6; count++) expect((await send({ purpose: 'avatar' })).status).toBe(422);
   });
 });

@@ -47,7 +47,7 @@ async function fetchPicture(url: unknown): Promise<Sharp> {
 }
 
 describe('a picture', () => {
-  it('is written anew: upright, cut to its purpose, without where it was taken', async () => {
+  it('is re-encoded: upright, cropped for its purpose, without its location', async () => {
     const photo = await picture(900, 600)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '10/1 46/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -67,7 +67,7 @@ describe('a picture', () => {
     expect((await upload({ file: photo, purpose: 'background' })).data).toMatchObject({ width: 600, height: 200 });
   });
 
-  it('that moves stands still, and one that is small stays so', async () => {
+  it('that is animated becomes a still, and a small one keeps its size', async () => {
     const frames = Buffer.concat([Buffer.alloc(3 * 40 * 40, 200), Buffer.alloc(3 * 40 * 40, 20)]);
     const file = await sharp(frames, { raw: { width: 40, height: 80, channels: 3, pageHeight: 40 } })
       .gif({ delay: [100, 100] })
@@ -97,7 +97,7 @@ describe('a picture', () => {
     expect(arriving()).toEqual([]);
   });
 
-  it('of 100 megapixels is refused before it is decoded', async () => {
+  it('of 100 megapixels is refused before decoding', async () => {
     const file = await picture(10_001, 10_000).png({ compressionLevel: 9 }).toBuffer();
     expect(file.length).toBeLessThan(megabyte);
     const before = process.memoryUsage.rss();
@@ -140,7 +140,7 @@ describe('an upload', () => {
     ['is no multipart', { headers: { 'Content-Type': 'application/json' } }, 'malformed_request'],
     ['has no boundary', { headers: { 'Content-Type': 'multipart/form-data' } }, 'malformed_request'],
     ['has no key', { key: 'short' }, 'idempotency_key_required'],
-  ])('that %s is refused with nothing kept', async (_how, broken, error) => {
+  ])('that %s is refused and nothing is kept', async (_how, broken, error) => {
     const before = await rows();
     const { status, data } = await upload({ file: await small(), ...broken });
     expect({ status, data }).toMatchObject({ status: 422, data: { error } });
@@ -151,7 +151,7 @@ describe('an upload', () => {
   it.each([
     ['no token', undefined],
     ['an unknown token', 'not-a-token'],
-  ])('with %s is told that the login has expired', async (_which, wrong) => {
+  ])('with %s answers that the login has expired', async (_which, wrong) => {
     const answer = await sendUpload(server.url, {
       purpose: 'avatar',
       file: await small(),
@@ -161,7 +161,7 @@ describe('an upload', () => {
     expect(answer.msg).toMatch(/login has expired/);
   });
 
-  it('may run beside another, and a retry under its key gets the first answer', async () => {
+  it('runs beside another one, and a retry under its key gets the first answer', async () => {
     const [key, file, before] = [randomUUID(), await small(), await rows()];
     const [first, second, again] = await Promise.all([upload({ file, key }), upload({ file }), upload({ file, key })]);
     expect(first.status).toBe(200);
@@ -173,7 +173,7 @@ describe('an upload', () => {
     expect(other.data).toMatchObject({ error: 'idempotency_key_reused' });
   });
 
-  it('of a video keeps it as it came, and serves the part that a player asks for', async () => {
+  it('keeps a video unchanged and serves the range a player asks for', async () => {
     const file = Buffer.concat([
       Buffer.from('0000001c667479706d703432000000006d70343269736f6d', 'hex'),
       Buffer.alloc(9000, 7),
@@ -190,7 +190,7 @@ describe('an upload', () => {
     expect(beyond.status).toBe(416);
   });
 
-  it('is limited by the hour', async () => {
+  it('is limited per hour', async () => {
     const limited = await startTestServer({ env: { DATA_DIR: dataDir, RATE_LIMITS: '1' } });
     const session = await limited.registerUser();
     const file = Buffer.from('Just words.');
@@ -206,7 +206,7 @@ describe('an upload', () => {
 });
 
 describe('a served file', () => {
-  it('is kept for ever by browsers, and runs nothing', async () => {
+  it('is cached forever by browsers and runs no script', async () => {
     const { data } = await upload({ file: await picture(20, 20).png().toBuffer() });
     const response = await fetch(`${server.url}${String(data['url'])}`);
     expect(response.headers.get('Content-Type')).toBe('image/webp');
@@ -219,7 +219,7 @@ describe('a served file', () => {
     }
   });
 
-  it('that is private opens at its signed address alone, for ten minutes', async () => {
+  it('that is private opens only at its signed address, for ten minutes', async () => {
     const { data } = await upload({ file: await picture(20, 20).png().toBuffer(), purpose: 'identity' });
     const url = new URL(String(data['url']), server.url);
     const status = async (address: URL) => (await fetch(address)).status;
@@ -243,7 +243,7 @@ describe('a served file', () => {
     }
   });
 
-  it('is swept a day after nothing uses it any more', async () => {
+  it('is swept a day after its last use', async () => {
     const session = { token, pwdVersion: 1 };
     const sweepAt = (hours: number) =>
       sweepFiles(

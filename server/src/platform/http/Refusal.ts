@@ -1,15 +1,15 @@
 import { type FailureData, type Translated, envelopeCode } from '@mcy/api/contract';
 
 /**
- * A rule says no. Nothing the action wrote stays; the caller gets `message` in their language and the field at fault.
- * `error` is a stable name for programs.
+ * A rule says no. The action is rolled back, and the caller gets `message` in their language and the field at fault. `error` is a stable
+ * name for programs.
  */
 export class Refusal extends Error {
   readonly code: number;
   readonly error: string;
   readonly translated: Translated;
   readonly field: string | undefined;
-  /** Seconds until the same request is let through. */
+  /** Seconds until the same request is allowed. */
   readonly retry_after: number | undefined;
   readonly agreement: FailureData['agreement'];
 

@@ -9,43 +9,43 @@ import { jsonHeaders, writeFailure } from './answerCall.ts';
 import { bodyTooLarge, failed, headersTooLarge, malformedRequest, requestTooSlow, unknownPath } from './messages.ts';
 import { TransportFailure } from './TransportFailure.ts';
 
-/** How long a client may take to hear that its request cannot be read, in ms. */
+/** How long a client may take to read that its request is unreadable, in ms. */
 const patience = 1000;
 
-/** Answers requests that HTTP itself cannot be made of, and that therefore reach no handler, with the envelope of every failure. */
+/** Answers requests that Node cannot parse, and so reach no handler, with the usual failure envelope. */
 export function answerBrokenRequests(server: Server, log: Logger): void {
   const answers = new WeakMap<Duplex, ServerResponse[]>();
   const ended = new WeakSet<Duplex>();
   server.on('request', ({ socket }, answer) => {
-    // A client may ask again before it has its answer.
+    // A client may pipeline a request before it has its answer.
     answers.set(socket, [...(answers.get(socket) ?? []).filter((before) => !before.writableFinished), answer]);
   });
 
   server.on('clientError', (error, socket) => {
-    // The rest of what was refused cannot be read either.
+    // The rest of a refused request cannot be parsed either.
     if (ended.has(socket)) return;
     ended.add(socket);
     const failure = failureOf(error);
     const waiting = (answers.get(socket) ?? []).filter((answer) => !answer.writableFinished);
     const broken = waiting.find((answer) => !answer.req.complete);
     const last = waiting.findLast((answer) => answer.req.complete);
-    // Words in the middle of another answer would be read as part of it.
+    // A reply in the middle of another answer would be read as part of it.
     const answering = last === undefined && broken?.headersSent === true;
     if (!failure || answering || !socket.writable) {
       socket.destroy();
       return;
     }
     const request_id = uuidv7();
-    // A request whose body broke has a line of its own.
+    // A request with a broken body already has its own log line.
     if (!broken) {
       const { status, error: name } = failure;
       log.info({ request_id, status, error: name, address: addressOf(socket) }, 'request');
     }
-    // A request that came whole may have been a payment: its own answer is the last that is sent.
+    // A request that arrived whole may have been a payment: its own answer is the last one sent.
     if (last) endAfter(last, socket);
     else end(socket, failure, request_id);
   });
-  // As a proxy is asked; this is none.
+  // CONNECT is a request to a proxy; this server is none.
   server.on('connect', (_request, socket) =>
     end(socket, new TransportFailure(404, 'unknown_path', unknownPath), uuidv7()),
   );
@@ -57,7 +57,7 @@ export function answerBrokenRequests(server: Server, log: Logger): void {
   });
 }
 
-/** The answer to a request whose address or host cannot be read; it reaches no handler either. */
+/** The answer to a request with an unreadable address or host; it reaches no handler either. */
 export function answerUnreadable(error: unknown, log: Logger): Response {
   const request_id = uuidv7();
   const unreadable = error instanceof RequestError;
@@ -70,7 +70,7 @@ export function answerUnreadable(error: unknown, log: Logger): Response {
   return new Response(body, { status: failure.status, headers: headersOf(request_id, body) });
 }
 
-/** Null where the connection broke, so that nobody is there to answer. */
+/** Null when the connection broke and nobody is there to answer. */
 function failureOf(error: NodeJS.ErrnoException): TransportFailure | null {
   const { code = '' } = error;
   if (code === 'HPE_HEADER_OVERFLOW') return new TransportFailure(431, 'headers_too_large', headersTooLarge);
@@ -89,9 +89,9 @@ function headersOf(request_id: string, body: string): Record<string, string> {
   };
 }
 
-/** Ends the connection once an answer that is under way is sent. */
+/** Ends the connection once the current answer is sent. */
 function endAfter(answer: ServerResponse, socket: Duplex): void {
-  // Node ends the connection itself after an answer that says so.
+  // Node closes the connection itself after an answer with `Connection: close`.
   if (!answer.headersSent) answer.setHeader('Connection', 'close');
   answer.once('finish', () => {
     socket.end();
@@ -100,14 +100,14 @@ function endAfter(answer: ServerResponse, socket: Duplex): void {
   });
 }
 
-/** Writes an answer by hand and ends the connection. */
+/** Writes a raw answer and ends the connection. */
 function end(socket: Duplex, failure: TransportFailure, request_id: string): void {
-  // Node has let go of the socket of a tunnel: an error that nobody hears would end the process.
+  // Node has released a tunnel's socket: an unhandled error on it would end the process.
   socket.on('error', () => {});
   const body = writeFailure(failure, { locale: defaultLocale, request_id });
   const head = Object.entries(headersOf(request_id, body)).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head.join('')}\r\n${body}`);
-  // A connection that is closed with words unread is reset, and its client may lose the answer: read on for a moment.
+  // Closing with unread bytes resets the connection, and the client may lose the answer: keep reading for a moment.
   socket.resume();
   setTimeout(() => socket.destroy(), patience).unref();
 }

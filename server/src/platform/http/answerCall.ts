@@ -23,27 +23,27 @@ export interface Services {
   log: Logger;
 }
 
-/** What every request is served with once the areas are brought together. */
+/** The same, once the areas are joined. */
 export interface ShopServices extends Services {
-  /** What areas provide for ports. */
+  /** Implementations of the ports. */
   ask: Ask;
 }
 
-/** What the first middleware knows of every request. */
+/** What the first middleware sets on every request. */
 export interface RequestEnv {
-  /** Node's own request and answer, for what streams. */
+  /** Node's own request and response, for streaming. */
   Bindings: HttpBindings;
   Variables: {
     request_id: string;
     now: Date;
-    /** For the log: how it was answered, and to whom. */
+    /** For the log: the outcome and the user. */
     code?: number;
     error?: string;
     user_id?: string;
   };
 }
 
-/** Answers one call over HTTP: reads the request, dispatches it, writes the envelope the way the request was written. */
+/** Answers one call over HTTP: reads the request, dispatches it, and writes the envelope in the request's format. */
 export async function answerCall(
   c: Context<RequestEnv>,
   implementation: Implementation,
@@ -74,23 +74,23 @@ export async function answerCall(
   }
 }
 
-/** The envelope of a request that reached no answer, under an HTTP status of its own. */
+/** The envelope of a request that got no answer, with its own HTTP status. */
 export function answerFailure(c: Context<RequestEnv>, error: unknown, log: Logger): Response {
   const failure = hasLeft(c) ? new TransportFailure(400, 'aborted', malformedRequest) : failureOf(error);
   if (failure.status >= 500) log.error({ request_id: c.var.request_id, err: error }, 'request failed');
   c.set('error', failure.error);
-  // What is left of a body that was too large is not read, so the connection cannot serve another request.
+  // The rest of a body that is too large stays unread, so the connection cannot serve another request.
   const headers = failure.status === 413 ? { ...jsonHeaders, Connection: 'close' } : jsonHeaders;
   return c.body(writeFailure(failure, readIdentity(c)), failure.status, headers);
 }
 
-/** The envelope of a failure, as text. */
+/** A failure's envelope, as text. */
 export function writeFailure(failure: TransportFailure, identity: { locale: Locale; request_id: string }): string {
   const { error, translated, status } = failure;
   return refuse(new Refusal({ error, message: translated, code: status }), identity);
 }
 
-/** Whether the client left before all of its request had come: what failed then is its own doing, and nobody reads the answer. */
+/** True when the client left before its whole request arrived: the failure is its own, and nobody reads the answer. */
 function hasLeft(c: Context<RequestEnv>): boolean {
   const { incoming } = c.env;
   return incoming.destroyed && !incoming.complete;
@@ -102,13 +102,13 @@ function failureOf(error: unknown): TransportFailure {
   return new TransportFailure(500, 'failed', failed);
 }
 
-/** Of every answer in JSON. */
+/** Headers of every JSON answer. */
 export const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 const encryptedHeaders = { ...jsonHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
 
 function write(c: Context<RequestEnv>, envelope: string, encrypted: boolean, config: Config): Response {
   c.set('code', Number(/^\{"code":(\d+)/.exec(envelope)?.[1]));
-  // Of a refusal alone: in an answer these words would be somebody's own.
+  // Only for a refusal: in an answer, the same words could be user content.
   const [, refused] = c.var.code === envelopeCode.ok ? [] : (/"data":\{"error":"(\w+)"/.exec(envelope) ?? []);
   if (refused !== undefined) c.set('error', refused);
   if (encrypted) return c.body(encrypt(envelope, config.appSecret), 200, encryptedHeaders);
@@ -121,7 +121,7 @@ function isEncrypted(c: Context): boolean {
   return type === 'text/plain';
 }
 
-/** The parameters of a GET. `lang` belongs to every call and to no contract. */
+/** The parameters of a GET. Every call has `lang`, and no contract names it. */
 function readQuery(c: Context): unknown {
   const parameters = Object.entries(c.req.queries()).filter(([name]) => name !== 'lang');
   const query = Object.fromEntries(
@@ -149,7 +149,7 @@ function readHeaders(c: Context<RequestEnv>, config: Config) {
   };
 }
 
-/** Enough of it to tell which browser and system it is, without what a database cannot store. */
+/** Enough of the User-Agent to tell browser and system, without characters a database cannot store. */
 function readUserAgent(header = ''): string | null {
   const words = header.replace(/[^\x20-\x7e]/g, '').trim();
   return words === '' ? null : words.slice(0, 400);

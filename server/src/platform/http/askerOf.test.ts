@@ -3,7 +3,7 @@ import { askerOf, nameOfAsker } from './askerOf.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
-it('is a device by the hash of its key, which is not the key', () => {
+it('identifies a device by the hash of its key', () => {
   const asker = askerOf('203.0.113.9', key);
   expect(nameOfAsker(asker)).toMatch(/^[0-9a-f]{64}$/);
   expect(JSON.stringify(asker)).not.toContain(key);

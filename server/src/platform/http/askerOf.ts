@@ -3,15 +3,15 @@ import { networkOf } from './networkOf.ts';
 
 /** Who asks, as far as limits can tell without a session. */
 export interface Asker {
-  /** Hash of the key that the device sends; null when it sends none. */
+  /** Hash of the device's key; null when it sends none. */
   device: string | null;
   /** See `networkOf`. */
   network: string;
-  /** As `network`, but a whole IPv6 /48: for limits that strangers fill on one name. */
+  /** Like `network`, but a whole IPv6 /48: for limits that strangers use up on someone else's name. */
   site: string;
 }
 
-/** Who asks, by the caller's address and its `device` header. */
+/** Identifies the caller by address and `device` header. */
 export function askerOf(address: string, key: string | undefined): Asker {
   return {
     device: key !== undefined && isDeviceKey(key) ? hashKey(key) : null,
@@ -20,17 +20,17 @@ export function askerOf(address: string, key: string | undefined): Asker {
   };
 }
 
-/** An asker in one word: the device, or its network when it has no key. */
+/** One string for a caller: the device, or the network when there is no key. */
 export function nameOfAsker({ device, network }: Asker): string {
   return device ?? network;
 }
 
-/** Long enough that nobody guesses one; the app's have 128 random bits. */
+/** Too long to guess; the app's keys have 128 random bits. */
 function isDeviceKey(key: string): boolean {
   return /^[\w-]{22,128}$/.test(key);
 }
 
-/** Random, so one round of SHA-256 hides it: who reads the database cannot pass for a known device. */
+/** Keys are random, so one round of SHA-256 is enough: a reader of the database cannot pose as a known device. */
 function hashKey(key: string): string {
   return createHash('sha256').update(key, 'utf8').digest('hex');
 }

@@ -2,15 +2,15 @@ import { definePort } from '../area/Port.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from './handler.ts';
 
-/** What a client sends to say who it is (spec §7), and when it arrived. */
+/** The credentials a client sends (spec §7), and when they arrived. */
 export interface Credentials {
   token: string | null;
-  /** Undefined for an upload that does not carry it: the session alone tells whether the password changed. */
+  /** Undefined for an upload without it: the session alone tells whether the password changed. */
   pwdVersion: string | null | undefined;
   now: Date;
 }
 
-/** Who is calling; null for a guest, and for credentials that are no good. */
+/** The caller; null for a guest and for invalid credentials. */
 export type Authenticate = (db: Database, credentials: Credentials) => Promise<Caller | null>;
 
 /** An area knows the users and their sessions. */

@@ -27,7 +27,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A request as any program could send it, and the envelope that comes back. */
+/** Sends a request as any program could, and returns the envelope. */
 async function post(path: string, body: string, { lang = 'en', headers = {} }: Sent = {}) {
   const response = await fetch(`${server.url}${path}?lang=${lang}`, {
     method: 'POST',
@@ -59,7 +59,7 @@ function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** How many rows each table that a request could write has. */
+/** Row counts of every table that a request could write. */
 async function countRows(): Promise<unknown> {
   const { rows } = await sql`
     select (select count(*) from app_user) as users, (select count(*) from session) as sessions,
@@ -179,7 +179,7 @@ describe.each(locales)('bad input (%s)', (lang) => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('every tampered ciphertext is refused alike', async () => {
+  it('every tampered ciphertext gets the same refusal', async () => {
     const before = await countRows();
     const whole = Buffer.from(encryptBody({ amount: 100_000, timestamp: nowInSeconds() }), 'base64');
     const flipped = Buffer.from(whole);
@@ -217,7 +217,7 @@ describe.each(locales)('bad input (%s)', (lang) => {
 });
 
 describe('an encrypted request', () => {
-  it('is answered encrypted, its refusal too', async () => {
+  it('gets an encrypted answer, even to a refusal', async () => {
     const body = encryptBody({ amount: 1, timestamp: nowInSeconds() });
     expect(await post(recharge, body, { headers: encrypted })).toMatchObject({
       isEncrypted: true,
@@ -226,7 +226,7 @@ describe('an encrypted request', () => {
     });
   });
 
-  it('does what the same request does in plain', async () => {
+  it('does the same as the plain request', async () => {
     const response = await fetch(`${server.url}${recharge}?lang=en`, {
       method: 'POST',
       headers: { token: session.token, pwdVersion: '1', 'Idempotency-Key': randomUUID(), ...encrypted },

@@ -31,7 +31,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Sends bytes as any program could, some of them `later`, and returns everything that comes until the server ends the connection. */
+/** Sends raw bytes, some of them `later`, and returns everything until the server ends the connection. */
 async function send(bytes: string, port = server.port, later?: { wait: number; rest: string }): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -59,7 +59,7 @@ function expectEnvelope(text: string, status: number, error: string, msg: string
 const host = 'Host: shop.example\r\n';
 const post = `POST ${recharge.path} HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 
-describe('what is no HTTP is answered by the envelope', () => {
+describe('bytes that are not HTTP get the envelope', () => {
   it.each<[string, string]>([
     ['nonsense', 'hello\r\n\r\n'],
     ['TLS on a plain port', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
@@ -81,7 +81,7 @@ describe('what is no HTTP is answered by the envelope', () => {
     expectEnvelope(await send(bytes), 431, 'headers_too_large', messages.headersTooLarge.vn);
   });
 
-  it('an expectation nobody meets', async () => {
+  it('an Expect header that the server does not support', async () => {
     const bytes = `GET /api/enc/index HTTP/1.1\r\n${host}Expect: gold\r\n\r\n`;
     expectEnvelope(await send(bytes), 417, 'malformed_request', messages.malformedRequest.vn);
   });
@@ -100,7 +100,7 @@ describe('what is no HTTP is answered by the envelope', () => {
     `GET / HTTP/1.1\r\n${host}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
     `GET / HTTP/1.1\r\n${host}Expect: gold\r\n\r\n`,
     'no HTTP at all\r\n\r\n',
-  ])('a client that resets its connection ends nothing: %j', async (bytes) => {
+  ])('a client that resets its connection does not end the process: %j', async (bytes) => {
     for (const wait of [0, 2, 20]) {
       const socket = connect(server.port, '127.0.0.1');
       socket.on('error', () => {});
@@ -109,7 +109,7 @@ describe('what is no HTTP is answered by the envelope', () => {
       await new Promise((resolve) => setTimeout(resolve, wait));
       socket.resetAndDestroy();
     }
-    // An unheard error would be reported outside of the tests.
+    // An unhandled error would be reported outside of the tests.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
   });
@@ -151,11 +151,11 @@ describe('what is no HTTP is answered by the envelope', () => {
   });
 });
 
-describe('what is no HTTP after a request that is under way', () => {
+describe('bytes that are not HTTP after a running request', () => {
   const garbage = 'no HTTP at all\r\n\r\n';
   const whole = `${post}Content-Length: 2\r\n\r\n{}`;
 
-  it('leaves that request its own answer', async () => {
+  it('leave that request its own answer', async () => {
     const text = await send(whole + garbage);
     const [head = '', body = ''] = text.split('\r\n\r\n');
     expect(head).toMatch(/\r\nConnection: close\r\n/i);
@@ -194,14 +194,14 @@ describe('what is no HTTP after a request that is under way', () => {
     expect(body).toBe('answer 1 end');
   });
 
-  it('leaves all of several their answers', async () => {
+  it('leave several running requests their answers', async () => {
     const text = await send(whole + whole + garbage, await startSlow());
     expect(text.match(/answer \d end/g)).toEqual(['answer 1 end', 'answer 2 end']);
     expect(text).not.toContain('400');
   });
 });
 
-describe('a client that leaves before its request has come', () => {
+describe('a client that disconnects before its whole request arrives', () => {
   const upload = `--b\r\nContent-Disposition: form-data; name="purpose"\r\n\r\navatar\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx`;
   it.each<[string, () => string]>([
     ['a body with a length', () => `${post}Content-Length: 50\r\n\r\n{"am`],
@@ -216,7 +216,7 @@ describe('a client that leaves before its request has come', () => {
       () =>
         `POST /sandbox/pay HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\nout`,
     ],
-  ])('%s is a line without a failure', async (_name, bytes) => {
+  ])('%s is one log line without a failure', async (_name, bytes) => {
     for (const leave of ['resetAndDestroy', 'end'] as const) {
       lines.length = 0;
       const socket = connect(server.port, '127.0.0.1');

@@ -19,7 +19,7 @@ import { TransportFailure } from './TransportFailure.ts';
 
 const largestBody = 64 * 1024;
 
-/** The whole shop as one HTTP application: the calls, the areas' own routes, and the built app. */
+/** The whole shop as one HTTP application: the calls, the areas' routes, and the built app. */
 export function createApp(services: OpenShop & RouteServices): Hono<RequestEnv> {
   const { shop, config, db, log } = services;
   const app = new Hono<RequestEnv>();
@@ -35,14 +35,14 @@ export function createApp(services: OpenShop & RouteServices): Hono<RequestEnv> 
     const { request_id, code, error, user_id } = c.var;
     const ms = Math.round(performance.now() - start);
     const address = addressOf(c, config.trustedProxies);
-    // Neither the query nor any header: both can hold what is nobody else's business.
+    // No query and no headers: both can hold private data.
     log.info({ request_id, method, path, status: c.res.status, code, error, user_id, address, ms }, 'request');
   });
   if (config.packagedApp) for (const path of ['/api/*', '/files/*']) app.use(path, letPackagedAppIn());
   app.use('/files/*', fileHeaders);
   app.use(securityHeaders(config));
   app.use(compress());
-  // Before the limit of bodies: it has one of its own, and reads its body as it comes.
+  // Before the body limit: uploads have their own and stream the body.
   app.post(uploadFile.path, (c) => answerUpload(c, { ...services, store }));
   app.use(
     bodyLimit({

@@ -3,23 +3,23 @@ import { html } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
-/** A page of the world around the demo, such as its bank: no page of the shop, and it says so. */
+/** A page around the demo, such as its bank: not a page of the shop, and it says so. */
 interface DemoPage {
   lang: Locale;
-  /** Whose page it is, and the drawing beside that name: a path of 32 × 32. */
+  /** The page's owner, and its icon: a path of 32 × 32. */
   owner: string;
   mark: string;
   title: string;
   content: Html;
-  /** That all of this is a demo. */
+  /** The notice that this is a demo. */
   notice: string;
-  /** What the choice of language is called, and the page's address in each; null for a page that is in one language only. */
+  /** The language switch's label and each language's address; null for a page in one language. */
   languages: { label: string; addressIn: (lang: Locale) => string } | null;
-  /** A stylesheet beside that of all of them. */
+  /** A stylesheet added to the shared one. */
   stylesheet?: string;
 }
 
-/** Writes a page of the demo's world. */
+/** Renders a page around the demo. */
 export function demoPage({ lang, owner, mark, title, content, notice, languages, stylesheet }: DemoPage): Html {
   return html`<!doctype html>
     <html lang="${tags[lang]}">

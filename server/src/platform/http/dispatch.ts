@@ -27,7 +27,7 @@ import { forbidden, signInRequired } from './messages.ts';
 import { countAgainst } from './rateLimit.ts';
 import { Refusal } from './Refusal.ts';
 
-/** One request, taken off the wire. */
+/** One parsed request. */
 export interface Incoming {
   request_id: string;
   locale: Locale;
@@ -38,15 +38,15 @@ export interface Incoming {
   token: string | null;
   pwdVersion: string | null;
   idempotencyKey: string | null;
-  /** What tells an encrypted body from others; null for a plain one. */
+  /** Fingerprint of an encrypted body; null for a plain one. */
   ciphertext: Buffer | null;
-  /** Hears who is calling, for the log. */
+  /** Called with the caller, for the log. */
   noteCaller?: (caller: Caller) => void;
-  /** What is to be validated: a GET's parameters or a POST's body. */
+  /** The raw input: a GET's parameters or a POST's body. */
   input: unknown;
 }
 
-/** Runs a call: validates, authenticates, limits, replays or handles. Returns the envelope as text; throws `Refusal` for what is not kept. */
+/** Runs a call: validates, authenticates, limits, replays or handles. Returns the envelope as text; throws `Refusal` when nothing is kept. */
 export async function dispatch(
   implementation: Implementation,
   incoming: Incoming,
@@ -60,7 +60,7 @@ export async function dispatch(
   const { locale, now, address, asker, user_agent } = incoming;
   let afterCommit: (() => void)[] = [];
   const shared = { db, caller, locale, now, config, ask, address, asker, user_agent };
-  // A caller of the role was just required, so it is there for every call but a guest's.
+  // The role check above guarantees a caller for every call but a guest's.
   const context = { ...shared, afterCommit: (task) => afterCommit.push(task) } as CallContext;
   const prepare = async (): Promise<unknown> => {
     if (config.rateLimits) await countAgainst(db, (await implementation.limits?.(request, context)) ?? [], now);
@@ -74,7 +74,7 @@ export async function dispatch(
   requireIdempotencyKey(incoming.idempotencyKey, call);
   const prepared = await prepare();
   const envelope = await inTransaction(db, (transaction) => {
-    // What an attempt before this one wanted done was undone with it.
+    // The previous attempt was rolled back, and its tasks with it.
     afterCommit = [];
     return answerOnce(transaction, keys, incoming, async () => {
       try {
@@ -89,7 +89,7 @@ export async function dispatch(
   return envelope;
 }
 
-/** The answer and its effect, or the refusal and none, are committed under the keys together. */
+/** Commits the answer with its effect, or the refusal without one, under the keys. */
 async function answerOnce(
   db: Database,
   keys: readonly IdempotencyKey[],
@@ -111,7 +111,7 @@ async function answerOnce(
   return envelope;
 }
 
-/** A refusal that says "later" or "sign in" is not the answer to the request: the same key may be tried again. */
+/** A refusal that says "later" or "sign in" is not final: the same key may be tried again. */
 function isKept({ code }: Refusal): boolean {
   return code !== envelopeCode.signInRequired && code !== envelopeCode.tooManyRequests && code < envelopeCode.failed;
 }
@@ -138,7 +138,7 @@ function requireRole(call: Call, caller: Caller | null): void {
   }
 }
 
-/** The contract has the last word on the answer too: a field it does not name never leaves the server. */
+/** The contract filters the answer too: a field it does not name never leaves the server. */
 function succeed(call: Call, answer: unknown): string {
   return JSON.stringify({ code: envelopeCode.ok, msg: 'ok', data: call.response.parse(answer) });
 }

@@ -5,13 +5,13 @@ const secret = 'mcy-demo-app-secret';
 const text = '{"name":"Nguyễn 🎁"}';
 
 describe('body encryption', () => {
-  it('reads what openssl wrote', () => {
+  it('decrypts what openssl encrypted', () => {
     // iv=000102030405060708090a0b0c0d0e0f; key=$(printf mcy-demo-app-secret | openssl dgst -sha256 -hex)
     // { echo $iv | xxd -r -p; printf '{"a":1}' | openssl enc -aes-256-cbc -K $key -iv $iv; } | base64
     expect(decrypt(opensslVector, secret)).toBe('{"a":1}');
   });
 
-  it('reads its own, and never writes the same twice', () => {
+  it('decrypts its own output, and never encrypts the same text to the same bytes', () => {
     const encrypted = encrypt(text, secret);
     expect(encrypt(text, secret)).not.toBe(encrypted);
     expect(decrypt(encrypted, secret)).toBe(text);
@@ -25,7 +25,7 @@ describe('body encryption', () => {
     'A'.repeat(43),
     encrypt('x', secret).slice(4),
     Buffer.alloc(32).toString('base64'),
-  ])('reads nothing from %j', (body) => {
+  ])('returns null for %j', (body) => {
     expect(decrypt(body, secret)).toBeNull();
   });
 });

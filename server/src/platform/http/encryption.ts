@@ -4,8 +4,8 @@ const algorithm = 'aes-256-cbc';
 const ivBytes = 16;
 
 /**
- * The body encryption of spec §7: base64 of a random IV followed by AES-256-CBC, under the SHA-256 of the app secret.
- * It hides and does not protect: there is no MAC, so what comes out is validated like any other input.
+ * The body encryption of spec §7: base64 of a random IV followed by AES-256-CBC, under the SHA-256 of the app secret. It hides but does not
+ * protect: there is no MAC, so the result is validated like any other input.
  */
 export function encrypt(text: string, appSecret: string): string {
   const iv = randomBytes(ivBytes);
@@ -13,7 +13,7 @@ export function encrypt(text: string, appSecret: string): string {
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** The text that was encrypted, or null for anything that is not: why is told to nobody, or a forger could try paddings. */
+/** The decrypted text, or null for anything else. It gives no reason, or a forger could probe paddings. */
 export function decrypt(body: string, appSecret: string): string | null {
   const bytes = readBytes(body);
   if (!bytes) return null;
@@ -27,8 +27,8 @@ export function decrypt(body: string, appSecret: string): string | null {
 }
 
 /**
- * What tells one encrypted body from another: its bytes after the IV, however their base64 is spelled. Whoever changes
- * the IV changes the first letters of the text and nothing here: that is still the same body. Null for anything else.
+ * Identifies an encrypted body by its bytes after the IV, however their base64 is spelled. Changing the IV changes only the first
+ * characters of the text and nothing here: it is still the same body. Null for anything else.
  */
 export function ciphertextOf(body: string): Buffer | null {
   return readBytes(body)?.subarray(ivBytes) ?? null;

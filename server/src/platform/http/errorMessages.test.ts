@@ -73,11 +73,11 @@ const breaks: Readonly<Record<string, (lang: Locale) => Promise<unknown>>> = {
 };
 
 describe('the messages of docs/errors.md', () => {
-  it('are those whose rules are broken here', () => {
+  it('match the rules broken here', () => {
     expect(table.map(({ error }) => error).toSorted()).toEqual(Object.keys(breaks).toSorted());
   });
 
-  it.for(table)('$error says the words of the spec in every language', async ({ error, code, words }) => {
+  it.for(table)('$error has the words of the spec in every language', async ({ error, code, words }) => {
     for (const lang of locales) {
       expect(await breaks[error]?.(lang)).toMatchObject({
         code,

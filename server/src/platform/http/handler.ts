@@ -4,31 +4,31 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Asker } from './askerOf.ts';
 
-/** Who is calling, told by the `token` and `pwdVersion` headers. */
+/** The caller, identified by the `token` and `pwdVersion` headers. */
 export interface Caller {
   user_id: string;
   session_id: string;
   roles: ReadonlySet<Role>;
 }
 
-/** What a handler has beside its request. */
+/** What a handler gets beside its request. */
 export interface CallContext<LeastRole extends Role = Role> {
-  /** For a POST the transaction that also holds the idempotency key: whatever the handler writes commits with its answer, or not at all. */
+  /** For a POST, the transaction that also holds the idempotency key: the handler's writes commit with its answer, or not at all. */
   db: Database;
   caller: LeastRole extends 'guest' ? Caller | null : Caller;
   locale: Locale;
-  /** The server's clock at the start of the request: the only one that decides. */
+  /** The server's clock at the start of the request; no other clock counts. */
   now: Date;
   config: Config;
-  /** What areas provide for ports. */
+  /** Implementations of the ports. */
   ask: Ask;
-  /** Runs a task once the call's transaction is committed, and never when it is not. */
+  /** Runs a task after the call's transaction commits, and never after a rollback. */
   afterCommit: (task: () => void) => void;
   /** The caller's network address, for people to read. */
   address: string;
-  /** Whom limits count the request against. */
+  /** The caller that limits count. */
   asker: Asker;
-  /** What the caller's browser calls itself, cut short where it goes on and on; null when it does not say. */
+  /** The caller's User-Agent, truncated; null when absent. */
   user_agent: string | null;
 }
 
@@ -37,14 +37,14 @@ export type Handler<C extends Call> = (
   context: CallContext<C['role']>,
 ) => Promise<ResponseOf<C>>;
 
-/** At most `hits` in `seconds` for a bucket; what is let through flows back evenly. */
+/** At most `hits` in `seconds` for a bucket, which drains evenly. */
 export interface Limit {
   bucket: string;
   hits: number;
   seconds: number;
 }
 
-/** What happens before a call's transaction, on the plain database. */
+/** Runs before a call's transaction, on the plain database. */
 interface BeforeTransaction<C extends Call, Prepared> {
   /** Limits this request counts against. */
   limits?: (
@@ -61,7 +61,7 @@ type PreparedHandler<C extends Call, Prepared> = (
   prepared: Prepared,
 ) => Promise<ResponseOf<C>>;
 
-/** A call joined with its handler. */
+/** A call with its handler. */
 export interface Implementation {
   call: Call;
   limits?: (request: unknown, context: CallContext) => Promise<readonly Limit[]> | readonly Limit[];
@@ -69,13 +69,13 @@ export interface Implementation {
   handle: (request: unknown, context: CallContext, prepared: unknown) => Promise<unknown>;
 }
 
-/** Joins a call with its handler; the compiler checks that request, answer and role agree. */
+/** Pairs a call with its handler; the compiler checks that request, answer and role match. */
 export function implement<C extends Call>(call: C, handler: Handler<C>): Implementation {
-  // The dispatcher validates the request with the call's schema and its role before it hands them over, which the erased type cannot say.
+  // The dispatcher validates the request against the call's schema and role first; the erased type cannot say so.
   return { call, handle: handler as Implementation['handle'] };
 }
 
-/** As `implement`, for a call that is limited or has slow work to do before its transaction begins. */
+/** Like `implement`, for a call with limits or slow work before its transaction. */
 export function implementPrepared<C extends Call, Prepared>(
   call: C,
   before: BeforeTransaction<C, Prepared>,

@@ -31,7 +31,7 @@ async function countPayments(user_id: string): Promise<number> {
   return (await server.db.selectFrom('payment').select('payment_id').where('user_id', '=', user_id).execute()).length;
 }
 
-/** Of somebody new, with a code that proves the name. */
+/** A registration of a new user, with a code that proves the name. */
 async function newRegistration() {
   const sign_in_name = `${randomUUID()}@example.com`;
   return { ...registration, sign_in_name, code: await plantCode(server.db, sign_in_name, 'register') };
@@ -58,7 +58,7 @@ describe('one Idempotency-Key', () => {
     expect(await countPayments(session.user_id)).toBe(1);
   });
 
-  it('gets back even a session that was opened, though its token is stored nowhere', async () => {
+  it('replays even a new session, though its token is stored nowhere', async () => {
     const idempotencyKey = randomUUID();
     const request = await newRegistration();
     const first = await server.call(entryContract.register, request, { idempotencyKey });
@@ -70,7 +70,7 @@ describe('one Idempotency-Key', () => {
     expect(kept.some(({ answer }) => answer?.includes(token))).toBe(false);
   });
 
-  it('gets back a refusal as well, even when the rule would now say yes', async () => {
+  it('replays a refusal even when the rule would now allow it', async () => {
     const { sign_in_name } = await newRegistration();
     await server.register({ ...registration, sign_in_name });
     const request = { ...registration, sign_in_name, code: await plantCode(server.db, sign_in_name, 'register') };
@@ -85,7 +85,7 @@ describe('one Idempotency-Key', () => {
     expect((await server.call(entryContract.register, request, { idempotencyKey })).text).toBe(refused.text);
   });
 
-  it('may be tried again after being told to sign in', async () => {
+  it('may be tried again after a "please sign in"', async () => {
     const idempotencyKey = randomUUID();
     expect(await server.call(wallet.recharge, { amount: 50_000 }, { idempotencyKey })).toMatchObject({ code: 401 });
     const session = await server.registerUser();
@@ -149,7 +149,7 @@ describe('the bytes of an encrypted body', () => {
     expect(await countPayments(session.user_id)).toBe(1);
   });
 
-  it('are no other request when the IV makes it one', async () => {
+  it('are another request when the IV makes it a different one', async () => {
     const session = await server.registerUser();
     const body = encryptBody(server, { amount: 50_000 });
     expect(await sendEncrypted(server, wallet.recharge, body, { session, key: key() })).toMatchObject({ code: 200 });
@@ -158,7 +158,7 @@ describe('the bytes of an encrypted body', () => {
     expect(await countPayments(session.user_id)).toBe(1);
   });
 
-  it('are remembered of every try of an attempt, not of the first alone', async () => {
+  it('are remembered for every retry of an attempt, not only the first', async () => {
     const session = await server.registerUser();
     const attempt = key();
     const bodies = [1, 2, 3].map(() => encryptBody(server, { amount: 50_000 }));
@@ -171,7 +171,7 @@ describe('the bytes of an encrypted body', () => {
     expect(await countPayments(session.user_id)).toBe(1);
   });
 
-  it('tell another caller and another call nothing, and do nothing for them', async () => {
+  it('reveal nothing to another caller or call, and do nothing for them', async () => {
     const session = await server.registerUser();
     const stranger = await server.registerUser();
     const body = encryptBody(server, { amount: 50_000 });
@@ -191,7 +191,7 @@ describe('the bytes of an encrypted body', () => {
     expect(await sendEncrypted(server, entryContract.logout, empty, { session, key: key() })).toMatchObject(reused);
   });
 
-  it('of a login give its session to nobody but whoever has its key', async () => {
+  it('of a login give its session only to the holder of its key', async () => {
     const request = await newRegistration();
     const opened = await server.succeed(entryContract.register, request);
     const { sign_in_name, password } = request;
@@ -211,7 +211,7 @@ describe('the bytes of an encrypted body', () => {
     expect(await sessions.execute()).toHaveLength(2);
   });
 
-  it('keep a refusal as a key does, and not one that says later or sign in', async () => {
+  it('keep a refusal like a key does, except "later" and "sign in"', async () => {
     const session = await server.registerUser();
     const wrong = encryptBody(server, { old_password: 'Sai-bet-1', new_password: 'Saobien9' });
     const first = await sendEncrypted(server, entryContract.changePassword, wrong, { session, key: key() });
@@ -236,25 +236,25 @@ describe('the bytes of an encrypted body', () => {
     expect(await countPayments(session.user_id)).toBe(2);
   });
 
-  it('are remembered for as long as their timestamp lets them in, whatever is swept', async () => {
+  it('are remembered while their timestamp is valid, whatever is swept', async () => {
     const session = await server.registerUser();
     const [body, later] = [encryptBody(server, { amount: 50_000 }), encryptBody(server, { amount: 50_000 })];
     const header = key();
     const first = await sendEncrypted(server, wallet.recharge, body, { session, key: header });
     const week = 7 * 86_400_000;
-    // Tried again with other bytes just before its key is forgotten.
+    // Retried with other bytes just before its key expires.
     await server.db
       .updateTable('idempotency')
       .set({ created_at: new Date(Date.now() - week + 60_000) })
       .execute();
     await sendEncrypted(server, wallet.recharge, later, { session, key: header });
-    // A timestamp may be 300 s ahead of the server's clock, and is taken until 300 s after it.
+    // A timestamp may be 300 s ahead of the server's clock, and stays valid until 300 s after it.
     await sweepRequests(server.db, new Date(Date.now() + 660_000));
     expect((await sendEncrypted(server, wallet.recharge, later, { session, key: key() })).text).toBe(first.text);
     expect(await countPayments(session.user_id)).toBe(1);
   });
 
-  it('and their answer are not in the database', async () => {
+  it('and their answer are not stored in the database', async () => {
     const request = await newRegistration();
     await server.succeed(entryContract.register, request);
     const { sign_in_name, password } = request;
@@ -273,7 +273,7 @@ function nextLetter(letter: string): string {
   return String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1);
 }
 
-/** Changes letters of the first block without knowing the key: AES-CBC adds the IV to it. */
+/** Changes characters of the first block without the key: AES-CBC XORs the IV into it. */
 function changeText(body: string, at: number, from: string, to: string): string {
   const bytes = Buffer.from(body, 'base64');
   for (const [index, byte] of Buffer.from(from).entries()) {
@@ -282,7 +282,7 @@ function changeText(body: string, at: number, from: string, to: string): string 
   return bytes.toString('base64');
 }
 
-it('an answer outlives the server', async () => {
+it('an answer survives a server restart', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mcy-data-'));
   const idempotencyKey = randomUUID();
   const before = await startTestServer({ dataDir });

@@ -13,9 +13,8 @@ import { idempotencyKeyRequired, idempotencyKeyReused } from './messages.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * A name of one request, as the database knows it: its `Idempotency-Key`, or the bytes of its encrypted body. The name
- * itself is not stored: it seals the answer, which may hold a session's token, and it keys the fingerprint, which covers
- * a password.
+ * A request's key as the database knows it, from its `Idempotency-Key` or the bytes of its encrypted body. The key itself is not stored: it
+ * encrypts the answer, which may hold a session token, and keys the fingerprint, which covers a password.
  */
 export interface IdempotencyKey {
   hash: Buffer;
@@ -28,13 +27,13 @@ type KeyedCall = Pick<Call, 'method' | 'path' | 'keyOptional'>;
 interface KeySource {
   /** The `Idempotency-Key` header. */
   idempotencyKey: string | null;
-  /** What tells an encrypted body from others. */
+  /** Fingerprint of an encrypted body. */
   ciphertext: Buffer | null;
 }
 
 /**
- * What names a request of one caller: its header and its encrypted body, each where there is one. A body repeated under
- * another header is thereby the same request. Refuses `idempotency_key_required` for a header that is no key.
+ * The keys of one caller's request: from its header and from its encrypted body, where present. So a body repeated under another header is
+ * the same request. Refuses `idempotency_key_required` for an invalid header.
  */
 export function readIdempotencyKeys(
   { idempotencyKey: header, ciphertext }: KeySource,
@@ -45,16 +44,16 @@ export function readIdempotencyKeys(
   if (header !== null && !/^[\w-]{16,128}$/.test(header)) throw keyRequired();
   const said = [call.method, call.path, user_id, request];
   const keys = header === null ? [] : [keyOf(header, said)];
-  // What may happen twice needs no other name.
+  // A repeatable call needs no other key.
   if (ciphertext && !call.keyOptional) {
     const name = `body ${createHash('sha256').update(ciphertext).digest('hex')}`;
-    // A guest is known by their key alone: whoever overheard a login must not get the session that it opened.
+    // A guest is known by the key alone: an eavesdropper must not get the session that a login opened.
     keys.push(keyOf(name, user_id === null ? [...said, header] : said));
   }
   return keys.length === 0 && call.keyOptional ? [keyOf(randomUUID(), said)] : keys;
 }
 
-/** Refuses `idempotency_key_required` where the call needs a key and none came. */
+/** Refuses `idempotency_key_required` when the call needs a key and none came. */
 export function requireIdempotencyKey(header: string | null, call: KeyedCall): void {
   if (header === null && !call.keyOptional) throw keyRequired();
 }
@@ -72,8 +71,8 @@ function keyRequired(): Refusal {
 }
 
 /**
- * The envelope already given under one of the keys, or null; from then on it is kept under all of them. Refuses
- * `idempotency_key_reused` when one of them was given to another request.
+ * Returns the envelope already given under one of the keys, or null; from then on it is kept under all of them. Refuses
+ * `idempotency_key_reused` when one of the keys belongs to another request.
  */
 export async function findAnswer(db: Database, keys: readonly IdempotencyKey[], now: Date): Promise<string | null> {
   if (keys.length === 0) return null;
@@ -99,11 +98,11 @@ export async function findAnswer(db: Database, keys: readonly IdempotencyKey[], 
   return known;
 }
 
-/** Takes the keys for this transaction; another request with one of them waits for it to end. Null, or the envelope given meanwhile. */
+/** Locks the keys for this transaction; another request with one of them waits for it to end. Returns the envelope given meanwhile, or null. */
 export async function claimKeys(db: Database, keys: readonly IdempotencyKey[], now: Date): Promise<string | null> {
   const claimed = await db
     .insertInto('idempotency')
-    // Each request takes its header's before its body's: two that share one wait, and never for each other.
+    // Header before body, always: two requests that share both wait, and never deadlock.
     .values(keys.map(({ hash, fingerprint }) => ({ key_hash: hash, fingerprint, answer: null, created_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('key_hash')
@@ -111,7 +110,7 @@ export async function claimKeys(db: Database, keys: readonly IdempotencyKey[], n
   return claimed.length === keys.length ? null : findAnswer(db, keys, now);
 }
 
-/** Keeps the envelope under keys that have none yet: those this transaction claimed, or new ones. */
+/** Stores the envelope under keys without one: those this transaction claimed, or new ones. */
 export async function keepAnswer(
   db: Database,
   keys: readonly IdempotencyKey[],

@@ -24,7 +24,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET',
 }
 
 describe('with PACKAGED_APP=1', () => {
-  it.each(['https://localhost', 'capacitor://localhost'])('a packaged app at %s may call', async (Origin) => {
+  it.each(['https://localhost', 'capacitor://localhost'])('allows calls from a packaged app at %s', async (Origin) => {
     const asked = await ask(
       '/api/box/open?lang=vn',
       {
@@ -48,7 +48,7 @@ describe('with PACKAGED_APP=1', () => {
     expect(await answer.json()).toMatchObject({ code: 200 });
   });
 
-  it('its pages may show the shop’s files, and nothing else of the shop', async () => {
+  it('lets its pages show the shop’s files, and nothing else', async () => {
     const file = await ask(missingFile);
     expect(file.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(file.headers.get('content-security-policy')).toContain('sandbox');
@@ -56,13 +56,13 @@ describe('with PACKAGED_APP=1', () => {
     expect(call.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  it.each(['http://localhost', 'https://localhost.evil.example', 'null'])('a page of %s may not', async (Origin) => {
+  it.each(['http://localhost', 'https://localhost.evil.example', 'null'])('refuses a page of %s', async (Origin) => {
     const answer = await ask(`${readEncryptionSwitch.path}?lang=vn`, { Origin });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-it('without it no other origin may call, nor show a file', async () => {
+it('without it, no other origin may call or show a file', async () => {
   const port = Number(new URL(server.url).port);
   const Origin = 'https://localhost';
   const answer = await ask(`${readEncryptionSwitch.path}?lang=vn`, { Origin }, 'GET', port);

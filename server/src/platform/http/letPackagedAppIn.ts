@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Where an app packaged for a phone comes from: Android, iOS. */
+/** Origins of the packaged phone app: Android, iOS. */
 const origins = ['https://localhost', 'capacitor://localhost'];
 
 /**
- * Lets a packaged app call this server and show its files. Nothing here goes by a cookie, so another page of those
- * origins can do no more than whoever has no token.
+ * Lets the packaged app call this server and show its files. Nothing here uses cookies, so another page of those origins can do no more
+ * than a client without a token.
  */
 export function letPackagedAppIn(): MiddlewareHandler {
   const letIn = cors({
     origin: origins,
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Authorization', 'Content-Type', 'device', 'Idempotency-Key', 'pwdVersion', 'token'],
-    // By which the app sets its clock right.
+    // The app sets its clock by it.
     exposeHeaders: ['Date'],
     maxAge: 7200,
   });

@@ -42,6 +42,6 @@ it.each([
   ['2001:db8::', '2001:db8:0::/48'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['203.0.113.9', '203.0.113.9'],
-])('%s is in %s, as what one customer may have', (address, network) => {
+])('%s is in %s, the block of one customer', (address, network) => {
   expect(networkOf(address, 48)).toBe(network);
 });

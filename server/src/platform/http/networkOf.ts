@@ -1,15 +1,15 @@
 import { SocketAddress, isIP } from 'node:net';
 
 /**
- * The network that limits count an address in: an IPv4 address is one of its own, an IPv6 address belongs to its /64,
- * as every device of a household does, or to its /48, of which one customer may have all. `unknown` for what is no address.
+ * The network that limits count an address in: an IPv4 address alone, an IPv6 address with its /64 (one household) or its /48 (the most one
+ * customer gets). `unknown` for an invalid address.
  */
 export function networkOf(address: string, prefix: 64 | 48 = 64): string {
   const bare = withoutPort(address);
   const family = isIP(bare);
   if (family === 4) return bare;
   if (family !== 6) return 'unknown';
-  // In its one short form, and without a zone.
+  // In its canonical short form, without a zone.
   const short = new SocketAddress({ address: bare, family: 'ipv6' }).address;
   const mapped = /^::ffff:([\d.]+)$/.exec(short)?.[1];
   if (mapped !== undefined) return mapped;

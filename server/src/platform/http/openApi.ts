@@ -2,7 +2,7 @@ import { type Call, currencies, envelopeSchema, failureDataSchema, locales, type
 import { type UploadCall, uploadAnswerSchema } from '@mcy/api/system/uploads/contract';
 import * as z from 'zod/mini';
 
-/** The API as an OpenAPI 3.1 document, made from the contracts alone. */
+/** The API as an OpenAPI 3.1 document, generated from the contracts. */
 export function describeApi(calls: readonly Call[], upload: UploadCall): object {
   return {
     openapi: '3.1.0',
@@ -30,7 +30,7 @@ export function describeApi(calls: readonly Call[], upload: UploadCall): object 
   };
 }
 
-/** One order, whichever area a call belongs to and wherever that stands in the list of areas. */
+/** A stable order, independent of the order of areas and calls. */
 function byPath(calls: readonly Call[]): readonly Call[] {
   return calls.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
@@ -68,7 +68,7 @@ function describeCall(call: Call): object {
   };
 }
 
-/** The one call that takes a file: multipart in, an answer of its own out (spec §7). */
+/** The one call that takes a file: multipart in, its own answer format out (spec §7). */
 function describeUpload(call: UploadCall): object {
   const { topic, summary, role, fileField, form, uploaded } = call;
   const fields = z.toJSONSchema(form, { io: 'input' });

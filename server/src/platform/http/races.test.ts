@@ -10,7 +10,7 @@ import { encryptBody, sendEncrypted } from '../../testing/sendEncrypted.ts';
 import { type TestServer, payAtSandbox, startTestServer } from '../../testing/startTestServer.ts';
 
 let server: TestServer;
-/** Another over the same database, as behind a load balancer. */
+/** A second server on the same database, as behind a load balancer. */
 let second: TestServer;
 beforeAll(async () => {
   const databaseUrl = await createTestDatabase();
@@ -51,7 +51,7 @@ describe('on PostgreSQL', () => {
     expect(await countPayments(session.user_id)).toBe(1);
   });
 
-  it('one attempt encrypted five times, each repeated under other keys meanwhile, ends without a deadlock', async () => {
+  it('one attempt encrypted five times, each repeated under other keys, causes no deadlock', async () => {
     const session = await server.registerUser();
     const attempt = randomUUID();
     const bodies = Array.from({ length: 5 }, () => encryptBody(server, { amount: 50_000 }));
@@ -72,7 +72,7 @@ describe('on PostgreSQL', () => {
     expect(await countPayments(session.user_id)).toBe(1);
   });
 
-  it('one encrypted body of two callers at once has an effect for one of them', async () => {
+  it('one encrypted body sent by two callers at once takes effect for one of them', async () => {
     const callers = [await server.registerUser(), await server.registerUser()];
     const body = encryptBody(server, { amount: 50_000 });
     const answers = await Promise.all(
@@ -97,13 +97,13 @@ describe('on PostgreSQL', () => {
     expect(await server.succeed(readWallet, {}, { session })).toMatchObject({ balance: 50_000 });
   });
 
-  it('a player’s entries keep the order of their balances under 40 recharges at once', async () => {
+  it('a player’s entries follow the order of their balances under 40 recharges at once', async () => {
     const session = await server.registerUser();
     await Promise.all(Array.from({ length: 40 }, (_, index) => server.recharge(session, 50_000 + index)));
     expect(await server.succeed(readWallet, {}, { session })).toMatchObject({ balance: 40 * 50_000 + 780 });
   });
 
-  it('a deadlock is resolved by running one of the two again', async () => {
+  it('a deadlock is resolved by rerunning one of the two', async () => {
     const buckets = [randomUUID(), randomUUID()] as const;
     const empty_at = new Date();
     await server.db
@@ -123,7 +123,7 @@ describe('on PostgreSQL', () => {
     expect(runs).toBe(3);
   });
 
-  it('leaves every invariant standing', async () => {
+  it('every invariant holds', async () => {
     expect(await auditDatabase(server.db)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ async function filling(bucket: string, now: Date): Promise<number> {
 }
 
 describe('on PostgreSQL, with two servers', () => {
-  it('forty requests at once fill no bucket beyond its limit, and those refused charge none', async () => {
+  it('forty requests at once fill no bucket over its limit, and refused ones are not charged', async () => {
     const now = new Date();
     const [narrow, wide] = [randomUUID(), randomUUID()];
     const limits = [
@@ -41,7 +41,7 @@ describe('on PostgreSQL, with two servers', () => {
     ];
     const counted = await Promise.allSettled(
       Array.from({ length: 40 }, (_, turn) =>
-        // In either order, which must not let two wait for each other.
+        // In either order, which must not deadlock.
         countAgainst(serverOf(turn).db, turn % 3 === 0 ? limits : limits.toReversed(), now),
       ),
     );
@@ -53,7 +53,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(await filling(wide, now)).toBe(70);
   });
 
-  it('thirty made-up devices of one network that ask at once send one code, and keep none from another network', async () => {
+  it('thirty made-up devices of one network asking at once get one code, and do not block another network', async () => {
     const sign_in_name = `${randomUUID()}@example.com`;
     await serverOf(0).register({
       sign_in_name,

@@ -3,17 +3,17 @@ import { decrypt, ciphertextOf } from './encryption.ts';
 import { malformedRequest, staleRequest } from './messages.ts';
 import { Refusal } from './Refusal.ts';
 
-/** How far an encrypted request's timestamp may be from the server's clock, in seconds. */
+/** Allowed difference between an encrypted request's timestamp and the server's clock, in seconds. */
 const timestampTolerance = 300;
 
-/** A POST body as it was sent, not yet validated. */
+/** A POST body as sent, not yet validated. */
 export interface Body {
   value: unknown;
-  /** What tells this encrypted body from others; null for plain JSON. An encrypted body gets an encrypted answer. */
+  /** Fingerprint of an encrypted body; null for plain JSON. An encrypted body gets an encrypted answer. */
   ciphertext: Buffer | null;
 }
 
-/** Reads a body: JSON, or that encrypted as `text/plain`. Refuses `malformed_request`, alike for every way in which it can be unreadable. */
+/** Reads a body: JSON, or encrypted JSON as `text/plain`. Every unreadable one gets the same `malformed_request` refusal. */
 export function readBody(text: string, encrypted: boolean, config: Pick<Config, 'appSecret'>): Body {
   const sent = text.trim();
   const plain = encrypted ? decrypt(sent, config.appSecret) : text;
@@ -24,7 +24,7 @@ export function readBody(text: string, encrypted: boolean, config: Pick<Config, 
   return { value, ciphertext: encrypted ? ciphertextOf(sent) : null };
 }
 
-/** An encrypted request without its timestamp (spec §7). Refuses `stale_request` when that is absent or too far from the server's clock. */
+/** Strips an encrypted request's timestamp (spec §7). Refuses `stale_request` when it is absent or too far from the server's clock. */
 export function withoutTimestamp(value: unknown, now: Date): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { timestamp, ...request } = value as Record<string, unknown>;
@@ -43,7 +43,7 @@ function parse(json: string): unknown {
 
 const deepestNesting = 32;
 
-/** Whether every text in it can be stored: PostgreSQL takes neither NUL nor half a surrogate pair, and JSON can spell both. */
+/** Checks that every text can be stored: PostgreSQL rejects NUL and half a surrogate pair, and JSON can spell both. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;

@@ -8,12 +8,12 @@ const place = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** The id a page continues after; null for the first page. Refuses a cursor this server did not give. */
+/** The id after which a page continues; null for the first page. Refuses a cursor this server did not issue. */
 export function readIdCursor(cursor: string | undefined): string | null {
   return cursor === undefined ? null : readCursor(id, cursor);
 }
 
-/** The number a page begins at; 0 for the first page. Refuses a cursor this server did not give. */
+/** The offset where a page begins; 0 for the first page. Refuses a cursor this server did not issue. */
 export function readPlaceCursor(cursor: string | undefined): number {
   return cursor === undefined ? 0 : readCursor(place, cursor);
 }

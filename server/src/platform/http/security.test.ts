@@ -25,7 +25,7 @@ function post(url: string, path: string, body: string, headers: Record<string, s
   });
 }
 
-describe('the log of requests', () => {
+describe('the request log', () => {
   const lines: Record<string, unknown>[] = [];
   let logging: RunningServer;
   let url: string;
@@ -36,7 +36,7 @@ describe('the log of requests', () => {
   });
   afterAll(() => logging.close(0));
 
-  it('says who tried what from where and how it ended, and nothing that is secret', async () => {
+  it('records who tried what, from where and how it ended, and no secret', async () => {
     const password = 'Sai-bet-nhe-1';
     const secrets = [password, 'nobody@example.com', session.token, 'Mozilla'];
     const headers = { token: session.token, pwdVersion: String(session.pwdVersion), 'User-Agent': 'Mozilla/5.0' };
@@ -59,7 +59,7 @@ describe('the log of requests', () => {
     }
   });
 
-  it('stays one line a request, whatever is asked for', async () => {
+  it('stays one line per request, whatever the request contains', async () => {
     lines.length = 0;
     await fetch(`${url}/api/x%0A{"level":60,"msg":"forged"}?token=secret`);
     expect(lines).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('the address of a caller', () => {
     [0, '127.0.0.1'],
     [1, '198.51.100.4'],
     [2, '203.0.113.9'],
-  ])('is what the outermost of %i trusted proxies saw, whatever the caller claims', async (trustedProxies, address) => {
+  ])('is the one that the outermost of %i trusted proxies saw, whatever the caller claims', async (trustedProxies, address) => {
     const seen: unknown[] = [];
     const hear = (line: string) => void (line.includes('"msg":"request"') && seen.push(JSON.parse(line)));
     const log = pino({ level: 'info' }, { write: hear });
@@ -87,7 +87,7 @@ describe('the address of a caller', () => {
   });
 });
 
-it('every answer of a call says its type and how its letters are written', async () => {
+it('every answer to a call declares its type and charset', async () => {
   const { headers } = await fetch(`${server.url}${readUser.path}`);
   expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
 });
@@ -95,7 +95,7 @@ it('every answer of a call says its type and how its letters are written', async
 describe('another site', () => {
   const evil = { Origin: 'https://evil.example' };
 
-  it('may read nothing and is allowed no call that changes anything', async () => {
+  it('can read nothing and make no call that changes anything', async () => {
     const preflight = await fetch(`${server.url}${login.path}`, {
       method: 'OPTIONS',
       headers: {
@@ -111,7 +111,7 @@ describe('another site', () => {
     }
   });
 
-  it('cannot send what a browser sends without asking first', async () => {
+  it('cannot send what a browser sends without a preflight', async () => {
     const url = `${server.url}${login.path}`;
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const simple = await fetch(url, { method: 'POST', headers: { ...evil, 'Content-Type': type }, body: '{}' });
@@ -119,14 +119,14 @@ describe('another site', () => {
     }
   });
 
-  it('is given no cookie to send along', async () => {
+  it('gets no cookie to send along', async () => {
     const response = await post(server.url, login.path, '{}');
     expect(response.headers.get('Set-Cookie')).toBeNull();
   });
 });
 
-describe('a request that plays tricks', () => {
-  it('with a parameter twice is refused', async () => {
+describe('a malicious request', () => {
+  it('with a repeated parameter is refused', async () => {
     const id = randomUUID();
     const response = await fetch(`${server.url}${readPool.path}?pool_id=${id}&pool_id=${id}`);
     expect(await response.json()).toMatchObject({ code: 422, data: { field: 'pool_id' } });
@@ -138,7 +138,7 @@ describe('a request that plays tricks', () => {
     expect({}).not.toHaveProperty('roles');
   });
 
-  it.each(['TRACE', 'PUT', 'DELETE', 'PATCH'])('by %s does nothing and is not sent back', async (method) => {
+  it.each(['TRACE', 'PUT', 'DELETE', 'PATCH'])('by %s does nothing and is not echoed', async (method) => {
     const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
       const sent = httpRequest(
         `${server.url}${readUser.path}`,
@@ -156,7 +156,7 @@ describe('a request that plays tricks', () => {
     expect(answer.text).not.toContain('secret-token');
   });
 
-  it('with headers without end is cut off', async () => {
+  it('with endless headers is cut off', async () => {
     const response = await fetch(`${server.url}${readUser.path}`, { headers: { token: 'x'.repeat(20_000) } });
     expect(response.status).toBe(431);
   });

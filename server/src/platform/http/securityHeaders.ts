@@ -3,8 +3,8 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/config.ts';
 
 /**
- * Headers on every answer. No inline script anywhere; inline styles only as attributes, which animation and charts need,
- * and as elements that carry the page's nonce, such as a dialog's scroll lock.
+ * Headers of every answer. No inline scripts; inline styles only as attributes, which animation and charts need, and as elements with the
+ * page's nonce, such as a dialog's scroll lock.
  */
 export function securityHeaders({ mapTiles }: Pick<Config, 'mapTiles'>): MiddlewareHandler {
   return secureHeaders({
@@ -28,12 +28,12 @@ export function securityHeaders({ mapTiles }: Pick<Config, 'mapTiles'>): Middlew
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: ['self'], payment: [], usb: [] },
     xFrameOptions: 'DENY',
-    // HTTPS ends at the proxy in front, which knows whether to promise it for good.
+    // HTTPS ends at the proxy in front, which decides on HSTS.
     strictTransportSecurity: false,
   });
 }
 
-/** Where tiles come from, as the policy names it; a server of several names, `https://{s}.tile.example`, by all of them. */
+/** Tile sources as the policy names them; a template such as `https://{s}.tile.example` becomes all of its hosts. */
 function sourceOf(tileUrl: string): string {
   return new URL(tileUrl.replace('{s}', '*')).origin;
 }

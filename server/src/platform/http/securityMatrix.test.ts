@@ -28,7 +28,7 @@ type Person = Exclude<Role, 'guest'>;
 const people = ['user', 'seller', 'shopkeeper', 'operator'] as const satisfies readonly Person[];
 const calls = shop.calls.map(({ call }) => call);
 
-/** Requests that no schema tells, by path. */
+/** Requests that cannot be derived from a schema, by path. */
 const ownExamples: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/address/add': testAddress(),
   '/api/address/edit': testAddress(),
@@ -43,20 +43,20 @@ const ownExamples: Readonly<Record<string, Record<string, unknown>>> = {
   },
 };
 
-/** Where what is named is one field of a form, which is refused at that field: 422 with the same name of the rule. */
+/** Calls whose id is a form field, refused at that field: 422 with the same name of the rule. */
 const refusedAtField: ReadonlySet<string> = new Set(['/api/user/edit', '/api/identity/submit']);
 
-/** Ids that anybody may name: what they stand for is the shop's own, or a person's public face. */
+/** Ids open to everyone: they name something of the shop's, or a public profile. */
 const publicIds: ReadonlySet<string> = new Set(['series_id', 'pool_id', 'prize_id', 'user_id']);
 
-/** Routes beneath `/api` that are no calls of a contract, and who may use them. */
+/** Routes beneath `/api` outside the contracts, and who may use them. */
 const beside: Readonly<Record<string, string>> = {
   'GET /api/openapi.json': 'everybody: it is made from the contracts, which the app carries anyway',
   'POST /api/wallet/notify/sandbox': 'the gateway, by its signature, and in the demo alone (wallet.test.ts)',
   'ALL /api/*': 'nobody: it answers that there is no such call',
 };
 
-/** Makes something of the owner's, and the request that names it: anybody else is answered as if it did not exist. */
+/** Creates a row of the owner's and a request that names it: anyone else gets the answer for a missing row. */
 type OwnRequest = (owner: Owner) => Promise<Record<string, unknown>>;
 interface Owner extends Session {
   user_id: string;
@@ -87,7 +87,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A session of its own for each call: some calls end the one they are made with. */
+/** A new session for each call: some calls end the one they use. */
 async function signIn(person: Person): Promise<Session> {
   const { pwd_version } = await server.db
     .selectFrom('app_user')
@@ -170,7 +170,7 @@ async function codeOf(call: Call, request: Record<string, unknown>, session?: Se
 const named = calls.map((call) => [`${call.method} ${call.path} (${call.role})`, call] as const);
 
 describe('every call', () => {
-  it('of every contract is answered, and nothing beside them but what is listed here', async () => {
+  it('of every contract is answered, and only the listed routes exist beside them', async () => {
     const contracts = globSync('*/contract.ts', { cwd: resolve(import.meta.dirname, '../../../../packages/api/src') });
     const declared: string[] = [];
     for (const file of contracts) {
@@ -185,7 +185,7 @@ describe('every call', () => {
     expect([...served].filter((route) => !(route in beside)).toSorted()).toEqual(declared.toSorted());
   });
 
-  it.each(named)('%s: whoever lacks its role is refused, and nobody else', async (_name, call) => {
+  it.each(named)('%s: refuses everyone without its role, and nobody else', async (_name, call) => {
     const request = exampleOf(call);
     const seen: Record<string, { code: number; error: string | null }> = { guest: await codeOf(call, request) };
     for (const person of people) seen[person] = await codeOf(call, request, await signIn(person));
@@ -195,19 +195,19 @@ describe('every call', () => {
         expect({ role, code, error }).toEqual({ role, ...expected });
         continue;
       }
-      // Let in: whatever it answers then, it is none of the refusals of the door, and no fault of the server.
+      // Admitted: whatever it answers, it is neither an access refusal nor a server error.
       expect(code, `${role}: ${error}`).toBeLessThan(envelopeCode.failed);
       expect(error).not.toBe('sign_in_required');
       expect(error).not.toBe('forbidden');
     }
   });
 
-  it('is kept by a browser only where it answers everybody alike', () => {
+  it('is cached by browsers only when it answers everyone the same', () => {
     const kept = calls.filter(({ maxAge }) => maxAge !== undefined);
     expect(kept.filter(({ role, method }) => role !== 'guest' || method !== 'GET').map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(named)('%s: its answer and its refusal are kept by nobody unless it says so', async (_name, call) => {
+  it.each(named)('%s: its answer and its refusal are not cached unless it says so', async (_name, call) => {
     const url = `${server.url}${call.path}`;
     const response = await (call.method === 'GET' ? fetch(url) : fetch(url, { method: 'POST', body: '{}' }));
     const caching = response.headers.get('Cache-Control') ?? '';
@@ -217,18 +217,18 @@ describe('every call', () => {
   });
 });
 
-it('the upload, which answers in its own way (spec §7), knows no guest', async () => {
+it('the upload, which answers in its own format (spec §7), refuses guests', async () => {
   const response = await fetch(`${server.url}${uploadFile.path}`, { method: 'POST', body: new FormData() });
   expect(await response.json()).toMatchObject({ status: uploadStatus.signInRequired });
 });
 
-describe('what belongs to somebody', () => {
-  // An operator's calls are about other people's things: their role is the whole rule.
+describe('a row with an owner', () => {
+  // An operator's calls concern other people's rows: the role is the whole rule.
   const withIds = calls.filter(
     (call) => call.role !== 'operator' && idFieldsOf(call).some((field) => !publicIds.has(field)),
   );
 
-  it('is known for every call that names something', () => {
+  it('is set up for every call with an id', () => {
     const unknown = withIds
       .filter(({ path }) => !(path in owned))
       .map(
@@ -241,7 +241,7 @@ describe('what belongs to somebody', () => {
   });
 
   it.each(withIds.filter(({ path }) => path in owned).map((call) => [`${call.method} ${call.path}`, call] as const))(
-    '%s answers another user, and an operator, as if it were not there',
+    '%s answers another user, and an operator, as if the row did not exist',
     async (_name, call) => {
       const owner = await server.registerUser();
       const request = { ...exampleOf(call), ...(await owned[call.path]?.(owner)) };
@@ -262,7 +262,7 @@ describe('what belongs to somebody', () => {
   );
 });
 
-/** What somebody of the role must be told; null for who is let in. */
+/** The refusal that a role must get; null when it is admitted. */
 function expectedOf(call: Call, role: string): { code: number; error: string } | null {
   if (call.role === 'guest') return null;
   if (role === 'guest') return { code: envelopeCode.signInRequired, error: 'sign_in_required' };

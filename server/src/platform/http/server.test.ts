@@ -32,7 +32,7 @@ afterAll(async () => {
 
 describe('every answer', () => {
   it.each(['/', '/pages/index/card', '/no/such/page', '/api/enc/index', '/api/no/such/call', '/sandbox/pay'])(
-    'at %s has its security headers',
+    'to %s has its security headers',
     async (path) => {
       const { headers } = await fetch(`${server.url}${path}`);
       const policy = headers.get('Content-Security-Policy') ?? '';
@@ -59,20 +59,20 @@ describe('the built app', () => {
     ['/pages/index/card?pool=1', 200],
     ['/pages/no/such/page', 404],
     ['/..%2f..%2fetc/passwd', 404],
-  ])('answers %s with its page and %i', async (path, status) => {
+  ])('serves its page for %s with status %i', async (path, status) => {
     const response = await fetch(`${server.url}${path}`);
     expect(response.status).toBe(status);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(await response.text()).toMatch(/<title>[^<]*MCY[^<]*<\/title>/);
   });
 
-  it('tells every page but the home page where the list of screens is', async () => {
+  it('preloads the list of screens on every page but the home page', async () => {
     const preload = '<link rel="modulepreload" href="/assets/screens-1a2b3c.js" />';
     expect(await (await fetch(`${server.url}/pages/index/card?pool=1`)).text()).toContain(preload);
     expect(await (await fetch(`${server.url}/`)).text()).not.toContain(preload);
   });
 
-  it.each(['/', '/index.html', '/pages/index/card'])('at %s carries the nonce of its own answer', async (path) => {
+  it.each(['/', '/index.html', '/pages/index/card'])('at %s has its own nonce', async (path) => {
     const nonces = [];
     for (const response of [await fetch(`${server.url}${path}`), await fetch(`${server.url}${path}`)]) {
       const [, nonce] = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(await response.text()) ?? [];
@@ -82,7 +82,7 @@ describe('the built app', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('has files that may be kept for ever, compressed', async () => {
+  it('has files that are cached forever, compressed', async () => {
     const response = await fetch(`${server.url}/assets/main-1a2b3c.js`);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Type')).toMatch(/javascript/);
@@ -94,7 +94,7 @@ it('is healthy once it listens', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-it('describes every call by its contract', async () => {
+it('documents every call from its contract', async () => {
   const response = await fetch(`${server.url}/api/openapi.json`);
   const description = (await response.json()) as { paths: Record<string, Record<string, { summary: string }>> };
   const described = Object.entries(description.paths).flatMap(([path, methods]) =>
@@ -107,7 +107,7 @@ it('describes every call by its contract', async () => {
   );
 });
 
-it('says which calls need an Idempotency-Key: every POST but those that the spec fixes without one', async () => {
+it('documents which calls need an Idempotency-Key: every POST, except those the spec fixes without one', async () => {
   const response = await fetch(`${server.url}/api/openapi.json`);
   const { paths } = (await response.json()) as { paths: Record<string, { post?: { parameters: Parameter[] } }> };
   const optional = Object.entries(paths).flatMap(([path, { post }]) => {
@@ -122,7 +122,7 @@ interface Parameter {
   required: boolean;
 }
 
-it('says in one sentence that a port is taken', async () => {
+it('reports a taken port in one sentence', async () => {
   const port = Number(new URL(server.url).port);
   const services = { db: server.db, config: { ...server.config, port }, log: pino({ level: 'silent' }) };
   await expect(startServer(shop.open(services))).rejects.toThrow(

@@ -6,13 +6,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 
-/** What spec §7 says of an answer, and no more. */
+/** The fields of an answer in spec §7, and no others. */
 interface SpecAnswer {
   http: number;
   body: { code?: number; status?: number; errMsg?: string; data?: Record<string, unknown> };
 }
 
-/** A client written from spec §7 alone: it knows no contract, no Idempotency-Key and no purpose of an upload. */
+/** A client written from spec §7 alone: it knows no contract, no Idempotency-Key and no upload purpose. */
 function specClient(url: string, { lang, session }: { lang?: string; session?: Session } = {}) {
   const key = createHash('sha256').update('mcy-demo-app-secret').digest();
   const query = (payload: Record<string, string> = {}) =>
@@ -34,7 +34,7 @@ function specClient(url: string, { lang, session }: { lang?: string; session?: S
   async function read(response: Response): Promise<SpecAnswer> {
     const text = await response.text();
     const json = text.startsWith('{') ? text : decrypt(text);
-    // The test looks into it as the app of the spec does, without knowing its type.
+    // The test reads it as the spec's app does, without knowing its type.
     return { http: response.status, body: JSON.parse(json) as SpecAnswer['body'] };
   }
 
@@ -103,12 +103,12 @@ describe.each([
     });
   });
 
-  it('says that it goes to the background', async () => {
+  it('reports that it goes to the background', async () => {
     expect(await specClient(server.url, { session }).get('/api/user/lastLogin')).toMatchObject({ body: { code: 200 } });
     expect(await specClient(server.url).get('/api/user/lastLogin')).toMatchObject({ body: { code: 401 } });
   });
 
-  it('exchanges the key of a launch link, as a guest and signed in, as often as it likes', async () => {
+  it('exchanges the key of a launch link, as a guest and signed in, any number of times', async () => {
     const { share_key, invite_code } = await server.db
       .selectFrom('app_user')
       .select(['share_key', 'invite_code'])
@@ -122,7 +122,7 @@ describe.each([
     }
   });
 
-  it('is told in Vietnamese that nobody has a key, unless it names a language', async () => {
+  it('gets the refusal of an unknown key in Vietnamese, unless it names a language', async () => {
     const answer = async (lang?: string) => {
       const client = specClient(server.url, lang === undefined ? {} : { lang });
       return (await client.post('/api/common/deShareKey', { key: 'nobody' })).body.data?.['errMsg'];
@@ -177,7 +177,7 @@ describe.each([
     it.each([
       ['first', false],
       ['last', true],
-    ])('with an expired login, the file %s, are answered 301', async (_order, last) => {
+    ])('with an expired login and the file %s get 301', async (_order, last) => {
       const { token, pwdVersion, user_id } = await server.registerUser();
       await server.db.deleteFrom('session').where('user_id', '=', user_id).execute();
       const parts: [string, string | Buffer][] = [

@@ -8,14 +8,14 @@ import { answerBrokenRequests, answerUnreadable } from './answerBrokenRequests.t
 import { closeGently } from './closeGently.ts';
 import { createApp } from './createApp.ts';
 
-/** A server that listens. */
+/** A listening server. */
 export interface RunningServer {
   port: number;
-  /** Takes no more connections, answers what is under way for up to `patience` ms, then cuts off who is left. */
+  /** Stops accepting connections, finishes running answers for up to `patience` ms, then cuts off the rest. */
   close: (patience?: number) => Promise<void>;
 }
 
-/** Serves a shop, which stays open when the server closes; resolves once it accepts requests. Throws `ConfigError` when the port cannot be had. */
+/** Serves a shop, which stays open when the server closes; resolves once it accepts requests. Throws `ConfigError` when the port is unavailable. */
 export async function startServer(services: OpenShop): Promise<RunningServer> {
   const { host } = services.config;
   let { port } = services.config;
@@ -23,18 +23,18 @@ export async function startServer(services: OpenShop): Promise<RunningServer> {
   const listener = getRequestListener(app.fetch, {
     errorHandler: (error) => answerUnreadable(error, services.log),
   });
-  // A request without a host is refused by the listener, in the shop's words.
+  // The listener refuses a request without a host itself, to answer with the envelope.
   const server = createServer({ requireHostHeader: false });
   const close = closeGently(server);
   answerBrokenRequests(server, services.log);
   server.on('request', (request, response) => void listener(request, response));
-  // Longer than the minute that proxies keep an idle connection: whoever closes first must not be this side.
+  // Longer than the minute for which proxies keep an idle connection: this side must not close first.
   server.keepAliveTimeout = 65_000;
   server.listen({ port, ...(host !== null && { host }) });
   await once(server, 'listening').catch((error: unknown) => {
     throw describeListenError(error, services.config);
   });
-  // Listening on a TCP port, its address is not a pipe's name.
+  // It listens on a TCP port, so its address is not a pipe name.
   port = (server.address() as AddressInfo).port;
   return {
     port,
@@ -45,7 +45,7 @@ export async function startServer(services: OpenShop): Promise<RunningServer> {
   };
 }
 
-/** A name for this server from inside its own machine. */
+/** This server's host name on its own machine. */
 function hostToReach(host: string | null): string {
   if (host === null || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 
-/** How long an answer is kept for retries (ours), in ms: 7 days, longer than the timestamp of any encrypted body is good. */
+/** How long an answer is kept for retries (ours), in ms: 7 days, longer than any encrypted body's timestamp is valid. */
 const answersKept = 7 * 86_400_000;
 
-/** Deletes answers that nobody retries any more, and empty buckets of limits. */
+/** Deletes answers past their retry time, and empty rate limit buckets. */
 export async function sweepRequests(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency')

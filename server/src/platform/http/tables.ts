@@ -5,7 +5,7 @@ export interface RateLimitRow {
 
 declare module '../db/database.ts' {
   interface Tables {
-    /** Answers already given, by the SHA-256 of their Idempotency-Key, and of their body where it came encrypted. */
+    /** Answers already given, by the SHA-256 of their Idempotency-Key, and of their body when it came encrypted. */
     idempotency: {
       key_hash: Buffer;
       fingerprint: Buffer;

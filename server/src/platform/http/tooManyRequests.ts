@@ -1,7 +1,7 @@
 import { type Translated, envelopeCode } from '@mcy/api/contract';
 import { Refusal } from './Refusal.ts';
 
-/** The refusal of a full limit, which says when the same request is let through. */
+/** The refusal of a full limit, with the time until the same request is allowed. */
 export function tooManyRequests(retry_after: number): Refusal {
   const time = wordsOf(retry_after);
   const message: Translated = {
@@ -12,7 +12,7 @@ export function tooManyRequests(retry_after: number): Refusal {
   return new Refusal({ error: 'too_many_requests', message, code: envelopeCode.tooManyRequests, retry_after });
 }
 
-/** A length of time: up to 90 seconds in seconds, beyond that in hours and minutes, never shorter than it is. */
+/** A duration: up to 90 seconds in seconds, beyond that in hours and minutes, always rounded up. */
 function wordsOf(seconds: number): Translated {
   if (seconds <= 90) {
     return { vn: `${seconds} giây`, zh: `${seconds}秒`, en: `${seconds} second${seconds === 1 ? '' : 's'}` };

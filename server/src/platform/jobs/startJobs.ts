@@ -3,7 +3,7 @@ import type { ShopServices } from '../http/answerCall.ts';
 
 export const hour = 3_600_000;
 
-/** Work that is done again and again, by any number of processes. */
+/** Periodic work, run by any number of processes. */
 export interface Job {
   /** For the log. */
   name: string;
@@ -12,14 +12,14 @@ export interface Job {
   run: (services: ShopServices, now: Date) => Promise<unknown>;
 }
 
-/** Runs the shop's jobs until the returned function is called, which waits for those that are running. */
+/** Runs the shop's jobs until the returned function is called, which waits for running ones. */
 export function startJobs(services: OpenShop): () => Promise<void> {
   const { shop, log } = services;
   const stops = shop.jobs.map(({ name, every, run }) =>
     repeat(
       every,
       () => run(services, new Date()),
-      (error) => log.error({ err: error, job: name }, 'a job failed'),
+      (error) => log.error({ err: error, job: name }, 'job failed'),
     ),
   );
   return async () => {
@@ -27,7 +27,7 @@ export function startJobs(services: OpenShop): () => Promise<void> {
   };
 }
 
-/** Does some work again and again, never twice at once. */
+/** Repeats a task, never twice at once. */
 function repeat(
   interval: number,
   work: () => Promise<unknown>,

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the shop does every hour, at some time. */
+/** The shop's hourly job, at a given time. */
 async function sweep(now: Date): Promise<void> {
   const open = shop.open({ db: server.db, config: server.config, log: pino({ level: 'silent' }) });
   for (const { every, run } of shop.jobs) if (every === hour) await run(open, now);
 }
 
-it('deletes what has no more use, and nothing before', async () => {
+it('deletes expired rows, and nothing earlier', async () => {
   const session = await server.registerUser();
   const count = async (): Promise<number> =>
     (await server.db.selectFrom('idempotency').select('key_hash').execute()).length +
@@ -32,7 +32,7 @@ it('deletes what has no more use, and nothing before', async () => {
   expect(await count()).toBe(0);
 });
 
-it('forgets a device 180 days after it last signed in', async () => {
+it('forgets a device 180 days after its last sign-in', async () => {
   const { user_id } = await server.registerUser();
   const known = async (): Promise<number> =>
     (await server.db.selectFrom('known_device').select('device').where('user_id', '=', user_id).execute()).length;
@@ -43,7 +43,7 @@ it('forgets a device 180 days after it last signed in', async () => {
   expect(await known()).toBe(0);
 });
 
-it('forgets a notification 90 days after it was read, and after a year at the latest', async () => {
+it('deletes a notification 90 days after it was read, or after a year', async () => {
   const session = await server.registerUser();
   for (const amount of [50_000, 60_000, 70_000]) await server.recharge(session, amount);
   const left = async () => {

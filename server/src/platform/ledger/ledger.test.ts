@@ -32,7 +32,7 @@ function createPlayer(): Promise<string> {
   );
 }
 
-/** One journal in a transaction of its own. */
+/** Posts one journal in its own transaction. */
 function post(kind: JournalKind, postings: readonly Posting[], reference_id = randomUUID()): Promise<void> {
   return inTransaction(database.db, (db) => postJournal(db, { kind, subject, reference_id, postings }));
 }
@@ -116,7 +116,7 @@ describe('a journal', () => {
       ],
       'invalid input syntax for type bigint',
     ],
-  ])('%s is refused by the database and leaves nothing', async (_name, postings, reason) => {
+  ])('%s is refused by the database and leaves nothing behind', async (_name, postings, reason) => {
     const user_id = await createPlayer();
     const before = await countEntries();
     await expect(post('recharge', postings(user_id))).rejects.toThrow(reason);
@@ -139,7 +139,7 @@ describe('a journal', () => {
     await expect(crossing).rejects.toThrow('does not sum to zero in balance, stone');
   });
 
-  it.each(flowKinds)('of kind %s moves its own currencies, and no other', async (kind) => {
+  it.each(flowKinds)('of kind %s moves its own currencies only', async (kind) => {
     const user_id = await createPlayer();
     for (const currency of currencies) {
       const kinds: readonly string[] = flowKindsOf[currency];
@@ -199,7 +199,7 @@ describe('a journal', () => {
     await spend(user_id, 50_000);
   });
 
-  it('stands once per kind and reference', async () => {
+  it('exists once per kind and reference', async () => {
     const user_id = await createPlayer();
     const postings: Posting[] = [
       { account: { system: 'gateway' }, currency: 'balance', amount: -10 },
@@ -230,7 +230,7 @@ describe('the ledger', () => {
     await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(reason);
   });
 
-  it('refuses an entry added to a journal that stands', async () => {
+  it('refuses an entry added to an existing journal', async () => {
     const user_id = await createPlayer();
     await recharge(user_id, 10);
     const addition = sql`

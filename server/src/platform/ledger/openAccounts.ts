@@ -1,7 +1,7 @@
 import { currencies } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 
-/** Opens a new player's account in every currency, with nothing in it. */
+/** Opens a new player's empty account in every currency. */
 export async function openAccounts(db: Database, user_id: string): Promise<void> {
   await db
     .insertInto('ledger_account')

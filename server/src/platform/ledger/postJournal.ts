@@ -8,14 +8,14 @@ import { Refusal } from '../http/Refusal.ts';
 import { insufficientBalance } from './messages.ts';
 import { spendingKinds } from './spendingKinds.ts';
 
-/** Kinds of journal; each is a reason why amounts moved. */
+/** Journal kinds: each is a reason why amounts moved. */
 export type JournalKind = FlowKind;
 
 const kindsOf: Readonly<Record<Currency, readonly JournalKind[]>> = flowKindsOf;
 
 /**
- * The shop's own side of a movement. `gateway` may go negative: it mirrors money that payers handed to a payment gateway.
- * `withdrawals` holds what players asked for and has not been paid out yet. `gifts` may go negative: it is what the shop gave away.
+ * The shop's own accounts. `gateway` may go negative: it mirrors money that payers gave to a payment gateway. `withdrawals` holds requested
+ * withdrawals that are not paid out yet. `gifts` may go negative: it is what the shop gave away.
  */
 export type SystemAccount = 'gateway' | 'sales' | 'withdrawals' | 'gifts';
 
@@ -29,20 +29,19 @@ export interface Posting {
 
 export interface Journal {
   kind: JournalKind;
-  /** What it was for, as the flow screen shows it. */
+  /** The reason, as the flow screen shows it. */
   subject: Translated;
-  /** The row that caused it, such as an opening or a payment (a UUID); one journal of a kind per reference. */
+  /** The row that caused it, such as an opening or a payment (a UUID); one journal per kind and reference. */
   reference_id: string;
-  /** When it counts as posted: the request's clock for what a player spends; the database's own where nothing is said. */
+  /** When it counts as posted: the request's clock for a player's spending, else the database's own. */
   now?: Date;
   postings: readonly Posting[];
 }
 
 /**
  * Writes one balanced journal in the caller's transaction.
- * The database refuses a journal that does not sum to zero per currency, and a player's account below zero:
- * the latter comes back as the `insufficient_balance` refusal (spec §8).
- * Throws for a kind that does not move one of the currencies: no flow screen would offer it.
+ * The database refuses a journal that does not sum to zero per currency, and a player's account below zero; the latter becomes the
+ * `insufficient_balance` refusal (spec §8). Throws for a kind that does not move one of the currencies: no flow screen would offer it.
  */
 export async function postJournal(db: Database, journal: Journal): Promise<void> {
   for (const { currency } of journal.postings) {
@@ -63,8 +62,8 @@ export async function postJournal(db: Database, journal: Journal): Promise<void>
   const postings = JSON.stringify(
     journal.postings.map(({ account, currency, amount }) => ({ ...account, currency, amount })),
   );
-  // Accounts are locked in the order of their numbers, so that two journals over the same players cannot block each other.
-  // An account that does not exist stays null and is refused.
+  // Locks accounts in the order of their numbers, so that two journals over the same players cannot deadlock. A missing account stays null
+  // and is refused.
   const entries = sql`
     insert into entry (journal_id, account_id, currency, amount)
     select ${journal_id}::uuid, account_id, currency, amount from (
@@ -83,7 +82,7 @@ export async function postJournal(db: Database, journal: Journal): Promise<void>
   }
 }
 
-/** Writes entries, and in the same statement adds what their players pay to their sums of the day in Vietnam. */
+/** Writes entries, and adds the players' spending to their daily sums (Vietnam time) in the same statement. */
 function countedAsSpending(entries: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     with posted as (${entries} returning journal_id, account_id, currency, amount)

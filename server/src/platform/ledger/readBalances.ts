@@ -1,7 +1,7 @@
 import type { Currency } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 
-/** What a player holds of each currency, in smallest units. */
+/** A player's balance in each currency, in smallest units. */
 export async function readBalances(db: Database, user_id: string): Promise<Record<Currency, number>> {
   const accounts = await db
     .selectFrom('ledger_account')

@@ -2,7 +2,7 @@ import type { Currency, Translated } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 import type { JournalKind } from './postJournal.ts';
 
-/** One player's entries of one currency, filtered and paged. */
+/** A filtered page of one player's entries in one currency. */
 export interface FlowQuery {
   user_id: string;
   currency: Currency;

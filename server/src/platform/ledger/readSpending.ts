@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** Coins a player has spent in the shop since they joined, by the ledger's daily sums. */
+/** Coins a player has spent in the shop since joining, from the ledger's daily sums. */
 export async function readSpending(db: Database, user_id: string): Promise<number> {
   const { spent } = await db
     .selectFrom('spending_day')

@@ -4,7 +4,7 @@ import type { JournalKind, SystemAccount } from './postJournal.ts';
 
 declare module '../db/database.ts' {
   interface Tables {
-    /** One per owner and currency. Opened with balance 0 for a player, null for the shop; from then on only entries move it. */
+    /** One per owner and currency. Starts at 0 for a player, null for the shop; after that only entries change it. */
     ledger_account: {
       account_id: GeneratedAlways<number>;
       user_id: string | null;

@@ -3,15 +3,15 @@ import type { ResponseOf, Translated } from '@mcy/api/contract';
 import { definePort } from '../area/Port.ts';
 
 /**
- * What a notification of each kind holds: what its words are made of when it is read. Amounts are coins.
- * An area that sends one adds its kind here (`declare module`), and the words to its `notices`.
+ * The data of each notification kind; the text is composed from it on reading. Amounts are coins. An area that sends one adds its kind here
+ * (`declare module`), and the text to its `notices`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the areas
 export interface NoticeData {}
 
 export type NoticeKind = keyof NoticeData;
 
-/** What a notification says. */
+/** The text of a notification. */
 export interface NoticeWords {
   title: Translated;
   body: Translated;
@@ -19,10 +19,10 @@ export interface NoticeWords {
 
 type Presented = ResponseOf<typeof readNotification>;
 
-/** How a kind is shown. */
+/** How a kind is displayed. */
 export interface Notice<Data> {
   words: (data: Data) => NoticeWords;
-  /** Where it leads, and to which one there. */
+  /** Link target: the page, and the item on it. */
   target: Presented['target'];
   targetId?: (data: Data) => string;
   /** Address of its picture. */
@@ -32,5 +32,5 @@ export interface Notice<Data> {
 /** Every kind of notification. */
 export type NoticeKinds = { readonly [Kind in NoticeKind]: Notice<NoticeData[Kind]> };
 
-/** The kinds that the areas hand over, for whoever shows a notification. */
+/** The areas' notification kinds, for displaying a notification. */
 export const noticeKinds = definePort<NoticeKinds>('the kinds of notifications');

@@ -1,6 +1,6 @@
 import type { Locale, Translated } from '@mcy/api/contract';
 
-/** What a link says of its page where it is shared, under the names of spec §3: `name` and `description` are the Chinese ones. */
+/** What a shared link shows of its page, named as in spec §3: `name` and `description` are the Chinese texts. */
 export interface SharedItem {
   name: string;
   name_vn: string;
@@ -10,11 +10,11 @@ export interface SharedItem {
   description_en: string;
   /** Address of a picture on this server. */
   image: string;
-  /** The page's own path with what names its item, and no more. */
+  /** The page's path with only the parameter that identifies the item. */
   url_meta: string;
 }
 
-/** A shared item of texts as the database and the catalogue hold them. */
+/** Builds a shared item from texts of the database or the catalogue. */
 export function sharedItem(item: {
   name: Translated;
   description: Translated;

@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import type { SharedItem } from './SharedItem.ts';
 
-/** What a path's link is about: whatever anybody may see of the item, and nothing else. */
+/** Describes a path's shared link, from public data only. */
 export interface SharedPage {
-  /** The query parameter that names the item, a UUID; null for a page that is always about the same. */
+  /** The query parameter with the item's UUID; null for a page that always shows the same thing. */
   parameter: string | null;
-  /** The item of that id; null when there is none, or it is not to be seen. */
+  /** The item of that id; null when it does not exist or is not public. */
   read: (db: Database, id: string) => Promise<SharedItem | null>;
 }

@@ -1,29 +1,29 @@
 import { type Locale, locales } from '@mcy/api/contract';
 import { type SharedItem, textsIn } from './SharedItem.ts';
 
-/** What a language is called in `<html lang>` and `hreflang`, and in Open Graph. */
+/** Language codes for `<html lang>` and `hreflang`, and for Open Graph. */
 const tags: Readonly<Record<Locale, { html: string; openGraph: string }>> = {
   vn: { html: 'vi-VN', openGraph: 'vi_VN' },
   zh: { html: 'zh-CN', openGraph: 'zh_CN' },
   en: { html: 'en-US', openGraph: 'en_US' },
 };
 
-/** A longer description is cut by whoever shows it, and not at a word's end. */
+/** Sites cut a longer description, and not at a word boundary. */
 const longestDescription = 200;
 
 export interface DescribedPage {
   locale: Locale;
-  /** What the page is about. */
+  /** The page's item. */
   item: SharedItem;
-  /** Where browsers reach the shop: `https://shop.example`. */
+  /** The shop's public origin: `https://shop.example`. */
   origin: string;
-  /** False for what no search engine should keep: a page that does not exist, or whose item does not. */
+  /** False for pages that search engines should not index: an unknown page or item. */
   indexed: boolean;
-  /** False for a page of which only the shop's general words are known: it is not the page those words belong to. */
+  /** False when only the shop's general texts are known: they do not describe this page. */
   canonical: boolean;
 }
 
-/** The `lang` of the page and its head's tags for whoever shows its link: search engines, chats, social networks. */
+/** The page's `lang` and head tags for search engines, chats and social networks. */
 export function describePage({ locale, item, origin, indexed, canonical }: DescribedPage): {
   lang: string;
   head: string;
@@ -62,7 +62,7 @@ export function describePage({ locale, item, origin, indexed, canonical }: Descr
   return { lang: tags[locale].html, head: lines.join('\n    ') };
 }
 
-/** The page's address in a language: the default one needs no word of it (spec §7). */
+/** The page's address in a language; the default language needs no parameter (spec §7). */
 function addressIn(item: SharedItem, locale: Locale, origin: string): string {
   const url = new URL(item.url_meta, origin);
   if (locale !== 'vn') url.searchParams.set('lang', locale);

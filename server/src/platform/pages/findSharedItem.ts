@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { SharedItem } from './SharedItem.ts';
 import type { SharedPage } from './SharedPage.ts';
 
-/** How long an item's texts are kept, in ms, and of how many items: a link that spreads asks the database once a minute. */
+/** How long an item's texts are cached, in ms, and for how many items: a popular link queries the database once a minute. */
 const lifetime = 60_000;
 const most = 1000;
 
@@ -14,7 +14,7 @@ interface Kept {
   until: number;
 }
 
-/** Finds what a link is about; null where nothing is known of it. Never fails: a page without its item's tags is still the page. */
+/** Finds what a link shows; null when unknown. Never fails: the page works without its tags. */
 export function findSharedItem(
   pages: Readonly<Record<string, SharedPage>>,
   { db, log }: { db: Database; log: Logger },
@@ -26,13 +26,13 @@ export function findSharedItem(
     if (!page) return null;
     const id = page.parameter === null ? '' : (query(page.parameter) ?? '').toLowerCase();
     if (page.parameter === null) return page.read(db, id);
-    // What can be no id is not asked for, and takes nobody's place.
+    // An invalid id is not looked up and takes no cache slot.
     if (!uuid.test(id)) return null;
     const key = `${path} ${id}`;
     const known = kept.get(key);
     if (known && now < known.until) return known.item;
     const item = page.read(db, id).catch((error: unknown) => {
-      log.error({ err: error, path }, 'what a link is about could not be read');
+      log.error({ err: error, path }, 'could not read what a link shows');
       kept.delete(key);
       return null;
     });

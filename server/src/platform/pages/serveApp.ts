@@ -13,8 +13,8 @@ import { splitPage } from './splitPage.ts';
 import type { RequestEnv, Services } from '../http/answerCall.ts';
 
 /**
- * The built app: its files, and `index.html` for every path of its own routes (history mode, spec §1), with what the
- * page is about in its head, in the language of the link: who shows a link to others runs no script.
+ * Serves the built app: its files, and `index.html` for every path of its routes (history mode, spec §1), with the page's tags in the head
+ * in the link's language: link previews run no scripts.
  */
 export function serveApp(services: Services, pages: Readonly<Record<string, SharedPage>>): Hono<PageEnv> {
   const { appDir, publicUrl } = services.config;
@@ -35,13 +35,13 @@ export function serveApp(services: Services, pages: Readonly<Record<string, Shar
       indexed: found && (item !== null || !Object.hasOwn(pages, path)),
       canonical: item !== null,
     });
-    // The home page is there without that list; every other one waits for nothing but it.
+    // The home page does not need that list; every other page waits for it.
     const head = routes === null || isHome(path) ? words.head : `${words.head}\n    ${preload(routes.screens)}`;
     c.header('Cache-Control', 'no-cache');
-    // An unknown path shows the app's own page for it, under the status that tells a crawler the truth.
+    // An unknown path shows the app's own page, with a true 404 for crawlers.
     return c.html(page.join({ ...words, head, nonce: c.var.secureHeadersNonce ?? '' }), found ? 200 : 404);
   }
-  // Before the files: the page is never sent as it was built, without this answer's nonce.
+  // Before the files: the page always needs this answer's nonce.
   app.get('/', (c) => sendPage(c));
   app.get('/index.html', (c) => sendPage(c));
   app.get(
@@ -68,10 +68,10 @@ interface PageEnv {
   Variables: SecureHeadersVariables & RequestEnv['Variables'];
 }
 
-/** Where the app's build leaves room for the nonce of the content security policy (`html.cspNonce` of its Vite configuration). */
+/** The placeholder that the app's build leaves for the CSP nonce (`html.cspNonce` of its Vite configuration). */
 const noncePlaceholder = '__CSP_NONCE__';
 
-/** Files named by their content never change; pictures may after a release; everything else is asked for each time. */
+/** Files named by content hash never change; pictures may after a release; the rest is revalidated each time. */
 function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   if (path.includes('/art/')) return 'public, max-age=86400';
@@ -80,7 +80,7 @@ function cachingOf(path: string): string {
 
 const routesSchema = z.object({ paths: z.array(z.string()).transform((paths) => new Set(paths)), screens: z.string() });
 
-/** The app's paths, and the file that lists their screens, as its build wrote them down; null where it did not. */
+/** The app's paths and the file that lists its screens, as the build wrote them; null when missing. */
 function readRoutes(appDir: string): z.output<typeof routesSchema> | null {
   const file = join(appDir, 'routes.json');
   return existsSync(file) ? routesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;

@@ -1,6 +1,6 @@
 import { type SharedItem, sharedItem } from './SharedItem.ts';
 
-/** What a link to the shop says where there is nothing more to say. */
+/** The fallback for a shared link: the shop itself. */
 export const shopItem: SharedItem = sharedItem({
   name: {
     vn: 'MCY – Hộp bí ẩn và đồ chơi sưu tầm',

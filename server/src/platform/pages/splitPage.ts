@@ -1,4 +1,4 @@
-/** The built page, cut where each answer puts words of its own. */
+/** The built page, split where each answer inserts its own text. */
 export interface SplitPage {
   join: (words: { lang: string; head: string; nonce: string }) => string;
 }
@@ -6,11 +6,11 @@ export interface SplitPage {
 const langAttribute = /(<html[^>]*\blang=")[^"]*(")/;
 const ownWords = /[ \t]*<(?:title>[^<]*<\/title>|meta name="description"[^>]*>)\s*\n?/g;
 
-/** Cuts `index.html` at its language, its head's words and the nonces of its content security policy, once for every answer. */
+/** Splits `index.html` at its language, its head tags and its CSP nonces, once for all answers. */
 export function splitPage(page: string, noncePlaceholder: string): SplitPage {
   const langPlaceholder = '__LANG__';
   const headPlaceholder = '__HEAD__';
-  // Before the first script, and after the character set, which must stand within the first kilobyte.
+  // Before the first script, and after the charset, which must be within the first kilobyte.
   const place = /<meta charset="[^"]*"[^>]*>/.exec(page) ?? /<head[^>]*>/.exec(page) ?? /<!doctype html>/i.exec(page);
   const end = (place?.index ?? 0) + (place?.[0].length ?? 0);
   const marked = `${page.slice(0, end)}\n    ${headPlaceholder}\n${page.slice(end).replace(ownWords, '')}`.replace(
@@ -19,7 +19,7 @@ export function splitPage(page: string, noncePlaceholder: string): SplitPage {
   );
   const parts = marked.split(new RegExp(`(${langPlaceholder}|${headPlaceholder}|${noncePlaceholder})`));
   return {
-    // Joined rather than replaced: in what was put in, nothing is looked for again.
+    // Joined, not replaced: inserted text is never scanned for placeholders.
     join: ({ lang, head, nonce }) =>
       parts
         .map((part) => {

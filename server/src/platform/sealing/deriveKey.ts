@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A key of 32 bytes for one use of a secret: what is made for one use is worth nothing in another. */
+/** Derives a 32-byte key for one use of a secret, so that keys of different uses are independent. */
 export function deriveKey(secret: string, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', use, 32));
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('account numbers of before are sealed, each in its row, with the last digits to show', async () => {
+it('encrypts existing account numbers, each in its row, and keeps the last digits to show', async () => {
   const stored = await database.db.selectFrom('withdrawal').selectAll().orderBy('withdrawal_id').execute();
   expect(stored).toHaveLength(withdrawals.length);
   for (const [index, { row_id, number, status }] of withdrawals.entries()) {
@@ -48,7 +48,7 @@ it('account numbers of before are sealed, each in its row, with the last digits 
   }
 });
 
-it('no table holds a number any more, nor does a dead row of one on the disk', async () => {
+it('leaves no number in any table, not even in a dead row on the disk', async () => {
   await sql`checkpoint`.execute(database.db);
   const files = readdirSync(join(dataDir, 'base'), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
@@ -60,7 +60,7 @@ it('no table holds a number any more, nor does a dead row of one on the disk', a
   }
 });
 
-it('a document under review still opens, in its row; what another secret sealed stays as it is', async () => {
+it('a document under review still opens in its row; one encrypted under another secret is left alone', async () => {
   const sealedOf = async (review_id: string) => {
     const reviews = database.db.selectFrom('identity_review').select('number_sealed');
     return (await reviews.where('review_id', '=', review_id).executeTakeFirstOrThrow()).number_sealed;
@@ -71,7 +71,7 @@ it('a document under review still opens, in its row; what another secret sealed 
   expect(await sealedOf(unreadable.row_id)).toEqual(unreadableSealed);
 });
 
-it('a withdrawal goes on as before, and every invariant holds', async () => {
+it('a withdrawal continues, and every invariant holds', async () => {
   const { db } = database;
   await sql`update withdrawal set status = 'approved' where status = 'requested'`.execute(db);
   const swap = sql`update withdrawal set card_number_sealed = card_number_sealed || decode('00', 'hex')`;
@@ -81,7 +81,7 @@ it('a withdrawal goes on as before, and every invariant holds', async () => {
 
 const unreadableSealed = sealAsBefore('another secret entirely', unreadable.number);
 
-/** The format of migration 0018's time. */
+/** The format at the time of migration 0018. */
 function sealAsBefore(secret: string, number: string): Buffer {
   const nonce = randomBytes(12);
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mcy identity seal', 32));

@@ -25,7 +25,7 @@ describe('a sealed number', () => {
     expect(() => openNumber(otherSecret, elsewhere, sealed)).toThrow(/authenticate/);
   });
 
-  it('does not open once a bit of it is changed', () => {
+  it('does not open after a bit changed', () => {
     const sealed = sealNumber(secret, place, number);
     for (let index = 0; index < sealed.length; index++) {
       const changed = Buffer.from(sealed);

@@ -5,14 +5,14 @@ const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Where a sealed number belongs. It opens nowhere else: not as another kind, and not in another row. */
+/** Binds an encrypted number to its kind and row. It opens nowhere else. */
 export interface NumberPlace {
-  /** Each kind has a key of its own. */
+  /** Each kind has its own key. */
   kind: 'identity document' | 'bank account';
   row_id: string;
 }
 
-/** A number that the configuration's secret alone opens. Stored rows have this format since migration 0020. */
+/** A number that only the configuration's secret decrypts. Stored rows have this format since migration 0020. */
 export function sealNumber(secret: string, place: NumberPlace, number: string): Buffer {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, keyOf(secret, place), nonce).setAAD(Buffer.from(place.row_id));
@@ -20,7 +20,7 @@ export function sealNumber(secret: string, place: NumberPlace, number: string): 
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** The number that was sealed. Throws for one of another secret, kind or row. */
+/** Decrypts a number. Throws for another secret, kind or row. */
 export function openNumber(secret: string, place: NumberPlace, sealed: Buffer): string {
   const nonce = sealed.subarray(0, nonceLength);
   const tag = sealed.subarray(nonceLength, nonceLength + tagLength);

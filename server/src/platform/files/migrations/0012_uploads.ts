@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What users upload, and the pictures of their profiles. */
+/** Uploaded files and profile pictures. */
 export const uploads = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the dispatcher remembers: answers by idempotency key, and rate limits. */
+/** The dispatcher's tables: answers by idempotency key, and rate limits. */
 export const http = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

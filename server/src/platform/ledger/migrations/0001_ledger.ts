@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Double entry: what must hold of money is held here, so that no caller can forget it. */
+/** Double entry: the database holds money's invariants, so that no caller can forget them. */
 export const ledger = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

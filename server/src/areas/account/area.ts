@@ -49,7 +49,7 @@ import { rankingChecks } from './rankings/rankingChecks.ts';
 import { rankingHandlers } from './rankings/rankingHandlers.ts';
 import { sweepRankings } from './rankings/sweepRankings.ts';
 
-/** How long a notification waits for its way to a phone at most, in ms. */
+/** The longest delay of a push notification, in ms. */
 const pushInterval = 2_000;
 
 export const accountArea: Area = {

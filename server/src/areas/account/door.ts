@@ -1,4 +1,4 @@
-/** What other areas may use of the account. */
+/** The account's exports for other areas. */
 export { demoAccounts } from './entry/demo/demoAccounts.ts';
 export { presentReason } from './identity/presentReason.ts';
 export { notifyOfLevel } from './levels/notifyOfLevel.ts';

@@ -24,7 +24,7 @@ declare module '../../platform/db/database.ts' {
       material: JSONColumnType<Translated>;
       image: string;
       height_mm: number;
-      /** What it sells for in shops, in coins. */
+      /** Retail price, in coins. */
       value: number;
     };
     pool: {
@@ -44,15 +44,15 @@ declare module '../../platform/db/database.ts' {
       remaining: number | null;
       sold_out: GeneratedAlways<boolean>;
       odds_version: Generated<number>;
-      /** The draw of this number in a row without the top tier is certain to be of it. */
+      /** Every run of this many draws contains the top tier. */
       guarantee_after: number | null;
-      /** After how many draws an infinite pool's seed is revealed and replaced; null for a finite pool. */
+      /** Draws after which an infinite pool's seed is revealed and replaced; null for a finite pool. */
       draws_per_seed: number | null;
       next_nonce: Generated<number>;
-      /** Since when it is on sale with its odds frozen; null before. */
+      /** When it went on sale and its odds were frozen; null before. */
       opened_at: Date | null;
     };
-    /** A row of a pool's odds table, or a bonus: that has no weight. */
+    /** A row of a pool's odds table, or a bonus, which has no weight. */
     prize: {
       prize_id: string;
       pool_id: string;
@@ -90,7 +90,7 @@ declare module '../../platform/db/database.ts' {
       /** When the player saw the results. */
       revealed_at: Date | null;
     };
-    /** Who a player is in a pool's public log, made with their first opening there. */
+    /** A player's pseudonym in a pool's public log, created with their first opening there. */
     pool_player: {
       pool_id: string;
       user_id: string;
@@ -106,7 +106,7 @@ declare module '../../platform/db/database.ts' {
     };
     item: {
       item_id: string;
-      /** Who holds it. */
+      /** The item's owner. */
       user_id: string;
       prize_id: string;
       pool_id: string;

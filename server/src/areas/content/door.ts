@@ -1,4 +1,4 @@
-/** What other areas may use of the shop's words. */
+/** The content area's exports for other areas. */
 export { acceptAgreement, requireShownVersion } from './policies/acceptAgreement.ts';
 export { acceptEveryAgreement } from './policies/acceptEveryAgreement.ts';
 export { requireAgreements } from './policies/requireAgreements.ts';

@@ -8,7 +8,7 @@ import { lockAddresses, type StoredAddress } from './lockAddresses.ts';
 import { requireArea } from './requireArea.ts';
 import { setDefault } from './setDefault.ts';
 
-/** Keeps a new address, in the caller's transaction. Refuses `wrong_area`, `too_many_addresses`. */
+/** Saves a new address in the caller's transaction. Refuses `wrong_area`, `too_many_addresses`. */
 export async function addAddress(
   db: Database,
   user_id: string,

@@ -9,14 +9,14 @@ async function listOf(session: { token: string; pwdVersion: number }) {
   return (await serverOf(0).succeed(contract.listAddresses, {}, { session })).rows;
 }
 
-it('two added at once to an empty book are both kept, and one is the default', async () => {
+it('two addresses added at once to an empty book are both saved, and one is the default', async () => {
   const session = await serverOf(0).registerUser();
   await Promise.all([0, 1].map((turn) => serverOf(turn).succeed(contract.addAddress, testAddress(), { session })));
   const rows = await listOf(session);
   expect(rows.map(({ is_default }) => is_default)).toEqual([true, false]);
 });
 
-it('of 25 added at once 20 are kept', async () => {
+it('of 25 added at once, 20 are saved', async () => {
   const session = await serverOf(0).registerUser();
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, turn) =>
@@ -30,12 +30,12 @@ it('of 25 added at once 20 are kept', async () => {
   expect(rows.filter(({ is_default }) => is_default)).toHaveLength(1);
 });
 
-it('two made the default at once leave one, also while the default is removed and another edited', async () => {
+it('two made the default at once leave one default, even while addresses are removed and edited', async () => {
   const session = await serverOf(0).registerUser();
   for (let count = 0; count < 6; count++)
     await serverOf(count).succeed(contract.addAddress, testAddress(), { session });
   const [first, ...rest] = (await listOf(session)).map(({ address_id }) => ({ address_id }));
-  if (!first) throw new Error('there are addresses');
+  if (!first) throw new Error('no addresses found');
   await Promise.all([
     serverOf(0).succeed(contract.removeAddress, first, { session }),
     ...rest.map((named, turn) => serverOf(turn).succeed(contract.makeDefaultAddress, named, { session })),

@@ -21,7 +21,7 @@ async function list(session: Session) {
   return (await server.succeed(contract.listAddresses, {}, { session })).rows;
 }
 
-/** Names of those who get the parcels, the default first. */
+/** Recipients' names, the default first. */
 async function consignees(session: Session) {
   const rows = await list(session);
   expect(rows.map(({ is_default }) => is_default)).toEqual(rows.map((_, place) => place === 0));
@@ -29,7 +29,7 @@ async function consignees(session: Session) {
 }
 
 describe('an address', () => {
-  it('is kept with the names of its area and the number as it is dialled from anywhere', async () => {
+  it('is saved with the names of its area and the number in international form', async () => {
     const session = await server.registerUser();
     const position = { latitude: 10.772461, longitude: 106.698055 };
     const added = await add(session, { position, consignee: '  Lê Thị Hoa ' });
@@ -48,7 +48,7 @@ describe('an address', () => {
     expect(await server.succeed(contract.readAddress, { address_id: added.address_id }, { session })).toEqual(added);
   });
 
-  it('is written anew, pin and all', async () => {
+  it('is replaced by an edit, pin included', async () => {
     const session = await server.registerUser();
     const { address_id } = await add(session, { position: { latitude: 10.77, longitude: 106.69 } });
     const request = testAddress({
@@ -64,13 +64,13 @@ describe('an address', () => {
       province_name: 'Thành phố Hà Nội',
       ward_name: 'Phường Ba Đình',
       position: null,
-      // A form that leaves the switch off does not take the only default away.
+      // A form with the switch off does not unset the only default.
       is_default: true,
     });
     expect(await list(session)).toEqual([edited]);
   });
 
-  it.each(locales)('of somebody else, or none, is answered with 404 (%s)', async (lang) => {
+  it.each(locales)('of another user, or unknown, answers 404 (%s)', async (lang) => {
     const [mine, other] = [await server.registerUser(), await server.registerUser()];
     const { address_id } = await add(other);
     const request = testAddress();
@@ -107,12 +107,12 @@ describe('an address', () => {
     expect(await list(session)).toEqual([]);
   });
 
-  it.each(locales)('lies in a ward of its province, and in one of today (%s)', async (lang) => {
+  it.each(locales)('must be in a current ward of its province (%s)', async (lang) => {
     const session = await server.registerUser();
     for (const area of [
       { ...benThanh, province_code: '01' },
       { ...benThanh, province_code: '02' },
-      // Phường 12 of Gò Vấp, which was merged in 2025.
+      // Phường 12 of Gò Vấp, merged in 2025.
       { ...benThanh, ward_code: '26881' },
     ]) {
       const answer = await server.call(contract.addAddress, testAddress({ area }), { session, lang });
@@ -121,7 +121,7 @@ describe('an address', () => {
     expect(await list(session)).toEqual([]);
   });
 
-  it('is kept once, however often the same attempt is made', async () => {
+  it('is saved once, however often the same attempt is retried', async () => {
     const session = await server.registerUser();
     const options = { session, idempotencyKey: randomUUID() };
     const once = await server.call(contract.addAddress, testAddress(), options);
@@ -129,14 +129,14 @@ describe('an address', () => {
     expect(await list(session)).toHaveLength(1);
   });
 
-  it('needs an account', async () => {
+  it('requires an account', async () => {
     expect(await server.call(contract.listAddresses, {})).toMatchObject({ code: 401 });
     expect(await server.call(contract.addAddress, testAddress())).toMatchObject({ code: 401 });
   });
 });
 
 describe('the default address', () => {
-  it('is the first, until another is chosen', async () => {
+  it('is the first one, until another is chosen', async () => {
     const session = await server.registerUser();
     await add(session, { consignee: 'Một' });
     const second = await add(session, { consignee: 'Hai' });
@@ -157,7 +157,7 @@ describe('the default address', () => {
     expect(await consignees(session)).toEqual(['Một', 'Ba', 'Hai']);
   });
 
-  it('is the newest of the rest once it is removed', async () => {
+  it('falls to the newest of the rest when it is removed', async () => {
     const session = await server.registerUser();
     const first = await add(session, { consignee: 'Một' });
     const second = await add(session, { consignee: 'Hai' });
@@ -173,7 +173,7 @@ describe('the default address', () => {
     expect((await add(session)).is_default).toBe(true);
   });
 
-  it('is one, says the database too', async () => {
+  it('is unique in the database too', async () => {
     const session = await server.registerUser();
     await add(session);
     await add(session);
@@ -184,7 +184,7 @@ describe('the default address', () => {
   });
 });
 
-it.each(locales)('keeps at most 20 addresses of a user (%s)', async (lang) => {
+it.each(locales)('limits a user to 20 addresses (%s)', async (lang) => {
   const session = await server.registerUser();
   for (let count = 0; count < contract.mostAddresses; count++) await add(session);
   const answer = await server.call(contract.addAddress, testAddress(), { session, lang });
@@ -193,7 +193,7 @@ it.each(locales)('keeps at most 20 addresses of a user (%s)', async (lang) => {
 });
 
 describe('areas', () => {
-  it('are 34 provinces and 3,321 wards, each by name as a Vietnamese sorts it', async () => {
+  it('are 34 provinces and 3,321 wards, each sorted by name as in Vietnamese', async () => {
     const { rows: provinces } = await server.succeed(contract.listProvinces, {});
     expect(provinces).toHaveLength(34);
     expect(provinces.map(({ name }) => name).slice(0, 5)).toEqual([
@@ -216,7 +216,7 @@ describe('areas', () => {
     }
   });
 
-  it('may be kept by whoever asked, a refusal may not', async () => {
+  it('are cached, but a refusal is not', async () => {
     const ask = async (province_code: string) => {
       const answer = await fetch(`${server.url}${contract.listWards.path}?province_code=${province_code}`);
       return answer.headers.get('cache-control');
@@ -225,7 +225,7 @@ describe('areas', () => {
     expect(await ask('99')).toBe('no-store');
   });
 
-  it('of no province there are none', async () => {
+  it('of an unknown province are empty', async () => {
     const answer = await server.call(contract.listWards, { province_code: '99' });
     expect(answer).toMatchObject({ code: 404, error: 'province_not_found', field: 'province_code' });
     const bad = await server.call(contract.listWards, { province_code: 'Hà Nội' }, { lang: 'vn' });
@@ -233,6 +233,6 @@ describe('areas', () => {
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { ownAddress } from './ownAddress.ts';
 import { requireArea } from './requireArea.ts';
 import { setDefault } from './setDefault.ts';
 
-/** Writes a user's own address anew, in the caller's transaction. Refuses `address_not_found`, `wrong_area`. */
+/** Replaces a user's own address in the caller's transaction. Refuses `address_not_found`, `wrong_area`. */
 export async function editAddress(
   db: Database,
   user_id: string,

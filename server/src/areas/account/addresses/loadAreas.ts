@@ -5,20 +5,20 @@ import { areaName, bareAreaName } from './areaName.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A province or a ward: its code of the statistics office, and its name in full. */
+/** A province or a ward: its code of the statistics office, and its full name. */
 export interface Area {
   code: string;
   name: string;
 }
 
-/** What there is since July 2025 (resolution 202/2025/QH15), by name. */
+/** The provinces since July 2025 (resolution 202/2025/QH15), by name. */
 export interface Areas {
   provinces: readonly Area[];
-  /** By the code of their province. */
+  /** By province code. */
   wards: ReadonlyMap<string, readonly Area[]>;
 }
 
-/** The tables of the list that are read; it has the wards of before as well. */
+/** The tables of the list that are read; the list also contains the former wards. */
 const tablesSchema = z.array(
   z.union([
     z.object({
@@ -35,7 +35,7 @@ const tablesSchema = z.array(
 
 let loading: Promise<Areas> | null = null;
 
-/** The areas of Vietnam, read when they are first asked for: no more of the list is kept than what is shown. */
+/** The areas of Vietnam, loaded on first use. Only the displayed fields stay in memory. */
 export function loadAreas(): Promise<Areas> {
   loading ??= readAreas().catch((error: unknown) => {
     loading = null;
@@ -62,7 +62,7 @@ async function readAreas(): Promise<Areas> {
     }
   }
   if (provinces.length === 0 || provinces.some(({ code }) => !wards.has(code))) {
-    throw new Error('The list of areas has a province without wards.');
+    throw new Error('A province in the list of areas has no wards.');
   }
   sortByName(provinces);
   for (const together of wards.values()) sortByName(together);

@@ -3,7 +3,7 @@ import { lockAddresses } from './lockAddresses.ts';
 import { ownAddress } from './ownAddress.ts';
 import { setDefault } from './setDefault.ts';
 
-/** Deletes a user's own address, in the caller's transaction; orders keep a copy of theirs. Refuses `address_not_found`. */
+/** Deletes a user's own address in the caller's transaction; orders keep their own copy. Refuses `address_not_found`. */
 export async function removeAddress(db: Database, user_id: string, address_id: string): Promise<void> {
   const addresses = await lockAddresses(db, user_id);
   const removed = ownAddress(addresses, address_id);

@@ -5,7 +5,7 @@ import { loadAreas } from './loadAreas.ts';
 
 type StoredArea = Pick<Tables['user_address'], 'province_code' | 'province_name' | 'ward_code' | 'ward_name'>;
 
-/** A ward and its province with their names. Refuses `wrong_area`: the ward is not in the province, or is none any more. */
+/** Returns a ward and its province with their names. Refuses `wrong_area` when the ward is not in the province or no longer exists. */
 export async function requireArea({
   province_code,
   ward_code,

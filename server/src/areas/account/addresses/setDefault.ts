@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Makes one of a user's addresses the default, in the transaction that has locked them. */
+/** Makes an address the user's default, in the transaction that locked them. */
 export async function setDefault(db: Database, user_id: string, address_id: string): Promise<void> {
-  // One after the other: at no moment are there two.
+  // Unset before set: the index never sees two defaults.
   await db
     .updateTable('user_address')
     .set({ is_default: false })

@@ -4,7 +4,7 @@ export interface AddressRow {
   consignee: string;
   /** `+84` and digits. */
   phone: string;
-  /** Codes of the statistics office, and the names as they stood. */
+  /** Codes of the statistics office, and the names at the time of saving. */
   province_code: string;
   province_name: string;
   ward_code: string;
@@ -13,7 +13,7 @@ export interface AddressRow {
   /** Degrees; both or neither. */
   latitude: number | null;
   longitude: number | null;
-  /** One of a user's is: see `lockAddresses`. */
+  /** True for one of a user's addresses: see `lockAddresses`. */
   is_default: boolean;
   created_at: Date;
 }

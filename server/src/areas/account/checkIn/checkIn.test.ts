@@ -37,7 +37,7 @@ const read = () => server.succeed(readCheckIn, {}, { session });
 const stonesOf = async () => (await server.succeed(readWallet, {}, { session })).stone;
 
 describe('checking in', () => {
-  it('gives the day’s stones once, and again when the day in Vietnam is another', async () => {
+  it('gives the day’s stones once, and again on the next day in Vietnam', async () => {
     const before = await read();
     expect(before).toMatchObject({ streak: 0, checked_in_today: false, identity: 'successful' });
     expect(before.next_at).toBe('2026-12-02T17:00:00.000Z');
@@ -72,7 +72,7 @@ describe('checking in', () => {
     }
   });
 
-  it('begins anew after a missed day', async () => {
+  it('starts over after a missed day', async () => {
     await server.succeed(checkIn, {}, { session });
     setClock(day);
     await server.succeed(checkIn, {}, { session });
@@ -82,7 +82,7 @@ describe('checking in', () => {
     expect(again).toMatchObject({ stones: 10, check_in: { streak: 1 } });
   });
 
-  it('gives most on the 15th day, then begins a new round', async () => {
+  it('gives the most on day 15, then starts a new round', async () => {
     const given: number[] = [];
     for (let number = 0; number < 16; number++) {
       setClock(number * day);
@@ -95,7 +95,7 @@ describe('checking in', () => {
     expect(await stonesOf()).toBe(given.reduce((sum, stones) => sum + stones));
   });
 
-  it('is for who is verified alone', async () => {
+  it('is only for verified users', async () => {
     const stranger = await server.registerUser();
     expect(await server.succeed(readCheckIn, {}, { session: stranger })).toMatchObject({ identity: null });
     for (const lang of locales) {
@@ -110,10 +110,10 @@ describe('checking in', () => {
   });
 });
 
-describe('the database itself', () => {
+describe('the database', () => {
   const row = () => ({ check_in_id: randomUUID(), user_id: session.user_id, stones: 10, checked_in_at: evening });
 
-  it('refuses a check-in without its journal, and one that claims days that were not', async () => {
+  it('refuses a check-in without its journal, and one with a false streak', async () => {
     await expect(
       server.db
         .insertInto('check_in')
@@ -129,6 +129,6 @@ describe('the database itself', () => {
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { checkedInAlready, checkInSubject, identityNotApproved } from './message
 import { readStanding } from './readCheckIn.ts';
 import { placeOf, rewardOf } from './streak.ts';
 
-/** Checks a user in for today and gives the day's stones, which it returns, in the caller's transaction. Refuses `identity_not_approved`, `checked_in_already`. */
+/** Checks a user in for today in the caller's transaction, and returns the stones it gives. Refuses `identity_not_approved`, `checked_in_already`. */
 export async function checkInToday(db: Database, user_id: string, now: Date): Promise<number> {
   if ((await readIdentityState(db, user_id)) !== 'successful') {
     throw new Refusal({ error: 'identity_not_approved', message: identityNotApproved });

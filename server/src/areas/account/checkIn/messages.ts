@@ -13,7 +13,7 @@ export const checkedInAlready: Translated = {
   en: 'You have checked in today. Come back tomorrow!',
 };
 
-/** What the stone flow says the stones were for; the day of the round. */
+/** The reason shown in the stone flow; `day` is the day of the round. */
 export function checkInSubject(place: number): Translated {
   return { vn: `Điểm danh ngày ${place}`, zh: `签到第${place}天`, en: `Check-in, day ${place}` };
 }

@@ -6,7 +6,7 @@ import { readIdentityState } from '../identity/readIdentity.ts';
 import { checkInRewards } from './checkInRewards.ts';
 import { type Standing, standingOf } from './streak.ts';
 
-/** The round of check-ins as a user sees it. */
+/** A user's round of check-ins. */
 export async function readCheckIn(db: Database, user_id: string, now: Date): Promise<CheckIn> {
   const { streak, checkedInToday, done } = await readStanding(db, user_id, rules.vietnamToday(now));
   return {
@@ -21,7 +21,7 @@ export async function readCheckIn(db: Database, user_id: string, now: Date): Pro
   };
 }
 
-/** Where a user stands on a day, `YYYY-MM-DD`. */
+/** A user's streak on a day, `YYYY-MM-DD`. */
 export async function readStanding(db: Database, user_id: string, today: string): Promise<Standing> {
   const last = await db
     .selectFrom('check_in')

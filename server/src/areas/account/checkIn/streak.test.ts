@@ -5,7 +5,7 @@ import { type LastCheckIn, placeOf, rewardOf, standingOf } from './streak.ts';
 
 const dayOf = (number: number): string => new Date(Date.UTC(2026, 10, 1 + number)).toISOString().slice(0, 10);
 
-/** Checks in on the days named true, and returns what each gave. */
+/** Checks in on the given days, and returns each reward. */
 function play(days: readonly boolean[]): { number: number; streak: number; stones: number }[] {
   let last: LastCheckIn | undefined;
   return days.flatMap((present, number) => {
@@ -22,7 +22,7 @@ function play(days: readonly boolean[]): { number: number; streak: number; stone
 }
 
 describe('the streak', () => {
-  it('is the number of days in a row, however the days fall', () => {
+  it('is the number of days in a row, on any calendar', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (days) => {
         for (const { number, streak, stones } of play(days)) {
@@ -35,12 +35,12 @@ describe('the streak', () => {
     );
   });
 
-  it('gives a whole round its whole reward, and begins the next with the first day', () => {
+  it('gives a full round its full reward, and starts the next round at day 1', () => {
     const given = play(Array.from({ length: 31 }, () => true)).map(({ stones }) => stones);
     expect(given).toEqual([...checkInRewards, ...checkInRewards, checkInRewards[0]]);
   });
 
-  it('is lost by a missed day, and shows what was done until the round is over', () => {
+  it('ends with a missed day, and shows the completed days until the round is over', () => {
     const fifteenth = { day: dayOf(0), streak: 15 };
     expect(standingOf(fifteenth, dayOf(0)).done).toBe(15);
     expect(standingOf(fifteenth, dayOf(1))).toEqual({ streak: 15, checkedInToday: false, done: 0 });
@@ -48,7 +48,7 @@ describe('the streak', () => {
     expect(standingOf(undefined, dayOf(0))).toEqual({ streak: 0, checkedInToday: false, done: 0 });
   });
 
-  it('gives no day twice, whatever the clock does', () => {
+  it('rewards no day twice, whatever the clock does', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(50), (one, other) => {
         const { checkedInToday } = standingOf({ day: dayOf(one), streak: 1 }, dayOf(other));

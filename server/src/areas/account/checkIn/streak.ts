@@ -2,26 +2,26 @@ import { checkInRewards } from './checkInRewards.ts';
 
 const oneDay = 86_400_000;
 
-/** The last day somebody checked in. */
+/** A user's last check-in. */
 export interface LastCheckIn {
   /** `YYYY-MM-DD` of Asia/Ho_Chi_Minh. */
   day: string;
-  /** The how-manieth in a row it was. */
+  /** Its position in the streak. */
   streak: number;
 }
 
-/** Where somebody stands on a day. */
+/** A streak on a given day. */
 export interface Standing {
-  /** Days in a row up to now: those that end today or yesterday. */
+  /** Days in a row that end today or yesterday. */
   streak: number;
   checkedInToday: boolean;
-  /** Days of the round that are done, 0 to 15. */
+  /** Completed days of the round, 0 to 15. */
   done: number;
 }
 
-/** Where somebody stands: a day without a check-in begins the round anew (ours), and after the 15th a new one begins. */
+/** Computes the streak. A missed day restarts the round (ours), and a new round starts after day 15. */
 export function standingOf(last: LastCheckIn | undefined, today: string): Standing {
-  // A clock that was set back must not give a day twice.
+  // A clock set back must not reward a day twice.
   const checkedInToday = last !== undefined && last.day >= today;
   const streak = last !== undefined && (checkedInToday || last.day === dayBefore(today)) ? last.streak : 0;
   const place = placeOf(streak);
@@ -29,7 +29,7 @@ export function standingOf(last: LastCheckIn | undefined, today: string): Standi
   return { streak, checkedInToday, done: over ? 0 : place };
 }
 
-/** The stones of the how-manieth day in a row. */
+/** The stones for a day of a streak. */
 export function rewardOf(streak: number): number {
   return checkInRewards[placeOf(streak) - 1] ?? 0;
 }

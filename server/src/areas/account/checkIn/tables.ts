@@ -3,7 +3,7 @@ export interface CheckInRow {
   user_id: string;
   /** In Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
   day: string;
-  /** The how-manieth day in a row it is. */
+  /** The day's position in the streak. */
   streak: number;
   stones: number;
   checked_in_at: Date;

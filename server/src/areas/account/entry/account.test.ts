@@ -33,7 +33,7 @@ async function countUsers(): Promise<number> {
 }
 
 describe('registering', () => {
-  it('opens an account, signs in and shows the user', async () => {
+  it('opens an account, signs in and returns the user', async () => {
     const request = newUser();
     const session = await server.register(request);
     expect(session.pwdVersion).toBe(1);
@@ -78,7 +78,7 @@ describe('registering', () => {
     expect(await countUsers()).toBe(users);
   });
 
-  it('lets one of many simultaneous requests have a name', async () => {
+  it('gives a name to one of many simultaneous requests', async () => {
     const person = newUser();
     const request = { ...person, code: await plantCode(server.db, person.sign_in_name, 'register') };
     const answers = await Promise.all(Array.from({ length: 5 }, () => server.call(entryContract.register, request)));
@@ -87,7 +87,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('opens a session of its own', async () => {
+  it('opens a new session', async () => {
     const request = newUser();
     const first = await server.register(request);
     const second = await server.succeed(entryContract.login, credentialsOf(request));
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(await server.call(profileContract.readUser, {}, { session: second })).toMatchObject({ code: 200 });
   });
 
-  it.each(locales)('answers a wrong password and an unknown account alike (%s)', async (lang) => {
+  it.each(locales)('answers a wrong password and an unknown account the same (%s)', async (lang) => {
     const request = newUser();
     await server.register(request);
     const wrong = await server.call(
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(await server.call(profileContract.readUser, {}, { session: promoted })).toMatchObject({ code: 401 });
   });
 
-  it('is not another’s token, nor none', async () => {
+  it('is refused with another user’s token or none', async () => {
     const forged = { token: 'A'.repeat(43), pwdVersion: 1 };
     expect(await server.call(profileContract.readUser, {}, { session: forged })).toMatchObject({ code: 401 });
     expect(await server.call(profileContract.readUser, {})).toMatchObject({ code: 401, error: 'sign_in_required' });

@@ -18,7 +18,7 @@ import { registerUser } from './registerUser.ts';
 import { sessionHandlers } from './sessions/sessionHandlers.ts';
 import { signInLimits } from './sessions/signInLimits.ts';
 
-/** Registering, and every way in and out. */
+/** Registering, signing in and signing out. */
 export const entryHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.register,
@@ -26,7 +26,7 @@ export const entryHandlers: readonly Implementation[] = [
       limits: ({ sign_in_name }, { db, asker, now }) =>
         codeTryLimits(db, { sign_in_name, purpose: 'register', asker }, now),
       prepare: async ({ sign_in_name, code, password, agreement_version }, { db, ask, asker, now }) => {
-        // Before the code is tried: whoever reads the new version still has theirs.
+        // Before the code is tried, so that a user who must read a new version keeps their code.
         requireShownVersion({ type: 'user', version: agreement_version }, now, 'agreement');
         await refuseCommonPassword(password, { names: [sign_in_name], field: 'password' });
         const proof = await proveName(db, ask(codeSenders), { sign_in_name, code, asker }, now);
@@ -56,7 +56,7 @@ export const entryHandlers: readonly Implementation[] = [
     },
     async (_request, { db, now, address, asker, user_agent }, user) => {
       if (!user) throw new Refusal({ error: 'wrong_credentials', message: wrongCredentials });
-      // A password changed since it was checked has raised the version, and this session is then void from the start.
+      // A password changed since the check has raised the version, so this session is void from the start.
       const { user_id, pwd_version } = user;
       const { device } = asker;
       const token = await openSession(db, { user_id, pwd_version, address, device, user_agent, now });

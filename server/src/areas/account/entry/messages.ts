@@ -6,7 +6,7 @@ export const signInNameTaken: Translated = {
   en: 'There is an account with this e-mail or number. Please log in, or use another.',
 };
 
-/** Alike for an unknown account and a wrong password, so that nobody learns who is a customer. */
+/** The same for an unknown account and a wrong password, so that nobody learns who is a customer. */
 export const wrongCredentials: Translated = {
   vn: 'Tài khoản hoặc mật khẩu chưa đúng.',
   zh: '账号或密码不正确。',
@@ -25,7 +25,7 @@ export const codeUnavailable: Translated = {
   en: 'Codes cannot be sent at the moment. Please log in by password, or contact customer service.',
 };
 
-/** Spec §8: verification failed. With the tries that are left: alike whether or not there is an account. */
+/** Spec §8: verification failed. Names the tries left, the same with or without an account. */
 export function wrongCode(triesLeft: number): Translated {
   return {
     vn: `Xác minh chưa thành công, vui lòng thử lại. Bạn còn ${triesLeft} lần thử.`,

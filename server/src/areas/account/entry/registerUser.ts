@@ -6,7 +6,7 @@ import { createInviteCode } from '../invitations/createInviteCode.ts';
 import { signInNameTaken } from './messages.ts';
 import { addName } from '../names/addName.ts';
 
-/** What a new user is made of, validated by the contract's rules. */
+/** The fields of a new user, validated by the contract. */
 export interface NewUser {
   sign_in_name: string;
   nickname: string;
@@ -30,7 +30,7 @@ export async function registerUser(db: Database, user: NewUser, now: Date): Prom
   return user_id;
 }
 
-/** False when, one time in billions, the invitation code is taken. */
+/** False when the invitation code is taken: one time in billions. */
 async function insertUser(
   db: Database,
   values: Omit<NewUser, 'sign_in_name'> & { user_id: string; invite_code: string; created_at: Date },

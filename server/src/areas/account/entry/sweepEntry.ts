@@ -3,10 +3,10 @@ import { idleSince } from './sessions/sessionLifetime.ts';
 
 const day = 86_400_000;
 
-/** How long a device is known after it last proved who its user is (ours), in days: twice as long as a session lasts. */
+/** How long a device stays known after its user last proved their identity (ours), in days: twice a session's lifetime. */
 const knownDeviceDays = 180;
 
-/** Deletes sessions and codes that have ended, devices long unused, and the demo's mail of a day. */
+/** Deletes ended sessions and codes, long unused devices, and the demo's mail after a day. */
 export async function sweepEntry(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * day);
   await db

@@ -1,10 +1,10 @@
 import type { codePurposes } from '@mcy/api/account/entry/contract';
 import type { Generated } from 'kysely';
 
-/** What a code is for. */
+/** Purpose of a code. */
 export type CodePurpose = (typeof codePurposes)[number];
 
-/** What is sent to a name: a code, or that the name has an account already. */
+/** Kind of message: a code, or that the name already has an account. */
 export type MessageKind = CodePurpose | 'name_taken';
 
 declare module '../../../platform/db/database.ts' {
@@ -16,24 +16,24 @@ declare module '../../../platform/db/database.ts' {
       pwd_version: number;
       /** Network address it was opened from. */
       address: string;
-      /** See `known_device`; null for one that sends no key. */
+      /** See `known_device`; null when the client sends no key. */
       device: string | null;
-      /** What the browser called itself. */
+      /** The browser's User-Agent. */
       user_agent: string | null;
       created_at: Date;
-      /** At most ten minutes behind: see `noteUse`. */
+      /** At most ten minutes stale: see `noteUse`. */
       last_used_at: Date;
       expires_at: Date;
     };
-    /** A device that signed in to an account before: limits count it by itself. See `howKnown`. */
+    /** A device that has signed in to an account: limits count it separately. See `howKnown`. */
     known_device: {
       user_id: string;
-      /** SHA-256 of the key that the device sends, in hex. */
+      /** SHA-256 of the device's key, in hex. */
       device: string;
-      /** When a password or a code was last right there. */
+      /** When a password or a code last succeeded there. */
       proved_at: Date;
     };
-    /** The code that holds for a name, a purpose and whoever asked for it: a new one takes its place, and using it deletes it. */
+    /** The current code of a name, purpose and caller: a new one replaces it, and using it deletes it. */
     account_code: {
       sign_in_name: string;
       purpose: CodePurpose;
@@ -44,7 +44,7 @@ declare module '../../../platform/db/database.ts' {
       created_at: Date;
       expires_at: Date;
     };
-    /** What the demo would have sent. */
+    /** Messages that the demo would have sent. */
     demo_mail: {
       mail_id: string;
       sign_in_name: string;

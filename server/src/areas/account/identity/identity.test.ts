@@ -50,8 +50,8 @@ async function decide(
   return server.succeed(operator.reviewIdentity, request, { session: reviewer });
 }
 
-describe('asking to be verified', () => {
-  it('is under review then, and tells nobody more of the number than its end', async () => {
+describe('requesting verification', () => {
+  it('puts it under review and shows only the last digits of the number', async () => {
     const session = await server.registerUser();
     expect(await read(session)).toBeNull();
     const request = await testIdentity(server.db, session.user_id, { number: '0010 9012 3456' });
@@ -92,7 +92,7 @@ describe('asking to be verified', () => {
     expect(await read(session)).toBeNull();
   });
 
-  it('takes the caller’s own pictures for it alone', async () => {
+  it('accepts only the caller’s own pictures, uploaded for it', async () => {
     const [session, stranger] = [await server.registerUser(), await server.registerUser()];
     const wrong = [
       await plantFile(server.db, stranger.user_id),
@@ -111,7 +111,7 @@ describe('asking to be verified', () => {
     expect(await read(session)).toBeNull();
   });
 
-  it('is for one account a document, and for one at a time', async () => {
+  it('allows one account per document, and one request at a time', async () => {
     const [session, other] = [await server.registerUser(), await server.registerUser()];
     const { number } = await submit(session);
     for (const lang of locales) {
@@ -138,7 +138,7 @@ describe('asking to be verified', () => {
     });
   });
 
-  it('may be done again once it failed or was rejected, and frees the document', async () => {
+  it('can be repeated after a failure or rejection, and frees the document', async () => {
     const [session, other] = [await server.registerUser(), await server.registerUser()];
     const { number } = await submit(session);
     await decide(session, 'failed');
@@ -151,7 +151,7 @@ describe('asking to be verified', () => {
 });
 
 describe('an operator', () => {
-  it('reads what waits, the oldest first, with photos at addresses that end, and decides it once', async () => {
+  it('reads pending requests, oldest first, with photos at expiring addresses, and decides each once', async () => {
     const session = await server.registerUser('Lan Phương');
     const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#3050a0' } })
       .png()
@@ -205,7 +205,7 @@ describe('an operator', () => {
     }
   });
 
-  it('says why it is rejected, in words where nothing else fits', async () => {
+  it('gives a reason for a rejection, in words when no other fits', async () => {
     const session = await server.registerUser();
     await submit(session);
     const request = { review_id: await reviewOf(session), decision: 'rejected', note: null } as const;
@@ -219,7 +219,7 @@ describe('an operator', () => {
     expect(await read(session)).toMatchObject({ state: 'under_review' });
   });
 
-  it('does not decide their own, nor what is not there, and nobody else decides at all', async () => {
+  it('cannot decide their own or a missing one, and nobody else can decide', async () => {
     const own = await registerOperator(server);
     await submit(own);
     const decision = { decision: 'successful', reason: null, note: null } as const;
@@ -244,7 +244,7 @@ describe('an operator', () => {
     }
   });
 
-  it('turns pages, also of what was decided', async () => {
+  it('pages through requests, decided ones too', async () => {
     const list = (request: RequestOf<typeof operator.listIdentityReviews>) =>
       server.succeed(operator.listIdentityReviews, request, { session: reviewer });
     for (const state of ['under_review', 'rejected'] as const) {
@@ -257,7 +257,7 @@ describe('an operator', () => {
   });
 });
 
-describe('the database itself', () => {
+describe('the database', () => {
   it.for([
     ['a decision that is taken back', { state: 'under_review', reviewed_at: null }],
     ['another name under it', { full_name: 'Somebody Else' }],
@@ -266,11 +266,11 @@ describe('the database itself', () => {
     await expect(decided.execute()).rejects.toThrow('decided once');
   });
 
-  it('refuses to forget what an operator did', async () => {
+  it('refuses to delete an operator’s action', async () => {
     await expect(server.db.deleteFrom('operator_log').execute()).rejects.toThrow('stays written');
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

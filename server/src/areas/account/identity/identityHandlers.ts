@@ -13,7 +13,7 @@ export const identityHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.submitIdentity,
     {
-      // Nobody finds out by trying which numbers are taken.
+      // Nobody can find out taken numbers by trying.
       limits: (_request, { caller }) => [{ bucket: `identity/${caller.user_id}`, hits: 10, seconds: day }],
       prepare: () => Promise.resolve(null),
     },
@@ -21,7 +21,7 @@ export const identityHandlers: readonly Implementation[] = [
       const { user_id } = caller;
       await submitIdentity(db, { user_id, request, secret: config.identitySecret, now });
       const review = await readIdentity(db, user_id, locale);
-      if (review === null) throw new Error('What was just submitted is not there.');
+      if (review === null) throw new Error('The submitted verification is missing.');
       return { review };
     },
   ),

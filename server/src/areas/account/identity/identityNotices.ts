@@ -4,7 +4,7 @@ import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 
 declare module '../../../platform/notices/NoticeKinds.ts' {
   interface NoticeData {
-    /** What an operator found of their identity, and why where it was rejected. */
+    /** The operator's decision on an identity, with the reason for a rejection. */
     identity_reviewed: {
       state: Exclude<IdentityState, 'under_review'>;
       reason: (typeof identityReasons)[number] | null;

@@ -18,7 +18,7 @@ it('of 20 check-ins at once one gives its stones', async () => {
   expect((await serverOf(0).succeed(readWallet, {}, { session })).stone).toBe(10);
 });
 
-it('one document handed in at once by ten verifies one of them', async () => {
+it('one document submitted at once by ten verifies one of them', async () => {
   const number = testNumber(424_242);
   const sessions = await Promise.all(Array.from({ length: 10 }, (_, turn) => serverOf(turn).registerUser()));
   const answers = await Promise.all(
@@ -31,7 +31,7 @@ it('one document handed in at once by ten verifies one of them', async () => {
   for (const answer of answers) if (!answer.ok) expect(answer.error).toBe('document_taken');
 });
 
-it('ten documents handed in at once by one, and ten decisions on it, are one', async () => {
+it('ten documents submitted at once by one user, and ten decisions on them, count once', async () => {
   const [session, operator] = [await serverOf(0).registerUser(), await registerOperator(serverOf(0))];
   const answers = await Promise.all(
     Array.from({ length: 10 }, async (_, turn) => {

@@ -2,7 +2,7 @@ import { locales } from '@mcy/api/contract';
 import type { NoticeData, NoticeWords } from '../../../platform/notices/NoticeKinds.ts';
 import { presentReason } from './presentReason.ts';
 
-/** What a user is told of their verification's end. */
+/** The notification of a verification's result. */
 export function identityWords(data: NoticeData['identity_reviewed']): NoticeWords {
   if (data.state === 'successful') {
     return {

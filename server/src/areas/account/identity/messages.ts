@@ -19,7 +19,7 @@ export const documentTaken: Translated = {
   en: 'This document verifies another account. Please use that one, or contact customer service.',
 };
 
-/** What a rejection says, before an operator's own words. */
+/** The reasons for a rejection, shown before an operator's own words. */
 export const reasonWords: Readonly<Record<(typeof identityReasons)[number], Translated>> = {
   unreadable: {
     vn: 'Ảnh giấy tờ bị mờ, lóa hoặc thiếu góc nên không đọc được.',

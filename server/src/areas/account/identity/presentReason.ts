@@ -7,7 +7,7 @@ interface Reasoned {
   note: string | null;
 }
 
-/** Why a verification was rejected, and what the operator added; null where there is no reason. */
+/** The reason for a rejection, and what the operator added; null without a reason. */
 export function presentReason({ reason, note }: Reasoned, locale: Locale): string | null {
   if (reason === null) return null;
   return [reasonWords[reason][locale], note].filter(Boolean).join(' ');

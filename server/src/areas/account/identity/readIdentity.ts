@@ -3,7 +3,7 @@ import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { presentReason } from './presentReason.ts';
 
-/** A user's verification as they see it themselves, the latest one; null when they never asked for one. */
+/** A user's latest verification, as they see it; null when they never requested one. */
 export async function readIdentity(
   db: Database,
   user_id: string,
@@ -24,7 +24,7 @@ export async function readIdentity(
   };
 }
 
-/** How far a user's verification has come; null when they never asked for one. */
+/** The status of a user's verification; null when they never requested one. */
 export async function readIdentityState(db: Database, user_id: string): Promise<IdentityState | null> {
   const review = await latestOf(db, user_id).select('state').executeTakeFirst();
   return review?.state ?? null;

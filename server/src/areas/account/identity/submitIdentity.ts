@@ -11,12 +11,15 @@ import { documentTaken, identityUnderReview, identityVerified } from './messages
 interface Submission {
   user_id: string;
   request: ParsedRequestOf<typeof call>;
-  /** The configuration's, which numbers are sealed under. */
+  /** The configuration's secret, which encrypts the numbers. */
   secret: string;
   now: Date;
 }
 
-/** Puts an identity up for review, in the caller's transaction. Refuses `identity_under_review`, `identity_verified`, `document_taken`, `file_not_found`. */
+/**
+ * Submits an identity for review, in the caller's transaction. Refuses `identity_under_review`, `identity_verified`, `document_taken`,
+ * `file_not_found`.
+ */
 export async function submitIdentity(db: Database, { user_id, request, secret, now }: Submission): Promise<void> {
   const { full_name, birthday, kind, front_file, back_file, face_file } = request;
   const number = rules.documentNumber(kind, request.number);
@@ -48,12 +51,12 @@ export async function submitIdentity(db: Database, { user_id, request, secret, n
     .returning('review_id')
     .executeTakeFirst();
   if (submitted) return;
-  // Somebody was quicker between the look above and now: the unique indexes have the last word.
+  // A concurrent request passed the same check: the unique indexes decide.
   await refuseUnlessFree(db, user_id, number_hash);
   throw new Refusal({ error: 'identity_under_review', message: identityUnderReview });
 }
 
-/** Refuses where the user or the number has a verification that stands or is under way. */
+/** Refuses when the user or the number has a valid or pending verification. */
 async function refuseUnlessFree(db: Database, user_id: string, number_hash: Buffer): Promise<void> {
   const standing = await db
     .selectFrom('identity_review')

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 
 declare module '../../../platform/db/database.ts' {
   interface Tables {
-    /** A user's request to be known by their real name, and what an operator found. */
+    /** A user's request for identity verification, and the operator's decision. */
     identity_review: {
       review_id: string;
       user_id: string;
@@ -18,7 +18,7 @@ declare module '../../../platform/db/database.ts' {
       number_end: string;
       /** See `sealNumber`; null once it is decided. */
       number_sealed: Buffer | null;
-      /** Files of the user's own; null once it failed or was rejected. */
+      /** The user's own files; null once it failed or was rejected. */
       front_file: string | null;
       back_file: string | null;
       face_file: string | null;

@@ -7,12 +7,12 @@ import { findInviter } from './findInviter.ts';
 import { inviteCircle, inviteCodeBound, inviteCodeLate, inviteCodeNotFound, ownInviteCode } from './messages.ts';
 import { setInviter } from './setInviter.ts';
 
-/** Any number, as long as it is the only lock of its kind. */
+/** An arbitrary number, unique among the advisory locks. */
 const invitationsLock = 14_000_001;
 
 /**
- * Writes down whose invitation brought a user: once, in time, and never somebody who came by theirs. One at a time in
- * the whole shop: two who bind each other at once would each see no circle.
+ * Records whose invitation brought a user: once, before the deadline, and never someone whom the user invited, directly or not. One at a
+ * time in the whole shop: two users who bind each other at once would each see no cycle.
  */
 export async function bindInviteCode(
   db: Database,
@@ -34,7 +34,7 @@ export async function bindInviteCode(
   if (!(await setInviter(db, { user_id, invited_by }, now))) throw refusal('invite_code_bound', inviteCodeBound);
 }
 
-/** Whether a user came by an invitation of another, or of somebody who did. */
+/** True when a user's chain of inviters contains another user. */
 async function cameBy(db: Database, user_id: string, other: string): Promise<boolean> {
   const { rows } = await sql`
     with recursive above as (

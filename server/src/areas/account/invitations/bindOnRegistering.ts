@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { findInviter } from './findInviter.ts';
 import { setInviter } from './setInviter.ts';
 
-/** Binds the invitation code somebody registers with. Nobody came by their invitation yet: there is no circle to look for. */
+/** Binds the invitation code given at registration. A new user has invited nobody, so there is no cycle to check. */
 export async function bindOnRegistering(
   db: Database,
   { user_id, invite_code = '' }: { user_id: string; invite_code: string | undefined },

@@ -1,7 +1,7 @@
 /** How long after registering an invitation code can be bound (ours), in days. */
 const bindDays = 30;
 
-/** The moment before which a user of that age can bind an invitation code. */
+/** Until when a user can bind an invitation code. */
 export function bindUntil(registered_at: Date): Date {
   return new Date(registered_at.getTime() + bindDays * 86_400_000);
 }

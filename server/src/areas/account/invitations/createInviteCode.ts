@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** No 0 and O, no 1, I and L: a code is read out and typed. */
+/** No 0 and O, no 1, I and L: people read codes out and type them. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const length = 8;
 
-/** A new invitation code. */
+/** Generates an invitation code. */
 export function createInviteCode(): string {
   return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }

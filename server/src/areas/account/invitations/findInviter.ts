@@ -1,7 +1,7 @@
 import { rules } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** The user with an invitation code, however it is typed; undefined where nobody has it. */
+/** The owner of an invitation code, in any spelling; undefined when there is none. */
 export async function findInviter(db: Database, invite_code: string): Promise<string | undefined> {
   const code = rules.inviteCode.safeParse(invite_code).data;
   if (code === undefined) return undefined;

@@ -4,7 +4,7 @@ import { bindInviteCode } from './bindInviteCode.ts';
 import { shareKeyUnknown } from './messages.ts';
 import { readInvitation } from './readInvitation.ts';
 
-/** Who invited whom, and the links that do it. */
+/** Inviters, and invite links. */
 export const invitationHandlers: readonly Implementation[] = [
   implement(contract.readInvitation, (_request, { db, caller, now }) => readInvitation(db, caller.user_id, now)),
 

@@ -2,7 +2,7 @@ import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 
 declare module '../../../platform/notices/NoticeKinds.ts' {
   interface NoticeData {
-    /** What who was invited is called. */
+    /** The invited user's nickname. */
     invite_bound: { nickname: string };
   }
 }

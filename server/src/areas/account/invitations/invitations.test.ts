@@ -39,7 +39,7 @@ async function titlesOf({ session }: Somebody): Promise<string[]> {
 }
 
 describe('an invitation code', () => {
-  it('is bound once, however it is typed, and its owner is told', async () => {
+  it('is bound once, in any spelling, and notifies its owner', async () => {
     const inviter = await somebody('Minh Anh');
     const guest = await somebody('Trần Bình');
     expect(await server.succeed(invitationsContract.readInvitation, {}, { session: guest.session })).toMatchObject({
@@ -55,7 +55,7 @@ describe('an invitation code', () => {
     expect(await titlesOf(other)).toEqual([]);
   });
 
-  it.each(locales)('is refused where it cannot be, with words that say why (%s)', async (lang) => {
+  it.each(locales)('is refused with a reason (%s)', async (lang) => {
     const [first, second, third] = [await somebody(), await somebody(), await somebody()];
     const refused = async (who: Somebody, code: string, error: string) => {
       const answer = await bind(who, code, lang);
@@ -82,7 +82,7 @@ describe('an invitation code', () => {
     expect(await stored.executeTakeFirst()).toEqual({ invited_by: null });
   });
 
-  it('is bound on registering; a wrong one keeps nobody out, and is told', async () => {
+  it('is bound on registration; a wrong one still registers, and is reported', async () => {
     const inviter = await somebody('Minh Anh');
     const invited = await somebody('Trần Bình', inviter.invite_code.toLowerCase());
     expect(invited.session.invitation).toBe('bound');
@@ -97,7 +97,7 @@ describe('an invitation code', () => {
 });
 
 describe('a share key', () => {
-  it('is one’s own, says nothing of its owner, and is exchanged for the invitation code', async () => {
+  it('is unique to a user, reveals nothing about them, and is exchanged for the invitation code', async () => {
     const inviter = await somebody();
     const { key } = await server.succeed(invitationsContract.readShareKey, {}, { session: inviter.session });
     expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -109,7 +109,7 @@ describe('a share key', () => {
     expect(await server.call(invitationsContract.readShareKey, {})).toMatchObject({ code: 401 });
   });
 
-  it.each(locales)('that nobody has gives no code, and says so (%s)', async (lang) => {
+  it.each(locales)('that does not exist gives no code, and says so (%s)', async (lang) => {
     for (const key of ['0'.repeat(32), '../etc', '💥']) {
       const answer = await server.succeed(invitationsContract.deShareKey, { key }, { lang });
       expect(answer.key).toBeNull();

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { avatarFileOf, avatarOf } from '../profile/avatarOf.ts';
 import { bindUntil } from './bindUntil.ts';
 
-/** Who invited a user, or until when they can say so. */
+/** A user's inviter, or until when they can name one. */
 export async function readInvitation(db: Database, user_id: string, now: Date): Promise<ResponseOf<typeof call>> {
   const user = await db
     .selectFrom('app_user')

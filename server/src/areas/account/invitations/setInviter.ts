@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { notify } from '../notices/notify.ts';
 import { addScore } from '../rankings/addScore.ts';
 
-/** Writes down who invited a user, and tells them. False where somebody stands there already. */
+/** Records a user's inviter and notifies them. False when there already is one. */
 export async function setInviter(
   db: Database,
   { user_id, invited_by }: { user_id: string; invited_by: string },

@@ -31,7 +31,7 @@ async function playerWhoSpent(boxes: 1 | 5) {
 }
 
 describe('levels', () => {
-  it('tell a guest what each asks for and gives', async () => {
+  it('show a guest each level’s threshold and gift', async () => {
     const { coins_per_point, rows } = await server.succeed(contract.readLevels, {});
     expect(coins_per_point).toBe(10_000);
     expect(rows.map(({ level }) => level)).toEqual(contract.levels);
@@ -40,7 +40,7 @@ describe('levels', () => {
     expect(gifts).toEqual(gifts.toSorted((a, b) => a - b));
   });
 
-  it('tell a player how far they are, and when they got there', async () => {
+  it('show a player their progress, and when they reached each level', async () => {
     const session = await playerWhoSpent(5);
     const mine = await server.succeed(contract.readMyLevel, {}, { session });
     expect(mine).toMatchObject({
@@ -55,7 +55,7 @@ describe('levels', () => {
 });
 
 describe('the gift of a level', () => {
-  it('is claimed once a month, stands in the stone flow, and again the next month', async () => {
+  it('is claimed once a month, appears in the stone flow, and again the next month', async () => {
     const session = await playerWhoSpent(5);
     const idempotencyKey = randomUUID();
     const gift = await server.succeed(contract.claimLevelGift, {}, { session, idempotencyKey });
@@ -77,7 +77,7 @@ describe('the gift of a level', () => {
     expect(await server.succeed(readWallet, {}, { session })).toMatchObject({ stone: 400 });
   });
 
-  it('is refused to who has no level with one, and to a guest', async () => {
+  it('is refused for a level without one, and for a guest', async () => {
     const session = await playerWhoSpent(1);
     for (const lang of locales) {
       expect(await server.call(contract.claimLevelGift, {}, { session, lang })).toMatchObject({
@@ -90,7 +90,7 @@ describe('the gift of a level', () => {
     expect(await server.succeed(readWallet, {}, { session })).toMatchObject({ stone: 0 });
   });
 
-  it('cannot stand without its journal', async () => {
+  it('cannot exist without its journal', async () => {
     const session = await server.registerUser();
     const gift = {
       gift_id: randomUUID(),
@@ -106,6 +106,6 @@ describe('the gift of a level', () => {
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

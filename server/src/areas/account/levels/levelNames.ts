@@ -1,7 +1,7 @@
 import type { Translated } from '@mcy/api/contract';
 import type { Level } from './levels.ts';
 
-/** What the levels are called where the server speaks of them. */
+/** Level names in the server's texts. */
 export const levelNames: Readonly<Record<Level, Translated>> = {
   bronze: { vn: 'Đồng', zh: '青铜', en: 'Bronze' },
   silver: { vn: 'Bạc', zh: '白银', en: 'Silver' },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { levelOf, levelThresholds, pointsOf } from './levels.ts';
 
 describe('levels', () => {
-  it('are those of the contract, each beginning above the one before', () => {
+  it('are those of the contract, in ascending order', () => {
     expect(levelThresholds.map(({ level }) => level)).toEqual(levels);
     expect(levelThresholds.map(({ points }) => points)).toEqual(
       levelThresholds.map(({ points }) => points).toSorted((a, b) => a - b),
@@ -22,7 +22,7 @@ describe('levels', () => {
     expect(levelOf(points)).toBe(level);
   });
 
-  it('never sink by spending more', () => {
+  it('never drop after spending more', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (spent, more) => {
         const rank = (coins: number): number => levels.indexOf(levelOf(pointsOf(coins)));
@@ -31,7 +31,7 @@ describe('levels', () => {
     );
   });
 
-  it('give a point for each whole 10.000 coins', () => {
+  it('give a point for each full 10.000 coins', () => {
     expect([0, 9_999, 10_000, 19_999, 20_000].map(pointsOf)).toEqual([0, 0, 1, 1, 2]);
   });
 });

@@ -16,7 +16,7 @@ export const levelThresholds: readonly { level: Level; points: number }[] = [
   { level: 'supreme', points: 50_000 },
 ];
 
-/** Whole points for coins spent. */
+/** Full points for coins spent. */
 export function pointsOf(spent: number): number {
   return Math.floor(spent / coinsPerPoint);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { type Level, coinsPerPoint, levelThresholds } from './levels.ts';
 
-/** The levels a player reached and on which day of Asia/Ho_Chi_Minh, lowest first: when what they had spent crossed each line. */
+/** The levels a player reached and the day of each in Asia/Ho_Chi_Minh, lowest first: when their spending crossed the threshold. */
 export async function listLevelsReached(
   db: Database,
   user_id: string,

@@ -14,7 +14,7 @@ export const noLevelGift: Translated = {
   en: 'Monthly gifts begin at Silver. Open more boxes to get there.',
 };
 
-/** What the stone flow says the stones were for. `month` is `YYYY-MM`. */
+/** The reason shown in the stone flow. `month` is `YYYY-MM`. */
 export function levelGiftSubject(level: Level, month: string): Translated {
   const [year = '', number = ''] = month.split('-');
   const { vn, zh, en } = levelNames[level];

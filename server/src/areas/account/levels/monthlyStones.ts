@@ -1,6 +1,6 @@
 import type { Level } from './levels.ts';
 
-/** Stones that each level gives a month (ours); 1 stone pays as much as 1 coin. */
+/** Monthly stones of each level (ours); 1 stone is worth 1 coin. */
 export const monthlyStones: Readonly<Record<Level, number>> = {
   bronze: 0,
   silver: 200,

@@ -4,8 +4,8 @@ import { levelOf, pointsOf } from './levels.ts';
 import { notify } from '../notices/notify.ts';
 
 /**
- * Tells a player of the level that the coins they `paid` brought them to, if they did. After the payment's journal: that
- * holds the player's account, so that of two payments at once only one crosses the line.
+ * Notifies a player when the coins they `paid` brought them to a new level. Call it after the payment's journal, which locks the player's
+ * account: of two payments at once, only one crosses the threshold.
  */
 export async function notifyOfLevel(
   db: Database,

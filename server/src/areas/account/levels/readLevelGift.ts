@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { monthlyStones } from './monthlyStones.ts';
 import type { Level } from './levels.ts';
 
-/** This month's gift: the one claimed, or the one that the level of now gives. */
+/** This month's gift: the claimed one, or the current level's. */
 export async function readLevelGift(
   db: Database,
   { user_id, level, now }: { user_id: string; level: Level; now: Date },

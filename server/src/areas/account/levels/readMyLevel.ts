@@ -6,7 +6,7 @@ import { listLevelsReached } from './listLevelsReached.ts';
 import { readLevelGift } from './readLevelGift.ts';
 import { coinsPerPoint, levelOf, levelThresholds, pointsOf } from './levels.ts';
 
-/** A player's level and points, the way to the next, when each was reached, and this month's gift. */
+/** A player's level and points, the distance to the next level, when each was reached, and this month's gift. */
 export async function readMyLevel(db: Database, user_id: string, now: Date): Promise<ResponseOf<typeof call>> {
   const spent = await readSpending(db, user_id);
   const points = pointsOf(spent);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the shop tells each of its users. */
+/** Each user's notifications. */
 export const notifications = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a user says of themselves, and by what a session is known to its owner. */
+/** Users' profiles, and how a session's owner recognizes it. */
 export const sessions = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

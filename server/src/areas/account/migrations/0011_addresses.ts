@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where users have parcels delivered. */
+/** Users' delivery addresses. */
 export const addresses = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The names an account is signed in to by, who invited whom, and the keys of invite links. */
+/** Sign-in names, inviters, and the keys of invite links. */
 export const bindings = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

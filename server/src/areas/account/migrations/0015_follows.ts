@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who follows whom, what players show of themselves, their scores in the rankings, and the gifts of their levels. */
+/** Follows, public profiles, ranking scores, and level gifts. */
 export const follows = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createFollows(db);

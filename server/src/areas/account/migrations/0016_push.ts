@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Devices that are told of notifications, what waits to be sent to them, and the newest app of each system. */
+/** Push subscriptions and their queue, and the newest app of each system. */
 export const push = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When a user was last there. Their sessions cannot tell: they end, and are deleted. */
+/** When a user was last active. Sessions cannot tell: they end and are deleted. */
 export const lastLogin = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who users really are, what operators did, and the days users checked in. */
+/** Identity verifications, operators' actions, and check-ins. */
 export const identity = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createReviews(db);

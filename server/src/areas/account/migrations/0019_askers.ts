@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Codes hold for who asked for them, and accounts know the devices that signed in to them. */
+/** Codes belong to their caller, and accounts know the devices that signed in to them. */
 export const askers = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { kindOfName } from './kindOfName.ts';
 
-/** Lets a name sign a user in. False where it belongs to somebody already. */
+/** Adds a sign-in name to a user. False when it is taken. */
 export async function addName(
   db: Database,
   { sign_in_name, user_id }: { sign_in_name: string; user_id: string },

@@ -5,8 +5,8 @@ import { kindOfName } from './kindOfName.ts';
 import { nameBoundElsewhere, sameSignInName } from './messages.ts';
 
 /**
- * Binds a proved name to a user in the caller's transaction, in place of the one of its kind, whose codes end with it.
- * Whoever calls holds the user's row. Refuses `same_sign_in_name` and `sign_in_name_taken`.
+ * Binds a proved name to a user in the caller's transaction. Replaces the one of its kind, whose codes end with it. The caller must hold a
+ * lock on the user's row. Refuses `same_sign_in_name` and `sign_in_name_taken`.
  */
 export async function bindName(
   db: Database,

@@ -33,7 +33,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('a number that ten bind at once belongs to one of them', async () => {
+  it('a number that ten users bind at once belongs to one of them', async () => {
     const sessions = await people(10);
     const sign_in_name = newMobile();
     const codes = await Promise.all(sessions.map(() => plantCode(serverOf(0).db, sign_in_name, 'bind_name')));
@@ -47,7 +47,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(await rows.execute()).toHaveLength(1);
   });
 
-  it('of ten numbers that one user binds at once the account keeps one', async () => {
+  it('of ten numbers that one user binds at once, the account keeps one', async () => {
     const [session] = await people(1);
     const numbers = Array.from({ length: 10 }, newMobile);
     const answers = await Promise.all(
@@ -62,7 +62,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(kept.map(({ kind }) => kind).toSorted()).toEqual(['email', 'mobile']);
   });
 
-  it('a name that is registered and bound at once has one account', async () => {
+  it('a name registered and bound at once has one account', async () => {
     const [session] = await people(1);
     const person = { ...newPerson(), sign_in_name: newMobile() };
     const { sign_in_name } = person;
@@ -78,7 +78,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(answers.filter((answer) => !answer.ok && answer.error === 'sign_in_name_taken')).toHaveLength(1);
   });
 
-  it('those who bind each other in a ring at once leave it open', async () => {
+  it('users who bind each other in a ring at once leave it open', async () => {
     for (const size of [2, 5]) {
       const ring = await people(size);
       const answers = await Promise.all(
@@ -92,7 +92,7 @@ describe('on PostgreSQL, with two servers', () => {
     }
   });
 
-  it('of ten codes that one user binds at once one is bound, and one inviter told', async () => {
+  it('of ten codes that one user binds at once, one is bound and one inviter notified', async () => {
     const [guest, ...inviters] = await people(11);
     const answers = await Promise.all(
       inviters.map(({ user }, index) =>

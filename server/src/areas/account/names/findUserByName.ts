@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 
-/** The user whom a name signs in; undefined where nobody has it. */
+/** The user with a sign-in name; undefined when there is none. */
 export function findUserByName(db: Database, sign_in_name: string) {
   return db
     .selectFrom('bound_name')

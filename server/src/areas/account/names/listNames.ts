@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 
-/** The names that sign a user in, the oldest first. */
+/** A user's sign-in names, oldest first. */
 export function listNames(db: Database, user_id: string) {
   return db
     .selectFrom('bound_name')

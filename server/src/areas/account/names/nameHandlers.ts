@@ -12,7 +12,7 @@ import { verifyPassword } from '../entry/password/password.ts';
 import { bindName } from './bindName.ts';
 import { presentNames } from './presentNames.ts';
 
-/** The names an account is signed in to by. */
+/** An account's sign-in names. */
 export const nameHandlers: readonly Implementation[] = [
   implement(contract.readCodeChannels, async (_request, { ask }) => ask(codeSenders).channels),
 
@@ -21,7 +21,7 @@ export const nameHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.bindName,
     {
-      // Whoever found a session open must not find out its password too.
+      // A stolen session must not reveal the password too.
       limits: (_request, { caller }) => [{ bucket: `bind_name/${caller.user_id}`, hits: 10, seconds: 600 }],
       prepare: async ({ sign_in_name, code, password }, { db, caller, ask, asker, now }) => {
         requireSender(ask(codeSenders), sign_in_name);
@@ -31,7 +31,7 @@ export const nameHandlers: readonly Implementation[] = [
           .where('user_id', '=', caller.user_id)
           .executeTakeFirstOrThrow();
         const right = await verifyPassword(password, password_hash);
-        // A slip in the password costs no try of the code.
+        // A mistyped password uses up no try of the code.
         const tried = right ? await tryCode(db, { sign_in_name, purpose: 'bind_name', code, asker }, now) : null;
         return { right, pwd_version, tried };
       },
@@ -45,7 +45,7 @@ export const nameHandlers: readonly Implementation[] = [
         .where('user_id', '=', user_id)
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
-      // Changed since it was checked: the session that asks is one of those that ended.
+      // Changed since the check: the caller's session has ended too.
       if (current.pwd_version !== pwd_version) {
         throw new Refusal({ error: 'sign_in_required', message: signInRequired, code: envelopeCode.signInRequired });
       }

@@ -5,7 +5,7 @@ import { createMigrator } from '../../../platform/db/migrate.ts';
 import { openEmbedded } from '../../../platform/db/openDatabase.ts';
 import { shop } from '../../../shop.ts';
 
-it('names of before sign in as before, and everybody gets a share key', async () => {
+it('existing names still sign in, and everyone gets a share key', async () => {
   const { db, close } = await openEmbedded(new PGlite());
   const migrator = createMigrator(db, shop.migrations, { identitySecret: 'a secret of this test' });
   const names = Object.keys(shop.migrations);

@@ -29,7 +29,7 @@ function newMobile(): string {
   return `+8491${String(randomInt(10_000_000)).padStart(7, '0')}`;
 }
 
-/** By a code as it would have arrived. */
+/** With a valid code. */
 async function bind(session: Session, sign_in_name: string) {
   const code = await plantCode(server.db, sign_in_name, 'bind_name');
   return server.call(namesContract.bindName, { sign_in_name, code, password }, { session });
@@ -63,7 +63,7 @@ describe('binding a name', () => {
     });
   });
 
-  it('puts a new one in the old one’s place, which signs nobody in any more and is free', async () => {
+  it('replaces the old name, which no longer signs in and is free again', async () => {
     const { session } = await somebody();
     const [old, renewed] = [newMobile(), newMobile()];
     expect(await bind(session, old)).toMatchObject({ ok: true });
@@ -80,7 +80,7 @@ describe('binding a name', () => {
     expect(await bind(other, old)).toMatchObject({ ok: true });
   });
 
-  it.each(locales)('refuses what is not right, and keeps what was (%s)', async (lang) => {
+  it.each(locales)('refuses invalid input and keeps the current name (%s)', async (lang) => {
     const { email, session } = await somebody();
     const { email: taken } = await somebody();
     const mobile = newMobile();
@@ -112,7 +112,7 @@ describe('binding a name', () => {
     );
   });
 
-  it('is an e-mail address for who registered by a number', async () => {
+  it('adds an e-mail address to an account registered by number', async () => {
     const mobile = newMobile();
     const session = await server.register({
       sign_in_name: mobile,

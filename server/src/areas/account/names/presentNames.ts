@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { maskSignInName } from './maskSignInName.ts';
 import { listNames } from './listNames.ts';
 
-/** The names of a user as they are shown to them. */
+/** A user's names in display form. */
 export async function presentNames(db: Database, user_id: string): Promise<ResponseOf<typeof readBoundNames>> {
   const names = await listNames(db, user_id);
   const masked = new Map(names.map(({ kind, sign_in_name }) => [kind, maskSignInName(sign_in_name)]));

@@ -2,9 +2,9 @@ import type { NameKind } from '@mcy/api/account/names/contract';
 
 declare module '../../../platform/db/database.ts' {
   interface Tables {
-    /** What signs a user in: one name of a kind. */
+    /** A user's sign-in name, one of each kind. */
     bound_name: {
-      /** E-mail address or mobile number as the contract's rule writes it. */
+      /** E-mail address or mobile number in the contract's normalized form. */
       sign_in_name: string;
       user_id: string;
       kind: NameKind;

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { visibleNotifications } from './visibleNotifications.ts';
 
-/** How many notifications a user has not read. */
+/** The number of a user's unread notifications. */
 export async function countUnread(db: Database, user_id: string): Promise<number> {
   const { unread } = await visibleNotifications(db, user_id)
     .where('notification.read_at', 'is', null)

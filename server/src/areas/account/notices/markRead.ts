@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { requireNotification } from './requireNotification.ts';
 import { visibleNotifications } from './visibleNotifications.ts';
 
-/** Marks one of a user's notifications as read, or all there are; what was read before keeps its time. Refuses `notification_not_found`. */
+/** Marks one of a user's notifications as read, or all of them; already read ones keep their time. Refuses `notification_not_found`. */
 export async function markRead(
   db: Database,
   { user_id, notification_id, now }: { user_id: string; notification_id: string | undefined; now: Date },
@@ -11,7 +11,7 @@ export async function markRead(
   let unread = visibleNotifications(db, user_id)
     .select('notification.notification_id')
     .where('notification.read_at', 'is', null)
-    // In one order, so that two who mark the same do not block each other.
+    // A fixed order, so that concurrent requests do not deadlock.
     .orderBy('notification.notification_id')
     .forUpdate('notification');
   if (notification_id !== undefined) unread = unread.where('notification.notification_id', '=', notification_id);

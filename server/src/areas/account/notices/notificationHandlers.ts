@@ -20,7 +20,7 @@ export const notificationHandlers: readonly Implementation[] = [
     let query = visibleNotifications(db, caller.user_id)
       .selectAll('notification')
       .orderBy('notification.notification_id', 'desc')
-      // One more than asked for tells whether there is a next page.
+      // One extra row tells whether there is a next page.
       .limit(limit + 1);
     if (cursor !== undefined) query = query.where('notification.notification_id', '<', readCursor(cursor));
     const notifications = await query.execute();
@@ -45,7 +45,7 @@ export const notificationHandlers: readonly Implementation[] = [
   })),
 ];
 
-/** The notification a page ends with, as `next_cursor` gave it. */
+/** The last notification of a page, from `next_cursor`. */
 function readCursor(cursor: string): string {
   if (z.uuid().safeParse(cursor).success) return cursor;
   throw new Refusal({ error: 'wrong_type', message: ruleMessages.wrong_type, field: 'cursor' });

@@ -8,7 +8,7 @@ import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 const serverOf = provideTwoServers();
 beforeAll(() => seedBoxes(serverOf(0).db, new Date()));
 
-it('marking all as read, many times at once and while more comes, loses none and blocks nobody', async () => {
+it('marking all as read, many times at once and while more arrive, loses none and causes no deadlock', async () => {
   const server = serverOf(0);
   const session = await server.registerUser();
   for (let count = 0; count < 5; count++) await server.recharge(session, 50_000);
@@ -23,7 +23,7 @@ it('marking all as read, many times at once and while more comes, loses none and
   );
   const { rows } = await server.succeed(listNotifications, {}, { session });
   expect(rows).toHaveLength(8);
-  // What came before all of them is read; what came meanwhile is one or the other, and the count agrees.
+  // Earlier ones are read; those that arrived meanwhile may be either, and the count agrees.
   expect(rows.slice(3).every(({ read_at }) => read_at !== null)).toBe(true);
   const { unread_count } = await server.succeed(countUnreadNotifications, {}, { session });
   expect(unread_count).toBe(rows.filter(({ read_at }) => read_at === null).length);
@@ -33,7 +33,7 @@ it('marking all as read, many times at once and while more comes, loses none and
   expect(await server.succeed(countUnreadNotifications, {}, { session })).toEqual({ unread_count: 1 });
 });
 
-it('boxes opened at once tell of a level once', async () => {
+it('boxes opened at once notify of a level once', async () => {
   const server = serverOf(0);
   const session = await server.registerUser();
   await server.recharge(session, 4_000_000);

@@ -43,8 +43,8 @@ function open(session: Session, pool_id: string, count: 1 | 'all', idempotencyKe
   return server.succeed(openMysteryBox, { pool_id, count, client_seed: 'mine' }, { session, idempotencyKey });
 }
 
-describe('what a player is told', () => {
-  it('is that coins came in, in the words of each language', async () => {
+describe('a player’s notifications', () => {
+  it('announce a top-up, in each language', async () => {
     const session = await playerWith(1_250_000);
     for (const [lang, title, body] of [
       ['vn', 'Nạp xu thành công', /^1\.250\.000 xu đã vào số dư/],
@@ -57,7 +57,7 @@ describe('what a player is told', () => {
     }
   });
 
-  it('is nothing of a payment that was declined, and once of one reported twice', async () => {
+  it('include none for a declined payment, and one for a payment reported twice', async () => {
     const session = await playerWith();
     const declined = await server.succeed(recharge, { amount: 50_000 }, { session });
     await payAtSandbox(server.url, declined.pay_url, 'declined');
@@ -68,7 +68,7 @@ describe('what a player is told', () => {
     expect(await listOf(session)).toHaveLength(1);
   });
 
-  it('is how a withdrawal went, once under one key', async () => {
+  it('report a withdrawal’s result, once per key', async () => {
     const session = await playerWith(100_000);
     const idempotencyKey = randomUUID();
     const request = { amount: 60_000, ...bank };
@@ -86,7 +86,7 @@ describe('what a player is told', () => {
     ]);
   });
 
-  it('is nothing of what was refused', async () => {
+  it('include none for a refused action', async () => {
     const session = await playerWith(50_000);
     expect(await server.call(withdraw, { amount: 60_000, ...bank }, { session })).toMatchObject({ code: 422 });
     const withdrawal_id = randomUUID();
@@ -98,8 +98,8 @@ describe('what a player is told', () => {
   });
 });
 
-describe('what was won', () => {
-  it('is told once its results were seen: the legendary ones and the Last prize, nothing below', async () => {
+describe('a win', () => {
+  it('is announced once its results were seen: legendary prizes and the Last prize only', async () => {
     const session = await playerWith(100_000);
     const { pool_id } = await createTestPool(server.db, [1, 1, 3]);
     const key = randomUUID();
@@ -112,7 +112,7 @@ describe('what was won', () => {
     await server.succeed(markNotificationsRead, {}, { session });
     await server.succeed(revealOpening, { opening_id }, { session });
     await server.succeed(revealOpening, { opening_id }, { session });
-    // Marking all as read did not touch what nobody could see.
+    // Marking all as read did not touch the hidden ones.
     expect(await unreadOf(session)).toBe(2);
     const told = await listOf(session);
     expect(told.map(({ kind, target }) => [kind, target])).toEqual([
@@ -127,8 +127,8 @@ describe('what was won', () => {
   });
 });
 
-describe('a level reached', () => {
-  it('is told at the draw that reaches it, and not again', async () => {
+describe('a new level', () => {
+  it('is announced at the draw that reaches it, and not again', async () => {
     const session = await playerWith(2_000_000);
     const { pool_id } = await createTestPool(server.db, [1_000_000], { kind: 'infinite', price: 500_000 });
     await open(session, pool_id, 1);
@@ -148,7 +148,7 @@ describe('a level reached', () => {
 });
 
 describe('reading', () => {
-  it('goes by pages, newest first', async () => {
+  it('is paged, newest first', async () => {
     const session = await playerWith(50_000, 60_000, 70_000);
     const first = await server.succeed(listNotifications, { limit: 2 }, { session });
     expect(first.rows.map(({ body }) => body.split(' ')[0])).toEqual(['70.000', '60.000']);
@@ -162,7 +162,7 @@ describe('reading', () => {
     });
   });
 
-  it('marks one, keeps when it was first read, and then all', async () => {
+  it('marks one, keeps when it was first read, and then marks all', async () => {
     const session = await playerWith(50_000, 60_000, 70_000);
     const notification_id = (await listOf(session))[1]?.notification_id ?? '';
     const detail = () => server.succeed(readNotification, { notification_id }, { session });
@@ -177,7 +177,7 @@ describe('reading', () => {
     expect(await unreadOf(session)).toBe(0);
   });
 
-  it('is for its own player alone', async () => {
+  it('is limited to one’s own', async () => {
     const session = await playerWith(50_000);
     const stranger = await playerWith(60_000);
     const notification_id = (await listOf(session))[0]?.notification_id ?? '';
@@ -192,7 +192,7 @@ describe('reading', () => {
     expect(await listOf(stranger)).toHaveLength(1);
   });
 
-  it('refuses what is no id', async () => {
+  it('refuses an invalid id', async () => {
     const session = await playerWith();
     const notification_id = 'not-an-id';
     const refused = { code: 422, field: 'notification_id' };
@@ -200,7 +200,7 @@ describe('reading', () => {
     expect(await server.call(markNotificationsRead, { notification_id }, { session })).toMatchObject(refused);
   });
 
-  it('needs an account', async () => {
+  it('requires an account', async () => {
     for (const call of [listNotifications, countUnreadNotifications, markNotificationsRead]) {
       expect(await server.call(call, {})).toMatchObject({ code: 401 });
     }
@@ -208,6 +208,6 @@ describe('reading', () => {
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

@@ -6,11 +6,11 @@ import type { NoticeData, NoticeKind } from '../../../platform/notices/NoticeKin
 interface NewNotification<Kind extends NoticeKind> {
   kind: Kind;
   data: NoticeData[Kind];
-  /** Not told before this opening's results were seen. */
+  /** Hidden until this opening's results were seen. */
   awaits_opening_id?: string;
 }
 
-/** Tells a user something, in the transaction of what it tells of: both stand or neither. */
+/** Sends a user a notification, in the transaction of the event: both commit or neither. */
 export async function notify<Kind extends NoticeKind>(
   db: Database,
   user_id: string,

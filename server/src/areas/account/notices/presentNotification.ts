@@ -6,7 +6,7 @@ import type { Notice, NoticeData, NoticeKind, NoticeKinds } from '../../../platf
 
 type Presented = ResponseOf<typeof readNotification>;
 
-/** A notification in its reader's words. */
+/** Renders a notification in its reader's language. */
 export function presentNotification(
   kinds: NoticeKinds,
   notification: Pick<
@@ -16,7 +16,7 @@ export function presentNotification(
   locale: Locale,
 ): Presented {
   const { notification_id, kind, data, created_at, read_at } = notification;
-  // `notify`, which alone writes them, pairs a kind with its data; a row's type cannot say so.
+  // Only `notify` writes rows, and it pairs a kind with its data; a row's type cannot say so.
   const { words, target, targetId, image } = kinds[kind] as Notice<NoticeData[NoticeKind]>;
   const { title, body } = words(data);
   return {

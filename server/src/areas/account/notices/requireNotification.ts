@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { notificationNotFound } from './messages.ts';
 import { visibleNotifications } from './visibleNotifications.ts';
 
-/** One of a user's own notifications. Refuses `notification_not_found`, also for another's. */
+/** Returns one of a user's own notifications. Refuses `notification_not_found`, also for another user's. */
 export async function requireNotification(
   db: Database,
   user_id: string,

@@ -8,34 +8,34 @@ declare module '../../../platform/db/database.ts' {
       notification_id: string;
       user_id: string;
       kind: NoticeKind;
-      /** Of the kind: `notify` writes both. */
+      /** Matches the kind: `notify` writes both. */
       data: JSONColumnType<NoticeData[NoticeKind]>;
-      /** Told only once this opening's results were seen; null for what gives nothing away. */
+      /** Hidden until this opening's results were seen; null when nothing is to hide. */
       awaits_opening_id: string | null;
       created_at: Date;
       read_at: Date | null;
     };
-    /** Where a session's device is told of notifications. */
+    /** A session's push subscription. */
     push_subscription: {
       subscription_id: string;
       user_id: string;
       session_id: string;
-      /** Address at the browser's push service: a secret of the two. */
+      /** Address at the browser's push service, known only to the two. */
       endpoint: string;
       p256dh: string;
       auth: string;
       language: Locale;
       created_at: Date;
     };
-    /** A notification that is still to be sent to a device. */
+    /** A notification still to be sent to a device. */
     push_delivery: {
       notification_id: string;
       subscription_id: string;
       attempts: Generated<number>;
-      /** Not before; while one is being sent, when it is tried again should the sender die. */
+      /** Not before this time; while it is being sent, the retry time in case the sender dies. */
       due_at: Date;
     };
-    /** The demo's own key pair, made when it is first asked for. */
+    /** The demo's own key pair, created on first use. */
     push_key: {
       only_one: Generated<boolean>;
       public_key: string;

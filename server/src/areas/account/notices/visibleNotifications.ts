@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Begins a query over what a user has been told: what was won in an opening waits until its results were seen. */
+/** Starts a query over a user's notifications; an opening's wins stay hidden until its results were seen. */
 export function visibleNotifications(db: Database, user_id: string) {
   return db
     .selectFrom('notification')

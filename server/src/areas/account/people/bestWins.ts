@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/db/database.ts';
 
 type BestWins = NonNullable<ResponseOf<typeof readPlayer>['best_wins']>;
 
-/** Reads the best a player won, rarest first; what they have not looked at yet is not told. */
+/** Reads a player's best wins, rarest first; excludes results they have not seen. */
 export type ListBestWins = (db: Database, user_id: string, locale: Locale) => Promise<BestWins>;
 
-/** What stands on a public profile beside the account's own: the area of the prizes knows it, and it uses this area itself. */
+/** A port, because the area of the prizes uses this one: it adds the wins to a public profile. */
 export const bestWins = definePort<ListBestWins>('the best wins of a player');

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 
-/** How many a player follows, and how many follow them. */
+/** How many users a player follows, and how many follow them. */
 export async function countFollows(
   db: Database,
   user_id: string,

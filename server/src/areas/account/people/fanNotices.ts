@@ -2,7 +2,7 @@ import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 
 declare module '../../../platform/notices/NoticeKinds.ts' {
   interface NoticeData {
-    /** Who follows now, and what they were called then. */
+    /** The new follower, and their nickname at the time. */
     new_fan: { user_id: string; nickname: string };
   }
 }

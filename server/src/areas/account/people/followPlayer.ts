@@ -11,7 +11,7 @@ interface Follow {
   now: Date;
 }
 
-/** Follows a player in the caller's transaction; again changes nothing. Refuses `user_not_found`, `follow_oneself`. */
+/** Follows a player in the caller's transaction; repeating it changes nothing. Refuses `user_not_found`, `follow_oneself`. */
 export async function followPlayer(db: Database, { follower_id, followed_id, now }: Follow): Promise<void> {
   if (follower_id === followed_id) {
     throw new Refusal({ error: 'follow_oneself', message: followOneself, field: 'user_id' });
@@ -26,13 +26,13 @@ export async function followPlayer(db: Database, { follower_id, followed_id, now
   if (followed) await tellOnce(db, { follower_id, followed_id, now });
 }
 
-/** Ends it; again changes nothing. Refuses `user_not_found`. */
+/** Unfollows; repeating it changes nothing. Refuses `user_not_found`. */
 export async function unfollowPlayer(db: Database, { follower_id, followed_id }: Omit<Follow, 'now'>): Promise<void> {
   await requirePlayer(db, followed_id);
   await db.deleteFrom('follow').where('follower_id', '=', follower_id).where('followed_id', '=', followed_id).execute();
 }
 
-/** Tells of a new fan, but never twice of the same: who follows, ends it and follows again must not ring the bell each time. */
+/** Notifies of a new fan, once per fan: following again must not notify again. */
 async function tellOnce(db: Database, { follower_id, followed_id, now }: Follow): Promise<void> {
   const first = await db
     .insertInto('fan_told')

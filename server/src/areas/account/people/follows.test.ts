@@ -25,7 +25,7 @@ const bellOf = async (session: Session, lang: (typeof locales)[number] = 'en') =
   (await server.succeed(noticesContract.listNotifications, {}, { session, lang })).rows;
 
 describe('following', () => {
-  it('stands in the lists and counts of both, and ends without a trace', async () => {
+  it('shows in both users’ lists and counts, and ends without a trace', async () => {
     const [minh, lan] = [await server.registerUser('Hoàng Minh'), await server.registerUser('Lan Phương')];
     expect(await follow(minh, lan.user_id)).toEqual({ followed: true, fan_count: 1 });
     const mine = await server.succeed(peopleContract.listFollowing, {}, { session: minh });
@@ -54,7 +54,7 @@ describe('following', () => {
     expect(await fansOf(lan)).toEqual([]);
   });
 
-  it('is told of once, however often it is ended and begun again', async () => {
+  it('notifies once, however often it is repeated', async () => {
     const [minh, lan] = [await server.registerUser('Hoàng Minh'), await server.registerUser('Lan Phương')];
     const idempotencyKey = randomUUID();
     const request = { user_id: lan.user_id };
@@ -79,7 +79,7 @@ describe('following', () => {
     expect(await fansOf(lan)).toEqual(['Hoàng Minh']);
   });
 
-  it('is listed by pages, the latest first, without gap or repetition', async () => {
+  it('is listed by pages, latest first, without gaps or repeats', async () => {
     const star = await server.registerUser('Ngôi Sao Lớn');
     for (let count = 1; count <= 5; count++) await follow(await server.registerUser(`Fan số ${count}`), star.user_id);
     const names: string[] = [];
@@ -93,7 +93,7 @@ describe('following', () => {
     expect(names).toEqual([5, 4, 3, 2, 1].map((count) => `Fan số ${count}`));
   });
 
-  it('refuses oneself, nobody and a guest, in each language, and writes nothing', async () => {
+  it('refuses oneself, an unknown user and a guest, in each language, and writes nothing', async () => {
     const session = await server.registerUser();
     const nobody = { user_id: randomUUID() };
     for (const lang of locales) {
@@ -126,7 +126,7 @@ describe('following', () => {
 });
 
 describe('the public profile', () => {
-  it('tells a guest who somebody is, and nothing private', async () => {
+  it('shows a guest who a player is, and nothing private', async () => {
     const session = await server.registerUser('Hoàng Minh');
     await server.succeed(profileContract.editProfile, { description: 'Mê rồng ngủ gật' }, { session });
     const answer = await server.call(peopleContract.readPlayer, { user_id: session.user_id });
@@ -141,7 +141,7 @@ describe('the public profile', () => {
     });
   });
 
-  it('shows the best wins only to whom their owner lets see them, and only what was looked at', async () => {
+  it('shows the best wins only with the owner’s permission, and only seen results', async () => {
     const session = await server.registerUser();
     const { user_id } = session;
     await server.recharge(session, 200_000);
@@ -161,7 +161,7 @@ describe('the public profile', () => {
 });
 
 describe('privacy', () => {
-  it('shows nothing unless asked to, and an edit touches only what it names', async () => {
+  it('is the default, and an edit changes only the fields it names', async () => {
     const session = await server.registerUser();
     const read = () => server.succeed(profileContract.readPrivacy, {}, { session });
     expect(await read()).toEqual({ shows_wins: false, named_in_rankings: false });
@@ -177,6 +177,6 @@ describe('privacy', () => {
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

@@ -7,13 +7,13 @@ import { presentPlayer, selectPlayers } from './selectPlayers.ts';
 
 interface FollowsPage {
   user_id: string;
-  /** `following`: whom the user follows; `fans`: who follows the user. */
+  /** `following`: the users that a user follows; `fans`: the users that follow them. */
   of: 'following' | 'fans';
   cursor: string | undefined;
   limit: number;
 }
 
-/** A page of those whom a user follows, or of their fans, the latest first. */
+/** A page of the users someone follows, or of their fans, latest first. */
 export async function listFollows(
   db: Database,
   { user_id, of, cursor, limit }: FollowsPage,
@@ -25,7 +25,7 @@ export async function listFollows(
     .select('follow.follow_id')
     .where(`follow.${own}`, '=', user_id)
     .orderBy('follow.follow_id', 'desc')
-    // One more than asked for tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     .limit(limit + 1);
   if (cursor !== undefined) query = query.where('follow.follow_id', '<', readCursor(cursor));
   const rows = await query.execute();
@@ -36,7 +36,7 @@ export async function listFollows(
   };
 }
 
-/** The follow a page ends with, as `next_cursor` gave it. */
+/** The last follow of a page, from `next_cursor`. */
 function readCursor(cursor: string): string {
   if (z.uuid().safeParse(cursor).success) return cursor;
   throw new Refusal({ error: 'wrong_type', message: ruleMessages.wrong_type, field: 'cursor' });

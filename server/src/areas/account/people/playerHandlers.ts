@@ -22,7 +22,7 @@ export const playerHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.follow,
     {
-      // Each new one rings somebody's bell.
+      // Each new follow sends a notification.
       limits: (_request, { caller }) => [{ bucket: `follow/${caller.user_id}`, hits: 300, seconds: 3_600 }],
       prepare: () => Promise.resolve(null),
     },

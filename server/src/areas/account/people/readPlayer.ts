@@ -9,7 +9,7 @@ import { presentPlayer, selectPlayers } from './selectPlayers.ts';
 
 interface Asked {
   user_id: string;
-  /** Who asks; null for a guest. */
+  /** The caller; null for a guest. */
   caller_id: string | null;
   locale: Locale;
   listBestWins: ListBestWins;

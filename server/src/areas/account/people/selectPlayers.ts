@@ -5,14 +5,14 @@ import { levelOf, pointsOf } from '../levels/levels.ts';
 import { avatarFileOf, avatarOf } from '../profile/avatarOf.ts';
 import { allTime } from '../rankings/rankingPeriods.ts';
 
-/** A player as `selectPlayers` reads them. */
+/** A row of `selectPlayers`. */
 export interface PlayerRow {
   user_id: string;
   nickname: string;
   description: string | null;
-  /** The picture they chose; null for none. */
+  /** Their chosen picture; null for none. */
   avatar_file: string | null;
-  /** Coins spent in the shop; null for who spent none. */
+  /** Coins spent in the shop; null for none. */
   spent: number | null;
   followed: boolean;
   follows_me: boolean;
@@ -20,7 +20,7 @@ export interface PlayerRow {
 
 type Player = ResponseOf<typeof listFans>['rows'][number];
 
-/** Begins a query over users that reads what `presentPlayer` shows to a caller; null for a guest. */
+/** Starts a query over users that reads what `presentPlayer` needs; the caller is null for a guest. */
 export function selectPlayers(db: Database, caller_id: string | null) {
   return db
     .selectFrom('app_user')

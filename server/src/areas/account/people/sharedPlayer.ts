@@ -4,7 +4,7 @@ import { type SharedItem, sharedItem } from '../../../platform/pages/SharedItem.
 import { shopItem } from '../../../platform/pages/shopItem.ts';
 import { avatarFileOf } from '../profile/avatarOf.ts';
 
-/** What a link to a player's public profile says: their name, what they say of themselves, and the picture they chose. */
+/** The shared link of a player's public profile: their name, description and chosen picture. */
 export async function sharedPlayer(db: Database, user_id: string): Promise<SharedItem | null> {
   const player = await db
     .selectFrom('app_user')
@@ -21,7 +21,7 @@ export async function sharedPlayer(db: Database, user_id: string): Promise<Share
       zh: description ?? `${nickname} 在 MCY 的个人主页。`,
       en: description ?? `${nickname}’s profile on MCY.`,
     },
-    // The drawn pictures that everybody begins with are SVG, which nobody who shows links takes.
+    // Default avatars are SVG, which link previews do not accept.
     image: avatar_file === null ? shopItem.image : publicFileAddress(avatar_file, 'avatar'),
     url_meta: `/pages/user/home?user_id=${user_id}`,
   });

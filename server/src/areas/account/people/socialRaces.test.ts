@@ -12,7 +12,7 @@ import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 const serverOf = provideTwoServers();
 beforeAll(() => seedBoxes(serverOf(0).db, new Date()));
 
-it('one who follows and unfollows at once from many devices is a fan once or not at all, and told of once', async () => {
+it('a user who follows and unfollows at once from many devices is a fan once or not at all, with one notification', async () => {
   const server = serverOf(0);
   const [star, fan] = [await server.registerUser('Ngôi Sao Lớn'), await server.registerUser('Fan Nhiệt Tình')];
   const request = { user_id: star.user_id };
@@ -30,7 +30,7 @@ it('one who follows and unfollows at once from many devices is a fan once or not
   expect(told.filter(({ kind }) => kind === 'new_fan')).toHaveLength(1);
 });
 
-it('two who follow each other at once both do', async () => {
+it('two users who follow each other at once both succeed', async () => {
   const server = serverOf(0);
   const [one, two] = [await server.registerUser('Hoàng Minh'), await server.registerUser('Lan Phương')];
   await Promise.all([

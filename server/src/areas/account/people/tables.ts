@@ -8,7 +8,7 @@ export interface FollowRow {
 declare module '../../../platform/db/database.ts' {
   interface Tables {
     follow: FollowRow;
-    /** Of which fan a player was told, once and for all. */
+    /** The fans a player was already notified of. */
     fan_told: {
       followed_id: string;
       follower_id: string;

@@ -3,7 +3,10 @@ import type { ParsedRequestOf } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { setPicture } from './setPicture.ts';
 
-/** Changes a user's profile in the caller's transaction; what is not named stays, so that two edits at once both hold where they touch different things. Refuses `file_not_found`. */
+/**
+ * Changes the named fields of a user's profile in the caller's transaction, so that concurrent edits of different fields both survive.
+ * Refuses `file_not_found`.
+ */
 export async function editProfile(
   db: Database,
   user_id: string,

@@ -6,7 +6,7 @@ import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 
 const serverOf = provideTwoServers();
 
-/** A file as an upload leaves it. */
+/** A file as if uploaded. */
 async function uploadedBy(owner_id: string, purpose: UploadPurpose, state: 'loose' | 'doomed' = 'loose') {
   const now = new Date();
   const file_id = uuidv7();
@@ -35,8 +35,8 @@ const states = async (owner_id: string) => {
   return rows.map(({ state }) => state).toSorted();
 };
 
-describe('the pictures of a profile', () => {
-  it('are chosen, replaced and taken away; what is let go is swept', async () => {
+describe('profile pictures', () => {
+  it('are chosen, replaced and removed; a replaced one is swept', async () => {
     const server = serverOf(0);
     const session = await server.registerUser();
     const own = (purpose: UploadPurpose) => uploadedBy(session.user_id, purpose);
@@ -52,7 +52,7 @@ describe('the pictures of a profile', () => {
       background_file: background,
     });
     expect(await states(session.user_id)).toEqual(['attached', 'attached', 'loose']);
-    // Said again, as a form may, it stays.
+    // Sent again, as a form may, it stays.
     await server.succeed(editProfile, { avatar }, { session });
     expect(await server.succeed(editProfile, { avatar: another }, { session })).toMatchObject({
       avatar_file: another,
@@ -63,7 +63,7 @@ describe('the pictures of a profile', () => {
     expect(await states(session.user_id)).toEqual(['loose', 'loose', 'loose']);
   });
 
-  it('are files of the user’s own, uploaded for it and still there; any other changes nothing', async () => {
+  it('must be the user’s own files, uploaded for it and not deleted; any other changes nothing', async () => {
     const server = serverOf(0);
     const [session, other] = [await server.registerUser(), await server.registerUser()];
     const before = await server.succeed(readUser, {}, { session });

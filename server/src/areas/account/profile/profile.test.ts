@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('editing the profile', () => {
-  it('begins with what was said at registration', async () => {
+  it('starts from the registration', async () => {
     const session = await server.registerUser('Lan Nguyễn');
     expect(await server.succeed(contract.readUser, {}, { session })).toMatchObject({
       nickname: 'Lan Nguyễn',
@@ -20,7 +20,7 @@ describe('editing the profile', () => {
     });
   });
 
-  it('changes what is named, as the rules write it, and leaves the rest', async () => {
+  it('changes the named fields, normalized, and keeps the rest', async () => {
     const session = await server.registerUser('Lan Nguyễn');
     const before = await server.succeed(contract.readUser, {}, { session });
     const description = ' Sưu tầm rồng ngủ gật 🐉\nĐổi trùng vui vẻ. ';
@@ -38,13 +38,13 @@ describe('editing the profile', () => {
     });
   });
 
-  it('takes a description of 140 characters, however wide each is', async () => {
+  it('accepts a description of 140 characters of any width', async () => {
     const session = await server.registerUser();
     const description = '🐉'.repeat(140);
     expect(await server.succeed(contract.editProfile, { description }, { session })).toMatchObject({ description });
   });
 
-  it('changes nothing where nothing is named', async () => {
+  it('changes nothing when no field is named', async () => {
     const session = await server.registerUser();
     const before = await server.succeed(contract.readUser, {}, { session });
     expect(await server.succeed(contract.editProfile, {}, { session })).toEqual(before);
@@ -76,7 +76,7 @@ describe('editing the profile', () => {
     },
   );
 
-  it('knows no other field', async () => {
+  it('refuses unknown fields', async () => {
     const session = await server.registerUser();
     const request: object = { points: 1_000_000 };
     expect(await server.call(contract.editProfile, request, { session })).toMatchObject({
@@ -85,7 +85,7 @@ describe('editing the profile', () => {
     });
   });
 
-  it('keeps both of two edits at once that touch different things', async () => {
+  it('keeps two concurrent edits of different fields', async () => {
     const session = await server.registerUser();
     await Promise.all([
       server.succeed(contract.editProfile, { nickname: 'Mai Phương' }, { session }),
@@ -99,7 +99,7 @@ describe('editing the profile', () => {
     });
   });
 
-  it('is for the caller alone', async () => {
+  it('is for the caller only', async () => {
     const [mine, other] = [await server.registerUser(), await server.registerUser()];
     const before = await server.succeed(contract.readUser, {}, { session: other });
     await server.succeed(contract.editProfile, { nickname: 'Mai Phương' }, { session: mine });
@@ -108,6 +108,6 @@ describe('editing the profile', () => {
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

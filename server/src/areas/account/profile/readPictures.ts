@@ -3,7 +3,7 @@ import type { User } from '@mcy/api/account/profile/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { avatarOf } from './avatarOf.ts';
 
-/** The pictures of a user's profile: where they are, and which of their files they are. */
+/** A user's profile pictures: their addresses and file ids. */
 export async function readPictures(
   db: Database,
   user_id: string,

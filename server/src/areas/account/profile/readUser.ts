@@ -6,7 +6,7 @@ import { levelOf, pointsOf } from '../levels/levels.ts';
 import { maskSignInName } from '../names/maskSignInName.ts';
 import { listNames } from '../names/listNames.ts';
 
-/** A user as they see themselves. Level and points follow from what the ledger says they spent. */
+/** A user as they see themselves. Level and points are computed from the ledger's spending. */
 export async function readUser(db: Database, user_id: string): Promise<User> {
   const user = await db
     .selectFrom('app_user')

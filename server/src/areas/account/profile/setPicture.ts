@@ -2,10 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { attachFile } from '../../../platform/files/attachFile.ts';
 import { releaseFile } from '../../../platform/files/releaseFile.ts';
 
-/**
- * Puts a file of the user's own on their profile, or takes it away, in the caller's transaction; the one before is let
- * go. Refuses `file_not_found`.
- */
+/** Sets or removes a profile picture in the caller's transaction and releases the previous file. Refuses `file_not_found`. */
 export async function setPicture(
   db: Database,
   user_id: string,
@@ -13,7 +10,7 @@ export async function setPicture(
   file_id: string | null,
   now: Date,
 ): Promise<void> {
-  // Two edits at once come after each other: each lets go what the other put there.
+  // Concurrent edits run one after the other: each releases the file that the other set.
   await db.selectFrom('app_user').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute();
   const before = await db
     .selectFrom('profile_picture')

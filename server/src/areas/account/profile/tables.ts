@@ -1,7 +1,7 @@
 import type { Role } from '@mcy/api/contract';
 import type { Generated } from 'kysely';
 
-/** Roles that are granted to a user, beyond being one. */
+/** Extra roles granted to a user. */
 export type GrantedRole = Exclude<Role, 'guest' | 'user'>;
 
 declare module '../../../platform/db/database.ts' {
@@ -11,26 +11,26 @@ declare module '../../../platform/db/database.ts' {
       nickname: string;
       /** `YYYY-MM-DD`. */
       birthday: string;
-      /** What they say of themselves. */
+      /** The description on their profile. */
       description: Generated<string | null>;
       password_hash: string;
-      /** Raised with every change of the password: sessions of an older one end. */
+      /** Raised with every password change: sessions with an older version end. */
       pwd_version: Generated<number>;
       invite_code: string;
       /** The `_key` of their invite links. */
       share_key: Generated<string>;
-      /** Who invited them, and when they said so. */
+      /** Their inviter, and when it was recorded. */
       invited_by: Generated<string | null>;
       invited_at: Generated<Date | null>;
       roles: Generated<GrantedRole[]>;
-      /** When they were last there, as the app said on its way to the background; null before. */
+      /** When they were last active, as the app reports on going to the background; null before. */
       last_login_at: Generated<Date | null>;
-      /** Whether the best they won stands on their public profile, and whether rankings name them. */
+      /** Privacy settings: show best wins on the public profile, and the name in rankings. */
       shows_wins: Generated<boolean>;
       named_in_rankings: Generated<boolean>;
       created_at: Date;
     };
-    /** What a user chose instead of the pictures everybody begins with. */
+    /** Pictures a user chose instead of the defaults. */
     profile_picture: {
       user_id: string;
       purpose: 'avatar' | 'background';

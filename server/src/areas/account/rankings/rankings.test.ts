@@ -33,7 +33,7 @@ const boardOf = (board: 'revenue' | 'spending', session?: Session) =>
   server.succeed(rankingsContract.readRanking, { board, period: 'week' }, { session });
 
 describe('a ranking', () => {
-  it('orders by what was spent, the first to get there before an equal one, and masks who did not ask to be named', async () => {
+  it('sorts by spending, the earlier one first on ties, and masks players who did not opt in', async () => {
     const lan = await spender('Lan Phương', 5);
     const minh = await spender('Hoàng Minh', 10);
     const mai = await spender('Tuyết Mai', 5);
@@ -54,7 +54,7 @@ describe('a ranking', () => {
     expect((await boardOf('spending', minh)).own).toMatchObject({ rank: 1 });
   });
 
-  it('counts what was won once it was looked at, and once', async () => {
+  it('counts a win when it is revealed, once', async () => {
     const player = await spender('Quốc Khánh', 10);
     const { opening_id, results } = player.opening;
     expect((await boardOf('revenue', player)).own).toMatchObject({ rank: null, score: 0 });
@@ -63,7 +63,7 @@ describe('a ranking', () => {
     expect((await boardOf('revenue', player)).own).toMatchObject({ rank: 1, score: worth });
   });
 
-  it('begins anew on Monday and on the first of the month in Vietnam, and never for all time', async () => {
+  it('restarts on Monday and on the first of the month in Vietnam, except for all time', async () => {
     const { user_id } = await server.registerUser('Khánh Linh');
     const add = (at: string) => addScore(server.db, { board: 'promotion', user_id, amount: 1, now: new Date(at) });
     await add('2026-11-22T16:59:59Z');
@@ -86,7 +86,7 @@ describe('a ranking', () => {
     await server.db.deleteFrom('ranking_score').where('board', '=', 'promotion').execute();
   });
 
-  it('counts in promotion who came by a code, when they register and when they say so later', async () => {
+  it('counts an invited user for promotion, on registering or binding the code later', async () => {
     const inviter = await server.registerUser('Người Mời');
     const { invite_code } = await server.succeed(profileContract.readUser, {}, { session: inviter });
     await server.register({
@@ -106,7 +106,7 @@ describe('a ranking', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('refuses another board or period', async () => {
+  it('refuses an unknown board or period', async () => {
     for (const request of [
       { board: 'luck', period: 'week' },
       { board: 'revenue', period: 'day' },
@@ -122,6 +122,6 @@ describe('a ranking', () => {
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

@@ -6,18 +6,18 @@ import type { Database } from '../../../platform/db/database.ts';
 import { avatarFileOf, avatarOf } from '../profile/avatarOf.ts';
 import { periodsOf } from './rankingPeriods.ts';
 
-/** Places shown. */
+/** Number of places shown. */
 const places = 100;
 
 interface Asked extends ParsedRequestOf<typeof call> {
-  /** Who asks; null for a guest. */
+  /** The caller; null for a guest. */
   caller_id: string | null;
   now: Date;
 }
 
 type Ranking = ResponseOf<typeof call>;
 
-/** The first of a ranking and the caller's own place. */
+/** The top of a ranking and the caller's own place. */
 export async function readRanking(db: Database, asked: Asked): Promise<Ranking> {
   const { board, period, caller_id, now } = asked;
   const { since, ends_at } = periodsOf(now)[period];
@@ -52,7 +52,7 @@ export async function readRanking(db: Database, asked: Asked): Promise<Ranking> 
   };
 }
 
-/** Where a player stands: one more than those before them. */
+/** A player's place: one more than the number of players ahead. */
 async function readOwnPlace(
   db: Database,
   user_id: string,

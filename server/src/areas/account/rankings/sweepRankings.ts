@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/db/database.ts';
 
-/** How long a week's or a month's ranking is kept after it began (ours), in ms: 62 days. */
+/** How long a week's or a month's ranking is kept from its start (ours), in ms: 62 days. */
 const kept = 62 * 86_400_000;
 
-/** Deletes rankings that are over. */
+/** Deletes old rankings. */
 export async function sweepRankings(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('ranking_score')

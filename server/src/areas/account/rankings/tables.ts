@@ -2,7 +2,7 @@ import type { RankingBoard, RankingPeriod } from './rankingPeriods.ts';
 
 declare module '../../../platform/db/database.ts' {
   interface Tables {
-    /** What a player has in a ranking; no row for nothing. `addScore` alone writes it. */
+    /** A player's score in a ranking; no row for zero. Written by `addScore` only. */
     ranking_score: {
       board: RankingBoard;
       period: RankingPeriod;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pools, their odds, and what was drawn from them: counts, order and history are held here, whoever writes. */
+/** Pools, their odds and their draws: the database guards counts, order and history against any writer. */
 export const boxes = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createCatalogue(db);

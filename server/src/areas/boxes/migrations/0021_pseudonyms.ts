@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who is who in a pool's public draw log, without saying who it is. */
+/** Pseudonyms of players in a pool's public draw log. */
 export const pseudonyms = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

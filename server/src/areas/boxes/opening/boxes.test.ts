@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const open = (request: RequestOf<typeof openingContract.openMysteryBox>, session: Session = player) =>
   server.succeed(openingContract.openMysteryBox, request, { session });
 
-/** Everything an opening writes, counted. */
+/** Row counts of everything an opening writes. */
 async function countRows(): Promise<unknown> {
   const { rows } = await sql`
     select (select count(*) from opening) as openings, (select count(*) from draw) as draws,
@@ -38,7 +38,7 @@ async function countRows(): Promise<unknown> {
 }
 
 describe('opening a finite box', () => {
-  it.each([1, 5, 10] as const)('×%i pays once and brings as many prizes', async (count) => {
+  it.each([1, 5, 10] as const)('×%i pays once and yields that many prizes', async (count) => {
     const { pool_id, prize_ids } = await createTestPool(server.db, [2, 8, 20]);
     const before = await server.succeed(readWallet, {}, { session: player });
     const { opening, balance, remaining } = await open({ pool_id, count, client_seed: 'my-own-seed' });
@@ -65,7 +65,7 @@ describe('opening a finite box', () => {
     });
   });
 
-  it('“all” takes what remains, the Last prize with it, and reveals the seed', async () => {
+  it('“all” takes the rest including the Last prize, and reveals the seed', async () => {
     const { pool_id, last_prize_id } = await createTestPool(server.db, [1, 3, 16]);
     await open({ pool_id, count: 5, client_seed: 'first' });
     const { opening, remaining } = await open({ pool_id, count: 'all', client_seed: 'rest' });
@@ -101,7 +101,7 @@ describe('refusals leave nothing behind', () => {
     const before = await countRows();
     const messages: string[] = [];
     for (const lang of locales) {
-      // The requests of this test are wrong on purpose, which their type would not allow.
+      // Deliberately invalid requests, which the type would not allow.
       const answer = await server.call(
         openingContract.openMysteryBox,
         request as RequestOf<typeof openingContract.openMysteryBox>,
@@ -131,7 +131,7 @@ describe('refusals leave nothing behind', () => {
     }
   });
 
-  it('fewer left than wanted: says how many', async () => {
+  it('fewer left than ordered: says how many', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 3]);
     expect(
       await refused({ pool_id, count: 5, ...seed }, { code: 422, error: 'commodity_shortage', field: 'count' }),
@@ -142,7 +142,7 @@ describe('refusals leave nothing behind', () => {
     ]);
   });
 
-  it('all of a box with more than 50 left, or of an infinite pool', async () => {
+  it('“all” of a box with more than 50 left, or of an infinite pool', async () => {
     const full = await createTestPool(server.db, [1, 50]);
     const expected = { code: 422, error: 'not_all_at_once', field: 'count' };
     expect(await refused({ pool_id: full.pool_id, count: 'all', ...seed }, expected)).toHaveLength(3);
@@ -153,7 +153,7 @@ describe('refusals leave nothing behind', () => {
     expect((await open({ pool_id: full.pool_id, count: 'all', client_seed: 'seed' })).opening.count).toBe(50);
   });
 
-  it('too little balance', async () => {
+  it('insufficient balance', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 9], { price: 50_001 });
     const poor = await server.registerUser();
     await server.recharge(poor, 50_000);
@@ -163,7 +163,7 @@ describe('refusals leave nothing behind', () => {
     expect(await server.succeed(readWallet, {}, { session: poor })).toMatchObject({ balance: 50_000 });
   });
 
-  it('a pool that does not exist, or is not on sale', async () => {
+  it('an unknown pool, or one that is not on sale', async () => {
     const nowhere = '00000000-0000-4000-8000-000000000000';
     expect(
       await refused({ pool_id: nowhere, count: 1, ...seed }, { code: 404, error: 'pool_not_found', field: 'pool_id' }),
@@ -180,7 +180,7 @@ describe('refusals leave nothing behind', () => {
     );
   });
 
-  it('a price sent by the client, whatever its name', async () => {
+  it('a price sent by the client, under any name', async () => {
     const pool_id = demoPoolId('dragon-valley');
     for (const field of ['price', 'paid', 'guaranteed', 'seed', 'user_id']) {
       expect(
@@ -209,7 +209,7 @@ describe('refusals leave nothing behind', () => {
 });
 
 describe('the tray of unopened results', () => {
-  it('keeps an opening until its player has seen it, and only its player can', async () => {
+  it('keeps an opening until its player has seen it, and shows it only to them', async () => {
     const owner = await server.registerUser('Bảo Ngọc');
     await server.recharge(owner, 100_000);
     const { pool_id } = await createTestPool(server.db, [1, 19]);
@@ -260,7 +260,7 @@ describe('the record', () => {
     expect(seen).toEqual(opened);
   });
 
-  it('refuses a cursor it did not give', async () => {
+  it('refuses a cursor it did not issue', async () => {
     const answer = await server.call(proofContract.readDrawRecord, { cursor: "' or 1=1" }, { session: player });
     expect(answer).toMatchObject({ code: 422, error: 'wrong_type', field: 'cursor' });
   });

@@ -6,7 +6,7 @@ import { commodityShortage, notAllAtOnce, soldOut } from './messages.ts';
 const mostAtOnce = 50;
 
 /**
- * How many tickets an order draws from a pool with this many left (null: infinite).
+ * Returns how many tickets an order draws from a pool with this many left (null: infinite).
  * Refuses with `sold_out`, `commodity_shortage` or `not_all_at_once`.
  */
 export function countTickets(count: ParsedRequestOf<typeof openMysteryBox>['count'], remaining: number | null): number {

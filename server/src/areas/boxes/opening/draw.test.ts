@@ -17,7 +17,7 @@ describe('the draw', () => {
     [0, 2, 551_042],
     [1, 8, 925_938],
     [2, 6, 422_926],
-  ])('of nonce %i is what openssl and Python give', (nonce, moduloTen, moduloMillion) => {
+  ])('of nonce %i matches openssl and Python', (nonce, moduloTen, moduloMillion) => {
     const drawOf = (weights: number[]) => draw({ seed, client_seed: 'player-seed', nonce, weights });
     expect(drawOf(Array.from({ length: 10 }, () => 1))).toBe(moduloTen);
     expect(drawOf([moduloMillion, 1, 999_999 - moduloMillion])).toBe(1);
@@ -44,7 +44,7 @@ describe('the draw', () => {
     );
   });
 
-  it('agrees with the browser’s own implementation', () => {
+  it('matches the browser’s implementation', () => {
     let agreed = 0;
     fc.assert(
       fc.property(seeds, clientSeeds, fc.nat(1_000_000), weightTables, (anySeed, client_seed, nonce, weights) => {
@@ -59,12 +59,12 @@ describe('the draw', () => {
     expect(agreed).toBeGreaterThanOrEqual(200);
   });
 
-  it('from nothing is an error', () => {
+  it('throws without weights', () => {
     expect(() => draw({ seed, client_seed: 'a', nonce: 0, weights: [0, 0] })).toThrow('nothing is left');
     expect(() => draw({ seed, client_seed: 'a', nonce: 0, weights: [] })).toThrow('nothing is left');
   });
 
-  it('hits each prize as often as its weight says', () => {
+  it('hits each prize in proportion to its weight', () => {
     const weights = [5, 15, 80];
     const hits = [0, 0, 0];
     const draws = 20_000;
@@ -72,7 +72,7 @@ describe('the draw', () => {
       const index = draw({ seed, client_seed: 'fair', nonce, weights });
       hits[index] = (hits[index] ?? 0) + 1;
     }
-    // Chi-squared with 2 degrees of freedom: 13.8 is exceeded once in a thousand seeds, and this seed is fixed.
+    // Chi-squared with 2 degrees of freedom: 13.8 is exceeded for one seed in a thousand, and this seed is fixed.
     const chiSquared = weights.reduce((sum, weight, index) => {
       const expected = (draws * weight) / 100;
       return sum + ((hits[index] ?? 0) - expected) ** 2 / expected;
@@ -82,11 +82,11 @@ describe('the draw', () => {
 });
 
 describe('the walk', () => {
-  it('gives every place of every small table to its row, and each row exactly its weight', () => {
+  it('maps every place of every small table to its row, and gives each row exactly its weight', () => {
     let tables = 0;
     for (const weights of smallTables(4, 5)) {
       tables += 1;
-      // The table laid out by hand: row 0 weight 0 times, row 1 weight 1 times, …
+      // The table written out: row 0 weight 0 times, row 1 weight 1 times, …
       const laidOut = weights.flatMap((weight, index) => Array.from({ length: weight }, () => index));
       expect(laidOut.map((_, place) => walk(place, weights))).toEqual(laidOut);
       expect(() => walk(laidOut.length, weights)).toThrow(RangeError);
@@ -95,7 +95,7 @@ describe('the walk', () => {
   });
 });
 
-/** Every table of up to `rows` rows whose weights are 0 to `most`. */
+/** Every table of up to `rows` rows with weights from 0 to `most`. */
 function smallTables(rows: number, most: number): number[][] {
   const weights = Array.from({ length: most + 1 }, (_, weight) => weight);
   let tables: number[][] = [[]];

@@ -1,22 +1,22 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What one draw is made from; all of it is public once the seed is revealed. */
+/** The input of one draw; all of it is public once the seed is revealed. */
 export interface Draw {
   /** The pool's secret 32 bytes as 64 lower-case hex characters. */
   seed: string;
   /** Chosen by the player. */
   client_seed: string;
-  /** Place of the draw in its pool, from 0. */
+  /** The draw's number in its pool, from 0. */
   nonce: number;
-  /** Weights standing at this draw, in published order; 0 for what has run out. */
+  /** Current weights in published order; 0 for a sold-out row. */
   weights: readonly number[];
 }
 
 /**
  * The draw (product.md, boxes): returns the index of the weight that is hit.
  * n = HMAC-SHA256(key = the seed's hex characters as UTF-8, message = `${client_seed}:${nonce}`), read as a big-endian
- * integer, modulo the sum of the weights; the weights are walked in published order, each taken off n, until n fits in one.
- * Throws when no weight stands.
+ * integer, modulo the sum of the weights. Subtracts the weights in published order from n until n is below the next one.
+ * Throws when every weight is 0.
  */
 export function draw({ seed, client_seed, nonce, weights }: Draw): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -25,7 +25,7 @@ export function draw({ seed, client_seed, nonce, weights }: Draw): number {
   return walk(Number(BigInt(`0x${digest}`) % BigInt(sum)), weights);
 }
 
-/** The index of the weight that holds place `n` when all are laid end to end, 0 ≤ n < their sum. */
+/** The index of the weight at place `n` when all are laid end to end, 0 ≤ n < their sum. */
 export function walk(n: number, weights: readonly number[]): number {
   let left = n;
   for (const [index, weight] of weights.entries()) {
@@ -35,7 +35,7 @@ export function walk(n: number, weights: readonly number[]): number {
   throw new RangeError(`${n} is beyond the sum of the weights`);
 }
 
-/** What is published before the first draw: SHA-256 of the seed's 32 bytes, as hex. */
+/** The commitment published before the first draw: SHA-256 of the seed's 32 bytes, as hex. */
 export function hashSeed(seed: string): string {
   return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 }

@@ -16,8 +16,8 @@ const infinite = [
 ];
 const order = { seed, client_seed: 'player', first_nonce: 0, guarantee_after: null, draws_since_top: 0 };
 
-describe('standing weights', () => {
-  it('are the tickets left of a finite pool', () => {
+describe('current weights', () => {
+  it('are the tickets left in a finite pool', () => {
     expect(standingWeights([...finite.slice(0, 2), { tier: 'C', weight: 16, remaining: 0 }], false)).toEqual([1, 3, 0]);
   });
 
@@ -25,7 +25,7 @@ describe('standing weights', () => {
     expect(standingWeights(infinite, false)).toEqual([2_000, 3_000, 995_000]);
   });
 
-  it('are those of the top tier alone when it is guaranteed', () => {
+  it('are only those of the top tier when it is guaranteed', () => {
     expect(standingWeights(infinite, true)).toEqual([2_000, 3_000, 0]);
   });
 });
@@ -39,7 +39,7 @@ describe('tickets drawn together', () => {
     expect(() => drawTickets({ ...order, rows: finite, count: 21 })).toThrow('nothing is left');
   });
 
-  it('come out as when drawn one by one', () => {
+  it('match tickets drawn one by one', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{1,8}$/), fc.integer({ min: 1, max: 20 }), (client_seed, count) => {
         const together = drawTickets({ ...order, rows: finite, client_seed, count }).tickets;
@@ -54,7 +54,7 @@ describe('tickets drawn together', () => {
     );
   });
 
-  it('leave the table they were given as it was', () => {
+  it('do not change the given table', () => {
     drawTickets({ ...order, rows: finite, count: 5 });
     expect(finite.map((row) => row.remaining)).toEqual([1, 3, 16]);
   });
@@ -83,7 +83,7 @@ describe('the guarantee', () => {
     );
   });
 
-  it('begins anew with a prize of the top tier, also a lucky one', () => {
+  it('starts over with a prize of the top tier, even a lucky one', () => {
     const rows = [{ tier: 'A', weight: 1_000_000, remaining: null }];
     const drawn = drawTickets({ ...order, rows, count: 1, guarantee_after: 10, draws_since_top: 5 });
     expect(drawn.draws_since_top).toBe(0);

@@ -2,13 +2,13 @@ import { draw } from './draw.ts';
 import { type WeightedRow, standingWeights, topTier } from '../pools/standingWeights.ts';
 
 export interface DrawTickets<Row extends WeightedRow> {
-  /** The odds table as it stands, in published order. */
+  /** The current odds table, in published order. */
   rows: readonly Row[];
   seed: string;
   client_seed: string;
   first_nonce: number;
   count: number;
-  /** The draw of this number without the top tier in between is certain to be of it; null without a guarantee. */
+  /** Every run of this many draws contains the top tier; null without a guarantee. */
   guarantee_after: number | null;
   /** The player's draws in this pool since their last prize of the top tier. */
   draws_since_top: number;
@@ -16,12 +16,12 @@ export interface DrawTickets<Row extends WeightedRow> {
 
 export interface DrawnTicket<Row extends WeightedRow> {
   nonce: number;
-  /** The row that was hit, as it stood before. */
+  /** The row that was hit, before the draw. */
   row: Row;
   guaranteed: boolean;
 }
 
-/** Draws one ticket after the other, each from what the one before it left. */
+/** Draws tickets one after the other, each from what the previous one left. */
 export function drawTickets<Row extends WeightedRow>(
   order: DrawTickets<Row>,
 ): {

@@ -16,7 +16,7 @@ export async function readGuaranteeProgress(db: Database, { user_id, pool_id }: 
   return counter?.draws_since_top ?? 0;
 }
 
-/** Keeps the count for the player's next opening. */
+/** Saves the count for the player's next opening. */
 export async function saveGuaranteeProgress(
   db: Database,
   { user_id, pool_id }: PlayerInPool,

@@ -7,10 +7,10 @@ import { publicWinId } from './publicWinId.ts';
 
 const shown = 6;
 
-/** A player's openings that are looked through, so that one with a hundred thousand is read as fast as any. */
+/** How many openings are searched, so that a player with a hundred thousand reads as fast as any. */
 const openings = 100;
 
-/** The best a player won in their latest openings, rarest first; what is not looked at yet is not told. */
+/** A player's best wins in their latest openings, rarest first; excludes results they have not seen. */
 export async function listBestWins(db: Database, user_id: string, locale: Locale) {
   const latest = db
     .selectFrom('opening')

@@ -23,7 +23,7 @@ export async function listRecentWins(db: Database, locale: Locale): Promise<Resp
     rows: wins.map((win) => ({
       win_id: publicWinId(win.item_id),
       player: maskNickname(win.nickname),
-      // Who is masked by name is not shown by face.
+      // Masked players get a default picture.
       avatar: avatarOf(win.user_id, null),
       pool_id: win.pool_id,
       prize: presentPrize(win, locale),

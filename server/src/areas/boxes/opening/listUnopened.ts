@@ -5,7 +5,7 @@ import { presentOpenings, selectOpenings } from './presentOpenings.ts';
 
 const mostInTray = 50;
 
-/** A player's openings whose results they have not seen yet, oldest first; those beyond the first 50 follow once these are seen. */
+/** A player's openings with unseen results, oldest first; those after the first 50 follow once these are seen. */
 export async function listUnopened(db: Database, user_id: string, locale: Locale): Promise<ResponseOf<typeof call>> {
   const openings = await selectOpenings(db, user_id)
     .where('opening.revealed_at', 'is', null)

@@ -22,7 +22,7 @@ export function commodityShortage(remaining: number): Translated {
   };
 }
 
-/** `all` is for a finite box that is nearly empty. */
+/** `all` is only for a finite box that is nearly empty. */
 export function notAllAtOnce(most: number): Translated {
   return {
     vn: `Chỉ mở hết một lượt được khi hộp còn từ ${most} vé trở xuống.`,

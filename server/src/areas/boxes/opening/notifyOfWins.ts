@@ -11,15 +11,15 @@ interface Wins {
   opening_id: string;
   pool_name: Translated;
   tickets: readonly DrawnTicket<OddsRow>[];
-  /** The prize for the pool's last ticket, when it was among these. */
+  /** The prize for the pool's last ticket, if this opening drew it. */
   last: PrizeRow | null;
   now: Date;
 }
 
-/** Worth telling: the rarest there is. */
+/** The tiers worth a notification. */
 const toldRarity: Rarity = 'legendary';
 
-/** Tells a player of the best they won in an opening, once they have looked at it. */
+/** Notifies a player of an opening's best wins, once they have seen the results. */
 export async function notifyOfWins(db: Database, wins: Wins): Promise<void> {
   const { user_id, opening_id, pool_name, tickets, now } = wins;
   const told: { prize: PrizeRow; last: boolean }[] = tickets

@@ -27,14 +27,14 @@ export interface OpenedBox {
 }
 
 /**
- * Pays for and draws tickets of one pool, in the caller's transaction: payment, draws and prizes stand together or not at all.
+ * Pays for and draws tickets of one pool, in the caller's transaction: payment, draws and prizes commit together or not at all.
  * Refuses with `agreement_required`, `pool_not_found`, `sold_out`, `commodity_shortage`, `not_all_at_once`, `insufficient_balance`,
- * or what the player's own limits say: `cooling_off`, `spending_cap_reached`.
+ * or one of the player's own limits: `cooling_off`, `spending_cap_reached`.
  */
 export async function openMysteryBox(db: Database, order: BoxOrder): Promise<OpenedBox> {
   const { user_id, pool_id, client_seed, now } = order;
   await requireAgreements(db, user_id, now);
-  // Whoever holds the pool's row draws; everybody else waits here and then sees what was left to them.
+  // The pool's row lock serializes openings; the next one sees what is left.
   const pool = await lockPool(db, pool_id);
   const count = countTickets(order.count, pool.remaining);
   const paid = pool.price * count;
@@ -56,7 +56,7 @@ export async function openMysteryBox(db: Database, order: BoxOrder): Promise<Ope
   const remaining = pool.remaining === null ? null : pool.remaining - count;
   const isSoldOut = remaining === 0;
   await db
-    // The player's name in the pool's public log, once and for good.
+    // The player's name in the pool's public log never changes.
     .with('named', (named) =>
       named
         .insertInto('pool_player')
@@ -136,7 +136,7 @@ async function readSeedInUse(db: Database, pool_id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the money flow says the coins were for. */
+/** The reason shown in the money flow. */
 function subjectOf(name: Translated, count: number): Translated {
   return { vn: `${name.vn} ×${count}`, zh: `${name.zh} ×${count}`, en: `${name.en} ×${count}` };
 }

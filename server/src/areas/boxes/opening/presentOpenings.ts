@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import { presentPrize, selectPrizes } from '../pools/presentPrize.ts';
 
-/** An opening as `selectOpenings` reads it. */
+/** A row of `selectOpenings`. */
 interface OpeningRow {
   opening_id: string;
   pool_id: string;
@@ -17,7 +17,7 @@ interface OpeningRow {
   revealed_at: Date | null;
 }
 
-/** Begins a query over one player's openings that reads what `presentOpenings` shows. */
+/** Starts a query over one player's openings that reads what `presentOpenings` needs. */
 export function selectOpenings(db: Database, user_id: string) {
   return db
     .selectFrom('opening')
@@ -36,7 +36,7 @@ export function selectOpenings(db: Database, user_id: string) {
     .where('opening.user_id', '=', user_id);
 }
 
-/** Openings with all their results, read at once. */
+/** Openings with all their results, read in one query. */
 export async function presentOpenings(
   db: Database,
   openings: readonly OpeningRow[],
@@ -65,7 +65,7 @@ export async function presentOpenings(
   }));
 }
 
-/** What each opening brought, in draw order, a bonus after its draw. */
+/** Each opening's results in draw order, a bonus after its draw. */
 async function readResults(db: Database, opening_ids: readonly string[]) {
   if (opening_ids.length === 0) return new Map<string, never[]>();
   const results = await selectPrizes(db)

@@ -147,7 +147,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(await servers[0].succeed(readWallet, {}, { session: player })).toMatchObject({ balance: 15_000 });
   });
 
-  it('an infinite pool numbers every draw and changes seeds between openings, under 24 players at once', async () => {
+  it('an infinite pool numbers every draw and changes seeds between openings, with 24 players at once', async () => {
     const { pool_id } = await createTestPool(servers[0].db, [10_000, 990_000], {
       kind: 'infinite',
       price: 1_000,

@@ -10,11 +10,11 @@ export interface RecordTickets {
   pool_id: string;
   seed_index: number;
   tickets: readonly DrawnTicket<OddsRow>[];
-  /** The prize that the last of these tickets earns on top; null when it earns none. */
+  /** The bonus prize that the last of these tickets earns; null for none. */
   last_prize_id: string | null;
 }
 
-/** Writes the draws of an opening to the pool's log and hands their prizes to the player. */
+/** Writes an opening's draws to the pool's log and gives the player their prizes. */
 export async function recordTickets(db: Database, order: RecordTickets): Promise<void> {
   const { opening_id, user_id, pool_id, seed_index, tickets, last_prize_id } = order;
   await db
@@ -41,7 +41,7 @@ export async function recordTickets(db: Database, order: RecordTickets): Promise
     .execute();
 }
 
-/** Takes drawn tickets out of a finite pool's odds table. */
+/** Removes drawn tickets from a finite pool's odds table. */
 export async function takeTickets(db: Database, tickets: readonly DrawnTicket<OddsRow>[]): Promise<void> {
   const prize_ids = tickets.map((ticket) => ticket.row.prize_id);
   await sql`

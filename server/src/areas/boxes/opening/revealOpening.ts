@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { openingNotFound } from './messages.ts';
 
-/** Marks a player's opening as seen; a second time changes nothing. What was won counts in the rankings from now on. Refuses `opening_not_found`. */
+/** Marks a player's opening as seen; repeating it changes nothing. Its wins now count in the rankings. Refuses `opening_not_found`. */
 export async function revealOpening(
   db: Database,
   { user_id, opening_id, now }: { user_id: string; opening_id: string; now: Date },
@@ -36,7 +36,7 @@ export async function revealOpening(
   });
 }
 
-/** What everything won in an opening sells for in shops, in coins. */
+/** The retail value of an opening's wins, in coins. */
 async function valueOf(db: Database, opening_id: string): Promise<number> {
   const { value } = await db
     .selectFrom('draw')

@@ -43,8 +43,8 @@ async function dumpCatalogue(): Promise<unknown> {
   return rows;
 }
 
-describe('the shop window', () => {
-  it('has every box of the demo once, variety first', async () => {
+describe('the catalogue', () => {
+  it('lists every box of the demo once, variety first', async () => {
     const rows = await listEveryPool();
     const boxes = demoCatalogue.flatMap((series) => series.pools).reduce((sum, pool) => sum + (pool.boxes ?? 1), 0);
     expect(new Set(rows.map((row) => row.pool_id)).size).toBe(boxes);
@@ -55,7 +55,7 @@ describe('the shop window', () => {
     expect(rows[0]?.top_prizes.map((prize) => prize.tier)).toEqual(['A', 'B', 'C']);
   });
 
-  it('shows sold-out boxes last', async () => {
+  it('lists sold-out boxes last', async () => {
     const player = await server.registerUser();
     await server.recharge(player, 200_000);
     const pool_id = demoPoolId('sweet-spirits-mini');
@@ -89,7 +89,7 @@ describe('the shop window', () => {
   });
 
   it.each(['x', '00000000-0000-4000-8000-000000000000'])(
-    'answers the unknown cursor %s without a failure',
+    'accepts the unknown cursor %s without a failure',
     async (cursor) => {
       const answer = await server.call(poolsContract.listPools, { cursor });
       if (answer.ok) expect(answer.data.rows).toEqual([]);
@@ -97,7 +97,7 @@ describe('the shop window', () => {
     },
   );
 
-  it('asks the database as often for all pools as for one', async () => {
+  it('uses the same number of queries for all pools as for one', async () => {
     let queries = 0;
     const counter: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -118,7 +118,7 @@ describe('the shop window', () => {
 });
 
 describe('a pool', () => {
-  it('speaks the caller’s language', async () => {
+  it('is in the caller’s language', async () => {
     const pool_id = demoPoolId('galaxy-endless');
     const said = await Promise.all(
       locales.map((lang) => server.succeed(poolsContract.readPool, { pool_id }, { lang })),
@@ -128,7 +128,7 @@ describe('a pool', () => {
     expect(said[0]).toMatchObject({ kind: 'infinite', price: 69_000, seed: { seed: null, seed_index: 0 } });
   });
 
-  it('shows its odds to guests, and each prize', async () => {
+  it('shows its odds and prizes to guests', async () => {
     const pool_id = demoPoolId('moonlight-academy');
     const odds = await server.succeed(poolsContract.readOdds, { pool_id });
     expect(odds).toMatchObject({
@@ -153,7 +153,7 @@ describe('a pool', () => {
     });
   });
 
-  it('that is unknown is told so in every language, at every call', async () => {
+  it('that is unknown is refused in every language, by every call', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const call of [poolsContract.readPool, poolsContract.readOdds, proofContract.readDrawLog]) {
       const messages = await Promise.all(
@@ -169,7 +169,7 @@ describe('a pool', () => {
     expect(prize).toMatchObject({ code: 404, error: 'prize_not_found', field: 'prize_id' });
   });
 
-  it('that is not on sale yet is not there', async () => {
+  it('that is not on sale yet is hidden', async () => {
     await sql`
       insert into pool (pool_id, series_id, position, kind, supply, name, description, image, price, total, remaining)
       select '11111111-1111-4111-8111-111111111111', series_id, 0, kind, supply, name, description, image, price, total, total
@@ -180,14 +180,14 @@ describe('a pool', () => {
 });
 
 describe('seeding the demo', () => {
-  it('again changes nothing', async () => {
+  it('twice changes nothing', async () => {
     const before = await dumpCatalogue();
     await seedBoxes(server.db, new Date());
     await seedBanners(server.db);
     expect(await dumpCatalogue()).toEqual(before);
   });
 
-  it('puts banners up that lead to pools', async () => {
+  it('adds banners that link to pools', async () => {
     const { rows } = await server.succeed(listBanners, {}, { lang: 'vn' });
     expect(rows.length).toBeGreaterThanOrEqual(3);
     expect(rows[0]?.title).toBe('Thung lũng Rồng đã mở cửa');

@@ -12,7 +12,7 @@ export interface TestPool {
   last_prize_id: string | undefined;
 }
 
-/** Puts a pool with these weights, best tier first, on sale for a test: tickets of a finite pool unless `kind` says otherwise. */
+/** Puts a pool with these weights, best tier first, on sale for a test; a finite pool unless `kind` says otherwise. */
 export async function createTestPool(
   db: Database,
   weights: readonly number[],

@@ -9,7 +9,7 @@ const art = resolve(import.meta.dirname, '../../../../../app/public/art');
 const pools = demoCatalogue.flatMap((series) => series.pools.map((pool) => ({ ...pool, series })));
 
 describe('the demo catalogue', () => {
-  it('has enough to choose from', () => {
+  it('offers enough choice', () => {
     expect(demoCatalogue.length).toBeGreaterThanOrEqual(4);
     expect(pools.reduce((boxes, pool) => boxes + (pool.boxes ?? 1), 0)).toBeGreaterThanOrEqual(14);
     expect(new Set(pools.map((pool) => pool.kind))).toEqual(
@@ -18,27 +18,27 @@ describe('the demo catalogue', () => {
     expect(new Set(pools.map((pool) => pool.slug)).size).toBe(pools.length);
   });
 
-  it('has a pool of each supply whose tickets a first recharge pays', () => {
+  it('has a pool of each kind that the first top-up can pay for', () => {
     const affordable = pools.filter((pool) => pool.price <= 9_000);
     expect(affordable.some((pool) => pool.kind === 'ichiban')).toBe(true);
     expect(affordable.some((pool) => pool.kind !== 'ichiban')).toBe(true);
   });
 
-  it('has a picture of every toy, and no picture too many', () => {
+  it('has a picture for every toy, and no unused picture', () => {
     const toys = demoCatalogue.flatMap((series) => Object.keys(series.toys));
     expect(new Set(toys).size).toBe(toys.length);
     expect(readdirSync(resolve(art, 'toys')).toSorted()).toEqual(toys.map((toy) => `${toy}.webp`).toSorted());
     for (const { image } of demoBanners) expect(existsSync(resolve(art, '..', `.${image}`))).toBe(true);
   });
 
-  it('draws every toy it has somewhere', () => {
+  it('uses every toy as a prize', () => {
     for (const series of demoCatalogue) {
       const drawn = series.pools.flatMap((pool) => [...pool.odds.map(([toy]) => toy), pool.last]);
       expect(Object.keys(series.toys).filter((toy) => !drawn.includes(toy))).toEqual([]);
     }
   });
 
-  it('says everything in every language', () => {
+  it('has every text in every language', () => {
     const texts: Translated[] = demoCatalogue.flatMap((series) => [
       series.name,
       series.description,
@@ -79,14 +79,14 @@ describe.each(pools)('the demo pool $slug', (pool) => {
     }
   });
 
-  it('is worth 85 to 100 % of what it costs', () => {
+  it('returns 85 to 100 % of its price', () => {
     const worth = expectedValue(pool) / pool.price;
     expect(worth).toBeGreaterThan(0.85);
     expect(worth).toBeLessThanOrEqual(1);
   });
 });
 
-/** Coins a draw is worth on average: with the Last prize shared by all tickets, or with the guarantee. */
+/** Expected value of a draw in coins, with the Last prize shared by all tickets, or with the guarantee. */
 function expectedValue({ series, odds, last, guarantee_after }: (typeof pools)[number]): number {
   const valueOf = (toy: string) => series.toys[toy]?.value ?? Number.NaN;
   const weigh = (rows: typeof odds) => rows.reduce((total, [, , weight]) => total + weight, 0);

@@ -6,7 +6,7 @@ import { moonlightAcademy } from './demo/moonlightAcademy.ts';
 import { morningGarden } from './demo/morningGarden.ts';
 import { sweetSpirits } from './demo/sweetSpirits.ts';
 
-/** What the demo shop sells, in the shop's order. */
+/** The demo shop's series, in order. */
 export const demoCatalogue: readonly DemoSeries[] = [
   dragonValley,
   sweetSpirits,

@@ -14,7 +14,7 @@ export async function findPool(db: Database, pool_id: string) {
   );
 }
 
-/** The pool that was looked for; refuses `pool_not_found` when there is none. */
+/** Returns the pool; refuses `pool_not_found` when there is none. */
 export function foundPool<Pool>(pool: Pool | undefined): Pool {
   if (pool !== undefined) return pool;
   throw new Refusal({ error: 'pool_not_found', message: poolNotFound, code: envelopeCode.notFound, field: 'pool_id' });

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { presentPool, readTopPrizes, selectPools } from './presentPool.ts';
 import { readIdCursor } from '../../../platform/http/readCursor.ts';
 
-/** A page of pools on sale: those that can be drawn first, then in the shop's order. */
+/** A page of pools on sale: available ones first, then in the shop's order. */
 export async function listPools(
   db: Database,
   { series_id, kind, cursor, limit }: ParsedRequestOf<typeof call>,

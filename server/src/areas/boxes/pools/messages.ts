@@ -1,6 +1,6 @@
 import type { Translated } from '@mcy/api/contract';
 
-/** No pool of this id is, or ever was, on sale. */
+/** The pool is not on sale and never was. */
 export const poolNotFound: Translated = {
   vn: 'Không tìm thấy hộp này. Có thể hộp đã ngừng bán.',
   zh: '找不到该盲盒，可能已下架。',

@@ -7,7 +7,7 @@ import type { PoolKind, PoolSupply } from '../tables.ts';
 
 const topPrizes = 3;
 
-/** A pool as `selectPools` reads it. */
+/** A row of `selectPools`. */
 export interface PoolRow {
   pool_id: string;
   series_id: string;
@@ -23,7 +23,7 @@ export interface PoolRow {
   sold_out: boolean;
 }
 
-/** Begins a query over pools on sale that reads what `presentPool` shows. */
+/** Starts a query over pools on sale that reads what `presentPool` needs. */
 export function selectPools(db: Database) {
   return db
     .selectFrom('pool')
@@ -45,7 +45,7 @@ export function selectPools(db: Database) {
     .where('pool.opened_at', 'is not', null);
 }
 
-/** The best prizes of each of these pools, read at once. */
+/** The best prizes of each pool, read in one query. */
 export async function readTopPrizes(db: Database, pool_ids: readonly string[]): Promise<Map<string, PrizeRow[]>> {
   if (pool_ids.length === 0) return new Map();
   const prizes = await selectPrizes(db)
@@ -60,7 +60,7 @@ export async function readTopPrizes(db: Database, pool_ids: readonly string[]): 
   return Map.groupBy(prizes, (prize) => prize.pool_id);
 }
 
-/** A pool as every call shows it. */
+/** A pool, the same in every call. */
 export function presentPool(
   row: PoolRow,
   prizes: readonly PrizeRow[] | undefined,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Rarity } from '../tables.ts';
 
-/** A prize and its toy, as `selectPrizes` reads them. */
+/** A row of `selectPrizes`: a prize and its toy. */
 export interface PrizeRow {
   prize_id: string;
   tier: string;
@@ -14,7 +14,7 @@ export interface PrizeRow {
   toy_value: number;
 }
 
-/** Begins a query over prizes that reads what `presentPrize` shows. */
+/** Starts a query over prizes that reads what `presentPrize` needs. */
 export function selectPrizes(db: Database) {
   return db
     .selectFrom('prize')
@@ -29,7 +29,7 @@ export function selectPrizes(db: Database) {
     ]);
 }
 
-/** A prize as every call shows it. */
+/** A prize, the same in every call. */
 export function presentPrize(row: PrizeRow, locale: Locale): z.output<typeof prizeSchema> {
   return {
     prize_id: row.prize_id,

@@ -11,7 +11,7 @@ export interface NewPrize {
   rarity: Rarity;
 }
 
-/** A pool as it is made; what it has left follows from its odds. */
+/** A new pool; its remaining tickets follow from its odds. */
 export interface NewPool {
   pool_id: string;
   series_id: string;
@@ -32,8 +32,8 @@ export interface NewPool {
 }
 
 /**
- * Makes a pool with its odds and its first seed and puts it on sale: from now on its odds are frozen.
- * False when there is one of this id already. The database refuses odds that do not add up.
+ * Creates a pool with its odds and first seed and puts it on sale, which freezes its odds. False when a pool with this id exists. The
+ * database refuses odds that do not add up.
  */
 export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise<boolean> {
   const { pool_id, odds, last } = pool;

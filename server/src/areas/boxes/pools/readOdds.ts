@@ -7,7 +7,7 @@ import { presentPrize } from './presentPrize.ts';
 import { readOddsTable } from './readOddsTable.ts';
 import { standingWeights } from './standingWeights.ts';
 
-/** What the next draw of a pool is made from, and how far the caller is from the guarantee. */
+/** The odds of a pool's next draw, and the caller's progress towards the guarantee. */
 export async function readOdds(
   db: Database,
   pool_id: string,

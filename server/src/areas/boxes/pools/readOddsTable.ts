@@ -10,7 +10,7 @@ export interface OddsTable {
   last: PrizeRow | null;
 }
 
-/** Reads the odds table that stands under the pool's current version. */
+/** Reads the odds table of the pool's current version. */
 export async function readOddsTable(
   db: Database,
   { pool_id, odds_version }: { pool_id: string; odds_version: number },

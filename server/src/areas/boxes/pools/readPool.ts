@@ -5,7 +5,7 @@ import { findPool } from './findPool.ts';
 import { presentPool, readTopPrizes } from './presentPool.ts';
 import { presentSeed } from '../proof/presentSeed.ts';
 
-/** One pool with the seed its next draw will use, or its last seed when it is sold out. */
+/** A pool with the seed its next draw will use, or its last seed when it is sold out. */
 export async function readPool(db: Database, pool_id: string, locale: Locale): Promise<ResponseOf<typeof call>> {
   const pool = await findPool(db, pool_id);
   const topPrizes = await readTopPrizes(db, [pool_id]);

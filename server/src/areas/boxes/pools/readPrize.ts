@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { prizeNotFound } from './messages.ts';
 import { presentPrize, selectPrizes } from './presentPrize.ts';
 
-/** One prize of a pool on sale, with all there is to know of its toy. Refuses `prize_not_found`. */
+/** A prize of a pool on sale, with its toy's details. Refuses `prize_not_found`. */
 export async function readPrize(db: Database, prize_id: string, locale: Locale): Promise<ResponseOf<typeof call>> {
   const prize = await selectPrizes(db)
     .innerJoin('pool', 'pool.pool_id', 'prize.pool_id')

@@ -10,7 +10,7 @@ import type { Rarity } from '../tables.ts';
 
 const drawsPerSeed = 50;
 
-/** Puts those series, toys and pools of the demo on sale that are not there yet. Their seeds are this installation's own. */
+/** Adds the demo's missing series, toys and pools. Each installation creates its own seeds. */
 export async function seedBoxes(db: Database, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
     for (const [position, series] of demoCatalogue.entries()) await seedSeries(transaction, series, position);
@@ -48,7 +48,7 @@ async function seedSeries(db: Database, series: DemoSeries, position: number): P
     .execute();
 }
 
-/** Every box of the demo in the shop's order: the first box of each pool, then the second ones, so that variety comes first. */
+/** The demo's boxes in the shop's order: the first box of each pool, then the second ones, so that variety comes first. */
 function demoPools(): NewPool[] {
   return demoCatalogue
     .flatMap((series) =>

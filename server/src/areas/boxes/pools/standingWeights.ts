@@ -1,4 +1,4 @@
-/** A row of an odds table, as far as chance goes. */
+/** The fields of an odds row that determine chance. */
 export interface WeightedRow {
   tier: string;
   /** Tickets made, or parts per million. */
@@ -7,10 +7,7 @@ export interface WeightedRow {
   remaining: number | null;
 }
 
-/**
- * What each row weighs at this moment, in published order: tickets left, or parts per million.
- * A guaranteed draw is among the top tier alone.
- */
+/** Each row's current weight in published order: tickets left, or parts per million. A guaranteed draw uses only the top tier. */
 export function standingWeights(rows: readonly WeightedRow[], guaranteed: boolean): number[] {
   const best = topTier(rows);
   return rows.map((row) => (guaranteed && row.tier !== best ? 0 : (row.remaining ?? row.weight)));

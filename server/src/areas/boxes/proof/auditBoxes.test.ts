@@ -41,7 +41,7 @@ beforeAll(async () => {
       ],
     }),
   );
-  // Many rows of equal weight: that other seeds draw the same ten tickets happens once in a million runs.
+  // Many rows of equal weight: other seeds draw the same ten tickets once in a million runs.
   finite = await createTestPool(db, [5, 5, 5, 5]);
   infinite = await createTestPool(db, [10_000, 990_000], { kind: 'infinite', guarantee_after: 50, draws_per_seed: 5 });
   for (const [pool, count] of [
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Carries what was found out of a transaction that is rolled back. */
+/** Carries the findings out of a transaction that is rolled back. */
 class Undone extends Error {
   readonly findings: Finding[];
 
@@ -65,7 +65,7 @@ class Undone extends Error {
   }
 }
 
-/** What the audit finds after this was done behind the guards' back; then it is undone. */
+/** The audit's findings after tampering that bypasses the guards; it is rolled back. */
 async function findAfter(tamper: RawBuilder<unknown>): Promise<Finding[]> {
   const work = async (db: Database): Promise<never> => {
     await sql`set local session_replication_role = replica`.execute(db);

@@ -3,7 +3,7 @@ import { type Finding, runChecks } from '../../../platform/db/runChecks.ts';
 import { boxesChecks } from '../boxesChecks.ts';
 import { redrawPools } from './redrawPools.ts';
 
-/** What breaks the invariants of pools and draws (design.md, 3 and 4). */
+/** Checks the invariants of pools and draws (design.md, 3 and 4). */
 export async function auditBoxes(db: Database): Promise<Finding[]> {
   return runChecks(db, [...boxesChecks, { find: redrawPools }]);
 }

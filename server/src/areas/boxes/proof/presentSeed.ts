@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../../platform/db/database.ts';
 
-/** A seed as the public may see it: before its end only its hash. */
+/** A seed in public: before it ends, only its hash. */
 export function presentSeed(row: Selectable<Tables['pool_seed']>): z.output<typeof poolSeedSchema> {
   const { seed_index, first_nonce, seed_hash, seed, revealed_at } = row;
   return { seed_index, first_nonce, seed_hash, seed: revealed_at === null ? null : seed };

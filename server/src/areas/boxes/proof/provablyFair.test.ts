@@ -28,7 +28,7 @@ const open = async (
 ) => (await server.succeed(openingContract.openMysteryBox, { pool_id, count, client_seed }, { session })).opening;
 const readSeed = async (pool_id: string) => (await server.succeed(poolsContract.readPool, { pool_id })).seed;
 
-/** A pool's whole public log as a browser collects it, page by page. */
+/** A pool's whole public log, fetched page by page as a browser does. */
 async function collectLog(pool_id: string, limit = 7): Promise<DrawLog & { pages: number }> {
   const log: { draws: DrawLog['draws'][number][]; seeds: Map<number, DrawLog['seeds'][number]> } = {
     draws: [],
@@ -50,7 +50,7 @@ async function collectLog(pool_id: string, limit = 7): Promise<DrawLog & { pages
 }
 
 describe('a finite box', () => {
-  it('is verified whole, from the public log alone, once it is sold out', async () => {
+  it('verifies completely from the public log alone, once it is sold out', async () => {
     const { pool_id, prize_ids } = await createTestPool(server.db, [1, 4, 10, 15]);
     const committed = await readSeed(pool_id);
     expect(committed).toMatchObject({ seed_index: 0, first_nonce: 0, seed: null });
@@ -82,7 +82,7 @@ describe('a finite box', () => {
     expect(verifyDraws(broken).failures.length).toBeGreaterThan(0);
   });
 
-  it('shows the odds that the next draw uses', async () => {
+  it('shows the odds of the next draw', async () => {
     const { pool_id, prize_ids } = await createTestPool(server.db, [2, 8, 20]);
     for (let drawn = 0; drawn < 6; drawn++) {
       const odds = await server.succeed(poolsContract.readOdds, { pool_id });
@@ -104,7 +104,7 @@ describe('a finite box', () => {
     }
   });
 
-  it('hides the middle of nicknames in public', async () => {
+  it('masks nicknames in public', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 9]);
     await open(pool_id, 1);
     const { rows } = await server.succeed(proofContract.readDrawLog, { pool_id });
@@ -116,7 +116,7 @@ describe('a finite box', () => {
 });
 
 describe('an infinite pool', () => {
-  it('reveals each seed after its draws, never inside an opening, and is verified up to the seed in use', async () => {
+  it('reveals each seed after its draws, never inside an opening, and verifies up to the current seed', async () => {
     const { pool_id } = await createTestPool(server.db, [50_000, 250_000, 700_000], {
       kind: 'infinite',
       guarantee_after: 30,
@@ -132,7 +132,7 @@ describe('an infinite pool', () => {
     expect(await readSeed(pool_id)).toMatchObject({ seed_index: 1, first_nonce: 20, seed: null });
   });
 
-  it('gives the top tier at the guaranteed draw, for each player on their own', async () => {
+  it('gives each player the top tier at the guaranteed draw', async () => {
     const { pool_id, prize_ids } = await createTestPool(server.db, [1, 999_999], {
       kind: 'infinite',
       guarantee_after: 7,
@@ -148,7 +148,7 @@ describe('an infinite pool', () => {
     expect(await progress()).toBeNull();
 
     const { results } = await open(pool_id, 10);
-    // With one chance in a million, any draw of the top tier before the guarantee would be a wonder.
+    // The top tier has one chance in a million, so it cannot come before the guarantee.
     expect(results.map((result) => result.guaranteed)).toEqual([
       false,
       true,
@@ -168,7 +168,7 @@ describe('an infinite pool', () => {
   });
 });
 
-describe('odds are frozen once a pool is open', () => {
+describe('odds are frozen once a pool is on sale', () => {
   it.each([
     'update prize set weight = weight + 1',
     'update prize set position = position + 50',
@@ -203,13 +203,13 @@ describe('odds are frozen once a pool is open', () => {
       "insert into pool_seed select pool_id, 9, 900, repeat('0', 64), repeat('0', 64), now() from pool limit 1",
       'seed_has_its_hash',
     ],
-  ])('nor does history change: %s', async (statement, reason) => {
+  ])('history is frozen too: %s', async (statement, reason) => {
     const { pool_id } = await createTestPool(server.db, [1, 4]);
     await open(pool_id, 'all');
     await expect(sql.raw(statement).execute(server.db)).rejects.toThrow(reason);
   });
 
-  it('and a pool whose odds do not add up does not open', async () => {
+  it('a pool whose odds do not add up is not put on sale', async () => {
     const settings = { kind: 'infinite' as const };
     await expect(createTestPool(server.db, [10_000, 989_999], settings)).rejects.toThrow('do not add up');
   });

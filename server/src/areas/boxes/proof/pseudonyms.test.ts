@@ -14,7 +14,7 @@ import { auditBoxes } from './auditBoxes.ts';
 import { createTestPool } from '../pools/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
-/** When the day of a moment began in Vietnam. */
+/** The start of a moment's day in Vietnam. */
 function dayStart(moment: string): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date(moment));
   return new Date(`${day}T00:00:00+07:00`).toISOString();
@@ -44,7 +44,7 @@ describe('a player in public draw logs', () => {
     return rows[0]?.pseudonym ?? '';
   }
 
-  it('has one name in a pool, which their record tells them, and another one in the next', async () => {
+  it('has one name per pool, which only their own record shows', async () => {
     const first = await createTestPool(server.db, [1, 29]);
     const second = await createTestPool(server.db, [10_000, 990_000], { kind: 'infinite' });
     for (const { pool_id } of [first, second]) {
@@ -63,7 +63,7 @@ describe('a player in public draw logs', () => {
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('is not told by their id, and nobody else reads it', async () => {
+  it('is not identified by an id, and nobody else can read theirs', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 29]);
     await open(pool_id, lan);
     const log = JSON.stringify(await readLog(pool_id));
@@ -72,7 +72,7 @@ describe('a player in public draw logs', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is not told by the time of a draw, nor by the id of a win, beside what is public elsewhere', async () => {
+  it('is not identified by a draw’s time or a win’s id, compared with other public data', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 29]);
     const { opening } = await open(pool_id, lan);
     await server.succeed(openingContract.revealOpening, { opening_id: opening.opening_id }, { session: lan });
@@ -89,7 +89,7 @@ describe('a player in public draw logs', () => {
       .where('pool_id', '=', pool_id)
       .executeTakeFirstOrThrow();
     for (const win of [ticker, best_wins?.[0]]) {
-      // Ids of items begin with the millisecond they were made in.
+      // An item's id begins with the millisecond of its creation.
       expect(win?.win_id).toMatch(/^[0-9a-f-]{36}$/);
       expect(win?.win_id.slice(0, 13)).not.toBe(item_id.slice(0, 13));
     }
@@ -97,7 +97,7 @@ describe('a player in public draw logs', () => {
     expect(rows[0]?.opened_at).toBe(opening.opened_at);
   });
 
-  it('is followed by anybody to the guarantee that was due, and one that was withheld is seen', async () => {
+  it('can be followed to the guarantee that was due, so a withheld one is noticed', async () => {
     const { pool_id, prize_ids } = await createTestPool(server.db, [1, 999_999], {
       kind: 'infinite',
       guarantee_after: 7,
@@ -142,12 +142,12 @@ describe('a player in public draw logs', () => {
     await expect(sql.raw(statement).execute(server.db)).rejects.toThrow(reason);
   });
 
-  it('leaves every invariant standing', async () => {
+  it('every invariant holds', async () => {
     expect(await auditBoxes(server.db)).toEqual([]);
   });
 });
 
-it('players of before get their names, one for each pool they drew from', async () => {
+it('existing players get a name for each pool they drew from', async () => {
   const { db, close } = await openEmbedded(new PGlite());
   const settings = { identitySecret: 'a secret of this test' };
   const names = Object.keys(shop.migrations);

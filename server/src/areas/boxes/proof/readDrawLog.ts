@@ -9,7 +9,7 @@ import { readPlaceCursor } from '../../../platform/http/readCursor.ts';
 import { readOddsTable } from '../pools/readOddsTable.ts';
 import { topTier } from '../pools/standingWeights.ts';
 
-/** A page of a pool's public draw log, with the seeds its draws come from and the table all of them began with. */
+/** A page of a pool's public draw log, with the seeds of its draws and the initial odds table. */
 export async function readDrawLog(
   db: Database,
   { pool_id, cursor, limit }: ParsedRequestOf<typeof call>,

@@ -7,7 +7,7 @@ import { standingWeights, topTier } from '../pools/standingWeights.ts';
 const invariant = '4: a draw comes out the same when it is made again from its seed';
 const pageSize = 5_000;
 
-/** Makes every draw of every pool again, with seeds that are still secret too, and returns those that differ. */
+/** Repeats every draw of every pool, with secret seeds too, and returns those that differ. */
 export async function redrawPools(db: Database): Promise<Finding[]> {
   const pools = await db
     .selectFrom('pool')
@@ -50,7 +50,7 @@ async function redrawPool(db: Database, pool: Pool): Promise<Finding[]> {
   return findings;
 }
 
-/** A pool's draws in order, a page at a time: a pool may have more than fit in memory. */
+/** A pool's draws in order, page by page: a pool may have more than fit in memory. */
 async function* readDraws(db: Database, pool_id: string) {
   for (let next = 0; ; next += pageSize) {
     const page = await db

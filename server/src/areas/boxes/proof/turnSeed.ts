@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.ts';
 import { hashSeed } from '../opening/draw.ts';
 
-/** Commits a pool to its first seed: from now on the hash is public. */
+/** Commits a pool to its first seed: its hash is public from now on. */
 export async function commitFirstSeed(db: Database, pool_id: string): Promise<void> {
   await commitSeed(db, { pool_id, seed_index: 0, first_nonce: 0 });
 }
@@ -11,14 +11,14 @@ export interface SeedTurn {
   pool_id: string;
   /** The seed that ends. */
   seed_index: number;
-  /** Place of the pool's next draw; null when there is none. */
+  /** Number of the pool's next draw; null when there is none. */
   next_nonce: number | null;
   now: Date;
 }
 
 /**
- * Reveals a pool's seed and commits it to the next one, if it has more draws.
- * Only ever between openings: a player has to see a seed's hash before they send their own seed.
+ * Reveals a pool's seed and commits to the next one if more draws remain. Only between openings: players must see a seed's hash before they
+ * send their own seed.
  */
 export async function turnSeed(db: Database, { pool_id, seed_index, next_nonce, now }: SeedTurn): Promise<void> {
   await db

@@ -64,7 +64,7 @@ export const demoBanners: readonly DemoBanner[] = [
   },
 ];
 
-/** The first box of a pool of the demo, by the name the demo's catalogue gives its id; a test of the boxes compares them. */
+/** The first box of a demo pool, by the name its id derives from; a test of the boxes compares them. */
 function firstBoxOf(pool: string): string {
   return demoId(`pool/${pool}/1`);
 }

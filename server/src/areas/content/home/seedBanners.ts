@@ -2,7 +2,7 @@ import { demoId } from '../../../platform/db/demoId.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { demoBanners } from './demoBanners.ts';
 
-/** Puts those banners of the demo up that are not there yet. */
+/** Adds the demo's missing banners. */
 export async function seedBanners(db: Database): Promise<void> {
   await db
     .insertInto('banner')

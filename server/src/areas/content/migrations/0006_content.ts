@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the shop says on its own pages. */
+/** Content of the shop's own pages. */
 export const content = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who agreed to which version of the user agreement and of the purchase agreement. */
+/** Users' acceptances of each version of the user agreement and the purchase agreement. */
 export const agreements = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -1,4 +1,4 @@
-/** A policy's words in one language. */
+/** A policy's text in one language. */
 export interface PolicyText {
   title: string;
   /** Paragraphs before the first section. */
@@ -10,6 +10,6 @@ export interface PolicySection {
   /** The same in each language. */
   id: string;
   heading: string;
-  /** A paragraph is a text, or the points of a list. */
+  /** A paragraph, or the points of a list. */
   paragraphs: (string | string[])[];
 }

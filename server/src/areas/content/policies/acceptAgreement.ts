@@ -13,7 +13,10 @@ interface Acceptance {
   locale: Locale;
 }
 
-/** Stores that somebody accepts the agreement they were shown, in the caller's transaction; once more changes nothing. Refuses `agreement_changed`. */
+/**
+ * Records that a user accepts the agreement they were shown, in the caller's transaction; repeating it changes nothing. Refuses
+ * `agreement_changed`.
+ */
 export async function acceptAgreement(db: Database, acceptance: Acceptance, now: Date): Promise<void> {
   requireShownVersion(acceptance, now);
   await db
@@ -23,7 +26,7 @@ export async function acceptAgreement(db: Database, acceptance: Acceptance, now:
     .execute();
 }
 
-/** Refuses `agreement_changed` where the version that was shown is not the one that holds now. `field` is where a form says so. */
+/** Refuses `agreement_changed` when the version shown is not the current one. `field` is the form field for the error. */
 export function requireShownVersion(
   { type, version }: Pick<Acceptance, 'type' | 'version'>,
   now: Date,

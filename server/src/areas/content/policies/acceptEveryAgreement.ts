@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { acceptAgreement } from './acceptAgreement.ts';
 import { currentVersion } from './policyVersions.ts';
 
-/** Accepts every agreement as it is now, for an account of the demo or of a test. */
+/** Accepts the current version of every agreement, for a demo or test account. */
 export async function acceptEveryAgreement(db: Database, user_id: string, now: Date): Promise<void> {
   for (const type of agreementTypes) {
     const { version } = currentVersion(type, now);

@@ -1,8 +1,8 @@
 import type { PolicySection, PolicyText } from './PolicyText.ts';
 
 /**
- * Reads a policy's file: `# Title`, then paragraphs and `- ` lists between blank lines, in sections under `## Heading {#id}`.
- * Throws a sentence that quotes what is none of these.
+ * Parses a policy's file: `# Title`, then paragraphs and `- ` lists separated by blank lines, in sections under `## Heading {#id}`. Throws
+ * a sentence that quotes anything else.
  */
 export function parsePolicy(source: string): PolicyText {
   const [first = '', ...blocks] = source.trim().split(/\n\s*\n/);

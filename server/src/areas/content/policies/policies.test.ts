@@ -37,14 +37,14 @@ const person = () => ({
   birthday: '1990-06-15',
 });
 
-/** Somebody who registered and accepted nothing else. */
+/** A user who registered and accepted nothing else. */
 async function newcomer(lang: 'vn' | 'zh' | 'en' = 'en'): Promise<ResponseOf<typeof login>> {
   const request = { ...person(), ...agreed };
   const code = await plantCode(server.db, request.sign_in_name, 'register');
   return server.succeed(register, { ...request, code }, { lang });
 }
 
-/** Somebody whose account is older than agreements. */
+/** A user whose account is older than the agreements. */
 async function oldAccount(): Promise<ResponseOf<typeof login>> {
   const session = await newcomer();
   await sql`alter table agreement_acceptance disable trigger refuse_change`.execute(server.db);
@@ -57,7 +57,7 @@ const rowsOf = (session: ResponseOf<typeof login>) =>
   server.db.selectFrom('agreement_acceptance').selectAll().where('user_id', '=', session.user.id).execute();
 
 describe('a policy', () => {
-  it.each(documentTypes)('%s is read in three languages, with its version and its day', async (type) => {
+  it.each(documentTypes)('%s is available in three languages, with its version and date', async (type) => {
     const titles = new Set<string>();
     for (const lang of locales) {
       const policy = await server.succeed(readPolicy, { type }, { lang });
@@ -69,7 +69,7 @@ describe('a policy', () => {
     expect(titles.size).toBe(3);
   });
 
-  it('is read by its version, and one that never was is not there', async () => {
+  it('is available by version, and an unknown version is not found', async () => {
     expect(await server.succeed(readPolicy, { type: 'user', version: 1 })).toMatchObject({ version: 1 });
     expect(await server.call(readPolicy, { type: 'user', version: 999 })).toMatchObject({
       code: 404,
@@ -80,13 +80,13 @@ describe('a policy', () => {
     }
   });
 
-  it('is kept by a browser for a while, and the list of versions is not', async () => {
+  it('is cached by browsers for a while, and the list of versions is not', async () => {
     const caching = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('Cache-Control');
     expect(await caching('/api/content/policy?type=user')).toBe('public, max-age=300');
     expect(await caching('/api/content/policies')).toBe('no-store');
   });
 
-  it('is listed by the version that holds', async () => {
+  it('is listed with its current version', async () => {
     const { rows } = await server.succeed(listPolicies, {}, { lang: 'en' });
     expect(rows.map(({ type }) => type)).toEqual(documentTypes);
     expect(rows[0]).toMatchObject({ type: 'user', version: 1, title: 'User agreement' });
@@ -101,7 +101,7 @@ describe('registering', () => {
     ]);
   });
 
-  it.each(locales)('refuses a version that no longer holds, and the code stays good (%s)', async (lang) => {
+  it.each(locales)('refuses an outdated version, and the code stays valid (%s)', async (lang) => {
     const request = { ...person(), ...agreed };
     const code = await plantCode(server.db, request.sign_in_name, 'register');
     const stale = { ...request, code, agreement_version: request.agreement_version + 1 };
@@ -116,7 +116,7 @@ describe('registering', () => {
 });
 
 describe('accepting', () => {
-  it('is stored once, says so, and changes nothing when it is done again', async () => {
+  it('is stored once, confirmed, and changes nothing when repeated', async () => {
     const session = await newcomer();
     const before = await server.succeed(listAgreements, {}, { session });
     expect(before.rows).toMatchObject([
@@ -130,7 +130,7 @@ describe('accepting', () => {
     expect(await rowsOf(session)).toHaveLength(2);
   });
 
-  it('refuses a version that does not hold', async () => {
+  it('refuses an outdated version', async () => {
     const session = await newcomer();
     expect(await server.call(acceptAgreement, { type: 'purchase', version: 2 }, { session })).toMatchObject({
       code: 422,
@@ -170,7 +170,7 @@ describe('paying', () => {
     await server.succeed(openMysteryBox, box(5), { session });
   });
 
-  it('is refused to an account from before until the user agreement is accepted too', async () => {
+  it('is refused for an older account until the user agreement is accepted too', async () => {
     const session = await oldAccount();
     expect(await server.succeed(listAgreements, {}, { session })).toMatchObject({
       rows: [{ accepted: null }, { accepted: null }],
@@ -183,11 +183,11 @@ describe('paying', () => {
     expect(await pay()).toMatchObject({ ok: true });
   });
 
-  it('asks again once another version holds', async () => {
+  it('asks again once a new version takes effect', async () => {
     const session = await oldAccount();
     const { user_id } = { user_id: session.user.id };
     const accepted = { user_id, version: 2, accepted_at: new Date(), locale: 'vn' } as const;
-    // Stands in for a version that is not the one of today.
+    // Stands in for an older version.
     await server.db
       .insertInto('agreement_acceptance')
       .values([

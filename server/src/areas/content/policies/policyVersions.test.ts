@@ -11,7 +11,7 @@ const published = documentTypes.flatMap((type) => policyVersions[type].map((vers
 const named = published.map((version) => [`${version.type} ${version.version}`, version] as const);
 
 describe('a published version', () => {
-  it.each(named)('%s says the words that people agreed to', (_name, { type, version, sha256 }) => {
+  it.each(named)('%s contains the words that people agreed to', (_name, { type, version, sha256 }) => {
     const found = Object.fromEntries(
       locales.map((locale) => [
         locale,
@@ -44,7 +44,7 @@ describe('a published version', () => {
     },
   );
 
-  it('has every file of the folder, and no other', () => {
+  it('includes every file of the folder, and no other', () => {
     const files = globSync('*/*/*.md', { cwd: join(import.meta.dirname, 'documents') });
     const known = published.flatMap(({ type, version }) =>
       locales.map((locale) => join(type, String(version), `${locale}.md`)),
@@ -52,7 +52,7 @@ describe('a published version', () => {
     expect(files.toSorted()).toEqual(known.toSorted());
   });
 
-  it('is numbered one by one, each from a later day', () => {
+  it('is numbered consecutively, each from a later day', () => {
     for (const type of documentTypes) {
       const versions = policyVersions[type];
       expect(versions.map(({ version }) => version)).toEqual(versions.map((_each, place) => place + 1));
@@ -62,7 +62,7 @@ describe('a published version', () => {
   });
 });
 
-describe('the version that holds', () => {
+describe('the current version', () => {
   const versions: Parameters<typeof versionAt<{ effective_from: string }>>[0] = [
     { effective_from: '2026-11-01' },
     { effective_from: '2027-01-01' },

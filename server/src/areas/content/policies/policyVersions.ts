@@ -3,13 +3,13 @@ import { type Locale, rules } from '@mcy/api/contract';
 
 export interface PolicyVersion {
   version: number;
-  /** The first day on which it holds, `YYYY-MM-DD` in Asia/Ho_Chi_Minh. */
+  /** The day it takes effect, `YYYY-MM-DD` in Asia/Ho_Chi_Minh. */
   effective_from: string;
-  /** SHA-256 of each language's file: people agreed to these very words, so a file is never edited once it is published. */
+  /** SHA-256 of each language's file: people agreed to these exact words, so never edit a published file. */
   sha256: Readonly<Record<Locale, string>>;
 }
 
-/** Every version of every document, oldest first. To change words, add a version in a folder of its own. */
+/** Every version of every document, oldest first. To change the words, add a version in its own folder. */
 export const policyVersions: Readonly<Record<DocumentType, readonly [PolicyVersion, ...PolicyVersion[]]>> = {
   user: [
     {
@@ -101,12 +101,12 @@ export const policyVersions: Readonly<Record<DocumentType, readonly [PolicyVersi
   ],
 };
 
-/** The version of a document that holds at a moment. */
+/** The version of a document in effect at a moment. */
 export function currentVersion(type: DocumentType, now: Date): PolicyVersion {
   return versionAt(policyVersions[type], now);
 }
 
-/** The newest of some versions, oldest first, that holds at a moment; a clock before the first one gets the first. */
+/** The newest of some versions (oldest first) in effect at a moment; a clock before the first one gets the first. */
 export function versionAt<Version extends Pick<PolicyVersion, 'effective_from'>>(
   versions: readonly [Version, ...Version[]],
   now: Date,

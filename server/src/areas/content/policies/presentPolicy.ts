@@ -10,7 +10,7 @@ import { policyNotFound } from './messages.ts';
 import { currentVersion, policyVersions } from './policyVersions.ts';
 import { readPolicyText } from './readPolicyText.ts';
 
-/** Every document by the version that holds now. */
+/** Every document in its current version. */
 export async function presentPolicies(locale: Locale, now: Date): Promise<ResponseOf<typeof listPolicies>> {
   const rows = documentTypes.map(async (type) => {
     const { version, effective_from } = currentVersion(type, now);
@@ -20,14 +20,14 @@ export async function presentPolicies(locale: Locale, now: Date): Promise<Respon
   return { rows: await Promise.all(rows) };
 }
 
-/** A document's text: of the version that holds now, or of the one that is named. Refuses `policy_not_found`. */
+/** A document's text in the current or the named version. Refuses `policy_not_found`. */
 export async function presentPolicy(
   { type, version }: { type: DocumentType; version?: number | undefined },
   locale: Locale,
   now: Date,
 ): Promise<ResponseOf<typeof readPolicy>> {
   const current = currentVersion(type, now);
-  // One that is still to come can be read already: people are told of changes before they hold.
+  // A future version is readable already: people are told of changes before they take effect.
   const versions = policyVersions[type];
   const shown = version === undefined ? current : versions.find((each) => each.version === version);
   if (!shown) {

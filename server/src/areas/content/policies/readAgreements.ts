@@ -5,7 +5,7 @@ import { currentVersion } from './policyVersions.ts';
 
 type Agreement = ResponseOf<typeof listAgreements>['rows'][number];
 
-/** Each agreement with the version that holds now and the newest that a user accepted. */
+/** Each agreement with its current version and the newest one that a user accepted. */
 export async function readAgreements(db: Database, user_id: string, now: Date): Promise<Agreement[]> {
   const accepted = await db
     .selectFrom('agreement_acceptance')
@@ -25,9 +25,9 @@ export async function readAgreements(db: Database, user_id: string, now: Date): 
   });
 }
 
-/** The agreement of a type, as `readAgreements` has it. */
+/** The agreement of a type. */
 export async function readAgreement(db: Database, user_id: string, type: AgreementType, now: Date): Promise<Agreement> {
   const found = (await readAgreements(db, user_id, now)).find((agreement) => agreement.type === type);
-  if (!found) throw new Error(`${type} is no agreement.`);
+  if (!found) throw new Error(`${type} is not an agreement.`);
   return found;
 }

@@ -6,7 +6,7 @@ vi.mock('node:fs/promises', { spy: true });
 vi.resetModules();
 const { readPolicyText } = await import('./readPolicyText.ts');
 
-it('reads a text again after a read that failed, and once when it succeeded', async () => {
+it('retries a failed read, and caches a successful one', async () => {
   const read = vi.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE: too many open files'));
   await expect(readPolicyText('user', 1, 'vn')).rejects.toThrow('EMFILE');
   const text = await readPolicyText('user', 1, 'vn');

@@ -12,14 +12,14 @@ export function policyFile(type: DocumentType, version: number, locale: Locale):
   return join(import.meta.dirname, 'documents', type, String(version), `${locale}.md`);
 }
 
-/** The words of a version that exists, read once. */
+/** The text of an existing version, read once. */
 export function readPolicyText(type: DocumentType, version: number, locale: Locale): Promise<PolicyText> {
   const file = policyFile(type, version, locale);
   const known = texts.get(file);
   if (known) return known;
   const text = readFile(file, 'utf8').then(parsePolicy);
   texts.set(file, text);
-  // A read that failed is tried again by whoever asks next.
+  // The next caller retries a failed read.
   text.catch(() => texts.delete(file));
   return text;
 }

@@ -4,8 +4,8 @@ import { agreementRequired } from './messages.ts';
 import { readAgreements } from './readAgreements.ts';
 
 /**
- * Refuses a payment with `agreement_required` until the payer has accepted the user agreement and the purchase agreement
- * that hold now (spec §5). Every handler that takes a payment calls it first; the refusal names the agreement and its version.
+ * Refuses a payment with `agreement_required` until the payer has accepted the current user agreement and purchase agreement (spec §5).
+ * Every handler that takes a payment calls it first; the refusal names the agreement and its version.
  */
 export async function requireAgreements(db: Database, user_id: string, now: Date): Promise<void> {
   const agreements = await readAgreements(db, user_id, now);

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const start = 1_800_000_000_000;
 
-/** A code asked for `seconds` after the start. */
+/** Asks for a code, `seconds` after the start. */
 async function ask(sign_in_name: string, network: string, seconds: number): Promise<void> {
   const asker = askerOf(network, undefined);
   const limits = await codeLimits(server.db, { sign_in_name, purpose: 'sign_in', asker });
@@ -36,7 +36,7 @@ async function newUser() {
   return { sign_in_name, session };
 }
 
-it('an open session does not serve to guess the password', async () => {
+it('an open session cannot be used to guess the password', async () => {
   const { session } = await newUser();
   const guess = { old_password: 'Guess001', new_password: 'Passw0rd2' };
   for (let tried = 0; tried < 10; tried++) {
@@ -47,7 +47,7 @@ it('an open session does not serve to guess the password', async () => {
 
 describe('a code', () => {
   it.each(locales)(
-    'is sent once a minute to a name for one asker, whatever it is for and whether it has an account (%s)',
+    'goes to a name once a minute per caller, whatever its purpose and with or without an account (%s)',
     async (lang) => {
       const { sign_in_name } = await newUser();
       for (const name of [sign_in_name, `${randomUUID()}@example.com`]) {
@@ -60,7 +60,7 @@ describe('a code', () => {
     },
   );
 
-  it('that nobody was sent is typed in sixty times in ten minutes from one network, which keeps none from being used', async () => {
+  it('of an unused name can be mistyped sixty times in ten minutes from one network, without locking others out', async () => {
     const sign_in_name = `${randomUUID()}@example.com`;
     const guess = { sign_in_name, code: '123456' };
     const answers = await Promise.all(Array.from({ length: 62 }, () => server.call(loginByCode, guess)));
@@ -78,7 +78,7 @@ describe('a code', () => {
     await ask(name, '203.0.113.1', 60);
   });
 
-  it('is sent five times a day for a network, twenty times to a name for strangers, and still for its owner', async () => {
+  it('goes out five times a day per network and twenty times to a name for strangers, and still for its owner', async () => {
     const { sign_in_name } = await newUser();
     for (let turn = 0; turn < 20; turn++) await ask(sign_in_name, `203.0.113.${turn % 4}`, turn * 60);
     for (const network of ['203.0.113.0', '203.0.113.99']) {
@@ -88,7 +88,7 @@ describe('a code', () => {
     await expect(ask(sign_in_name, '127.0.0.1', 1_500)).rejects.toMatchObject({ code: 429 });
   });
 
-  it('is sent sixty times an hour for one network', async () => {
+  it('goes out sixty times an hour per network', async () => {
     for (let hit = 0; hit < 60; hit++) await ask(randomUUID(), '198.51.100.7', 0);
     await expect(ask(randomUUID(), '198.51.100.7', 0)).rejects.toMatchObject({ code: 429 });
   });

@@ -6,7 +6,7 @@ import type { CodePurpose } from '../tables.ts';
 
 const day = 86_400;
 
-/** What a code for a name that has an account opens: guessing at it is limited from everywhere together. */
+/** Codes that open an existing account: guesses from everywhere share one limit. */
 const opensAccount: ReadonlySet<CodePurpose> = new Set(['sign_in', 'reset_password']);
 
 /**
@@ -35,7 +35,7 @@ export async function codeLimits(
   ];
 }
 
-/** Where the one code a minute for a name is counted. See `howKnown` for `countedAs`. */
+/** The limit of one code a minute for a name. See `howKnown` for `countedAs`. */
 export function minuteBucket(sign_in_name: string, countedAs: string): string {
   return `send_code/minute/${countedAs}/${sign_in_name}`;
 }

@@ -58,7 +58,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(session.pwdVersion).toBe(2);
   });
 
-  it('of 30 wrong tries at once five are compared, and the right code comes too late', async () => {
+  it('of 30 wrong tries at once five are compared, and the right code is then too late', async () => {
     const { sign_in_name } = await newUser();
     const code = await sentCode(sign_in_name, 'sign_in');
     const wrong = code === '000000' ? '000001' : '000000';
@@ -73,7 +73,7 @@ describe('on PostgreSQL, with two servers', () => {
     });
   });
 
-  it('a password changed 30 times at once changes once, and one session is left', async () => {
+  it('a password changed 30 times at once changes once, and one session remains', async () => {
     const { session } = await newUser();
     const answers = await thirty((index) =>
       serverOf(index).call(

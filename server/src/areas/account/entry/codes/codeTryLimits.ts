@@ -5,9 +5,9 @@ import type { CodePurpose } from '../tables.ts';
 import { codeTries } from './tryCode.ts';
 
 /**
- * How often a code may be typed in. An asker for whom a code holds counts alone, so nobody else uses up their tries; the
- * code itself allows five, and this limit bounds code after code. Without a code there is nothing to guess right, so
- * everybody else counts by network, only for the work they cause.
+ * How often a code may be entered. A caller with a valid code counts alone, so nobody else can use up their tries; the code itself allows
+ * five, and this limit bounds repeated codes. Without a code there is nothing to guess, so everyone else counts by network, only to bound
+ * the work.
  */
 export async function codeTryLimits(
   db: Database,
@@ -25,7 +25,7 @@ export async function codeTryLimits(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (held) return [{ bucket: `try_code/${purpose}/${name}/${sign_in_name}`, hits: 30, seconds: 600 }];
-  // A shop that can send no codes registers without.
+  // A shop that cannot send codes registers without them.
   const seconds = purpose === 'register' ? 3_600 : 600;
   return [{ bucket: `try_code/${purpose}/${asker.network}`, hits: 60, seconds }];
 }

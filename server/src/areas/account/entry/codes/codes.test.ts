@@ -32,11 +32,11 @@ async function newUser() {
   return { sign_in_name, session };
 }
 
-/** Asks for a code and reads it where the demo keeps it. */
+/** Asks for a code and reads it from the demo's mailbox. */
 async function sentCode(sign_in_name: string, purpose: CodePurpose): Promise<string> {
   await server.succeed(entryContract.sendCode, { sign_in_name, purpose });
   const [code] = await mailsOf(sign_in_name);
-  if (code === undefined) throw new Error('no code came');
+  if (code === undefined) throw new Error('no code arrived');
   return code;
 }
 
@@ -63,7 +63,7 @@ async function letExpire(sign_in_name: string): Promise<void> {
 }
 
 describe('signing in by code', () => {
-  it('opens a session by the code that was sent, once', async () => {
+  it('opens a session with the code that was sent, once', async () => {
     const { sign_in_name, session } = await newUser();
     const code = await sentCode(sign_in_name, 'sign_in');
     expect(code).toMatch(/^\d{6}$/);
@@ -77,7 +77,7 @@ describe('signing in by code', () => {
     expect(await signInByCode(sign_in_name, code)).toMatchObject({ error: 'code_void', field: 'code' });
   });
 
-  it.each(locales)('counts wrong tries, and after five takes not even the right code (%s)', async (lang) => {
+  it.each(locales)('counts wrong tries, and after five refuses even the right code (%s)', async (lang) => {
     const { sign_in_name } = await newUser();
     const code = await sentCode(sign_in_name, 'sign_in');
     for (const left of [4, 3, 2, 1]) {
@@ -95,7 +95,7 @@ describe('signing in by code', () => {
     expect(await signInByCode(sign_in_name, next)).toMatchObject({ code: 200 });
   });
 
-  it('does not count the same attempt twice', async () => {
+  it('does not count a retry of the same attempt', async () => {
     const { sign_in_name } = await newUser();
     const code = await sentCode(sign_in_name, 'sign_in');
     const request = { sign_in_name, code: otherThan(code) };
@@ -106,7 +106,7 @@ describe('signing in by code', () => {
     expect(await signInByCode(sign_in_name, otherThan(code))).toMatchObject({ msg: wrongCode(3).en });
   });
 
-  it('takes no code that is five minutes old, that a newer one replaced, or that is for something else', async () => {
+  it('refuses a code that is five minutes old, replaced, or for another purpose', async () => {
     const { sign_in_name } = await newUser();
     await sentCode(sign_in_name, 'sign_in');
     const held = server.db.selectFrom('account_code').selectAll().where('sign_in_name', '=', sign_in_name);
@@ -124,7 +124,7 @@ describe('signing in by code', () => {
     expect(await signInByCode(sign_in_name, newest)).toMatchObject({ code: 200 });
   });
 
-  it('stores no code that could be read', async () => {
+  it('stores no readable code', async () => {
     const { sign_in_name } = await newUser();
     const code = await sentCode(sign_in_name, 'sign_in');
     const held = server.db.selectFrom('account_code').selectAll().where('sign_in_name', '=', sign_in_name);
@@ -139,7 +139,7 @@ describe('signing in by code', () => {
 });
 
 describe('a name without an account', () => {
-  it('is answered like one with an account, and nothing is sent', async () => {
+  it('gets the same answer as one with an account, and nothing is sent', async () => {
     const { sign_in_name: registered } = await newUser();
     const unknown = `${randomUUID()}@example.com`;
     for (const purpose of ['sign_in', 'reset_password'] as const) {
@@ -169,8 +169,8 @@ describe('a name without an account', () => {
   });
 });
 
-describe('setting a forgotten password anew', () => {
-  it('takes the new password, ends every session and every other code', async () => {
+describe('resetting a forgotten password', () => {
+  it('sets the new password and ends every session and every other code', async () => {
     const { sign_in_name, session } = await newUser();
     const other = await server.succeed(entryContract.login, { sign_in_name, password: oldPassword });
     const signInCode = await sentCode(sign_in_name, 'sign_in');
@@ -192,7 +192,7 @@ describe('setting a forgotten password anew', () => {
     );
   });
 
-  it('changes nothing by a wrong code or a weak password', async () => {
+  it('changes nothing with a wrong code or a weak password', async () => {
     const { sign_in_name, session } = await newUser();
     const code = await sentCode(sign_in_name, 'reset_password');
     expect(
@@ -240,14 +240,14 @@ describe('changing the password', () => {
     expect(await server.call(profileContract.readUser, {}, { session })).toMatchObject({ code: 200 });
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a signed-in user', async () => {
     const request = { old_password: oldPassword, new_password: 'Passw0rd2' };
     expect(await server.call(entryContract.changePassword, request)).toMatchObject({ code: 401 });
   });
 });
 
-describe('the mailbox of the demo', () => {
-  it.each(locales)('shows what was sent to a name, safely and in the reader’s language (%s)', async (lang) => {
+describe('the demo’s mailbox', () => {
+  it.each(locales)('shows the messages to a name, escaped and in the reader’s language (%s)', async (lang) => {
     const { sign_in_name } = await newUser();
     const { mailbox_url } = await server.succeed(
       entryContract.sendCode,
@@ -264,7 +264,7 @@ describe('the mailbox of the demo', () => {
     expect(text).not.toMatch(/<script|<style|style=|\son\w+="/);
   });
 
-  it('writes nothing of the address into the page unescaped', async () => {
+  it('escapes the address in the page', async () => {
     const page = await fetch(
       `${server.url}/sandbox/mailbox?sign_in_name=${encodeURIComponent('"><script>1</script>')}`,
     );
@@ -272,7 +272,7 @@ describe('the mailbox of the demo', () => {
     expect(await page.text()).not.toContain('<script>');
   });
 
-  it('is not there outside the demo, where without a sender no code call does anything', async () => {
+  it('does not exist outside the demo, where code calls do nothing without a sender', async () => {
     const secrets = { APP_SECRET: randomUUID(), GATEWAY_SECRET: randomUUID(), IDENTITY_SECRET: randomUUID() };
     const shop = await startTestServer({ env: { DEMO: '0', ...secrets } });
     const sign_in_name = `${randomUUID()}@example.com`;

@@ -6,12 +6,12 @@ import type { CodeSenders } from './CodeSender.ts';
 import { requireSender } from './requireSender.ts';
 import { type CodeTry, tryCode } from './tryCode.ts';
 
-/** Whether a name must be proved to register, and the try at it. */
+/** The result of the code try, and whether registration requires one. */
 export type Proof = { needed: false } | { needed: true; tried: CodeTry | null };
 
 /**
- * Tries the code that proves a new name. A shop that can send no codes at all takes every name as it is; one that can
- * send them to one kind of name takes no other kind. Refuses `code_required` and `code_unavailable`.
+ * Checks the code that proves a new name. A shop that cannot send codes accepts every name; one that can send to one kind of name refuses
+ * the other kind. Refuses `code_required` and `code_unavailable`.
  */
 export async function proveName(
   db: Database,

@@ -36,7 +36,7 @@ async function countUsers(): Promise<number> {
 }
 
 describe('registering', () => {
-  it('takes the code that was sent to the name, once', async () => {
+  it('accepts the code that was sent to the name, once', async () => {
     const person = newPerson();
     const code = await sentCode(person.sign_in_name);
     const session = await server.succeed(contract.register, { ...person, code });
@@ -55,7 +55,7 @@ describe('registering', () => {
     const wrong = code === '000000' ? '000001' : '000000';
     const refused = await server.call(contract.register, { ...person, code: wrong }, { lang });
     expect(refused).toMatchObject({ error: 'wrong_code', field: 'code' });
-    // A code proves the name it was sent to, and no other.
+    // A code proves only the name it was sent to.
     expect(await server.call(contract.register, { ...newPerson(), code }, { lang })).toMatchObject({
       error: 'code_void',
     });
@@ -63,7 +63,7 @@ describe('registering', () => {
     await server.succeed(contract.register, { ...person, code });
   });
 
-  it('costs no try of the code for a password that is refused', async () => {
+  it('uses up no try of the code when the password is refused', async () => {
     const person = newPerson();
     const code = await sentCode(person.sign_in_name);
     for (let slip = 0; slip < 6; slip++) {
@@ -73,7 +73,7 @@ describe('registering', () => {
     await server.succeed(contract.register, { ...person, code });
   });
 
-  it('is answered alike for a name that has an account, whose owner is told so', async () => {
+  it('gets the same answer for a name with an account, whose owner gets a message', async () => {
     const known = newPerson();
     await server.register(known);
     const unknown = newPerson();
@@ -106,7 +106,7 @@ describe('registering', () => {
 describe('a new password', () => {
   const refused = { code: 422, error: 'common_password' };
 
-  it.each(['Passw0rd', 'ABC12345', 'qwerty123', 'ａｂｃ12345'])('is not %s, which thousands have', async (password) => {
+  it.each(['Passw0rd', 'ABC12345', 'qwerty123', 'ａｂｃ12345'])('must not be %s, which thousands use', async (password) => {
     const person = newPerson();
     const code = await plantCode(server.db, person.sign_in_name, 'register');
     for (const lang of locales) {
@@ -119,13 +119,13 @@ describe('a new password', () => {
     ['lan.nguyen@example.com', 'xxLan.Nguyen1'],
     ['+84912345678', 'a0912345678'],
     ['0912345678', 'mk912345678'],
-  ])('of %s is not %s, which holds the name', async (sign_in_name, password) => {
+  ])('of %s must not be %s, which contains the name', async (sign_in_name, password) => {
     const code = await plantCode(server.db, sign_in_name, 'register');
     const answer = await server.call(contract.register, { ...newPerson(sign_in_name), code, password });
     expect(answer).toMatchObject({ ...refused, field: 'password' });
   });
 
-  it('is neither when it is reset nor when it is changed', async () => {
+  it('is checked on reset and on change too', async () => {
     const person = newPerson();
     const { sign_in_name } = person;
     const session = await server.register(person);

@@ -4,7 +4,7 @@ import { codeUnavailable } from '../messages.ts';
 import { kindOfName } from '../../names/kindOfName.ts';
 import type { CodeSender, CodeSenders } from './CodeSender.ts';
 
-/** The sender of codes to a name. Refuses `code_unavailable` where there is none for its kind. */
+/** Returns the code sender for a name. Refuses `code_unavailable` when its kind has none. */
 export function requireSender(senders: CodeSenders, sign_in_name: string): CodeSender {
   const sender = senders.senderOf(sign_in_name);
   if (sender) return sender;

@@ -29,8 +29,8 @@ function ask(sign_in_name: string, from: CallOptions) {
   return server.call(contract.sendCode, { sign_in_name, purpose: 'sign_in' }, from);
 }
 
-describe('the time a refusal names', () => {
-  it.each(locales)('is the time until the same request is let through (%s)', async (lang) => {
+describe('the time in a refusal', () => {
+  it.each(locales)('is the time until the same request is allowed (%s)', async (lang) => {
     const sign_in_name = `${randomUUID()}@example.com`;
     const from = { lang };
     const words = {

@@ -6,36 +6,35 @@ import { findUserByName } from '../../names/findUserByName.ts';
 import type { CodePurpose } from '../tables.ts';
 import type { CodeSender, Sending } from './CodeSender.ts';
 
-/** How long a code is good for (ours), in minutes. */
+/** How long a code is valid (ours), in minutes. */
 const codeMinutes = 5;
 
-/** A code with what is stored of it. */
+/** A code and its stored form. */
 export interface NewCode {
   code: string;
   code_hash: string;
 }
 
-/** A random code of 6 digits. Hashed as slowly as a password: a million codes are tried in no time by a quick hash. */
+/** Creates a random 6-digit code, hashed as slowly as a password: with a fast hash, a million codes take no time to try. */
 export async function createCode(): Promise<NewCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   return { code, code_hash: await hashPassword(code) };
 }
 
-/** Codes for names that must be somebody's already; the others are for names that must still be nobody's. */
+/** Purposes that need an existing account; the others need a name without one. */
 const forAccounts: readonly CodePurpose[] = ['sign_in', 'reset_password'];
 
 interface CodeRequest extends NewCode {
   sign_in_name: string;
   purpose: CodePurpose;
-  /** Who asks; the code is good for nobody else. */
+  /** The caller; nobody else can use the code. */
   asker: Asker;
   locale: Locale;
 }
 
 /**
- * Stores a code, which replaces the asker's last one for this name and purpose, and sends it. Where the name does not fit
- * the purpose, the code is stored all the same and sent to nobody; a name that is to be registered or bound but has an
- * account already gets a message that says so.
+ * Stores a code, replacing the caller's last one for this name and purpose, and sends it. When the name does not fit the purpose, the code
+ * is stored but not sent; a name to register or bind that already has an account gets a message saying so.
  */
 export async function sendCode(sending: Sending, sender: CodeSender, request: CodeRequest, now: Date): Promise<void> {
   const { db } = sending;

@@ -5,13 +5,13 @@ import { findUserByName } from '../../names/findUserByName.ts';
 import { spendCode } from './spendCode.ts';
 import type { CodeTry } from './tryCode.ts';
 
-/** As `spendCode`, for a code that stands for an account: returns whose it is. */
+/** Like `spendCode`, for an account's code: returns the user. */
 export async function spendAccountCode(
   db: Database,
   tried: CodeTry | null,
 ): Promise<{ user_id: string; pwd_version: number }> {
   const user = await findUserByName(db, await spendCode(db, tried));
-  // Somebody guessed the code that nobody was sent.
+  // Someone guessed a code that was never sent.
   if (!user) throw new Refusal({ error: 'code_void', message: codeVoid, field: 'code' });
   return user;
 }

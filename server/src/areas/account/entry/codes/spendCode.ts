@@ -3,7 +3,10 @@ import { Refusal } from '../../../../platform/http/Refusal.ts';
 import { codeVoid, wrongCode } from '../messages.ts';
 import type { CodeTry } from './tryCode.ts';
 
-/** Uses a code up in the caller's transaction and returns the name it proves. Refuses `wrong_code`, and `code_void` for one that is over or that another request has just used. */
+/**
+ * Uses up a code in the caller's transaction and returns the name it proves. Refuses `wrong_code`, and `code_void` for one that has expired
+ * or was just used.
+ */
 export async function spendCode(db: Database, tried: CodeTry | null): Promise<string> {
   if (!tried) throw voidCode();
   const { sign_in_name, purpose, asker, code_hash, right, triesLeft } = tried;

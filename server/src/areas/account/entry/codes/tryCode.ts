@@ -3,10 +3,10 @@ import { type Asker, nameOfAsker } from '../../../../platform/http/askerOf.ts';
 import { verifyPassword } from '../password/password.ts';
 import type { CodePurpose } from '../tables.ts';
 
-/** How often a code may be tried (ours). */
+/** How many tries a code allows (ours). */
 export const codeTries = 5;
 
-/** A try at the code that holds for a name, a purpose and whoever asked for it. */
+/** A try at the current code of a name, purpose and caller. */
 export interface CodeTry {
   sign_in_name: string;
   purpose: CodePurpose;
@@ -18,8 +18,8 @@ export interface CodeTry {
 }
 
 /**
- * Spends one try and tells whether it was right; null when no code holds. A transaction of its own, before the call's:
- * the try stays spent when the call is refused, and of many at once no more than five ever compare.
+ * Uses one try and returns whether it was right; null when there is no valid code. Runs in its own transaction before the call's, so the
+ * try stays used when the call is refused, and concurrent tries never compare more than five times.
  */
 export async function tryCode(
   db: Database,

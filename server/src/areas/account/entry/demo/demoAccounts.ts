@@ -2,15 +2,15 @@ export interface DemoAccount {
   sign_in_name: string;
   password: string;
   nickname: string;
-  /** What it begins with: the wallet puts them there. */
+  /** Its starting balance, which the wallet adds. */
   coins: number;
-  /** Whether its identity is verified: it may check in. */
+  /** True for a verified identity, which allows check-ins. */
   verified?: true;
-  /** Whether it may do the shop's own business. */
+  /** True for an operator of the shop. */
   operator?: true;
 }
 
-/** Accounts of the demo; everybody may know their passwords. */
+/** Accounts of the demo; their passwords are public. */
 export const demoAccounts: readonly DemoAccount[] = [
   { sign_in_name: 'demo@mcy.vn', password: 'Demo1234', nickname: 'Minh Anh', coins: 2_000_000, verified: true },
   { sign_in_name: 'lan@mcy.vn', password: 'Demo1234', nickname: 'Lan Phương', coins: 500_000 },

@@ -8,7 +8,7 @@ import { registerUser } from '../registerUser.ts';
 
 const birthday = '1995-05-20';
 
-/** Creates those demo accounts that are missing, in the caller's transaction. */
+/** Creates missing demo accounts, in the caller's transaction. */
 export async function seedDemoAccounts(db: Database, now: Date): Promise<void> {
   const existing = await db
     .selectFrom('bound_name')
@@ -35,7 +35,7 @@ export async function seedDemoAccounts(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** As if an operator had looked at a document: nobody's, for its number has no hash that one could have. */
+/** As if an operator had approved a document; no real number hashes to this one. */
 async function verify(db: Database, user_id: string, full_name: string, now: Date): Promise<void> {
   const review = {
     full_name,

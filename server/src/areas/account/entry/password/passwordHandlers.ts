@@ -19,7 +19,7 @@ import { rememberDevice } from '../sessions/rememberDevice.ts';
 import { tryCode } from '../codes/tryCode.ts';
 import { spendAccountCode } from '../codes/spendAccountCode.ts';
 
-/** Codes, and passwords that are set anew. */
+/** Requesting codes, and resetting and changing passwords. */
 export const passwordHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.sendCode,
@@ -63,7 +63,7 @@ export const passwordHandlers: readonly Implementation[] = [
         codeTryLimits(db, { sign_in_name, purpose: 'reset_password', asker }, now),
       prepare: async ({ sign_in_name, code, password }, { db, ask, asker, now }) => {
         requireSender(ask(codeSenders), sign_in_name);
-        // Only the name that was given: what an account's other name is must not show.
+        // Only the given name: the account's other name must not show.
         await refuseCommonPassword(password, { names: [sign_in_name], field: 'password' });
         const tried = await tryCode(db, { sign_in_name, purpose: 'reset_password', code, asker }, now);
         return { tried, password_hash: await hashPassword(password) };
@@ -80,7 +80,7 @@ export const passwordHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.changePassword,
     {
-      // Whoever found a session open must not find out its password too.
+      // A stolen session must not reveal the password too.
       limits: (_request, { caller }) => [{ bucket: `change_password/${caller.user_id}`, hits: 10, seconds: 600 }],
       prepare: async ({ old_password, new_password }, { db, caller }) => {
         const { password_hash, pwd_version } = await db
@@ -110,7 +110,7 @@ export const passwordHandlers: readonly Implementation[] = [
         .where('user_id', '=', user_id)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      // Changed since it was checked: the session that asks is one of those that ended.
+      // Changed since the check: the caller's session has ended too.
       if (current.pwd_version !== pwd_version) {
         throw new Refusal({ error: 'sign_in_required', message: signInRequired, code: envelopeCode.signInRequired });
       }

@@ -1,12 +1,12 @@
 import type { Translated } from '@mcy/api/contract';
 import { Refusal } from '../../../../platform/http/Refusal.ts';
 
-/** A part of a name shorter than this says nothing of its owner: half the words there are have it. */
+/** Shorter parts of a name prove nothing: they occur in half of all words. */
 const tellingLength = 4;
 
 /**
- * Refuses `common_password` at a field for what is guessed first: a password that thousands have, or one with the
- * owner's own sign-in name in it. The spec's rule, which the contract holds, stays beside it.
+ * Refuses `common_password` at a field for what attackers guess first: a widely used password, or one that contains the owner's sign-in
+ * name. This adds to the spec's rule in the contract.
  */
 export async function refuseCommonPassword(
   password: string,
@@ -25,7 +25,7 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** What of a name must not stand in a password: the part before the @, or the number without its country. */
+/** The part of a name that a password must not contain: before the @, or the number without its country code. */
 function tellingParts(sign_in_name: string): string[] {
   const [local = ''] = fold(sign_in_name).split('@');
   const part = sign_in_name.includes('@') ? local : local.replace(/^\+(84|86)/, '');
@@ -34,7 +34,7 @@ function tellingParts(sign_in_name: string): string[] {
 
 let loading: Promise<ReadonlySet<string>> | null = null;
 
-/** Half a megabyte, read when the first password is set. */
+/** Half a megabyte, loaded when the first password is set. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(fold)),

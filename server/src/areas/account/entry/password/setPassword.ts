@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/db/database.ts';
 
-/** Sets a password in the caller's transaction and returns its version. Every session and every code of the account ends with it, and no device is known any more. */
+/** Sets a password in the caller's transaction and returns its version. Ends every session and code of the account, and forgets its known devices. */
 export async function setPassword(
   db: Database,
   { user_id, password_hash }: { user_id: string; password_hash: string },

@@ -6,7 +6,7 @@ import type { Caller } from '../../../../platform/http/handler.ts';
 import { noteUse } from './noteUse.ts';
 import { idleSince } from './sessionLifetime.ts';
 
-/** Who holds the token; null without one, and for one that is unknown, expired, long unused or older than the password. */
+/** Returns the token's user; null for a token that is missing, unknown, expired, long unused or older than the password. */
 export async function authenticate(db: Database, { token, pwdVersion, now }: Credentials): Promise<Caller | null> {
   if (token === null || token === '') return null;
   const session = await db
@@ -24,7 +24,7 @@ export async function authenticate(db: Database, { token, pwdVersion, now }: Cre
   return { user_id: session.user_id, session_id: session.session_id, roles };
 }
 
-/** How a session's token is stored. It is random, so one round of SHA-256 hides it. */
+/** The stored form of a session token. Tokens are random, so one round of SHA-256 is enough. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token, 'utf8').digest();
 }

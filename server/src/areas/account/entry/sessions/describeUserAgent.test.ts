@@ -68,7 +68,7 @@ it.each([
   expect(describeUserAgent(user_agent)).toEqual({ browser, system, device });
 });
 
-it('reads anything without failing', () => {
+it('reads any input without failing', () => {
   fc.assert(
     fc.property(fc.string(), (user_agent) => {
       expect(['phone', 'tablet', 'computer', 'unknown']).toContain(describeUserAgent(user_agent).device);

@@ -1,6 +1,6 @@
 import type { deviceKinds } from '@mcy/api/account/entry/contract';
 
-/** What a session's owner knows it by. */
+/** How a session's owner recognizes it. */
 interface Device {
   device: (typeof deviceKinds)[number];
   browser: string | null;
@@ -9,7 +9,7 @@ interface Device {
 
 type Named = readonly [mark: RegExp, name: string];
 
-/** Apps and browsers that also call themselves by what they are made of come first. */
+/** Apps and browsers that also name the engine they are built on come first. */
 const browsers: readonly Named[] = [
   [/\bZalo\b/i, 'Zalo'],
   [/\bFB(?:AN|AV)\b/, 'Facebook'],
@@ -24,7 +24,7 @@ const browsers: readonly Named[] = [
   [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
 ];
 
-/** iPhones say that they are like a Mac, Androids that they are a Linux. */
+/** iPhones claim to be "like Mac", Androids to be Linux. */
 const systems: readonly (readonly [...Named, Device['device']])[] = [
   [/\b(?:iPhone|iPod)\b/, 'iOS', 'phone'],
   [/\biPad\b/, 'iPadOS', 'tablet'],
@@ -36,7 +36,7 @@ const systems: readonly (readonly [...Named, Device['device']])[] = [
   [/\bLinux\b/, 'Linux', 'computer'],
 ];
 
-/** The names in a `User-Agent` header. Anybody can write one: it helps its owner to tell devices apart and decides nothing. */
+/** Reads the names in a `User-Agent` header. Anyone can forge one: it helps owners tell devices apart and decides nothing. */
 export function describeUserAgent(user_agent: string | null): Device {
   const [, browser] = browsers.find(([mark]) => mark.test(user_agent ?? '')) ?? [];
   const [, system, device] = systems.find(([mark]) => mark.test(user_agent ?? '')) ?? [];

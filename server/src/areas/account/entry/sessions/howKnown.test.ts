@@ -7,7 +7,7 @@ import { type TestServer, startTestServer } from '../../../../testing/startTestS
 import { howKnown } from './howKnown.ts';
 
 const password = 'Saobien7';
-/** Where the owner has never been before. */
+/** A place the owner never signed in from. */
 const away = '198.51.100.20';
 
 let server: TestServer;
@@ -37,7 +37,7 @@ async function lastCode(sign_in_name: string): Promise<string> {
 }
 
 describe('a known device', () => {
-  it('stays known through a reset, and another one does not', async () => {
+  it('stays known after a reset, and another one does not', async () => {
     const { sign_in_name, device } = await signedOutOwner();
     const thief = newDevice();
     await server.succeed(contract.login, { sign_in_name, password }, { device: thief });
@@ -63,7 +63,7 @@ describe('a known device', () => {
 });
 
 describe('a device whose session its owner ended elsewhere', () => {
-  it('is not a known one any more, and the owner’s own is', async () => {
+  it('is no longer known, and the owner’s own still is', async () => {
     const { sign_in_name, device } = await signedOutOwner();
     const login = { sign_in_name, password };
     const session = await server.succeed(contract.login, login, { device });

@@ -2,17 +2,17 @@ import type { Database } from '../../../../platform/db/database.ts';
 import type { Asker } from '../../../../platform/http/askerOf.ts';
 import { networkOf } from '../../../../platform/http/networkOf.ts';
 
-/** How an account knows who asks. */
+/** How an account knows the caller. */
 interface Knowledge {
   how: 'device' | 'network' | 'unknown';
-  /** Limits on the account's name count the asker as this: see `howKnown`. */
+  /** The key under which limits on the account's name count the caller: see `howKnown`. */
   countedAs: string;
 }
 
 /**
- * How an account knows who asks: by a device that signed in to it before, by the network of an open session, or not at
- * all. A name without an account knows nobody. A known device counts by itself, and a known network by itself, so that
- * no neighbour in its site fills what it has. Anybody else counts by site, because a made-up device key costs nothing.
+ * How an account knows the caller: by a device that signed in to it before, by the network of an open session, or not at all. A name
+ * without an account knows nobody. Known devices and known networks count separately, so a neighbour in the same site cannot use up their
+ * limits. Everyone else counts by site, because a made-up device key costs nothing.
  */
 export async function howKnown(
   db: Database,

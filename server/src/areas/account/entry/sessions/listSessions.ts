@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 import { idleSince } from './sessionLifetime.ts';
 
-/** More devices than anybody has (ours); the oldest beyond them can still be ended together. */
+/** More devices than anyone has (ours); older ones can still be ended together. */
 const most = 50;
 
-/** A user's sessions that still let somebody in: one of them `first`, then by their last use. */
+/** A user's valid sessions: `first`, then by last use. */
 export function listSessions(db: Database, user_id: string, { first, now }: { first: string; now: Date }) {
   return db
     .selectFrom('session')

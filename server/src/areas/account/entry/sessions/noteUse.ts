@@ -1,9 +1,9 @@
 import type { Database } from '../../../../platform/db/database.ts';
 
-/** How far behind the last use of a session may be (ours), in ms: a player's every tap would be a write. */
+/** How stale a session's last use may be (ours), in ms: otherwise every tap would be a write. */
 const patience = 600_000;
 
-/** Writes down that a session was used, at most once in ten minutes. */
+/** Records a session's use, at most once in ten minutes. */
 export async function noteUse(
   db: Database,
   session: { session_id: string; last_used_at: Date },

@@ -5,7 +5,7 @@ import { hashToken } from './authenticate.ts';
 import { rememberDevice } from './rememberDevice.ts';
 import { endOfSession } from './sessionLifetime.ts';
 
-/** Opens a session in the caller's transaction and returns its token, which is stored nowhere. The device is a known one from now on. */
+/** Opens a session in the caller's transaction and returns its token, which is not stored. The device becomes a known one. */
 export async function openSession(
   db: Database,
   session: {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/db/database.ts';
 
-/** Makes the device from which a user just proved who they are a known one. See `howKnown`. */
+/** Marks the device on which a user just proved their identity as known. See `howKnown`. */
 export async function rememberDevice(
   db: Database,
   { user_id, device, now }: { user_id: string; device: string | null; now: Date },

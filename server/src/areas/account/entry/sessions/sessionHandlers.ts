@@ -53,7 +53,7 @@ export const sessionHandlers: readonly Implementation[] = [
   }),
 ];
 
-/** A device whose session its owner ended elsewhere is no longer a known one. The one in their hands stays known. */
+/** A device whose session its owner ended from another one is no longer known. The current device stays known. */
 async function forgetDevices(
   db: Database,
   user_id: string,

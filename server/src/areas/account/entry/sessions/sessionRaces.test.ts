@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A user signed in on so many devices. */
+/** A user signed in on that many devices. */
 async function onDevices(count: number) {
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'Saobien7' };
   const request = { ...account, nickname: 'Minh Anh', birthday: '1990-06-15', ...agreed };
@@ -27,7 +27,7 @@ async function onDevices(count: number) {
 }
 
 describe('on PostgreSQL', () => {
-  it('eight devices that end each other at once leave at most one, and none waits forever', async () => {
+  it('eight devices that end each other at once leave at most one, and none hangs', async () => {
     const sessions = await onDevices(8);
     const answers = await Promise.all(
       sessions.map((session) => server.call(entryContract.endOtherSessions, {}, { session })),
@@ -48,7 +48,7 @@ describe('on PostgreSQL', () => {
     expect(await server.call(profileContract.readUser, {}, { session: target })).toMatchObject({ code: 401 });
   });
 
-  it('twenty edits at once from two devices lose nothing that another touched', async () => {
+  it('twenty edits at once from two devices lose no other field', async () => {
     const [phone, computer] = await onDevices(2);
     await Promise.all(
       Array.from({ length: 10 }, (_, turn) => [
@@ -62,7 +62,7 @@ describe('on PostgreSQL', () => {
     expect(user.birthday).toBe('1990-06-15');
   });
 
-  it('leaves every invariant standing', async () => {
+  it('every invariant holds', async () => {
     expect(await auditDatabase(server.db)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36';
 
-/** A user on their first device, and the way to sign in on more. */
+/** A user on their first device, and a function to sign in on more. */
 async function somebody() {
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'Saobien7' };
   const request = { ...account, nickname: 'Minh Anh', birthday: '1990-06-15', ...agreed };
@@ -32,7 +32,7 @@ async function sessionsOf(session: Session) {
   return (await server.succeed(entryContract.listSessions, {}, { session })).rows;
 }
 
-/** The id of the session itself. */
+/** The session's own id. */
 async function idOf(session: Session): Promise<string> {
   const own = (await sessionsOf(session)).find(({ current }) => current);
   if (!own) throw new Error('the session is not in its own list');
@@ -43,8 +43,8 @@ async function stateOf(session: Session): Promise<number> {
   return (await server.call(profileContract.readUser, {}, { session })).code;
 }
 
-describe('the list of devices', () => {
-  it('has this one first and says when each was opened and used', async () => {
+describe('the device list', () => {
+  it('has this device first and shows when each session was opened and used', async () => {
     const { first, signIn } = await somebody();
     const second = await signIn();
     const third = await signIn();
@@ -58,7 +58,7 @@ describe('the list of devices', () => {
     for (const { opened_at, last_used_at } of seen) expect(last_used_at).toBe(opened_at);
   });
 
-  it('names browser and system, and never says the token or the address', async () => {
+  it('names browser and system, and never shows the token or the address', async () => {
     const { signIn, user_id } = await somebody();
     const session = await signIn();
     const opened = await openSession(server.db, {
@@ -76,7 +76,7 @@ describe('the list of devices', () => {
     expect((await sessionsOf(session))[0]).toMatchObject({ device: 'unknown', browser: null, system: null });
   });
 
-  it('remembers a browser by what it calls itself when it signs in', async () => {
+  it('records a browser’s User-Agent when it signs in', async () => {
     const { signIn } = await somebody();
     await signIn();
     const agents = async () =>
@@ -102,7 +102,7 @@ describe('the list of devices', () => {
     expect(await agents()).toContain('x'.repeat(400));
   });
 
-  it('leaves out what has expired or is older than the password', async () => {
+  it('omits sessions that expired or are older than the password', async () => {
     const { first, signIn, user_id } = await somebody();
     const second = await signIn();
     await server.db
@@ -116,7 +116,7 @@ describe('the list of devices', () => {
     expect(await sessionsOf(third)).toHaveLength(1);
   });
 
-  it('leaves out what nobody used for 30 days, which lets nobody in any more', async () => {
+  it('omits sessions unused for 30 days, which are no longer valid', async () => {
     const { first, signIn } = await somebody();
     const second = await signIn();
     const idle = async (days: number) =>
@@ -133,7 +133,7 @@ describe('the list of devices', () => {
     expect(await sessionsOf(second)).toHaveLength(1);
   });
 
-  it('is one’s own', async () => {
+  it('shows only one’s own', async () => {
     const [mine, other] = [await server.registerUser(), await server.registerUser()];
     expect(await sessionsOf(mine)).toHaveLength(1);
     expect(await idOf(mine)).not.toBe(await idOf(other));
@@ -141,7 +141,7 @@ describe('the list of devices', () => {
   });
 });
 
-describe('the last use', () => {
+describe('the time of last use', () => {
   it('is written once in ten minutes, however many calls there are', async () => {
     const { token, pwdVersion, user_id } = await server.registerUser();
     const read = () =>
@@ -167,14 +167,14 @@ describe('the last use', () => {
     expect(await minutesNoted()).toBe(noted);
     await use(60);
     expect(await minutesNoted()).toBe(60);
-    // A clock that was set back takes nothing back.
+    // A clock set back does not move it back.
     await use(30);
     expect(await minutesNoted()).toBe(60);
   });
 });
 
 describe('ending a session', () => {
-  it('shuts its device out at the next call, and no other', async () => {
+  it('signs its device out at the next call, and no other', async () => {
     const { first, signIn } = await somebody();
     const second = await signIn();
     await server.succeed(entryContract.endSession, { session_id: await idOf(second) }, { session: first });
@@ -186,13 +186,13 @@ describe('ending a session', () => {
     expect(await sessionsOf(first)).toHaveLength(1);
   });
 
-  it('may be this one', async () => {
+  it('can end this one', async () => {
     const { first } = await somebody();
     await server.succeed(entryContract.endSession, { session_id: await idOf(first) }, { session: first });
     expect(await stateOf(first)).toBe(401);
   });
 
-  it.each(locales)('is answered with 404 for another’s and for one that never was (%s)', async (lang) => {
+  it.each(locales)('answers 404 for another user’s or an unknown one (%s)', async (lang) => {
     const [mine, other] = [await server.registerUser(), await server.registerUser()];
     for (const session_id of [await idOf(other), randomUUID()]) {
       expect(await server.call(entryContract.endSession, { session_id }, { session: mine, lang })).toMatchObject({
@@ -204,14 +204,14 @@ describe('ending a session', () => {
     expect(await stateOf(other)).toBe(200);
   });
 
-  it('needs the id of a session, and an account', async () => {
+  it('requires a session id and an account', async () => {
     const session = await server.registerUser();
     const bad = await server.call(entryContract.endSession, { session_id: 'mine' }, { session });
     expect(bad).toMatchObject({ code: 422, field: 'session_id' });
     expect(await server.call(entryContract.endSession, { session_id: randomUUID() })).toMatchObject({ code: 401 });
   });
 
-  it('happens once, whoever asks at the same time', async () => {
+  it('happens once, even when requested several times at once', async () => {
     const { first, signIn } = await somebody();
     const session_id = await idOf(await signIn());
     const options = { session: first, idempotencyKey: randomUUID() };
@@ -229,7 +229,7 @@ describe('ending a session', () => {
 });
 
 describe('ending all the others', () => {
-  it('leaves this one, and other people’s', async () => {
+  it('keeps this one and other users’', async () => {
     const { first, signIn } = await somebody();
     const stranger = await server.registerUser();
     const others = [await signIn(), await signIn()];
@@ -250,6 +250,6 @@ describe('ending all the others', () => {
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('signing in', () => {
-  it.each(locales)('is slowed down for who guesses at an account (%s)', async (lang) => {
+  it.each(locales)('slows down guesses at an account (%s)', async (lang) => {
     const credentials = { sign_in_name: `${randomUUID()}@example.com`, password: 'Guess001' };
     for (let guess = 0; guess < 10; guess++) {
       expect(await server.call(login, credentials)).toMatchObject({ error: 'wrong_credentials' });
@@ -46,7 +46,7 @@ describe('signing in', () => {
 });
 
 describe('a limit', () => {
-  it('lets through what has flowed back', async () => {
+  it('allows what has drained', async () => {
     const limit = { bucket: randomUUID(), hits: 2, seconds: 60 };
     const at = (seconds: number) => countAgainst(server.db, [limit], new Date(1_800_000_000_000 + seconds * 1_000));
     await at(0);

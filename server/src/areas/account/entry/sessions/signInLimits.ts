@@ -4,16 +4,15 @@ import type { Limit } from '../../../../platform/http/handler.ts';
 import { howKnown } from './howKnown.ts';
 
 /**
- * How often a password may be tried. A known device has tries of its own, which nobody else can use up. Everybody else
- * counts by network; and guesses from many networks at one account count together, except from a network with an open
- * session of it.
+ * How often a password may be tried. A known device has its own tries, which nobody else can use up. Everyone else counts by network;
+ * guesses from many networks at one account also count together, except from a network with an open session of it.
  */
 export async function signInLimits(
   db: Database,
   { sign_in_name, asker }: { sign_in_name: string; asker: Asker },
 ): Promise<Limit[]> {
   const { how, countedAs } = await howKnown(db, sign_in_name, asker);
-  // A stranger's come back slowly: one network alone must not keep the ceiling of all strangers full.
+  // A stranger's tries drain slowly: one network alone must not keep the shared ceiling full.
   const seconds = how === 'unknown' ? 3_600 : 600;
   const own = { bucket: `password/${countedAs}/${sign_in_name}`, hits: 10, seconds };
   if (how === 'device') return [own];

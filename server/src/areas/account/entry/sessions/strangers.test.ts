@@ -8,7 +8,7 @@ import type { CodePurpose } from '../tables.ts';
 
 const password = 'Saobien7';
 const stranger = '203.0.113.66';
-/** Where the owner has never been before. */
+/** A place the owner never signed in from. */
 const away = '198.51.100.20';
 
 let server: TestServer;
@@ -65,7 +65,7 @@ function otherThan(code: string): string {
 }
 
 describe('a stranger', () => {
-  it('who asks for eleven codes in a second keeps none from the owner, neither in that minute nor the next morning', async () => {
+  it('who asks for eleven codes in a second blocks none of the owner’s, in that minute or the next morning', async () => {
     const { sign_in_name } = await signedOutOwner();
     for (let turn = 0; turn < 11; turn++) await ask(sign_in_name, { address: stranger });
     expect(await ask(sign_in_name, { address: away, device: newDevice() })).toMatchObject({ code: 200 });
@@ -82,7 +82,7 @@ describe('a stranger', () => {
     expect(await server.db.selectFrom('rate_limit').selectAll().orderBy('bucket').execute()).toEqual(before);
   });
 
-  it('who guesses forty passwords from four networks keeps the owner out neither on a known device nor by a code', async () => {
+  it('who guesses forty passwords from four networks does not lock the owner out, on a known device or by code', async () => {
     const { sign_in_name, device } = await signedOutOwner();
     for (let guess = 0; guess < 40; guess++) {
       const address = `203.0.113.${1 + (guess % 4)}`;
@@ -98,7 +98,7 @@ describe('a stranger', () => {
     expect(await server.call(contract.loginByCode, { sign_in_name, code }, unknown)).toMatchObject({ code: 200 });
   });
 
-  it('in the owner’s own network cannot keep a known device out', async () => {
+  it('in the owner’s own network cannot block a known device', async () => {
     const { sign_in_name, device } = await signedOutOwner();
     for (let guess = 0; guess < 61; guess++) {
       const name = guess < 11 ? sign_in_name : `${randomUUID()}@example.com`;
@@ -115,7 +115,7 @@ describe('a stranger', () => {
   }, 30_000);
 
   it.each(['sign_in', 'reset_password'] as const)(
-    'uses up neither the tries nor the life of a code that the owner asked for (%s)',
+    'uses up neither the tries nor the validity of a code that the owner asked for (%s)',
     async (purpose) => {
       const { sign_in_name } = await signedOutOwner();
       const owner = { address: away, device: newDevice() };
@@ -127,7 +127,7 @@ describe('a stranger', () => {
           : server.call(contract.resetPassword, { sign_in_name, code: typed, password: 'Saobien8' }, from);
       const strangers = [{ address: stranger }, { address: away }, { address: away, device: newDevice() }];
       for (const from of strangers) {
-        // Not even the right code is good for anybody else.
+        // Even the right code works for nobody else.
         for (const typed of [otherThan(code), otherThan(code), code]) {
           expect(await typeIn(typed, from)).toMatchObject({ error: 'code_void' });
         }
@@ -141,7 +141,7 @@ describe('a stranger', () => {
     },
   );
 
-  it('fills the owner’s mailbox no further than the ceiling, which a known device is not under', async () => {
+  it('fills the owner’s mailbox only up to the ceiling, from which a known device is exempt', async () => {
     const { sign_in_name, device } = await signedOutOwner();
     for (let turn = 0; turn < 6; turn++) {
       wait(60);
@@ -151,11 +151,11 @@ describe('a stranger', () => {
     }
     expect(await countMails(sign_in_name)).toBe(20);
     expect(await ask(sign_in_name, { address: away, device })).toMatchObject({ code: 200 });
-    // Another way has a ceiling of its own.
+    // Each other purpose has its own ceiling.
     expect(await ask(sign_in_name, { address: away }, 'reset_password')).toMatchObject({ code: 200 });
   }, 30_000);
 
-  it('in the same /48 keeps the owner out of no way in from a network with an open session', async () => {
+  it('in the same /48 blocks no way in for the owner from a network with an open session', async () => {
     const { sign_in_name } = await signedOutOwner();
     const home = '2001:db8:5:1::1';
     const neighbour = '2001:db8:5:2::1';
@@ -173,7 +173,7 @@ describe('a stranger', () => {
         expect(await ask(sign_in_name, { address: neighbour }, purpose)).toMatchObject({ code: 200 });
       }
     }
-    // The minute is the owner's own too.
+    // So does the owner's limit of one code a minute.
     const owner = { address: home, device: newDevice() };
     expect(await ask(sign_in_name, owner)).toMatchObject({ code: 200 });
     const code = await lastCode(sign_in_name);
@@ -185,7 +185,7 @@ describe('a stranger', () => {
     expect(await server.call(contract.resetPassword, reset, owner)).toMatchObject({ code: 200 });
   }, 30_000);
 
-  it('in four known networks keeps no known device from a code, and shares a ceiling there', async () => {
+  it('in four known networks blocks no known device’s code, and shares one ceiling there', async () => {
     const { sign_in_name, device } = await signedOutOwner();
     const networks = [1, 2, 3, 4, 5].map((network) => `203.0.113.${network}`);
     for (const address of networks) await server.succeed(contract.login, { sign_in_name, password }, { address });
@@ -226,7 +226,7 @@ describe('a stranger', () => {
   }, 30_000);
 
   it.each(['register', 'bind_name'] as const)(
-    'keeps no newcomer from a code for their own name (%s)',
+    'blocks no newcomer’s code for their own name (%s)',
     async (purpose) => {
       const sign_in_name = `${randomUUID()}@example.com`;
       for (let turn = 0; turn < 20; turn++) {
@@ -240,7 +240,7 @@ describe('a stranger', () => {
 });
 
 describe('each way', () => {
-  it('has a limit of its own in a network', async () => {
+  it('has its own limit in a network', async () => {
     const from = { address: away };
     for (let guess = 0; guess < 60; guess++) {
       const guessed = { sign_in_name: `${randomUUID()}@example.com`, password: 'Guess001' };
@@ -263,7 +263,7 @@ describe('each way', () => {
 });
 
 describe('an IPv6 network', () => {
-  it('is counted as one, however many addresses it has', async () => {
+  it('counts as one, however many addresses it has', async () => {
     const guess = (sign_in_name: string, address: string) =>
       server.call(contract.login, { sign_in_name, password: 'Guess001' }, { address });
     const sign_in_name = `${randomUUID()}@example.com`;
@@ -271,7 +271,7 @@ describe('an IPv6 network', () => {
       expect(await guess(sign_in_name, `2001:db8:0:7::${host.toString(16)}`)).toMatchObject({ code: 422 });
     }
     expect(await guess(sign_in_name, '2001:DB8:0:7:ffff:1:2:3')).toMatchObject({ code: 429 });
-    // Who has a whole /48 cannot guess at one name from each of its networks, and keeps no neighbour from another.
+    // The holder of a whole /48 cannot guess at one name from each /64, and does not block a neighbour's other names.
     expect(await guess(sign_in_name, '2001:db8:0:8::1')).toMatchObject({ code: 429 });
     expect(await guess(sign_in_name, '2001:db8:1:8::1')).toMatchObject({ code: 422 });
     expect(await guess(`${randomUUID()}@example.com`, '2001:db8:0:7::1')).toMatchObject({ code: 422 });

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 
-/** How many are sent at a time (ours). */
+/** Batch size (ours). */
 const batch = 20;
 
-/** How long a push service keeps what it cannot bring to the device yet, in s (ours); a notification older than this is not sent at all. */
+/** How long a push service keeps an undelivered message, in s (ours); an older notification is not sent at all. */
 export const lifetime = 86_400;
 
-/** A notification on its way to one device. */
+/** A notification for one device. */
 export type Delivery = Awaited<ReturnType<typeof claimDue>>[number];
 
-/** Takes what is due, so that nobody else sends it before it would be tried again. */
+/** Claims due notifications, so that no other process sends them before their retry time. */
 export async function claimDue(db: Database, now: Date) {
   await db
     .deleteFrom('push_delivery')

@@ -9,7 +9,7 @@ import { type Delivery, claimDue, lifetime } from './claimDue.ts';
 import { type PostPush, postPush } from './postPush.ts';
 import { type VapidKeys, vapidKeysOf } from './vapidKeysOf.ts';
 
-/** How often one is tried (ours). */
+/** Maximum attempts (ours). */
 const mostAttempts = 6;
 
 interface Services {
@@ -17,13 +17,13 @@ interface Services {
   config: Pick<Config, 'vapid' | 'demo'>;
   log: Logger;
   ask: Ask;
-  /** Another way to the push services, for tests. */
+  /** Replaces the HTTP client in tests. */
   post?: PostPush;
 }
 
 /**
- * Sends what is due, also beside other processes that do, and returns how many were tried. What fails is tried again
- * after 1, 4, 9 … minutes; a device that is gone is forgotten.
+ * Sends due notifications and returns how many it tried; safe to run in several processes. Retries failures after 1, 4, 9 … minutes;
+ * forgets a device that is gone.
  */
 export async function deliverPushes({ db, config, log, ask, post = postPush }: Services, now: Date): Promise<number> {
   const due = await claimDue(db, now);
@@ -42,7 +42,7 @@ export async function deliverPushes({ db, config, log, ask, post = postPush }: S
   return due.length;
 }
 
-/** What the service worker reads: `app/src/serviceWorker/readPush.ts`. */
+/** The payload that the service worker reads: `app/src/serviceWorker/readPush.ts`. */
 function encrypted(delivery: Delivery, keys: VapidKeys, kinds: NoticeKinds) {
   const { subscription_id: _, endpoint, p256dh, auth, language, attempts: __, ...notification } = delivery;
   const { title, body } = presentNotification(kinds, notification, language);
@@ -55,7 +55,7 @@ function encrypted(delivery: Delivery, keys: VapidKeys, kinds: NoticeKinds) {
 
 async function settle(db: Database, delivery: Delivery, status: number): Promise<void> {
   const { notification_id, subscription_id, attempts } = delivery;
-  // The browser took its subscription back, or is gone.
+  // The subscription was revoked or has expired.
   if (status === 404 || status === 410) {
     await db.deleteFrom('push_subscription').where('subscription_id', '=', subscription_id).execute();
     return;

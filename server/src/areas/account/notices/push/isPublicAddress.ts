@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Networks that are nobody's on the internet: this machine, the one it stands in, and what is reserved. */
+/** Networks that are not on the public internet: this machine, its own network, and reserved ranges. */
 const hidden = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -24,7 +24,7 @@ for (const [network, prefix] of [
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 const special = new BlockList();
-// Documentation, and two ways to write an IPv4 address, which could be any of the above.
+// Documentation ranges, and two ways to embed an IPv4 address, which could be any of the above.
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,7 +33,7 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address is somebody's on the internet, rather than inside this machine or its network. */
+/** Checks that an IP address is on the public internet, not on this machine or its network. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !hidden.check(address, 'ipv4');
   return global.check(address, 'ipv6') && !special.check(address, 'ipv6');

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether an address can be a push service's: https on its usual port, with a host's public name. What the name then
- * stands for is looked at when something is sent there.
+ * Checks that an address can be a push service: https on the default port, with a public host name. What the name resolves to is checked on
+ * sending.
  */
 export function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;

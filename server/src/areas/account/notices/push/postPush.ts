@@ -4,10 +4,10 @@ import type { LookupFunction } from 'node:net';
 import type { RequestDetails } from 'web-push';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** How long a push service may take, in ms. */
+/** Timeout of a push service, in ms. */
 const patience = 10_000;
 
-/** Sends what was encrypted and returns the push service's status. Throws when none could be had; redirections are not followed. */
+/** Posts the encrypted payload and returns the push service's status. Throws without one; does not follow redirects. */
 export type PostPush = (details: Pick<RequestDetails, 'endpoint' | 'headers'> & { body: Buffer }) => Promise<number>;
 
 export const postPush: PostPush = ({ endpoint, headers, body }) =>
@@ -29,13 +29,13 @@ export const postPush: PostPush = ({ endpoint, headers, body }) =>
     sending.end(body);
   });
 
-/** As the system does, except for names that stand for a machine of this network: whoever subscribes chose the name. */
+/** Resolves as the system does, but rejects private addresses: the subscriber chose the name. */
 const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, []);
     const open = addresses.filter(({ address }) => isPublicAddress(address));
     const [first] = open;
-    if (!first) return done(new Error(`${hostname} is no address on the internet.`), []);
+    if (!first) return done(new Error(`${hostname} does not resolve to a public address.`), []);
     if (options.all === true) done(null, open);
     else done(null, first.address, first.family);
   });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A browser with its mailbox at a push service. */
+/** A browser with a subscription at a push service. */
 function createDevice() {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -38,7 +38,7 @@ function createDevice() {
   return { subscription, open: (body: Buffer) => decrypt(body, keys, auth) };
 }
 
-/** RFC 8188 and RFC 8291, as a browser reads them. */
+/** Decrypts RFC 8188 and RFC 8291, as a browser does. */
 function decrypt(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): unknown {
   const sender = body.subarray(21, 21 + (body[20] ?? 0));
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender]);
@@ -58,7 +58,7 @@ async function subscribed(session: Session, lang: Locale = 'en') {
   return device;
 }
 
-/** One round of the job, with a push service that answers by the status. */
+/** Runs the job once, with a push service that answers with the status. */
 async function deliver(answer: number | ((endpoint: string) => number) = 201, at = new Date(Date.now() + 1000)) {
   const sent: Parameters<PostPush>[0][] = [];
   const post: PostPush = (details) => {
@@ -73,7 +73,7 @@ async function deliver(answer: number | ((endpoint: string) => number) = 201, at
 const endpointOf = async (session: Session) => (await server.succeed(readPushKey, {}, { session })).endpoint;
 
 describe('a notification', () => {
-  it('is sent encrypted to its reader’s devices alone, each in its language, once', async () => {
+  it('is sent encrypted to its recipient’s devices only, each in its language, once', async () => {
     const [session, stranger] = [await server.registerUser(), await server.registerUser()];
     const device = await subscribed(session, 'zh');
     await subscribed(stranger);
@@ -91,7 +91,7 @@ describe('a notification', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  it('that tells of what was won waits until the box was opened', async () => {
+  it('of a win waits until the box was opened', async () => {
     const session = await server.registerUser();
     await server.recharge(session, 1_000_000);
     const device = await subscribed(session);
@@ -111,7 +111,7 @@ describe('a notification', () => {
     });
   });
 
-  it('is tried again later when the push service fails, six times at most', async () => {
+  it('is retried when the push service fails, six times at most', async () => {
     const session = await server.registerUser();
     await subscribed(session);
     await server.recharge(session, 50_000);
@@ -123,7 +123,7 @@ describe('a notification', () => {
     expect(await endpointOf(session)).not.toBeNull();
   });
 
-  it('older than a day is not sent any more', async () => {
+  it('older than a day is no longer sent', async () => {
     const session = await server.registerUser();
     await subscribed(session);
     await server.recharge(session, 50_000);
@@ -131,7 +131,7 @@ describe('a notification', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  it.for([404, 410])('finds a device gone by %i and forgets it', async (status) => {
+  it.for([404, 410])('treats %i as a gone device and forgets it', async (status) => {
     const session = await server.registerUser();
     const gone = await subscribed(session);
     await server.recharge(session, 50_000);
@@ -143,7 +143,7 @@ describe('a notification', () => {
 });
 
 describe('a device', () => {
-  it('is told no more once it says so, and has one mailbox at a time', async () => {
+  it('gets nothing after unsubscribing, and has one subscription at a time', async () => {
     const session = await server.registerUser();
     await subscribed(session);
     const second = await subscribed(session);
@@ -156,7 +156,7 @@ describe('a device', () => {
     expect(await endpointOf(session)).toBeNull();
   });
 
-  it('that another user signs in on tells that user alone', async () => {
+  it('where another user signs in notifies only that user', async () => {
     const [before, after] = [await server.registerUser(), await server.registerUser()];
     const { subscription } = await subscribed(before);
     await server.succeed(subscribePush, subscription, { session: after });
@@ -165,7 +165,7 @@ describe('a device', () => {
     expect(await endpointOf(before)).toBeNull();
   });
 
-  it('is forgotten when its session ends: signed out here, ended elsewhere, or by a new password', async () => {
+  it('is forgotten when its session ends: by signing out, from elsewhere, or by a new password', async () => {
     const count = async (): Promise<number> =>
       (await server.db.selectFrom('push_subscription').select('endpoint').execute()).length;
     const session = await server.registerUser();
@@ -208,14 +208,14 @@ describe('a device', () => {
     'https://push.example.com:8443/send',
     'https://user:secret@push.example.com/send',
     'push.example.com',
-  ])('may not be at %s', async (endpoint) => {
+  ])('cannot be at %s', async (endpoint) => {
     const session = await server.registerUser();
     const answer = await server.call(subscribePush, { ...createDevice().subscription, endpoint }, { session });
     expect(answer).toMatchObject({ code: 422, error: 'push_endpoint_refused', field: 'endpoint' });
     expect(await endpointOf(session)).toBeNull();
   });
 
-  it('must have keys of the right length, and somebody signed in', async () => {
+  it('needs keys of the right length and a signed-in user', async () => {
     const session = await server.registerUser();
     const { subscription } = createDevice();
     expect(await server.call(subscribePush, { ...subscription, p256dh: 'short' }, { session })).toMatchObject({
@@ -227,10 +227,10 @@ describe('a device', () => {
   });
 });
 
-describe('the way to the push services', () => {
-  it('leads to no machine of this network, whatever its name stands for', async () => {
+describe('the connection to push services', () => {
+  it('never reaches a machine of this network, whatever the name resolves to', async () => {
     const details = { endpoint: 'https://localhost/send', headers: {}, body: Buffer.alloc(1) };
-    await expect(postPush(details)).rejects.toThrow('no address on the internet');
+    await expect(postPush(details)).rejects.toThrow('does not resolve to a public address');
   });
 
   it.for([
@@ -255,7 +255,7 @@ describe('the way to the push services', () => {
   });
 });
 
-it('a shop without keys says so, and tells no device', async () => {
+it('a shop without keys says so, and notifies no device', async () => {
   const { publicKey, privateKey, subject } = (await vapidKeysOf(server.db, server.config)) ?? {};
   expect(subject).toMatch(/^mailto:/);
   expect(await vapidKeysOf(server.db, server.config)).toEqual({ publicKey, privateKey, subject });

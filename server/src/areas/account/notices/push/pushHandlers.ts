@@ -24,7 +24,7 @@ export const pushHandlers: readonly Implementation[] = [
     if (!isPushEndpoint(endpoint)) {
       throw new Refusal({ error: 'push_endpoint_refused', message: pushEndpointRefused, field: 'endpoint' });
     }
-    // The browser may have been another user's, and this session may have had another mailbox: the newest word holds.
+    // The browser may have been another user's, and this session may have had another subscription: the newest wins.
     await db
       .deleteFrom('push_subscription')
       .where((is) => is.or([is('endpoint', '=', endpoint), is('session_id', '=', caller.session_id)]))
@@ -41,7 +41,7 @@ export const pushHandlers: readonly Implementation[] = [
         language: locale,
         created_at: now,
       })
-      // Somebody did the same at this moment.
+      // A concurrent request did the same.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return {};

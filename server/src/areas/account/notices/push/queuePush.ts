@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/db/database.ts';
 
-/** Lets a notification be sent to its reader's devices once the caller's transaction stands. */
+/** Queues a notification for its recipient's devices; it is sent after the caller's transaction commits. */
 export async function queuePush(
   db: Database,
   { notification_id, user_id }: { notification_id: string; user_id: string },
@@ -18,7 +18,7 @@ export async function queuePush(
           of.cast<Date>(of.val(now), 'timestamptz').as('due_at'),
         ])
         .where('user_id', '=', user_id)
-        // A device that signs out at this moment is left out, rather than failing what is told of.
+        // Skips a device that is signing out right now, instead of failing the event.
         .forKeyShare(),
     )
     .execute();

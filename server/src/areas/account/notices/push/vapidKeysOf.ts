@@ -2,15 +2,15 @@ import webPush from 'web-push';
 import type { Config } from '../../../../platform/config/config.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 
-/** What push services know the shop by. */
+/** The shop's identity at push services. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
-  /** Whom they may write to. */
+  /** The contact for push services. */
   subject: string;
 }
 
-/** The shop's keys for Web Push: the settings', in the demo a pair made once and kept in the database; null where there are none. */
+/** The shop's keys for Web Push: the configured ones, in the demo a pair created once and stored in the database; null when there are none. */
 export async function vapidKeysOf(db: Database, config: Pick<Config, 'vapid' | 'demo'>): Promise<VapidKeys | null> {
   if (config.vapid !== null) return config.vapid;
   if (!config.demo) return null;
@@ -24,7 +24,7 @@ function findKeys(db: Database) {
 
 async function makeKeys(db: Database) {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  // Of several that make a pair at once, the first one's stands.
+  // Of several processes that create a pair at once, the first wins.
   await db
     .insertInto('push_key')
     .values({ public_key: publicKey, private_key: privateKey })

@@ -6,7 +6,7 @@ export interface DemoToy {
   description: Translated;
   material: Translated;
   height_mm: number;
-  /** What it sells for in shops, in coins. */
+  /** Retail price, in coins. */
   value: number;
 }
 
@@ -18,19 +18,19 @@ export interface DemoPool<Toy extends string> {
   image: Toy;
   /** Coins for one draw. */
   price: number;
-  /** How many equal boxes stand side by side; one when left out. */
+  /** Number of equal boxes; one by default. */
   boxes?: number;
   /** Published order, best first: toy, tier, and tickets made or parts per million. */
   odds: readonly (readonly [toy: Toy, tier: DemoTier, weight: number])[];
   /** The prize for the last ticket of a finite pool. */
   last?: Toy;
-  /** Infinite pools only: the draw in a row without the top tier that is certain to be of it. */
+  /** Infinite pools only: every run of this many draws contains the top tier. */
   guarantee_after?: number;
 }
 
 export type DemoTier = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 
-/** A series as the demo shop sells it. A toy's key names its picture in `app/public/art/toys`. */
+/** A series in the demo shop. A toy's key names its picture in `app/public/art/toys`. */
 export interface DemoSeries<Toy extends string = string> {
   slug: string;
   name: Translated;
@@ -40,7 +40,7 @@ export interface DemoSeries<Toy extends string = string> {
   pools: readonly DemoPool<Toy>[];
 }
 
-/** Checks that a series names only toys it has. */
+/** Checks that a series refers only to its own toys. */
 export function defineSeries<const Toy extends string>(
   series: Omit<DemoSeries<Toy>, 'image' | 'pools'> & { image: NoInfer<Toy>; pools: readonly DemoPool<NoInfer<Toy>>[] },
 ): DemoSeries {

@@ -1,6 +1,6 @@
 import type { Translated } from '@mcy/api/contract';
 
-/** What the demo toys are made of. */
+/** Materials of the demo toys. */
 export const materials = {
   vinyl: { vn: 'Nhựa vinyl mềm', zh: '软质搪胶', en: 'Soft vinyl' },
   pvc: { vn: 'Nhựa PVC và ABS', zh: 'PVC、ABS', en: 'PVC and ABS' },

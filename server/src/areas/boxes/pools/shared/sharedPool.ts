@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/db/database.ts';
 import { type SharedItem, sharedItem } from '../../../../platform/pages/SharedItem.ts';
 
-/** What a link to a page of a pool says, while the pool is or was on sale. */
+/** The shared link of a pool's pages, while the pool is or was on sale. */
 export function sharedPool(path: string): (db: Database, pool_id: string) => Promise<SharedItem | null> {
   return async (db, pool_id) => {
     const pool = await db

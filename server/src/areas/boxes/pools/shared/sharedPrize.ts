@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/db/database.ts';
 import { type SharedItem, sharedItem } from '../../../../platform/pages/SharedItem.ts';
 
-/** What a link to a prize says: its toy, while its pool is or was on sale. */
+/** The shared link of a prize: its toy, while its pool is or was on sale. */
 export async function sharedPrize(db: Database, prize_id: string): Promise<SharedItem | null> {
   const toy = await db
     .selectFrom('prize')

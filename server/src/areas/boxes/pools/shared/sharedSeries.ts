@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/db/database.ts';
 import { type SharedItem, sharedItem } from '../../../../platform/pages/SharedItem.ts';
 
-/** What a link to a series says, as long as a pool of it is on sale. */
+/** The shared link of a series, while a pool of it is on sale. */
 export async function sharedSeries(db: Database, series_id: string): Promise<SharedItem | null> {
   const series = await db
     .selectFrom('series')

@@ -2,7 +2,7 @@ import type { Locale } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { CodeSender } from '../CodeSender.ts';
 
-/** Keeps what would be sent where a page of this server shows it to whoever tries the shop out. */
+/** Stores outgoing messages, which a page of this server shows to people trying the demo. */
 export const demoMailbox: CodeSender = {
   async send({ sign_in_name, kind, code, created_at, expires_at }, { db }) {
     await db
@@ -13,7 +13,7 @@ export const demoMailbox: CodeSender = {
   mailboxUrl: mailboxPath,
 };
 
-/** Address of the mailbox of a name. */
+/** Address of a name's mailbox. */
 export function mailboxPath(sign_in_name: string, lang: Locale): string {
   return `/sandbox/mailbox?${new URLSearchParams({ sign_in_name, lang }).toString()}`;
 }

@@ -9,7 +9,7 @@ type Html = ReturnType<typeof html>;
 
 interface Mail {
   purpose: MessageKind;
-  /** Null where the name has an account already. */
+  /** Null when the name already has an account. */
   code: string | null;
   created_at: Date;
   expires_at: Date;
@@ -17,14 +17,14 @@ interface Mail {
 
 export interface Mailbox {
   lang: Locale;
-  /** The name that was asked for, as typed where it cannot be read. */
+  /** The requested name, as typed when it is invalid. */
   typed: string;
-  /** Newest first; null where the name cannot be read. */
+  /** Newest first; null when the name is invalid. */
   mails: readonly Mail[] | null;
   now: Date;
 }
 
-/** The page of one name's mailbox, with a field for another one. */
+/** Renders a name's mailbox, with a field to open another one. */
 export function mailboxPage({ lang, typed, mails, now }: Mailbox): Html {
   const texts = mailboxTexts[lang];
   return demoPage({

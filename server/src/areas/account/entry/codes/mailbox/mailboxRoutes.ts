@@ -5,10 +5,10 @@ import type { Database } from '../../../../../platform/db/database.ts';
 import type { RequestEnv } from '../../../../../platform/http/answerCall.ts';
 import { mailboxPage } from './mailboxPage.ts';
 
-/** How many of a name's messages are shown. */
+/** How many of a name's messages the page shows. */
 const shown = 10;
 
-/** The demo's mailbox: shows anybody what was sent to any name, so it exists in the demo alone. */
+/** The demo's mailbox. It shows anyone any name's messages, so it exists only in the demo. */
 export function mailboxRoutes(db: Database): Hono<RequestEnv> {
   const mailbox = new Hono<RequestEnv>().basePath('/sandbox/mailbox');
   const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');

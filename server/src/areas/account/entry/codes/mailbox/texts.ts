@@ -11,7 +11,7 @@ export interface MailboxTexts {
   unreadable: string;
   empty: string;
   purposes: Record<MessageKind, string>;
-  /** In place of a code. */
+  /** Shown instead of a code. */
   taken: string;
   sentAt: string;
   validUntil: string;
@@ -20,7 +20,7 @@ export interface MailboxTexts {
   languages: string;
 }
 
-/** What the demo's mailbox says. */
+/** Texts of the demo's mailbox. */
 export const mailboxTexts: Record<Locale, MailboxTexts> = {
   vn: {
     tag: 'vi-VN',

@@ -2,11 +2,11 @@ import type { Transporter } from 'nodemailer';
 import { writeMail } from './messageWords.ts';
 import type { Channel } from './outgoingSender.ts';
 
-/** How long each step of a conversation with the mail server may take, in ms, and the whole of it. */
+/** Timeouts in ms: of each SMTP step, and of the whole conversation. */
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const timeout = 60_000;
 
-/** E-mail over SMTP, by a few connections that stay open while there is something to send. */
+/** E-mail over SMTP, with a few connections that stay open while there is something to send. */
 export function mailChannel({ url, from }: { url: string; from: string }): Channel {
   let opening: Promise<Transporter> | null = null;
   async function open(): Promise<Transporter> {
@@ -17,7 +17,7 @@ export function mailChannel({ url, from }: { url: string; from: string }): Chann
     deliver: async (message) => {
       opening ??= open();
       const transporter = await opening;
-      // As an object: an address is never read as a list of them.
+      // As an object, so that nodemailer never parses the address as a list.
       const to = { name: '', address: message.sign_in_name };
       await transporter.sendMail({ to, ...writeMail(message), signal: AbortSignal.timeout(timeout) });
     },

@@ -4,15 +4,15 @@ import type { CodeMessage } from '../CodeSender.ts';
 
 interface Words {
   tag: string;
-  /** What a code is for, as the subject of a mail and the beginning of a text message. */
+  /** The code's purpose: the subject of a mail and the start of a text message. */
   subjects: Record<MessageKind, string>;
   greeting: string;
   /** Below the code. */
   validity: string;
   warning: string;
-  /** In place of a code. */
+  /** Sent instead of a code. */
   taken: string;
-  /** A text message with a code: short, for it is paid by length. */
+  /** A text message with a code: short, because each part costs. */
   sms: (subject: string, code: string) => string;
 }
 
@@ -67,13 +67,13 @@ const words: Record<Locale, Words> = {
   },
 };
 
-/** A message as a text message. */
+/** Renders a text message. */
 export function writeSms({ kind, code, locale }: CodeMessage): string {
   const { subjects, taken, sms } = words[locale];
   return code === null ? `MCY - ${taken}` : sms(subjects[kind], code);
 }
 
-/** A message as an e-mail, in plain text and as a page. */
+/** Renders an e-mail, as plain text and HTML. */
 export function writeMail({ kind, code, locale }: CodeMessage): { subject: string; text: string; html: string } {
   const { tag, subjects, greeting, validity, warning, taken } = words[locale];
   const subject = `${subjects[kind]} – MCY`;
@@ -87,7 +87,7 @@ export function writeMail({ kind, code, locale }: CodeMessage): { subject: strin
   };
 }
 
-// Mail readers know little of style sheets: what it looks like stands on the elements. Nothing in it was typed by anybody.
+// Mail clients barely support style sheets, so styles are inline. Nothing here is user input.
 function page(tag: string, title: string, before: readonly string[], code = '', after: readonly string[] = []): string {
   const large = 'margin:24px 0;font-size:32px;font-weight:bold;letter-spacing:6px;color:#120c26';
   const shown = code === '' ? '' : `<p style="${large}">${code}</p>`;

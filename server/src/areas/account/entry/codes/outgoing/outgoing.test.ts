@@ -12,7 +12,7 @@ import { type TestServer, startTestServer } from '../../../../../testing/startTe
 const secrets = { APP_SECRET: randomUUID(), GATEWAY_SECRET: randomUUID(), IDENTITY_SECRET: randomUUID() };
 const production = { DEMO: '0', RATE_LIMITS: '1', ...secrets };
 
-/** A mail server of a few lines: takes whatever comes, or refuses every reader, or says nothing at all. */
+/** A minimal mail server: accepts everything, refuses every recipient, or never answers. */
 async function startMailServer() {
   const mails: { from: string; to: string; text: string }[] = [];
   const state = { mood: 'willing' as 'willing' | 'refusing' | 'silent' };
@@ -54,7 +54,7 @@ async function startMailServer() {
   return { mails, state, server, port: (server.address() as AddressInfo).port };
 }
 
-/** A service for text messages that remembers what it was sent. */
+/** A text message service that records requests. */
 async function startSmsService() {
   const sent: { headers: IncomingHttpHeaders; body: { to: string; text: string } }[] = [];
   const state = { status: 200 };
@@ -73,7 +73,7 @@ async function startSmsService() {
   return { sent, state, server, port: (server.address() as AddressInfo).port };
 }
 
-/** What a mail's parts say, as far as these tests look. */
+/** The decoded parts of a mail, as far as these tests need them. */
 function decoded(text: string): string {
   const words = text.replace(/=\n/g, '').replace(/((=[0-9A-F]{2})+)/g, (run) => {
     return Buffer.from(run.replaceAll('=', ''), 'hex').toString();
@@ -106,7 +106,7 @@ afterAll(async () => {
 const person = { nickname: 'Nguyễn Hà', password: 'Saobien7', birthday: '1990-06-15', ...agreed };
 
 describe('outside the demo', () => {
-  it('codes go out by e-mail, in plain text and as a page, in the reader’s language', async () => {
+  it('codes go out by e-mail, as plain text and HTML, in the reader’s language', async () => {
     const sign_in_name = `${randomUUID()}@example.com`;
     const answer = await shop.succeed(entryContract.sendCode, { sign_in_name, purpose: 'register' }, { lang: 'vn' });
     expect(answer.mailbox_url).toBeNull();
@@ -139,7 +139,7 @@ describe('outside the demo', () => {
     await shop.succeed(entryContract.register, { ...person, sign_in_name, code });
   });
 
-  it.each(['refusing', 'silent'] as const)('a mail server that is %s keeps nobody waiting', async (mood) => {
+  it.each(['refusing', 'silent'] as const)('a mail server that is %s blocks nobody', async (mood) => {
     mail.state.mood = mood;
     const sign_in_name = `${randomUUID()}@example.com`;
     const begun = performance.now();
@@ -148,7 +148,7 @@ describe('outside the demo', () => {
     mail.state.mood = 'willing';
   });
 
-  it('who got no code for a failure may ask again at once', async () => {
+  it('a user whose code failed to send may ask again at once', async () => {
     sms.state.status = 500;
     const request = { sign_in_name: '+84912000222', purpose: 'register' as const };
     const before = sms.sent.length;
@@ -160,7 +160,7 @@ describe('outside the demo', () => {
     expect(await shop.call(entryContract.sendCode, request)).toMatchObject({ code: 429 });
   });
 
-  it.each(['unknown', 'known'] as const)('so may who asked on a device of their own (%s)', async (device) => {
+  it.each(['unknown', 'known'] as const)('so may one on their own device (%s)', async (device) => {
     const key = randomUUID();
     const sign_in_name = device === 'known' ? '+84912000666' : '+84912000777';
     if (device === 'known') {
@@ -179,7 +179,7 @@ describe('outside the demo', () => {
     expect(await ask()).toMatchObject({ code: 429 });
   });
 
-  it('a failure does not tell who has an account', async () => {
+  it('a failure does not reveal who has an account', async () => {
     sms.state.status = 500;
     const known = '+84912000444';
     const code = await plantCode(shop.db, known, 'register');
@@ -194,7 +194,7 @@ describe('outside the demo', () => {
     sms.state.status = 200;
   });
 
-  it('a shop that sends to one kind of name says so, and takes the other kind neither for codes nor to register', async () => {
+  it('a shop that sends to one kind of name says so, and refuses codes and registration for the other kind', async () => {
     expect(await shop.succeed(namesContract.readCodeChannels, {})).toEqual({ email: true, mobile: true });
     const mailOnly = await startTestServer({
       env: { ...production, SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'no-reply@shop.example' },
@@ -208,7 +208,7 @@ describe('outside the demo', () => {
     await mailOnly.close();
   });
 
-  it('a shop that can send no codes registers without', async () => {
+  it('a shop that cannot send codes registers without them', async () => {
     const bare = await startTestServer({ env: production });
     expect(await bare.succeed(namesContract.readCodeChannels, {})).toEqual({ email: false, mobile: false });
     const session = await bare.succeed(entryContract.register, { ...person, sign_in_name: 'lan@example.com' });

@@ -8,25 +8,25 @@ import { minuteBucket } from '../codeLimits.ts';
 import type { CodeMessage, CodeSender } from '../CodeSender.ts';
 import { kindOfName } from '../../../names/kindOfName.ts';
 
-/** A way out of this server. */
+/** A delivery channel. */
 export interface Channel {
-  /** Rejects when the message was not taken within the channel's own bounds of time. */
+  /** Rejects when the message was not accepted within the channel's timeouts. */
   deliver: (message: CodeMessage) => Promise<void>;
   close: () => void;
 }
 
 /**
- * Messages that every name gets alike, with and without an account. After the others' failure the minute must go on:
- * asking again would tell whether there was anybody to send to.
+ * Messages that every name gets, with or without an account. When any other message fails, the minute's limit stays: lifting it would
+ * reveal that there was a recipient.
  */
 const sentToEverybody: readonly MessageKind[] = ['register', 'bind_name', 'name_taken'];
 
-/** How long a server that ends waits for what is being sent. */
+/** How long a closing server waits for messages being sent. */
 const patience = 8_000;
 
 /**
- * Senders that hand a message to a channel once its code is committed. The call has answered by then: nobody waits for a
- * slow mail server. What could not be sent is logged, and who would register or bind a name may ask again at once.
+ * Creates senders that pass a message to a channel after its code is committed. The call has answered by then, so no user waits for a slow
+ * mail server. A failure is logged, and a user who is registering or binding a name may ask again at once.
  */
 export function outgoingSender(
   db: Database,
@@ -39,10 +39,10 @@ export function outgoingSender(
     try {
       await channel.deliver(message);
     } catch (error) {
-      log.error({ reason: reasonOf(error), kind, to: kindOfName(sign_in_name) }, 'a code was not sent');
+      log.error({ reason: reasonOf(error), kind, to: kindOfName(sign_in_name) }, 'sending a code failed');
       if (!sentToEverybody.includes(kind)) return;
       await liftMinute(sign_in_name, asker).catch((failure: unknown) =>
-        log.error({ err: failure }, 'a code’s limit was not lifted'),
+        log.error({ err: failure }, 'lifting a code’s limit failed'),
       );
     }
   }
@@ -68,7 +68,7 @@ export function outgoingSender(
   };
 }
 
-/** Without the reader, whom a mail server's own words may name. */
+/** Without the recipient, whom a mail server's message may name. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;

@@ -3,7 +3,7 @@ import type { Channel } from './outgoingSender.ts';
 
 const timeout = 10_000;
 
-/** Text messages by an HTTP service: POST `{ to, text }` with the token; any answer but 2xx is a failure. */
+/** Text messages through an HTTP service: POST `{ to, text }` with the token; any status but 2xx is a failure. */
 export function smsChannel({ url, token }: { url: string; token: string }): Channel {
   return {
     deliver: async (message) => {
@@ -11,7 +11,7 @@ export function smsChannel({ url, token }: { url: string; token: string }): Chan
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
         body: JSON.stringify({ to: message.sign_in_name, text: writeSms(message) }),
-        // Elsewhere the token has no business.
+        // Redirects would leak the token.
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });

@@ -1,4 +1,5 @@
-// npm run bench:ui: a thousand MysteryBoxCards and a sheet, made of the kit, against the same elements in plain React with static CSS, in one run.
+// npm run bench:ui: compares a thousand MysteryBoxCards and a sheet built from the kit with the same elements in plain React and static
+// CSS.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -37,7 +38,7 @@ try {
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('The preview server has no address.');
   const pages: Record<Way, Page> = { kit: await openPage(address, 'kit'), plain: await openPage(address, 'plain') };
-  // In turns, and each first every other time, so that a busy moment of the machine falls on both.
+  // Alternating, each first every other time, so that a busy moment of the machine affects both.
   for (let round = -warmUps; round < rounds; round += 1) {
     for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
       await pages[way].bringToFront();

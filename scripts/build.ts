@@ -1,4 +1,4 @@
-// npm run build: the app for production, with its size against the budget. `--if-changed` skips it when nothing it is made of changed.
+// npm run build: builds the app for production and prints its size against the budget. `--if-changed` skips an unchanged app.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,11 +16,11 @@ const current =
 if (!current || !process.argv.includes('--if-changed')) {
   console.log('Building the app.');
   mkdirSync(cache, { recursive: true });
-  // Each build has a folder of its own: whoever serves the app, or builds it at the same time, never sees half of one.
+  // Each build has its own folder, so that a server or a concurrent build never sees half of one.
   const draft = mkdtempSync(join(cache, 'build-'));
   try {
     if (!build(join(draft, 'dist'))) {
-      console.error('The app could not be built, for the reason above.');
+      console.error('The build failed; the reason is above.');
       process.exitCode = 1;
     } else {
       place(draft);
@@ -44,7 +44,7 @@ function build(outDir: string): boolean {
   return status === 0;
 }
 
-/** Puts a finished build in the place of the one before. Where another build of the same moment was first, its result stays. */
+/** Replaces the previous build with a finished one. When a concurrent build was first, its result stays. */
 function place(draft: string): void {
   try {
     if (existsSync(dist)) renameSync(dist, join(draft, 'replaced'));

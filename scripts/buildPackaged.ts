@@ -1,4 +1,4 @@
-// npm run build:packaged: the app for a phone's package and for its live updates, into app/packaged/www. SHOP_ORIGIN names the shop's server.
+// npm run build:packaged: builds the app for phone packages and live updates into app/packaged/www. SHOP_ORIGIN is the shop's server.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -14,9 +14,9 @@ if (URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWi
     env: { ...process.env, NODE_ENV: 'production' },
   });
   process.exitCode = status ?? 1;
-  if (status === 0) console.log(`app/packaged/www is the app that calls ${origin}. How it goes on: docs/packaging.md.`);
+  if (status === 0) console.log(`app/packaged/www now has the app for ${origin}. Next steps: docs/packaging.md.`);
 } else {
-  // Phones refuse plain http from a page that is itself secure.
+  // Phones block plain http from a secure page.
   console.error(
     `SHOP_ORIGIN is ${JSON.stringify(origin)}, but must be the address of the shop's server without a path, such as https://shop.example: a package does not come from it, so it has to be told.`,
   );

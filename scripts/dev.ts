@@ -1,4 +1,4 @@
-// npm run dev: the server, restarted when its sources change, and Vite's server for the app in front of it, in one terminal.
+// npm run dev: runs the server, restarted on changes, behind Vite's dev server for the app, in one terminal.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ const children: readonly ChildProcess[] = [
   start(join(root, 'app'), [join(root, 'node_modules/vite/bin/vite.js')]),
 ];
 
-/** Either one ending ends both: half of a development server is a riddle. */
+/** When one ends, the other ends too: half a development server is confusing. */
 let ending = false;
 for (const child of children) child.once('exit', end);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);

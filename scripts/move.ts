@@ -1,5 +1,5 @@
-// npm run move -- postgres://…: copies the embedded database in DATA_DIR into an empty PostgreSQL, and the uploaded files
-// into the bucket of the S3 settings, where they are set. Stop the server first.
+// npm run move -- postgres://…: copies the embedded database in DATA_DIR into an empty PostgreSQL, and the uploaded files into the
+// configured S3 bucket. Stop the server first.
 import { auditDatabase } from '../server/src/audit.ts';
 import { ConfigError, readConfig } from '../server/src/platform/config/config.ts';
 import { DatabaseOpenError } from '../server/src/platform/db/DatabaseOpenError.ts';
@@ -15,7 +15,7 @@ try {
   const { DATABASE_URL: _, ...environment } = process.env;
   const { databaseUrl } = readConfig({ ...environment, DEMO: '1', DATABASE_URL: process.argv[2] });
   if (databaseUrl === null)
-    throw new ConfigError('Say where to: npm run move -- postgres://user:password@host:5432/mcy');
+    throw new ConfigError('Name the target: npm run move -- postgres://user:password@host:5432/mcy');
   const config = readConfig({ ...environment, DEMO: '1' });
   const { dataDir } = config;
   const from = await openDatabase({ databaseUrl: null, dataDir });
@@ -28,7 +28,7 @@ try {
   const findings = await auditDatabase(to.db);
   for (const { invariant, row } of findings) console.error(`${invariant}\n  ${JSON.stringify(row)}`);
   if (findings.length > 0)
-    throw new Error('The copy does not pass the audit: go on with the embedded database, and report this.');
+    throw new Error('The copy fails the audit: keep using the embedded database, and report this.');
   if (config.s3) {
     console.log(`Files in the bucket: ${await copyFiles(to.db, filesFolder(config), fileStoreOf(config))}`);
   } else {
@@ -36,7 +36,7 @@ try {
       `The uploaded files stay in ${filesFolder(config)}: keep DATA_DIR, or set the S3 settings and move again into an empty database.`,
     );
   }
-  console.log('Moved, and every invariant holds. From now on start with DATABASE_URL set to it.');
+  console.log('Moved, and every invariant holds. From now on, start with DATABASE_URL set to this database.');
 } catch (error) {
   console.error(error instanceof ConfigError || error instanceof DatabaseOpenError ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// npm run new <floor or area>/<Component>: writes the four files of a component and exports it.
+// npm run new <floor or area>/<Component>: creates a component's four files and its export.
 import { join } from 'node:path';
 import { scaffoldComponent } from './new/scaffoldComponent.ts';
 

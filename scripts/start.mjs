@@ -1,5 +1,5 @@
-// npm start: installs what is missing, builds what changed, serves the shop.
-// Plain JavaScript on Node's own modules: it runs before anything is installed, on Node 20.19 or newer.
+// npm start: installs missing packages, builds what changed, serves the shop.
+// Plain JavaScript with Node's own modules: it runs before anything is installed, on Node 20.19 or newer.
 import { join } from 'node:path';
 import { chooseNode } from './start/chooseNode.mjs';
 import { installPackages } from './start/installPackages.mjs';

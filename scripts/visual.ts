@@ -33,7 +33,7 @@ const cache = join(root, '.cache/visual');
 const reportFolder = join(cache, 'report');
 
 if (process.env['CHROMIUM_PATH'] !== undefined || (await unpackChromium()) === null) {
-  console.warn('This is not the pinned browser: letters and edges may differ from the pictures by a hair.');
+  console.warn('This is not the pinned browser: text and edges may differ slightly from the pictures.');
 }
 
 const storybook = options.built ?? join(root, '.cache/storybook');

@@ -1,4 +1,4 @@
-/** Medians of each measure side by side, and how many times the second the first is: a table for people. */
+/** A table of each measure's medians and their ratio, for the terminal. */
 export function describeRatios(
   ours: Readonly<Record<string, readonly number[]>>,
   theirs: Readonly<Record<string, readonly number[]>>,
@@ -14,7 +14,7 @@ export function describeRatios(
     .join('\n');
 }
 
-/** The middle of some figures; NaN when there are none. */
+/** The median of some figures; NaN when there are none. */
 function medianOf(samples: readonly number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

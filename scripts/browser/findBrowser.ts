@@ -7,14 +7,14 @@ import { unpackChromium } from './unpackChromium.ts';
 
 const run = promisify(execFile);
 
-/** What Playwright needs to launch a Chromium: `env` is the whole environment of its process. */
+/** Playwright's launch options for a Chromium: `env` is the whole environment of its process. */
 export interface Browser {
   executablePath: string;
   env: Record<string, string>;
   args: string[];
 }
 
-/** As root there is no sandbox; the rest keeps it quiet where nothing outside can be reached. */
+/** Root has no sandbox; the other flags stop background network requests. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,8 +35,8 @@ const systemPaths = [
 let found: Promise<Browser> | undefined;
 
 /**
- * A Chromium that runs on this machine: `$CHROMIUM_PATH`, else the one pinned in package.json, else the system's,
- * else Debian's package (as root), else Playwright's download. Throws with what to do when there is none.
+ * Finds a Chromium that runs on this machine: `$CHROMIUM_PATH`, else the one pinned in package.json, else the system's, else Debian's
+ * package (as root), else Playwright's download. Throws with what to do when there is none.
  */
 export function findBrowser(): Promise<Browser> {
   found ??= search();
@@ -76,7 +76,7 @@ function complete(partial: Partial<Browser> & { executablePath: string }): Brows
   };
 }
 
-/** Why it does not start; null when it does. */
+/** The reason why it does not start; null when it does. */
 async function faultOf({ executablePath, env }: Browser): Promise<string | null> {
   if (!existsSync(executablePath)) return 'there is no such file';
   // Chrome for Windows opens a window for --version.

@@ -1,6 +1,6 @@
 /**
- * What Vite must bundle before the first test: a dependency it only meets during a cold run makes it reload the page under the test.
- * The vanilla-extract entries are imported by generated code alone, where Vite's scan does not look.
+ * Dependencies that Vite must bundle before the first test: when it discovers one during a cold run, it reloads the page under the test.
+ * Vite's scan misses the vanilla-extract entries, because only generated code imports them.
  */
 export const preBundled = [
   '@hookform/resolvers',

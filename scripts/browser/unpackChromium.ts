@@ -9,10 +9,10 @@ import { untar } from './untar.ts';
 
 const decompress = promisify(brotliDecompress);
 const modules = resolve(import.meta.dirname, '../../node_modules');
-/** The pinned browser's own fonts know no Chinese. */
+/** The pinned browser's own fonts have no Chinese. */
 const chineseFonts = join(modules, '@embedpdf/fonts-sc/fonts');
 
-/** The Chromium pinned in package.json, unpacked once (about 3 s) with its own libraries and fonts; null where it was not installed or cannot run. */
+/** The Chromium pinned in package.json, unpacked once (about 3 s) with its libraries and fonts; null when it is not installed or cannot run. */
 export async function unpackChromium(): Promise<Browser | null> {
   const pinned = join(modules, '@sparticuz/chromium');
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(pinned)) return null;
@@ -26,7 +26,7 @@ export async function unpackChromium(): Promise<Browser | null> {
   };
 }
 
-/** Beside the packages; a user who may not write there gets one of their own. */
+/** Next to the packages; a user without write access there gets their own. */
 function cacheFolder(): string {
   try {
     accessSync(modules, constants.W_OK);
@@ -36,7 +36,7 @@ function cacheFolder(): string {
   }
 }
 
-/** Complete or absent: several processes may unpack at the same time, and the first to finish wins. */
+/** Complete or absent: several processes may unpack at once, and the first to finish wins. */
 async function unpack(archives: string, folder: string): Promise<void> {
   await mkdir(join(folder, '..'), { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
@@ -48,7 +48,7 @@ async function unpack(archives: string, folder: string): Promise<void> {
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${join(folder, 'fonts')}</dir><dir>${chineseFonts}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`,
   );
-  // A temporary folder is its maker's alone; other users of this checkout run the browser too.
+  // A temporary folder is private to its owner, and other users of this checkout run the browser too.
   await chmod(draft, 0o755);
   await rename(draft, folder).catch(async (error: unknown) => {
     await rm(draft, { recursive: true });

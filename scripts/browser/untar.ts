@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const block = 512;
 
-/** Writes the plain files of a ustar archive under `folder`; links and other kinds are not needed here and are passed over. */
+/** Writes the plain files of a ustar archive to `folder`; skips links and other kinds. */
 export async function untar(archive: Buffer, folder: string): Promise<void> {
   for (let at = 0; at + block <= archive.length;) {
     const name = text(archive, at, 100);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** `app/budget.json`: what a guest's first visit of `/` may weigh, gzipped, and the modules it loads on demand beside the entry. */
+/** `app/budget.json`: the gzipped size limit for a guest's first visit of `/`, and the modules it loads on demand beside the entry. */
 interface Budget {
   js_bytes: number;
   css_bytes: number;
   home: readonly string[];
 }
 
-/** The parts of Vite's manifest that are read here. */
+/** The fields of Vite's manifest that are read here. */
 interface Chunk {
   file: string;
   css?: readonly string[];
@@ -18,16 +18,19 @@ interface Chunk {
 
 export interface Weight {
   name: 'JS' | 'CSS';
-  /** Gzipped bytes, and how many are allowed. */
+  /** Gzipped bytes, and the limit. */
   bytes: number;
   allowed: number;
   files: readonly string[];
 }
 
-/** Weighs the built home route: the entry, the home route's chunks and its texts, with all they import. Throws when a module of the list is not in the build. */
+/**
+ * Measures the built home route: the entry, the route's chunks and its texts, with all their imports. Throws when the build lacks a listed
+ * module.
+ */
 export function readBudget(root: string): readonly Weight[] {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
-  // Both files are written by this repository's own tools.
+  // This repository's own tools write both files.
   const budget = read('app/budget.json') as Budget;
   const manifest = read('app/dist/.vite/manifest.json') as Record<string, Chunk>;
 
@@ -39,7 +42,7 @@ export function readBudget(root: string): readonly Weight[] {
     seen.add(key);
     const chunk = manifest[key];
     if (chunk === undefined)
-      throw new Error(`app/budget.json names ${key}, which the build does not have: correct the list.`);
+      throw new Error(`app/budget.json names ${key}, which is not in the build: correct the list.`);
     js.add(chunk.file);
     for (const file of chunk.css ?? []) css.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
@@ -54,7 +57,7 @@ export function readBudget(root: string): readonly Weight[] {
   ];
 }
 
-/** One line for people: what the home route weighs against its budget. */
+/** One line for the terminal: the home route's size against its budget. */
 export function describeBudget(weights: readonly Weight[]): string {
   const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
   const parts = weights.map(

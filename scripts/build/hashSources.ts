@@ -10,7 +10,7 @@ const sources = [
 ];
 const beside = /\.(test|stories)\.tsx?$|\.test\./;
 
-/** One hash over all that the built app is made of: sources, dependencies and the secret compiled into it. */
+/** One hash over all inputs of the built app: sources, dependencies and the secret compiled into it. */
 export function hashSources(root: string, appSecret: string): string {
   const hash = createHash('sha256').update(appSecret);
   const paths = globSync(sources, { cwd: root, withFileTypes: true })

@@ -1,7 +1,7 @@
 /** How many checks or tests passed, and which failed. */
 export interface Tally {
   passed: number;
-  /** One line for each failure: where it is and what it says. */
+  /** One line per failure: where it is and what it says. */
   failures: readonly string[];
 }
 

@@ -5,8 +5,8 @@ import { DatabaseOpenError } from '../../server/src/platform/db/DatabaseOpenErro
 const batch = 1000;
 
 /**
- * Copies every row of one migrated database into another that nobody has used yet, in one transaction, and returns how
- * many rows each table got. Throws when the target has users already.
+ * Copies every row of a migrated database into an unused one, in one transaction, and returns each table's row count. Throws when the
+ * target has users already.
  */
 export async function copyDatabase(from: Database, to: Database): Promise<ReadonlyMap<string, number>> {
   return from
@@ -17,16 +17,16 @@ export async function copyDatabase(from: Database, to: Database): Promise<Readon
 
 async function copyTables(source: Database, target: Database): Promise<ReadonlyMap<string, number>> {
   const users = await target.selectFrom('app_user').select('user_id').limit(1).execute();
-  if (users.length > 0) throw new DatabaseOpenError('The PostgreSQL database has users already: give an empty one.');
+  if (users.length > 0) throw new DatabaseOpenError('The PostgreSQL database has users already: use an empty one.');
   const tables = await readTables(target);
-  // The triggers keep new rows to the rules; these were kept to them once, and the audit looks at them again.
+  // The triggers enforce rules on new rows; these rows passed them once, and the audit checks them again.
   for (const table of tables.toReversed()) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(target);
     await sql`delete from ${sql.table(table)}`.execute(target);
   }
   const copied = new Map<string, number>();
   for (const table of tables) copied.set(table, await copyRows(source, target, table));
-  // A table whose deferred checks are still to come cannot be altered: who was invited by whom is checked here.
+  // A table with pending deferred checks cannot be altered, so the check on inviters runs now.
   await sql`set constraints all immediate`.execute(target);
   for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(target);
   await copySequences(source, target);
@@ -48,7 +48,7 @@ async function readTables(db: Database): Promise<readonly string[]> {
     const next = tables.find(
       ({ name, refers_to }) => !ordered.includes(name) && refers_to.every((other) => ordered.includes(other)),
     );
-    if (next === undefined) throw new Error('The tables refer to each other in a circle.');
+    if (next === undefined) throw new Error('The tables refer to each other in a cycle.');
     ordered.push(next.name);
   }
   return ordered;
@@ -60,7 +60,7 @@ async function copyRows(source: Database, target: Database, table: string): Prom
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
   `.execute(target);
   const names = sql.join(columns.map(({ name }) => sql.ref(name)));
-  // JSON made and read by the databases themselves: no type goes through JavaScript.
+  // The databases write and read the JSON themselves, so no value passes through a JavaScript type.
   await sql`declare moving cursor for select to_json(t)::text as row from ${sql.table(table)} t`.execute(source);
   let count = 0;
   for (;;) {

@@ -2,7 +2,7 @@ import type { Database } from '../../server/src/platform/db/database.ts';
 import { placeOnDisk } from '../../server/src/platform/files/diskStore.ts';
 import type { FileStore } from '../../server/src/platform/files/FileStore.ts';
 
-/** Copies every uploaded file from a folder into another store, and returns how many. Begun again it writes the same once more. */
+/** Copies every uploaded file from a folder to another store and returns the count. Safe to run again. */
 export async function copyFiles(db: Database, folder: string, to: FileStore): Promise<number> {
   const files = await db
     .selectFrom('file')

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('writes the four files and exports the component in its place', () => {
+it('writes the four files and adds the export', () => {
   const home = 'packages/ui/src/boxes';
   expect(scaffoldComponent(root, 'boxes/OddsTable')).toEqual([
     `${home}/OddsTable/OddsTable.tsx`,
@@ -41,7 +41,7 @@ it.for(['', 'OddsTable', 'boxes/oddsTable', 'boxes/../Evil', 'boxes/A/B', 'nowhe
   },
 );
 
-it('leaves alone what stands already', () => {
+it('does not overwrite an existing component', () => {
   scaffoldComponent(root, 'boxes/OddsTable');
-  expect(() => scaffoldComponent(root, 'boxes/OddsTable')).toThrow('stands already');
+  expect(() => scaffoldComponent(root, 'boxes/OddsTable')).toThrow('already exists');
 });

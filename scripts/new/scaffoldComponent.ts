@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A component's four files and its export, from `<floor or area>/<Component>`. Returns what it wrote; throws when the name is wrong or taken. */
+/**
+ * Creates a component's four files and its export from `<floor or area>/<Component>`. Returns the files; throws when the name is invalid or
+ * taken.
+ */
 export function scaffoldComponent(root: string, target: string): readonly string[] {
   const [, folder = '', name = ''] = /^([a-z]+)\/([A-Z][A-Za-z0-9]*)$/.exec(target) ?? [];
   if (name === '') {
@@ -12,9 +15,9 @@ export function scaffoldComponent(root: string, target: string): readonly string
   const home = `packages/ui/src/${folder}`;
   const index = `${home}/index.ts`;
   if (!existsSync(join(root, index))) {
-    throw new Error(`There is no ${index}: name a floor of the kit (primitives, patterns) or an area that stands.`);
+    throw new Error(`There is no ${index}: name a floor of the kit (primitives, patterns) or an existing area.`);
   }
-  if (existsSync(join(root, home, name))) throw new Error(`${home}/${name} stands already.`);
+  if (existsSync(join(root, home, name))) throw new Error(`${home}/${name} already exists.`);
 
   mkdirSync(join(root, home, name));
   const files = Object.entries(contentsOf(folder, name)).map(([suffix, text]) => {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Node 22.18 is the first to run TypeScript as it stands. */
+/** Node 22.18 is the first to run TypeScript directly. */
 const least = [22, 18];
 
-/** The Node to run the shop with: the one pinned in package.json where it exists for this system, else this one if it is new enough. */
+/** Picks the Node that runs the shop: the one pinned in package.json if it exists for this system, else this one if it is new enough. */
 export function chooseNode(root) {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const pinned = join(root, `node_modules/node-${system}-${process.arch}/bin/node${system === 'win' ? '.exe' : ''}`);

@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild } from './runChild.mjs';
 
-/** Installs what package-lock.json says, unless node_modules holds it already. */
+/** Installs the packages of package-lock.json, unless node_modules has them already. */
 export async function installPackages(root) {
   const reason = reasonToInstall(root);
   if (reason === null) return;
   console.log(`Installing packages (${reason}). This takes about a minute.`);
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { npm_execpath: npmCli = '', npm_node_execpath: npmNode = process.execPath } = process.env;
-  // npm ci deletes node_modules first, so it is run by the Node that runs npm rather than by the pinned one in there.
+  // npm ci deletes node_modules first, so npm's own Node runs it, not the pinned one in there.
   const code = npmCli.endsWith('npm-cli.js')
     ? await runChild(npmNode, [npmCli, ...args], { cwd: root })
     : await runChild('npm', args, { cwd: root, shell: process.platform === 'win32' });
   if (code !== 0) {
-    throw new Error('The packages could not be installed, for the reason above. Is the npm registry within reach?');
+    throw new Error('Installing the packages failed; the reason is above. Check that the npm registry is reachable.');
   }
 }
 
-/** Why packages have to be installed; null when they need not be. */
+/** The reason to install packages; null when there is none. */
 function reasonToInstall(root) {
   const installed = readLock(join(root, 'node_modules/.package-lock.json'));
   if (installed === null) return 'first start';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command to its end, with this terminal, and passes SIGINT and SIGTERM on to it.
- * Its exit code; 128 + the signal's number when a signal ended it.
+ * Runs a command in this terminal until it ends, and passes SIGINT and SIGTERM on to it. Returns its exit code, or 128 + the number of the
+ * signal that ended it.
  */
 export function runChild(command, args, options = {}) {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { watchParents } from './watchParents.mjs';
 
-// node:sqlite, which holds the lock on the data folder, still says that it is experimental.
+// node:sqlite, which locks the data folder, still prints an experimental warning.
 const serverArgs = [
   '--disable-warning=ExperimentalWarning',
   '--import',
@@ -10,16 +10,16 @@ const serverArgs = [
   'server/src/main.ts',
 ];
 
-/** Longer than the server allows itself to answer what it has begun, and then to send codes. */
+/** Longer than the server's own limits for running requests, and then for sending codes. */
 const patience = 20_000;
 
-/** Runs the server until it ends or is told to; resolves to the exit code. A second signal does not wait. */
+/** Runs the server until it ends or is told to; resolves to the exit code. A second signal kills it at once. */
 export function serve(node, root) {
   return new Promise((resolve, reject) => {
-    // A process group of its own: Ctrl-C reaches every process of the terminal's group, and the server must hear it once.
+    // Its own process group: Ctrl-C reaches every process of the terminal's group, and the server must get it once.
     const server = spawn(node, serverArgs, {
       cwd: root,
-      // What Node made of the server's modules last time, which takes a third off the next start.
+      // Node's compile cache of the server's modules, which saves a third of the next start.
       env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'), ...process.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls back once when npm is gone, or the shell between npm and this process.
- * npm killed by itself passes nothing on: without this its server would live on and hold the port.
+ * Calls back once when npm, or the shell between npm and this process, is gone. A killed npm passes nothing on: without this, its server
+ * would live on and hold the port.
  */
 export function watchParents(onGone) {
   const watched = [process.ppid];

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How a run of one file with this body is counted, in a process of its own. */
+/** Runs a file with this body in its own process, and returns its count. */
 async function tallyOf(body: string): Promise<unknown> {
   // Inside the repository, where Vitest is found.
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -31,7 +31,7 @@ async function tallyOf(body: string): Promise<unknown> {
   }
 }
 
-it.concurrent('counts what passes and names what fails', { timeout: 60_000 }, async () => {
+it.concurrent('counts passed tests and names failed ones', { timeout: 60_000 }, async () => {
   const tally = await tallyOf(
     "it('adds', () => expect(1 + 1).toBe(2)); it('multiplies', () => expect(2 * 3, 'two threes').toBe(5));",
   );
@@ -41,7 +41,7 @@ it.concurrent('counts what passes and names what fails', { timeout: 60_000 }, as
   });
 });
 
-it.concurrent('names what failed before and beside the tests', { timeout: 60_000 }, async () => {
+it.concurrent('names failures outside the tests', { timeout: 60_000 }, async () => {
   const hook = await tallyOf("beforeAll(() => { throw new Error('no ground'); }); it('stands', () => {});");
   expect(hook).toEqual({ passed: 0, failures: ['sample.test.ts (sample): no ground'] });
   const stray = await tallyOf("it('leaves something behind', () => { void Promise.reject(new Error('a stray')); });");

@@ -16,7 +16,7 @@ export async function runProjects(
   if (first.unfinished.length === 0) return { passed: first.passed, failures: [...first.failures, ...first.strays] };
   for (const stray of first.strays) console.log(stray);
   const lost = first.unfinished.map(({ file }) => file);
-  console.log(`Once more, because the browser lost them: ${lost.join(', ')}`);
+  console.log(`Retrying, because the browser lost them: ${lost.join(', ')}`);
   const second = await runOnce(root, projects, lost);
   const lostAgain = second.unfinished.map(({ where, reason }) => `${where}: ${reason}`);
   return {
@@ -25,7 +25,7 @@ export async function runProjects(
   };
 }
 
-/** A file of which at least one test never ended, and none failed; its passed tests are not counted. */
+/** A file where at least one test never ended and none failed; its passed tests are not counted. */
 interface Unfinished {
   /** Relative to the root. */
   file: string;
@@ -36,7 +36,7 @@ interface Unfinished {
 
 interface Run extends Tally {
   unfinished: readonly Unfinished[];
-  /** What was thrown outside of every test. */
+  /** Errors thrown outside of every test. */
   strays: readonly string[];
 }
 
@@ -60,7 +60,7 @@ async function runOnce(root: string, projects: readonly string[], files: readonl
     };
   } finally {
     await vitest.close();
-    // What Vitest sets for a run of its own; here the tally decides.
+    // Vitest sets an exit code for its own runs; here the tally decides.
     process.exitCode = 0;
   }
 }
@@ -79,14 +79,14 @@ function readModule(file: string, project: TestProject, module: TestModule | und
     const reason = firstLine(module?.errors()[0]?.message ?? 'not every test was run');
     return { passed: 0, failures: [], unfinished: { file, where, reason } };
   }
-  // A file that failed in a hook is one failure.
+  // A file that failed in a hook counts as one failure.
   if (failures.length === 0) {
     failures.push(...(module?.errors() ?? []).map(({ message }) => `${where}: ${firstLine(message)}`));
   }
   return { passed: results.filter(({ state }) => state === 'passed').length, failures };
 }
 
-/** Errors of another process come as plain objects. */
+/** Errors from another process arrive as plain objects. */
 function messageOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'no message';
 }

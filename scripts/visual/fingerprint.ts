@@ -24,7 +24,7 @@ export interface Band {
 /** Height of a band, in px; the last one may be lower. */
 const bandHeight = 64;
 
-/** The fingerprint of a picture: two are alike only if every pixel is. */
+/** The fingerprint of a picture: two are equal only if every pixel is. */
 export function fingerprintOf({ width, height, data }: Pixels): Fingerprint {
   const bands = bandsOf(height);
   const sums = Buffer.alloc(bands.length * 4);

@@ -10,7 +10,7 @@ export interface Shot {
   /** The rest of its name, which starts its line in that file. */
   picture: string;
   storyId: string;
-  /** As Storybook's sidebar has it. */
+  /** As in Storybook's sidebar. */
   title: string;
   modeName: string;
   mode: ShotMode;

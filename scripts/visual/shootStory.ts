@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { Shot } from './listShots.ts';
 
-/** Tallest picture, in px: a page that is longer repeats itself. */
+/** Maximum height of a picture, in px: a longer page repeats itself. */
 const tallest = 4000;
 
-/** A story as it stands when its play function has ended and its fonts and pictures have arrived; a PNG. */
+/** Takes a story after its play function has ended and its fonts and pictures have loaded; a PNG. */
 export async function shootStory(
   page: Page,
   address: string,
@@ -12,7 +12,7 @@ export async function shootStory(
 ): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   const globals = `locale:${mode.locale};theme:${mode.theme};viewport:${mode.viewport}`;
-  // Loaded anew each time: what a page drew before can tint a gradient's last bit.
+  // A fresh load each time: earlier painting can change a gradient's last bit.
   await page.goto(new URL(`iframe.html?id=${storyId}&viewMode=story&still=1&globals=${globals}`, address).href);
   const failure = await page.evaluate(waitForStory);
   if (failure !== null) throw new Error(`${title} (${modeName}): ${failure}`);
@@ -30,7 +30,7 @@ interface StorybookPreview {
   currentRender?: { phase?: string };
 }
 
-/** In the page: null once the story has been drawn and played, else what went wrong. */
+/** In the page: null once the story has rendered and played, else the error. */
 async function waitForStory(): Promise<string | null> {
   const holder = globalThis as { __STORYBOOK_PREVIEW__?: StorybookPreview };
   for (let waited = 0; waited < 30_000; waited += 20) {
@@ -45,7 +45,7 @@ async function waitForStory(): Promise<string | null> {
   return 'the story was not done after 30 s';
 }
 
-/** In the page: how much of it the story fills; all of the window where something lies over the page. */
+/** In the page: the area that the story fills; the whole window when an overlay is open. */
 function contentHeight(): number {
   const over = document.querySelector(
     '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]',
@@ -55,17 +55,17 @@ function contentHeight(): number {
   return over === null ? filled : Math.max(filled, innerHeight);
 }
 
-/** In the page: ends when fonts and pictures have arrived and the page has been drawn. */
+/** In the page: resolves when fonts and pictures have loaded and the page has painted. */
 async function waitForPictures(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map(arrival));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-  /** A picture that neither comes nor fails is not waited for: the shot shows its place. */
+  /** Does not wait for a picture that neither loads nor fails: the shot shows its place. */
   function arrival(image: HTMLImageElement): Promise<unknown> {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     const inSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    // A lazy picture out of sight never arrives, and is on no shot.
+    // A lazy picture out of sight never loads, and is in no shot.
     if (image.loading === 'lazy' && !inSight) return Promise.resolve();
     const shown = image.decode().catch(() => null);
     return Promise.race([shown, new Promise((resolve) => setTimeout(resolve, 3000))]);

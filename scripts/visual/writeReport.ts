@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is to be looked at: a picture that changed, is new, or could not be taken. File names are relative to the report. */
+/** A picture to review: changed, new, or failed. File names are relative to the report. */
 export interface Finding {
   name: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Finding {
   difference?: string;
 }
 
-/** Writes the report page: before, after and difference side by side. Returns its path. */
+/** Writes the report page with before, after and difference side by side. Returns its path. */
 export async function writeReport(folder: string, findings: readonly Finding[], seen: number): Promise<string> {
   const path = join(folder, 'report.html');
   await mkdir(folder, { recursive: true });

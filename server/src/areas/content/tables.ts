@@ -11,12 +11,12 @@ declare module '../../platform/db/database.ts' {
       title: JSONColumnType<Translated>;
       subtitle: JSONColumnType<Translated>;
       image: string;
-      /** Which of the kit's stage lights stands behind the picture. */
+      /** The kit's stage light behind the picture. */
       tint: 'violet' | 'cyan' | 'rose' | 'amber';
       /** A path of the app. */
       path: string;
     };
-    /** Who agreed to which version of an agreement, when, and in which language they read it. Append-only. */
+    /** Users' acceptances of agreement versions, with the time and the language they read. Append-only. */
     agreement_acceptance: {
       user_id: string;
       type: AgreementType;

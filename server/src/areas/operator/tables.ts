@@ -1,16 +1,16 @@
 import type { JSONColumnType } from 'kysely';
 
-/** What operators do. */
+/** Operators' actions. */
 export type OperatorAction = 'identity_review';
 
 declare module '../../platform/db/database.ts' {
   interface Tables {
-    /** Written by `logAction`, and never changed. */
+    /** Written by `logAction`; never changed. */
     operator_log: {
       log_id: string;
       operator_id: string;
       action: OperatorAction;
-      /** The row it was done to. */
+      /** The affected row. */
       subject_id: string;
       detail: JSONColumnType<Record<string, string | null>>;
       created_at: Date;

@@ -1,2 +1,2 @@
-/** What other areas may use of the wallet. */
+/** The wallet's exports for other areas. */
 export { requireSpendingAllowed } from './spending/requireSpendingAllowed.ts';

@@ -22,22 +22,22 @@ declare module '../../platform/db/database.ts' {
     withdrawal: {
       withdrawal_id: string;
       user_id: string;
-      /** Coins, the fee among them. */
+      /** Coins, including the fee. */
       amount: number;
       fee: number;
       bank_name: string;
-      /** All digits, by `sealNumber`: whoever pays it out needs them. */
+      /** All digits, encrypted by `sealNumber`, for the payout. */
       card_number_sealed: Buffer;
       /** The last four of them. */
       card_number_end: string;
       holder_name: string;
       status: WithdrawalStatus;
-      /** Why it was rejected. */
+      /** The reason for a rejection. */
       reason: JSONColumnType<Translated> | null;
       created_at: Date;
       settled_at: Date | null;
     };
-    /** What a player limits themselves to, in coins; null for no cap. None for a player who never set a limit. */
+    /** A player's own limits in coins; null for no cap. No row for a player who never set one. */
     spending_limit: {
       user_id: string;
       day_cap: number | null;

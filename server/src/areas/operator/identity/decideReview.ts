@@ -9,8 +9,8 @@ import { ownReview, reviewDecided } from './messages.ts';
 import { notFound } from './readReview.ts';
 
 /**
- * Decides an identity verification in the caller's transaction: the number is forgotten but for its end, the photos of one
- * that did not succeed are given up, the user is told. Refuses `review_not_found`, `review_decided`, `own_review`.
+ * Decides an identity verification in the caller's transaction: deletes the number except its last digits, releases the photos if it did
+ * not succeed, and notifies the user. Refuses `review_not_found`, `review_decided`, `own_review`.
  */
 export async function decideReview(
   db: Database,

@@ -3,7 +3,7 @@ import type { ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import { readIdCursor } from '../../../platform/http/readCursor.ts';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Identity verifications of a state: what waits in the order it came, what is decided the newest first. */
+/** Identity verifications in a state: pending ones oldest first, decided ones newest first. */
 export async function listReviews(
   db: Database,
   { state, cursor, limit }: ParsedRequestOf<typeof listIdentityReviews>,
@@ -16,7 +16,7 @@ export async function listReviews(
     .select(['review.review_id', 'review.state', 'review.full_name', 'review.kind', 'review.submitted_at', 'nickname'])
     .where('review.state', '=', state)
     .orderBy('review.review_id', waiting ? 'asc' : 'desc')
-    // One more than asked for tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     .limit(limit + 1);
   if (after !== null) query = query.where('review.review_id', waiting ? '>' : '<', after);
   const reviews = await query.execute();

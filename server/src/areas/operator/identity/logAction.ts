@@ -5,13 +5,13 @@ import type { OperatorAction } from '../tables.ts';
 interface Action {
   operator_id: string;
   action: OperatorAction;
-  /** The row it is done to. */
+  /** The affected row. */
   subject_id: string;
-  /** What was decided, and why. */
+  /** The decision and its reason. */
   detail: Record<string, string | null>;
 }
 
-/** Writes down what an operator does, in the transaction that does it: both stand or neither. */
+/** Records an operator's action, in the transaction of the action: both commit or neither. */
 export async function logAction(db: Database, { detail, ...action }: Action, now: Date): Promise<void> {
   await db
     .insertInto('operator_log')

@@ -9,14 +9,14 @@ import { reviewNotFound } from './messages.ts';
 
 interface Reader {
   locale: Locale;
-  /** The configuration's, which numbers are sealed under. */
+  /** The configuration's secret, which encrypts the numbers. */
   secret: string;
   now: Date;
 }
 
 type Review = ResponseOf<typeof readIdentityReview>;
 
-/** One identity verification as an operator sees it. Refuses `review_not_found`. */
+/** An identity verification as an operator sees it. Refuses `review_not_found`. */
 export async function readReview(db: Database, review_id: string, { locale, secret, now }: Reader): Promise<Review> {
   const review = await db
     .selectFrom('identity_review as review')
@@ -64,7 +64,7 @@ interface Files {
   face_file: string | null;
 }
 
-/** The photos that there are still, each at an address that soon ends. */
+/** The remaining photos, at addresses that soon expire. */
 async function readPhotos(db: Database, files: Files, now: Date): Promise<Review['photos']> {
   const sides = [
     { side: 'front', file_id: files.front_file },

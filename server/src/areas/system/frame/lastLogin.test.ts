@@ -18,7 +18,7 @@ async function stored(user_id: string): Promise<number | undefined> {
   return user.last_login_at?.getTime();
 }
 
-it('is written down when the app goes to the background, for the caller alone', async () => {
+it('is recorded when the app goes to the background, for the caller only', async () => {
   const [mine, other] = [await server.registerUser(), await server.registerUser()];
   const before = Date.now();
   const { last_login_at } = await server.succeed(call, {}, { session: mine });
@@ -27,7 +27,7 @@ it('is written down when the app goes to the background, for the caller alone', 
   expect(await stored(other.user_id)).toBeUndefined();
 });
 
-it('never goes back, whichever of two calls arrives first', async () => {
+it('never moves back, whichever of two calls arrives first', async () => {
   const { user_id } = await server.registerUser();
   const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 3, minutes));
   await Promise.all([noteLastLogin(server.db, user_id, at(9)), noteLastLogin(server.db, user_id, at(3))]);
@@ -35,6 +35,6 @@ it('never goes back, whichever of two calls arrives first', async () => {
   expect(await noteLastLogin(server.db, user_id, at(5))).toEqual(at(9));
 });
 
-it('needs an account', async () => {
+it('requires an account', async () => {
   expect(await server.call(call, {})).toMatchObject({ code: 401, error: 'sign_in_required' });
 });

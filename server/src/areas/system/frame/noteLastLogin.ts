@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Writes down that a user was there; returns the latest time known, for of two calls the later may arrive first. */
+/** Records that a user was active and returns the latest time: the later of two calls may arrive first. */
 export async function noteLastLogin(db: Database, user_id: string, now: Date): Promise<Date> {
   const { last_login_at } = await db
     .updateTable('app_user')

@@ -2,7 +2,7 @@ import { readMapSource } from '@mcy/api/system/map/contract';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../../testing/startTestServer.ts';
 
-it('tells the app of no tiles where none are set, and lets pictures come from here alone', async () => {
+it('offers no tiles when none are configured, and allows pictures from this server only', async () => {
   const server = await startTestServer();
   expect(await server.succeed(readMapSource, {})).toEqual({ tiles: null });
   const policy = (await fetch(`${server.url}/healthz`)).headers.get('content-security-policy');
@@ -13,7 +13,7 @@ it('tells the app of no tiles where none are set, and lets pictures come from he
 it.each([
   ['https://{s}.tile.example/{z}/{x}/{y}.png', 'https://*.tile.example'],
   ['https://maps.example:8443/v1/{z}/{x}/{y}?key=abc', 'https://maps.example:8443'],
-])('tells of %s and whose it is, and lets pictures come from %s', async (url, source) => {
+])('offers %s with its attribution, and allows pictures from %s', async (url, source) => {
   const server = await startTestServer({
     env: { MAP_TILE_URL: url, MAP_ATTRIBUTION: '© OpenStreetMap https://www.openstreetmap.org/copyright' },
   });

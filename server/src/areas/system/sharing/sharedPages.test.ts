@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(appDir, { recursive: true });
 });
 
-/** What a crawler takes from a page's head. */
+/** The tags a crawler reads from a page's head. */
 async function crawl(path: string) {
   const html = await (await fetch(`${server.url}${path}`)).text();
   return tagsOf(html);
@@ -80,8 +80,8 @@ function decode(text: string): string {
 
 const tags: Record<Locale, string> = { vn: 'vi-VN', zh: 'zh-CN', en: 'en-US' };
 
-describe('a link to a box', () => {
-  it.each(locales)('tells its name, description and picture in its language (%s)', async (lang) => {
+describe('a shared link', () => {
+  it.each(locales)('shows a box’s name, description and picture in its language (%s)', async (lang) => {
     const pool = await server.succeed(readPool, { pool_id: poolId }, { lang });
     const seen = await crawl(`/pages/box/detail?pool_id=${poolId}&lang=${lang}&key_social=abc`);
     const path = `${origin}/pages/box/detail?pool_id=${poolId}`;
@@ -110,14 +110,14 @@ describe('a link to a box', () => {
     expect(seen.metas).not.toHaveProperty('robots');
   });
 
-  it('is in Vietnamese without a language, or with one there is not', async () => {
+  it('is in Vietnamese without a language, or with an unknown one', async () => {
     for (const query of [`pool_id=${poolId}`, `pool_id=${poolId}&lang=xx`]) {
       expect((await crawl(`/pages/box/goods_rate?${query}`)).lang).toBe('vi-VN');
     }
   });
 });
 
-it('tells of a prize, a series, and the pages that are always about the same', async () => {
+it('shows a prize, a series, and the pages with fixed content', async () => {
   const prize = await server.db.selectFrom('prize').select('prize_id').limit(1).executeTakeFirstOrThrow();
   const { name, image } = await server.succeed(readPrize, prize, { lang: 'en' });
   expect((await crawl(`/pages/box/goods_detail?prize_id=${prize.prize_id}&lang=en`)).metas).toMatchObject({
@@ -145,7 +145,7 @@ it('tells of a prize, a series, and the pages that are always about the same', a
   }
 });
 
-it('speaks of the shop where nothing is known, and keeps that out of search engines', async () => {
+it('falls back to the shop when nothing is known, and is not indexed then', async () => {
   const home = await crawl('/');
   for (const path of [
     `/pages/box/detail?pool_id=${demoId('no such pool')}`,
@@ -165,11 +165,11 @@ it('speaks of the shop where nothing is known, and keeps that out of search engi
   expect(own.metas).not.toHaveProperty('robots');
 });
 
-describe('beside the catalogue', () => {
+describe('shared links outside the catalogue', () => {
   const nickname = `"><script>alert('1')</script>`;
   const evil = `${nickname}</title></head>__CSP_NONCE__ __HEAD__ & $1 \ud800`;
 
-  /** The app with a table of its own, and how many statements the database was given. */
+  /** The app with its own page table, and a count of database statements. */
   function serve(pages: Record<string, SharedPage>) {
     const asked = { statements: 0 };
     const counting: KyselyPlugin = {
@@ -191,7 +191,7 @@ describe('beside the catalogue', () => {
     return { app, asked, wait: (ms: number) => (now = new Date(now.getTime() + ms)) };
   }
 
-  it('a text stays text, whatever stands in it', async () => {
+  it('escape every text', async () => {
     const all = { vn: evil, zh: evil, en: evil };
     const item = sharedItem({ name: all, description: all, image: '/"onerror="', url_meta: `/p?id="><b>` });
     const { app } = serve({ '/pages/test/profile': { parameter: null, read: () => Promise.resolve(item) } });
@@ -199,7 +199,7 @@ describe('beside the catalogue', () => {
     expect(html.match(/<script/g)).toHaveLength(page.match(/<script/g)?.length ?? 0);
     expect(html).not.toContain('<b>');
     expect(html).not.toContain('"onerror');
-    // In the head, after the letters are known and before any script.
+    // In the head, after the charset and before any script.
     const places = ['<head>', '<meta charset', '<title>', '<link rel="canonical"', '<script'].map((tag) =>
       html.indexOf(tag),
     );
@@ -208,11 +208,11 @@ describe('beside the catalogue', () => {
     const seen = tagsOf(html);
     expect(seen.titles).toHaveLength(1);
     expect(seen.metas['og:title']).toContain(nickname);
-    // What was put in is not looked through for places to put more in.
+    // Inserted text is not scanned for placeholders.
     expect(html).toContain('__CSP_NONCE__ __HEAD__');
   });
 
-  it('an item is read once a minute, an impossible id and a file never', async () => {
+  it('read an item once a minute, and never for an invalid id or a file', async () => {
     const { app, asked, wait } = serve(sharedPages);
     const open = (path: string) => app.request(path);
     await Promise.all([
@@ -231,7 +231,7 @@ describe('beside the catalogue', () => {
     expect(asked.statements).toBe(2);
   });
 
-  it('the page comes without its words when they cannot be read, and has them once they can', async () => {
+  it('serve the page without its tags when they cannot be read, and with them once they can', async () => {
     let broken = true;
     const read: SharedPage['read'] = () =>
       broken

@@ -47,7 +47,7 @@ const items: Readonly<Record<string, SharedItem>> = {
   '/pages/user/poster': invitation('/pages/user/poster'),
 };
 
-/** Pages that are always about the same, by path; every page that is in no area's list says what the shop is. */
+/** Pages with fixed content, by path; a page in no area's list describes the shop. */
 export const shopPages: Readonly<Record<string, SharedPage>> = Object.fromEntries(
   Object.entries(items).map(([path, item]) => [path, { parameter: null, read: () => Promise.resolve(item) }]),
 );

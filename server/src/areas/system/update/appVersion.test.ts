@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the newest app of each system is what the operator says', async () => {
+it('the newest app of each system is the one the operator set', async () => {
   expect(await server.succeed(readAppVersion, { system_type: 'ios' })).toEqual({
     version_number: '2.6.0',
     package_upload: '',

@@ -10,7 +10,7 @@ export const flowHandlers: readonly Implementation[] = [
   implement(contract.readWallet, (_request, { db, caller }) => readBalances(db, caller.user_id)),
 
   implement(contract.readFlow, async ({ currency, kind, month, cursor, limit }, { db, caller, locale }) => {
-    // One more than asked for tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     const entries = await readFlow(db, {
       user_id: caller.user_id,
       currency,
@@ -34,7 +34,7 @@ export const flowHandlers: readonly Implementation[] = [
   }),
 ];
 
-/** The entry a page ends with, as `next_cursor` gave it. */
+/** The last entry of a page, from `next_cursor`. */
 function readCursor(cursor: string): number {
   if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
   throw new Refusal({ error: 'wrong_type', message: ruleMessages.wrong_type, field: 'cursor' });

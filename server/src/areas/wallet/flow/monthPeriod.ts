@@ -1,4 +1,4 @@
-/** First moment of a month, `YYYY-MM`, in Asia/Ho_Chi_Minh, and that of the next. The zone has been UTC+7 all year since 1975. */
+/** The start of a month, `YYYY-MM`, in Asia/Ho_Chi_Minh, and of the next one. The zone has been UTC+7 all year since 1975. */
 export function monthPeriod(month: string): { from: Date; until: Date } {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return { from: startOfMonth(year, number), until: startOfMonth(year, number + 1) };

@@ -1,4 +1,4 @@
-/** The number of a payment or a withdrawal as people read it. */
+/** Formats the number of a payment or a withdrawal for display. */
 export function paymentNumber(payment_id: string): string {
   return payment_id.slice(-8).toUpperCase();
 }

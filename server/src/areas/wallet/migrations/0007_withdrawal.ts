@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Withdrawals to a bank, and the account their coins wait in. */
+/** Withdrawals to a bank, and the account that holds their coins. */
 export const withdrawal = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

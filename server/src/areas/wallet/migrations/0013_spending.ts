@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What players spend in a day, and what they limit themselves to. */
+/** Players' daily spending, and their own limits. */
 export const spending = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -5,10 +5,10 @@ import type { MigrationSettings } from '../../../platform/db/ShopMigration.ts';
 
 const pageSize = 1_000;
 
-/** Numbers of bank accounts are sealed as those of documents are, each in its row; until now they were plain text. */
+/** Encrypts bank account numbers the way document numbers are, each bound to its row; until now they were plain text. */
 export const accountNumbers = {
   async up(db: Kysely<unknown>, { identitySecret }: MigrationSettings): Promise<void> {
-    // The triggers let a withdrawal change its status alone.
+    // The triggers allow a withdrawal to change only its status.
     await sql`alter table withdrawal add card_number_sealed bytea, add card_number_end text`.execute(db);
     await sql`alter table withdrawal disable trigger user`.execute(db);
     await sealAccounts(db, identitySecret);
@@ -47,7 +47,7 @@ async function sealAccounts(db: Kysely<unknown>, secret: string): Promise<void> 
   }
 }
 
-/** Documents under review were sealed under another key, and in no row. */
+/** Documents under review were encrypted under another key and not bound to a row. */
 async function sealDocuments(db: Kysely<unknown>, secret: string): Promise<void> {
   const { rows } = await sql<{ row_id: string; sealed: Buffer }>`
     select review_id as row_id, number_sealed as sealed from identity_review where number_sealed is not null`.execute(
@@ -56,7 +56,7 @@ async function sealDocuments(db: Kysely<unknown>, secret: string): Promise<void>
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mcy identity seal', 32));
   const sealed = rows.flatMap((row) => {
     const number = openAsBefore(key, row.sealed);
-    // What another secret sealed cannot be read, before and after.
+    // Numbers encrypted under another secret are unreadable, before and after.
     if (number === null) return [];
     return { row_id: row.row_id, ...sealedIn(secret, 'identity document', row.row_id, number) };
   });

@@ -1,17 +1,17 @@
 import type { Locale } from '@mcy/api/contract';
 
-/** What a gateway needs to know of a payment to collect it. */
+/** The data a gateway needs to collect a payment. */
 export interface Collection {
   payment_id: string;
   /** Coins; one coin is one đồng. */
   amount: number;
-  /** After this the payer is not let through any more. */
+  /** After this the gateway no longer accepts the payer. */
   expires_at: Date;
 }
 
 /**
- * Whoever takes the payer's money. It sends the payer to its own page, and later reports how that ended by a signed
- * notification, which `settlePayment` takes in: perhaps twice, late, or never.
+ * Collects the payer's money. It sends the payer to its own page, and later reports the outcome by a signed notification to
+ * `settlePayment`: perhaps twice, late, or never.
  */
 export interface PaymentGateway {
   payUrl: (collection: Collection, locale: Locale) => string;

@@ -13,7 +13,7 @@ export const rechargeUnavailable: Translated = {
   en: 'Recharging is not available now. Please come back later.',
 };
 
-/** What the flow screen says a recharge was for. */
+/** The reason shown in the money flow. */
 export function rechargeSubject(payment_id: string): Translated {
   const number = paymentNumber(payment_id);
   return { vn: `Nạp xu ${number}`, zh: `充值 ${number}`, en: `Recharge ${number}` };

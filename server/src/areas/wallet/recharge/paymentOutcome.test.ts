@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settledStatus, statusAt } from './paymentOutcome.ts';
 
-describe('what a report makes of a payment', () => {
+describe('the outcome of a gateway’s report', () => {
   it.each([
     ['pending', 'approved', 'paid'],
     ['pending', 'declined', 'declined'],
@@ -18,7 +18,7 @@ describe('what a report makes of a payment', () => {
   });
 });
 
-it('a payment expires by the clock alone, unless it has ended', () => {
+it('a payment expires by the clock, unless it has ended', () => {
   const expires_at = new Date(1_000);
   expect(statusAt({ status: 'pending', expires_at }, new Date(999))).toBe('pending');
   expect(statusAt({ status: 'pending', expires_at }, new Date(1_000))).toBe('expired');

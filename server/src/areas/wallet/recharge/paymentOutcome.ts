@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../tables.ts';
 
-/** How a gateway says a payment ended. */
+/** A payment's outcome as the gateway reports it. */
 export const gatewayOutcomes = ['approved', 'declined', 'expired'] as const;
 export type GatewayOutcome = (typeof gatewayOutcomes)[number];
 
@@ -8,8 +8,8 @@ export type GatewayOutcome = (typeof gatewayOutcomes)[number];
 export const paymentMinutes = 15;
 
 /**
- * What a report makes of a payment; null when it changes nothing. An approval means the gateway took the money, so it
- * counts whenever it comes, after our deadline or after a decline; and once it has counted nothing takes it back.
+ * A payment's new status after a report; null when it changes nothing. An approval means the gateway took the money, so it counts at any
+ * time, even after our deadline or a decline, and nothing revokes it.
  */
 export function settledStatus(
   status: PaymentStatus,
@@ -20,7 +20,7 @@ export function settledStatus(
   return status === 'pending' ? outcome : null;
 }
 
-/** The status to show at a moment: an unpaid payment expires by the server's clock alone. */
+/** The status to show at a moment: an unpaid payment expires by the server's clock. */
 export function statusAt(payment: { status: PaymentStatus; expires_at: Date }, now: Date): PaymentStatus {
   return payment.status === 'pending' && payment.expires_at <= now ? 'expired' : payment.status;
 }

@@ -26,7 +26,7 @@ async function balanceOf(session: Session): Promise<number> {
   return (await serverOf(0).succeed(flowContract.readWallet, {}, { session })).balance;
 }
 
-/** How many were done, and how many were refused for each reason. */
+/** The number of successes, and of refusals for each reason. */
 function tally(answers: readonly Answer<typeof withdrawalsContract.withdraw>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of answers) {
@@ -37,7 +37,7 @@ function tally(answers: readonly Answer<typeof withdrawalsContract.withdraw>[]):
 }
 
 describe('on PostgreSQL, with two servers', () => {
-  it('40 withdrawals at once take what there is and not a coin more', async () => {
+  it('40 withdrawals at once take the balance and not a coin more', async () => {
     const session = await playerWith(105_000);
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index, session, 10_000)));
     expect(tally(answers)).toEqual({ done: 10, insufficient_balance: 30 });
@@ -46,7 +46,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(rows).toHaveLength(10);
   });
 
-  it('one withdrawal cancelled 30 times at once returns once', async () => {
+  it('a withdrawal cancelled 30 times at once is returned once', async () => {
     const session = await playerWith(100_000);
     const { withdrawal_id } = await serverOf(0).succeed(
       withdrawalsContract.withdraw,
@@ -80,7 +80,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(await balanceOf(session)).toBe(200_000 - open.length * 20_000);
   });
 
-  it('recharges, withdrawals and their cancellations at once leave the balance that they add up to', async () => {
+  it('recharges, withdrawals and cancellations at once leave the balance they add up to', async () => {
     const session = await playerWith(500_000);
     await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {

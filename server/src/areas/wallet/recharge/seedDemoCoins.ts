@@ -6,7 +6,7 @@ import { startPayment } from './startPayment.ts';
 /** The number of the payment that gave a demo account its first coins. */
 const transaction_id = 'DEMO';
 
-/** Gives those demo accounts their first coins that have none yet, in the caller's transaction, by a payment as anybody's. */
+/** Gives demo accounts without coins their first ones, in the caller's transaction, by an ordinary payment. */
 export async function seedDemoCoins(db: Database, now: Date): Promise<void> {
   const users = await db
     .selectFrom('bound_name')

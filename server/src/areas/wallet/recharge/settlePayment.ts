@@ -4,18 +4,18 @@ import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { rechargeSubject } from './messages.ts';
 import { type GatewayOutcome, settledStatus } from './paymentOutcome.ts';
 
-/** A gateway's report, its signature already checked. */
+/** A gateway's report with a verified signature. */
 export interface GatewayReport {
   payment_id: string;
   amount: number;
   outcome: GatewayOutcome;
-  /** The gateway's own number of the money it took. */
+  /** The gateway's own transaction number. */
   transaction_id: string;
 }
 
 export type Settlement = 'settled' | 'already_settled' | 'unknown_payment' | 'wrong_amount';
 
-/** Takes in a report in the caller's transaction: a payment is credited once, however often and late the report comes. */
+/** Handles a report in the caller's transaction: credits a payment once, however often or late the report arrives. */
 export async function settlePayment(db: Database, report: GatewayReport, now: Date): Promise<Settlement> {
   const payment = await db
     .selectFrom('payment')

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { paymentMinutes } from './paymentOutcome.ts';
 import type { Collection } from './PaymentGateway.ts';
 
-/** Begins a recharge of `amount` coins; nothing is credited before the gateway reports it. */
+/** Starts a recharge of `amount` coins; nothing is credited until the gateway reports it. */
 export async function startPayment(db: Database, user_id: string, amount: number, now: Date): Promise<Collection> {
   const collection = {
     payment_id: uuidv7(),

@@ -28,7 +28,7 @@ interface Report {
   transaction_id: string;
 }
 
-/** What the gateway's server sends, signed as it would. */
+/** The gateway server's signed notification. */
 async function notify(report: Report, secret = server.config.gatewaySecret, sent: object = {}) {
   const response = await fetch(`${server.url}/api/wallet/notify/sandbox`, {
     method: 'POST',
@@ -46,7 +46,7 @@ async function startRecharge(amount = 100_000) {
 }
 
 describe('recharging at the sandbox bank', () => {
-  it('credits what the payer approved and sends the payer to the result', async () => {
+  it('credits an approved payment and sends the payer to the result', async () => {
     const { session, payment_id, pay_url } = await startRecharge();
     expect(await statusOf(session, payment_id)).toBe('pending');
     expect(await payAtSandbox(server.url, pay_url, 'approved')).toBe(`/pages/mall/payResult?payment_id=${payment_id}`);
@@ -78,7 +78,7 @@ describe('recharging at the sandbox bank', () => {
     expect(page).toContain(`lang="${{ vn: 'vi-VN', zh: 'zh-CN', en: 'en-US' }[lang]}"`);
   });
 
-  it('refuses an address whose amount was changed', async () => {
+  it('refuses an address with a changed amount', async () => {
     const { session, pay_url } = await startRecharge();
     const forged = pay_url.replace('amount=100000', 'amount=999000');
     expect((await fetch(new URL(forged, server.url))).status).toBe(400);
@@ -88,14 +88,14 @@ describe('recharging at the sandbox bank', () => {
 });
 
 describe('a gateway’s notification', () => {
-  it('may come twice', async () => {
+  it('may arrive twice', async () => {
     const { session, approval } = await startRecharge();
     expect(await notify(approval)).toEqual({ status: 200, body: { result: 'settled' } });
     expect(await notify(approval)).toEqual({ status: 200, body: { result: 'already_settled' } });
     expect(await balanceOf(session)).toBe(100_000);
   });
 
-  it('may come late: what the gateway took is credited', async () => {
+  it('may arrive late: money that the gateway took is credited', async () => {
     const { session, payment_id, approval } = await startRecharge();
     const past = new Date(Date.now() - 1_000);
     await server.db.updateTable('payment').set({ expires_at: past }).where('payment_id', '=', payment_id).execute();
@@ -105,7 +105,7 @@ describe('a gateway’s notification', () => {
     expect(await balanceOf(session)).toBe(100_000);
   });
 
-  it('may come after a decline, and a decline after it takes nothing back', async () => {
+  it('may arrive after a decline, and a later decline revokes nothing', async () => {
     const { session, payment_id, approval } = await startRecharge();
     await notify({ ...approval, outcome: 'declined' });
     await notify(approval);
@@ -114,7 +114,7 @@ describe('a gateway’s notification', () => {
     expect(await balanceOf(session)).toBe(100_000);
   });
 
-  it('is refused when it is forged, of another amount, of no payment, or malformed', async () => {
+  it('is refused when forged, malformed, or for another amount or an unknown payment', async () => {
     const { session, payment_id, approval } = await startRecharge();
     expect(await notify(approval, 'another secret than ours')).toEqual({
       status: 403,
@@ -132,7 +132,7 @@ describe('a gateway’s notification', () => {
 });
 
 describe('the money flow', () => {
-  it('shows each movement with its balance, newest first, by pages', async () => {
+  it('shows each movement with its balance, newest first, in pages', async () => {
     const session = await server.registerUser();
     for (const amount of [50_000, 60_000, 70_000]) await server.recharge(session, amount);
     const first = await server.succeed(flowContract.readFlow, { currency: 'balance', limit: 2 }, { session });
@@ -147,7 +147,7 @@ describe('the money flow', () => {
     expect(first.rows[0]?.balance_after).toBe(await balanceOf(session));
   });
 
-  it.each(locales)('says what a recharge was for (%s)', async (lang) => {
+  it.each(locales)('shows the reason of a recharge (%s)', async (lang) => {
     const { session, payment_id, approval } = await startRecharge();
     await notify(approval);
     const { rows } = await server.succeed(flowContract.readFlow, { currency: 'balance' }, { session, lang });
@@ -165,7 +165,7 @@ describe('the money flow', () => {
     expect(await count({ month: '2020-01' })).toBe(0);
   });
 
-  it('refuses a cursor that is none', async () => {
+  it('refuses an invalid cursor', async () => {
     const session = await server.registerUser();
     expect(
       await server.call(flowContract.readFlow, { currency: 'balance', cursor: "1' or '1'='1" }, { session }),
@@ -174,7 +174,7 @@ describe('the money flow', () => {
 });
 
 describe('a wallet', () => {
-  it.each(locales)('refuses a recharge below 50.000 and begins no payment (%s)', async (lang) => {
+  it.each(locales)('refuses a recharge below 50.000 and starts no payment (%s)', async (lang) => {
     const session = await server.registerUser();
     expect(await server.call(rechargeContract.recharge, { amount: 49_999 }, { session, lang })).toMatchObject({
       code: 422,
@@ -195,6 +195,6 @@ describe('a wallet', () => {
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

@@ -2,10 +2,10 @@ import type { spendingPeriods } from '@mcy/api/wallet/spending/contract';
 
 export type SpendingPeriodName = (typeof spendingPeriods)[number];
 
-/** Coins that may be spent in each period; null for no cap. */
+/** The spending limit of each period in coins; null for no cap. */
 export type Caps = Readonly<Record<SpendingPeriodName, number | null>>;
 
-/** Caps as they are kept: what holds, and a raise that takes its place at its time. */
+/** A player's stored caps: the current ones, and a raise with its start time. */
 export interface KeptCaps {
   caps: Caps;
   raise: { caps: Caps; takes_effect_at: Date } | null;

@@ -5,7 +5,7 @@ import { keepCaps } from './keepCaps.ts';
 import { noCapRaise } from './messages.ts';
 import { holdLimits, noLimits } from './readLimits.ts';
 
-/** Withdraws a raise that waits, in the caller's transaction: the caps that hold stay. Refuses `no_cap_raise`. */
+/** Cancels a pending raise in the caller's transaction; the current caps stay. Refuses `no_cap_raise`. */
 export async function cancelCapRaise(db: Database, user_id: string, now: Date): Promise<void> {
   const limits = await holdLimits(db, user_id);
   const { caps, raise } = capsAt(limits ?? noLimits, now);

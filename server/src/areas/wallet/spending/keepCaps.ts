@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { KeptCaps } from './Caps.ts';
 
-/** Writes what was planned for a player's caps. */
+/** Saves a player's planned caps. */
 export async function keepCaps(db: Database, user_id: string, { caps, raise }: KeptCaps): Promise<void> {
   await db
     .updateTable('spending_limit')

@@ -47,7 +47,7 @@ export function coolingOff(until: Date): Translated {
   };
 }
 
-/** A cool-off that would end before the one that runs. */
+/** A cool-off that would end before the current one. */
 export function coolOffNotLonger(until: Date): Translated {
   const time = timeOf(until);
   return {
@@ -57,14 +57,14 @@ export function coolOffNotLonger(until: Date): Translated {
   };
 }
 
-/** There is no raise to withdraw. */
+/** There is no raise to cancel. */
 export const noCapRaise: Translated = {
   vn: 'Không còn yêu cầu nâng hạn mức nào đang chờ. Có thể hạn mức mới đã có hiệu lực.',
   zh: '没有等待生效的提额，新限额可能已经生效。',
   en: 'No raise is waiting any more. It may have taken effect already.',
 };
 
-/** A moment as the shop's clock and calendar say it, in each language. */
+/** Formats a moment in the shop's time zone, in each language. */
 function timeOf(moment: Date): Translated {
   const written = (tag: string): string =>
     new Intl.DateTimeFormat(tag, {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { type KeptLimits, holdLimits } from './readLimits.ts';
 
-/** A player's limits, held to be changed; without any they begin with none. */
+/** A player's limits, locked for a change; creates an empty row when there is none. */
 export async function openLimits(db: Database, user_id: string): Promise<KeptLimits> {
   await db
     .insertInto('spending_limit')
@@ -9,6 +9,6 @@ export async function openLimits(db: Database, user_id: string): Promise<KeptLim
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const limits = await holdLimits(db, user_id);
-  if (limits === null) throw new Error(`User ${user_id} has no limits right after they were opened.`);
+  if (limits === null) throw new Error(`User ${user_id} has no limits row right after its insert.`);
   return limits;
 }

@@ -11,7 +11,7 @@ const uncapped: KeptCaps = { caps: { day: null, week: null, month: null }, raise
 const caps = (day: number | null, week: number | null, month: number | null): Caps => ({ day, week, month });
 
 describe('planCaps', () => {
-  it('lowers, and sets a first cap, at once', () => {
+  it('lowers a cap, or sets a first one, at once', () => {
     const set = planCaps(uncapped, caps(100, 500, null), at(0));
     expect(set).toEqual({ caps: caps(100, 500, null), raise: null });
     expect(planCaps(set, caps(50, 500, 900), at(1))).toEqual({ caps: caps(50, 500, 900), raise: null });
@@ -28,7 +28,7 @@ describe('planCaps', () => {
     expect(capsAt(raised, at(25))).toEqual({ caps: caps(200, null, null), raise: null });
   });
 
-  it('does both of one request: what is stricter now, what is looser later', () => {
+  it('splits one request: stricter caps now, looser ones later', () => {
     const set = planCaps(uncapped, caps(100, 500, 2_000), at(0));
     expect(planCaps(set, caps(200, 300, 2_000), at(1))).toEqual({
       caps: caps(100, 300, 2_000),
@@ -36,7 +36,7 @@ describe('planCaps', () => {
     });
   });
 
-  it('starts the wait again for a new raise, and keeps it for one that asks for no more', () => {
+  it('restarts the wait for a higher raise, and keeps it for a request that asks for no more', () => {
     const raised = planCaps(planCaps(uncapped, caps(100, null, null), at(0)), caps(200, null, null), at(0));
     expect(planCaps(raised, caps(300, null, null), at(10)).raise).toEqual({
       caps: caps(300, null, null),
@@ -48,7 +48,7 @@ describe('planCaps', () => {
     });
   });
 
-  it('forgets a raise when what holds is asked for again', () => {
+  it('drops a raise when the current caps are requested again', () => {
     const raised = planCaps(planCaps(uncapped, caps(100, null, null), at(0)), caps(200, null, null), at(0));
     expect(planCaps(raised, caps(100, null, null), at(1))).toEqual({ caps: caps(100, null, null), raise: null });
   });
@@ -61,8 +61,8 @@ const request = fc.record({
 });
 const worth = (value: number | null): number => value ?? Infinity;
 
-describe('whatever is asked for, and whenever', () => {
-  it('no cap is ever looser than everything asked for at least 24 hours before', () => {
+describe('any request at any time', () => {
+  it('no cap is ever looser than everything requested at least 24 hours before', () => {
     fc.assert(
       fc.property(
         fc.array(request, { minLength: 1, maxLength: 8 }),
@@ -74,7 +74,7 @@ describe('whatever is asked for, and whenever', () => {
           const check = (time: number): void => {
             const held = capsAt(kept, at(time)).caps;
             for (const period of ['day', 'week', 'month'] as const) {
-              // Without any cap until the first request; a raise counts from 24 hours after it was asked for.
+              // Without any cap until the first request; a raise counts from 24 hours after its request.
               const old = asked.filter((one) => one.time <= time - 24).map((one) => worth(one.wanted[period]));
               const [latest] = asked.slice(-1);
               if (latest && worth(held[period]) > worth(latest.wanted[period]))
@@ -92,14 +92,14 @@ describe('whatever is asked for, and whenever', () => {
             check(clock);
           }
           check(clock + rest);
-          // A day after the last request, it is as was last asked for.
+          // A day after the last request, its caps are in effect.
           expect(capsAt(kept, at(clock + 24)).caps).toEqual(requests.at(-1)?.wanted);
         },
       ),
     );
   });
 
-  it('nothing asked for loosens anything at that moment', () => {
+  it('no request loosens anything at that moment', () => {
     fc.assert(
       fc.property(fc.array(request, { minLength: 1, maxLength: 8 }), (requests) => {
         let kept = uncapped;

@@ -6,8 +6,8 @@ import { capsAt } from './capsAt.ts';
 const raiseDelay = 24 * 3_600_000;
 
 /**
- * What is kept once `wanted` is asked for: the stricter of each cap holds at once, a looser one waits 24 h.
- * A request that asks for no more than a raise already waiting keeps its time; any other begins the wait anew.
+ * Plans the caps after a request for `wanted`: each stricter cap applies at once, a looser one after 24 h. A request for no more than a
+ * pending raise keeps its time; any other restarts the wait.
  */
 export function planCaps(kept: KeptCaps, wanted: Caps, now: Date): KeptCaps {
   const { caps: held, raise: waiting } = capsAt(kept, now);
@@ -21,7 +21,7 @@ export function planCaps(kept: KeptCaps, wanted: Caps, now: Date): KeptCaps {
   return { caps, raise: { caps: wanted, takes_effect_at } };
 }
 
-/** Whether a cap lets more be spent than another. */
+/** True when a cap allows more spending than another. */
 function isLooser(cap: number | null, than: number | null): boolean {
   return (cap ?? Infinity) > (than ?? Infinity);
 }

@@ -8,7 +8,7 @@ import { coolOffEnd } from './coolOffEnd.ts';
 import { readLimits } from './readLimits.ts';
 import { readSpent } from './readSpent.ts';
 
-/** What a player spent and limits themselves to at a moment, as the contract says it. */
+/** A player's spending and limits at a moment, in the contract's format. */
 export async function presentSpending(
   db: Database,
   user_id: string,

@@ -2,23 +2,23 @@ import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../../../platform/db/database.ts';
 import type { KeptCaps } from './Caps.ts';
 
-/** What a player limits themselves to, as it is kept. */
+/** A player's limits as stored. */
 export interface KeptLimits extends KeptCaps {
   cool_off_until: Date | null;
 }
 
-/** A player who never limited anything. */
+/** A player without limits. */
 export const noLimits: KeptLimits = { caps: { day: null, week: null, month: null }, raise: null, cool_off_until: null };
 
-/** A player's limits as they are kept, whatever the time. */
+/** A player's stored limits, regardless of time. */
 export async function readLimits(db: Database, user_id: string): Promise<KeptLimits> {
   const row = await db.selectFrom('spending_limit').selectAll().where('user_id', '=', user_id).executeTakeFirst();
   return row ? limitsOf(row) : noLimits;
 }
 
 /**
- * As `readLimits`, held until the transaction ends, so that of two payments at once the second sees what the first spent.
- * Null for a player without limits, who has nothing to be held by. Order of locks: what is drawn from, then this, then accounts.
+ * Like `readLimits`, with a lock until the transaction ends, so the second of two payments sees what the first spent.
+ * Null for a player without limits, where there is nothing to lock. Lock order: the drawn pool, then this, then accounts.
  */
 export async function holdLimits(db: Database, user_id: string): Promise<KeptLimits | null> {
   const row = await db

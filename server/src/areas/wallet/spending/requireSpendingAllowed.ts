@@ -16,7 +16,7 @@ interface Payment {
 
 /**
  * Refuses a payment that the player's own limits do not allow: `cooling_off` or `spending_cap_reached`.
- * Every paid draw and entry calls it in its transaction, after locking what is drawn from and before its journal.
+ * Every paid draw and entry calls it in its transaction, after locking the pool and before its journal.
  */
 export async function requireSpendingAllowed(db: Database, { user_id, amount, now }: Payment): Promise<void> {
   const limits = await holdLimits(db, user_id);
@@ -28,7 +28,7 @@ export async function requireSpendingAllowed(db: Database, { user_id, amount, no
   const { caps } = capsAt(limits, now);
   if (spendingPeriods.every((period) => caps[period] === null)) return;
   const spent = await readSpent(db, user_id, now);
-  // Of several caps in the way, the one that lasts longest: only then can be paid again.
+  // Of several exceeded caps, the one that lasts longest: until then no payment is possible.
   const period = spendingPeriods.findLast((name) => spent[name] + amount > (caps[name] ?? Infinity));
   const cap = period === undefined ? null : caps[period];
   if (period === undefined || cap === null) return;

@@ -53,8 +53,8 @@ const setCaps = (session: Session, day: number | null, week: number | null = nul
   server.succeed(spendingContract.setSpendingCaps, { day, week, month }, { session });
 const balanceOf = async (session: Session) => (await server.succeed(flowContract.readWallet, {}, { session })).balance;
 
-describe('what was spent', () => {
-  it('is counted by the day, the week from Monday and the month of Vietnam', async () => {
+describe('spending', () => {
+  it('is summed by the day, the week from Monday and the month in Vietnam', async () => {
     const session = await playerWith(500_000);
     await draw(session, 5);
     expect(await spendingOf(session)).toEqual({
@@ -79,7 +79,7 @@ describe('what was spent', () => {
     expect(await spendingOf(session)).toMatchObject({ month: { spent: 0 } });
   });
 
-  it('is nothing for a refused draw, and nothing without an account', async () => {
+  it('is zero for a refused draw, and not shown without an account', async () => {
     const session = await playerWith(50_000);
     expect(await draw(session, 10)).toMatchObject({ error: 'insufficient_balance' });
     expect(await spendingOf(session)).toMatchObject({ month: { spent: 0 } });
@@ -90,7 +90,7 @@ describe('what was spent', () => {
 });
 
 describe('a cap', () => {
-  it('lets spend up to it and not a coin more, and says what is left and until when', async () => {
+  it('allows spending up to it and not a coin more, and says what is left and until when', async () => {
     const session = await playerWith(500_000);
     await setCaps(session, 55_000, 200_000);
     expect(await draw(session, 5)).toMatchObject({ ok: true });
@@ -110,7 +110,7 @@ describe('a cap', () => {
     expect(await draw(session, 5)).toMatchObject({ ok: true });
   });
 
-  it('names the one that lasts longest where several are in the way', async () => {
+  it('names the one that lasts longest when several are exceeded', async () => {
     const session = await playerWith(500_000);
     await setCaps(session, 20_000, 20_000, 30_000);
     const month = { period: 'month', cap: 30_000, left: 30_000, resets_at: new Date('2026-12-31T17:00:00Z') } as const;
@@ -121,7 +121,7 @@ describe('a cap', () => {
     expect(await draw(session)).toMatchObject({ msg: spendingCapReached(week).en });
   });
 
-  it('of nothing allows nothing; another player is free', async () => {
+  it('of zero blocks all spending, and no other player’s', async () => {
     const [session, other] = [await playerWith(50_000), await playerWith(50_000)];
     await setCaps(session, 0);
     expect(await draw(session)).toMatchObject({ error: 'spending_cap_reached' });
@@ -156,7 +156,7 @@ describe('a cap', () => {
 });
 
 describe('changing a cap', () => {
-  it('holds at once where it is stricter, after 24 hours where it is looser', async () => {
+  it('applies at once when stricter, after 24 hours when looser', async () => {
     const session = await playerWith(500_000);
     await setCaps(session, 100_000);
     expect(await setCaps(session, 20_000)).toMatchObject({ day: { cap: 20_000 }, raise: null });
@@ -168,11 +168,11 @@ describe('changing a cap', () => {
     setClock(24);
     expect(await spendingOf(session)).toMatchObject({ day: { cap: 50_000 }, raise: null });
     expect(await draw(session, 5)).toMatchObject({ ok: true });
-    // It is written when the next change comes.
+    // The next change writes it.
     expect(await setCaps(session, 40_000)).toMatchObject({ day: { cap: 40_000 }, raise: null });
   });
 
-  it('begins its 24 hours anew with a new raise, and waits no more once it is withdrawn', async () => {
+  it('restarts its 24 hours with a new raise, and ends when the raise is cancelled', async () => {
     const session = await server.registerUser();
     await setCaps(session, 20_000);
     await setCaps(session, 50_000);
@@ -189,7 +189,7 @@ describe('changing a cap', () => {
     }
   });
 
-  it('cannot be withdrawn once it holds', async () => {
+  it('cannot be cancelled once it is in effect', async () => {
     const session = await server.registerUser();
     await setCaps(session, 20_000);
     await setCaps(session, 50_000);
@@ -218,7 +218,7 @@ describe('a cool-off', () => {
     expect(await draw(session)).toMatchObject({ ok: true });
   });
 
-  it('can be prolonged and never shortened', async () => {
+  it('can be extended and never shortened', async () => {
     const session = await server.registerUser();
     await begin(session, 'week');
     for (const lang of locales) {
@@ -231,12 +231,12 @@ describe('a cool-off', () => {
     await setCaps(session, 10_000);
     setClock(29 * 24);
     expect(await begin(session, 'week')).toMatchObject({ data: { cool_off_until: inHours(36 * 24) } });
-    // @ts-expect-error A length there is not.
+    // @ts-expect-error An unknown length.
     expect(await begin(session, 'hour')).toMatchObject({ error: 'not_a_choice', field: 'length' });
   });
 });
 
-describe('the database itself', () => {
+describe('the database', () => {
   it.each([
     ['a cool-off ended', 'update spending_limit set cool_off_until = null where cool_off_until is not null'],
     ['a cap raised', 'update spending_limit set day_cap = day_cap + 1 where raise_at is null and day_cap is not null'],
@@ -247,7 +247,7 @@ describe('the database itself', () => {
   });
 });
 
-it('leaves every invariant standing, and the audit finds a sum that is not the ledger’s', async () => {
+it('every invariant holds, and the audit finds a sum that differs from the ledger’s', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
   for (const damage of ['update spending_day set spent = spent + 1', 'delete from spending_day']) {
     const undo = new Error('undo');

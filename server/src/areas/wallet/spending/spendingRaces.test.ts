@@ -33,7 +33,7 @@ const spentBy = async (session: Session) =>
   (await serverOf(1).succeed(contract.readSpending, {}, { session })).month.spent;
 
 describe('on PostgreSQL, with two servers', () => {
-  it('of two draws at once near the cap exactly one passes', async () => {
+  it('of two draws at once near the cap exactly one succeeds', async () => {
     const sessions = await Promise.all(
       Array.from({ length: 8 }, () => playerWith({ day: 15_000, week: null, month: null })),
     );
@@ -57,7 +57,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(await spentBy(session)).toBe(70_000);
   });
 
-  it('draws, changes of caps and a cool-off at once leave limits that hold', async () => {
+  it('draws, cap changes and a cool-off at once leave consistent limits', async () => {
     const session = await playerWith({ day: 300_000, week: null, month: null });
     await Promise.all(
       Array.from({ length: 24 }, async (_, index) => {

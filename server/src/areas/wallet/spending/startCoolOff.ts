@@ -4,7 +4,7 @@ import { type CoolOffLength, coolOffEnd } from './coolOffEnd.ts';
 import { coolOffNotLonger } from './messages.ts';
 import { openLimits } from './openLimits.ts';
 
-/** Begins a cool-off or prolongs it, in the caller's transaction. Refuses `cool_off_not_longer` where that would shorten it. */
+/** Starts or extends a cool-off, in the caller's transaction. Refuses `cool_off_not_longer` when it would shorten one. */
 export async function startCoolOff(db: Database, user_id: string, length: CoolOffLength, now: Date): Promise<void> {
   const { cool_off_until: running } = await openLimits(db, user_id);
   const cool_off_until = coolOffEnd(length, now);

@@ -9,14 +9,14 @@ import { type TestServer, startTestServer } from '../../../testing/startTestServ
 const number = '0071000123456';
 const account = { bank_name: 'Vietcombank', card_number: '0071 0001-23456', holder_name: 'NGUYEN VAN AN' };
 
-describe('the number of a bank account', () => {
+describe('a bank account number', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.close());
 
-  it('is in no table, and opens for whoever has the secret', async () => {
+  it('is in no table, and opens with the secret', async () => {
     const session = await server.registerUser();
     await server.recharge(session, 500_000);
     const { withdrawal_id } = await server.succeed(contract.withdraw, { amount: 100_000, ...account }, { session });
@@ -36,7 +36,7 @@ describe('the number of a bank account', () => {
   it.each([
     ['card_number_sealed', `'${number}'::bytea`, 'card_number_is_sealed'],
     ['card_number_end', `'${number}'`, 'card_number_end_is_short'],
-  ])('is refused by the database where %s would hold it', async (column, value, constraint) => {
+  ])('is refused by the database when %s would contain it', async (column, value, constraint) => {
     const insert = sql.raw(`
       insert into withdrawal
       select (jsonb_populate_record(w, jsonb_build_object('withdrawal_id', gen_random_uuid(), '${column}', ${value}))).*
@@ -44,7 +44,7 @@ describe('the number of a bank account', () => {
     await expect(insert.execute(server.db)).rejects.toThrow(constraint);
   });
 
-  it('leaves every invariant standing', async () => {
+  it('every invariant holds', async () => {
     expect(await auditDatabase(server.db)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { withdrawalNotFound, withdrawalNotOpen, withdrawalReturnSubject } from './messages.ts';
 import type { Withdrawal } from './requestWithdrawal.ts';
 
-/** Takes back a player's own withdrawal, in the caller's transaction, while nobody has approved it: its coins return. */
+/** Cancels a player's own unapproved withdrawal, in the caller's transaction: its coins return. */
 export async function cancelWithdrawal(
   db: Database,
   user_id: string,

@@ -19,13 +19,13 @@ export const withdrawalTooLarge: Translated = {
   en: 'Insufficient balance for this withdrawal.',
 };
 
-/** What the flow screen says a withdrawal was for. */
+/** The reason shown in the money flow for a withdrawal. */
 export function withdrawalSubject(withdrawal_id: string): Translated {
   const number = paymentNumber(withdrawal_id);
   return { vn: `Rút tiền ${number}`, zh: `提现 ${number}`, en: `Withdrawal ${number}` };
 }
 
-/** What the flow screen says of coins that came back. */
+/** The reason shown in the money flow for returned coins. */
 export function withdrawalReturnSubject(withdrawal_id: string): Translated {
   const number = paymentNumber(withdrawal_id);
   return { vn: `Hoàn lại rút tiền ${number}`, zh: `提现退回 ${number}`, en: `Withdrawal ${number} returned` };

@@ -11,18 +11,18 @@ import { withdrawalSubject, withdrawalTooLarge } from './messages.ts';
 
 export type Withdrawal = Selectable<Tables['withdrawal']>;
 
-/** How many of an account's digits are shown: enough to know it by. */
+/** How many digits of an account number are shown: enough to recognize it. */
 const shownDigits = 4;
 
 interface WithdrawalOrder {
   user_id: string;
   request: ParsedRequestOf<typeof withdraw>;
-  /** The configuration's, which numbers are sealed under. */
+  /** The configuration's secret, which encrypts the numbers. */
   secret: string;
   now: Date;
 }
 
-/** Asks for coins to be paid out, in the caller's transaction: they leave the balance now, and wait in the shop's account for withdrawals. */
+/** Requests a payout, in the caller's transaction: the coins leave the balance now and wait in the shop's withdrawals account. */
 export async function requestWithdrawal(
   db: Database,
   { user_id, request: { card_number, ...request }, secret, now }: WithdrawalOrder,
@@ -56,7 +56,7 @@ export async function requestWithdrawal(
       ],
     });
   } catch (error) {
-    // The ledger's own words send the player to recharge, which helps nobody here.
+    // The ledger's message suggests a recharge, which makes no sense here.
     if (!(error instanceof Refusal) || error.error !== 'insufficient_balance') throw error;
     throw new Refusal({ error: error.error, message: withdrawalTooLarge, field: 'amount' });
   }

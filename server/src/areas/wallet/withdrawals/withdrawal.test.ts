@@ -37,8 +37,8 @@ async function listOf(session: Session) {
   return (await server.succeed(withdrawalsContract.listWithdrawals, {}, { session })).rows;
 }
 
-describe('asking for a withdrawal', () => {
-  it('takes the coins out of the balance at once, and keeps them for the bank', async () => {
+describe('requesting a withdrawal', () => {
+  it('takes the coins out of the balance at once and reserves them', async () => {
     const session = await playerWith(500_000);
     const asked = await server.succeed(withdrawalsContract.withdraw, { amount: 100_000, ...account }, { session });
     expect(asked).toMatchObject({
@@ -55,7 +55,7 @@ describe('asking for a withdrawal', () => {
     expect(await listOf(session)).toEqual([asked]);
   });
 
-  it('can be for all there is, and not for a coin more', async () => {
+  it('can take the whole balance, and not a coin more', async () => {
     const session = await playerWith(50_000);
     for (const lang of locales) {
       expect(
@@ -94,7 +94,7 @@ describe('asking for a withdrawal', () => {
     expect(await balanceOf(session)).toBe(50_000);
   });
 
-  it('happens once under one key', async () => {
+  it('happens once per key', async () => {
     const session = await playerWith(50_000);
     const options = { session, idempotencyKey: randomUUID() };
     const first = await server.call(withdrawalsContract.withdraw, { amount: 20_000, ...account }, options);
@@ -104,7 +104,7 @@ describe('asking for a withdrawal', () => {
     expect(await balanceOf(session)).toBe(30_000);
   });
 
-  it('needs an account', async () => {
+  it('requires an account', async () => {
     expect(await server.call(withdrawalsContract.withdraw, { amount: 20_000, ...account })).toMatchObject({
       code: 401,
     });
@@ -113,7 +113,7 @@ describe('asking for a withdrawal', () => {
 });
 
 describe('cancelling a withdrawal', () => {
-  it('returns all of it, the fee too', async () => {
+  it('returns all of it, including the fee', async () => {
     const session = await playerWith(100_000);
     const { withdrawal_id } = await server.succeed(
       withdrawalsContract.withdraw,
@@ -160,7 +160,7 @@ describe('cancelling a withdrawal', () => {
     ]);
   });
 
-  it('is for its own player alone', async () => {
+  it('is limited to one’s own', async () => {
     const session = await playerWith(50_000);
     const { withdrawal_id } = await server.succeed(
       withdrawalsContract.withdraw,
@@ -182,7 +182,7 @@ describe('cancelling a withdrawal', () => {
 });
 
 describe('the list of withdrawals', () => {
-  it('is read by pages, newest first', async () => {
+  it('is paged, newest first', async () => {
     const session = await playerWith(100_000);
     for (const amount of [10_000, 11_000, 12_000]) {
       await server.succeed(withdrawalsContract.withdraw, { amount, ...account }, { session });
@@ -202,7 +202,7 @@ describe('the list of withdrawals', () => {
   });
 });
 
-describe('the database itself', () => {
+describe('the database', () => {
   it.each([
     ['a withdrawal without its journal', `update withdrawal set status = 'cancelled', settled_at = now()`],
     ['another amount', 'update withdrawal set amount = amount + 1'],
@@ -213,7 +213,7 @@ describe('the database itself', () => {
   });
 });
 
-it('leaves every invariant standing', async () => {
+it('every invariant holds', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ function wordsOf(rule: RuleName) {
   return Object.fromEntries(filled) as Record<(typeof locales)[number], string>;
 }
 
-/** Brings a withdrawal to a status as the operator's side does, its coins with it. */
+/** Moves a withdrawal and its coins to a status, as the operator's side does. */
 async function settle(withdrawal_id: string, status: 'approved' | 'rejected'): Promise<void> {
   await server.db.transaction().execute(async (db) => {
     const rejected = status === 'rejected';

@@ -19,7 +19,7 @@ export const withdrawalHandlers: readonly Implementation[] = [
       .selectAll()
       .where('user_id', '=', caller.user_id)
       .orderBy('withdrawal_id', 'desc')
-      // One more than asked for tells whether there is a next page.
+      // One extra row tells whether there is a next page.
       .limit(limit + 1);
     if (cursor !== undefined) query = query.where('withdrawal_id', '<', readCursor(cursor));
     const withdrawals = await query.execute();
@@ -35,7 +35,7 @@ export const withdrawalHandlers: readonly Implementation[] = [
   ),
 ];
 
-/** The withdrawal a page ends with, as `next_cursor` gave it. */
+/** The last withdrawal of a page, from `next_cursor`. */
 function readCursor(cursor: string): string {
   if (z.uuid().safeParse(cursor).success) return cursor;
   throw new Refusal({ error: 'wrong_type', message: ruleMessages.wrong_type, field: 'cursor' });

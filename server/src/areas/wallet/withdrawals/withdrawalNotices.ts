@@ -3,7 +3,7 @@ import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 
 declare module '../../../platform/notices/NoticeKinds.ts' {
   interface NoticeData {
-    /** `payout` is what arrives at the bank. */
+    /** `payout` is the amount that reaches the bank. */
     withdrawal_requested: { withdrawal_id: string; amount: number; payout: number; bank_name: string };
     withdrawal_cancelled: { withdrawal_id: string; amount: number };
   }

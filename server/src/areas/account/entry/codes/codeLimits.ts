@@ -10,10 +10,10 @@ const day = 86_400;
 const opensAccount: ReadonlySet<CodePurpose> = new Set(['sign_in', 'reset_password']);
 
 /**
- * How often a code may be asked for: once a minute (spec §9), and so many times a day for each purpose. A code that opens
- * an account also has daily ceilings for its name: one that all strangers share, and one that all known networks share.
- * A known device is under neither, so nobody else keeps it from a code. A code for a new name has no ceiling: the name
- * has no account, so nobody is known, and strangers would keep its owner from registering.
+ * How often a code may be requested: once a minute (spec §9), and a daily number for each purpose. A code that opens an account also has
+ * daily ceilings for its name: one shared by all strangers, and one shared by all known networks. A known device is exempt from both, so
+ * nobody else can block its codes. A code for a new name has no ceiling: nobody is known to it, and strangers could stop its owner from
+ * registering.
  */
 export async function codeLimits(
   db: Database,

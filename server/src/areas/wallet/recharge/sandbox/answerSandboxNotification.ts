@@ -5,7 +5,7 @@ import { type Settlement, settlePayment } from '../settlePayment.ts';
 import { sandboxNotificationSchema } from './sandboxNotification.ts';
 import { isSigned } from './signature.ts';
 
-/** HTTP statuses by which the bank knows whether to send its report again. */
+/** HTTP statuses that tell the bank whether to resend its report. */
 const statuses = {
   settled: 200,
   already_settled: 200,
@@ -13,7 +13,7 @@ const statuses = {
   wrong_amount: 409,
 } as const satisfies Record<Settlement, number>;
 
-/** Takes in a report of the sandbox bank. Answers `{ result }` for the bank's program. */
+/** Handles a report of the sandbox bank. Answers `{ result }` for the bank's program. */
 export async function answerSandboxNotification(
   c: Context<RequestEnv>,
   { db, config, log }: Services,

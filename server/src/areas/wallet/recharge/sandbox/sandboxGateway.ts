@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Collection, PaymentGateway } from '../PaymentGateway.ts';
 import { isSigned, sign } from './signature.ts';
 
-/** What the shop tells the sandbox bank, in the address of its page: it has no other way to know. */
+/** The order data in the address of the bank's page, the bank's only source. */
 const orderSchema = z.object({
   payment_id: z.uuid(),
   amount: z.coerce.number().int().positive(),
@@ -14,7 +14,7 @@ const orderSchema = z.object({
 });
 export type SandboxOrder = z.infer<typeof orderSchema>;
 
-/** A gateway for trying things out: a page of this server where the payer says how the payment is to end. */
+/** A gateway for trying the shop: a page of this server where the payer chooses the outcome. */
 export function sandboxGateway(secret: string): PaymentGateway {
   return {
     payUrl: (collection, locale) => sandboxPath(signOrder(collection, locale, secret)),
@@ -27,7 +27,7 @@ export function sandboxPath({ payment_id, amount, expires, sig, lang }: SandboxO
   return `/sandbox/pay?${new URLSearchParams(query).toString()}`;
 }
 
-/** An order as the shop signed it; null for anything else. */
+/** Reads an order signed by the shop; null for anything else. */
 export function readOrder(parameters: unknown, secret: string): SandboxOrder | null {
   const order = orderSchema.safeParse(parameters).data;
   if (!order) return null;

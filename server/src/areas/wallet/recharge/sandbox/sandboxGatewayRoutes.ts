@@ -11,8 +11,8 @@ import { notificationOf, sendNotification } from './sandboxNotification.ts';
 import { messagePage, payPage } from './sandboxPage.ts';
 
 /**
- * The sandbox bank: a site of its own that happens to run in this process. It knows an order from its signed address
- * alone, keeps nothing, and talks to the shop over HTTP as any gateway would.
+ * The sandbox bank: a separate site that happens to run in this process. It knows an order only from its signed address, stores nothing,
+ * and talks to the shop over HTTP like any gateway.
  */
 export function sandboxGatewayRoutes(services: RouteServices): Hono<RequestEnv> {
   const { config, ownUrl: shopUrl } = services;
@@ -38,7 +38,7 @@ export function sandboxGatewayRoutes(services: RouteServices): Hono<RequestEnv> 
   });
 
   const routes = new Hono<RequestEnv>();
-  // The shop's own side of it.
+  // The shop's side.
   routes.post('/api/wallet/notify/sandbox', (c) => answerSandboxNotification(c, services));
   return routes.route('/', bank);
 }
@@ -49,7 +49,7 @@ function isOver({ expires }: { expires: number }): boolean {
   return expires * 1000 <= Date.now();
 }
 
-/** Where the shop waits for its customer. */
+/** The page where the shop waits for its customer. */
 function resultPath({ payment_id }: { payment_id: string }): string {
   return `/pages/mall/payResult?payment_id=${payment_id}`;
 }

@@ -4,7 +4,7 @@ import { type GatewayOutcome, gatewayOutcomes } from '../paymentOutcome.ts';
 import type { SandboxOrder } from './sandboxGateway.ts';
 import { sign } from './signature.ts';
 
-/** What the sandbox bank reports to the shop. */
+/** A report from the sandbox bank to the shop. */
 export const sandboxNotificationSchema = z.strictObject({
   payment_id: z.uuid(),
   amount: z.int(),
@@ -14,7 +14,7 @@ export const sandboxNotificationSchema = z.strictObject({
 });
 export type SandboxNotification = z.infer<typeof sandboxNotificationSchema>;
 
-/** The bank's signed report about an order; the same order has one transaction however often it is reported. */
+/** The bank's signed report about an order; an order keeps one transaction number however often it is reported. */
 export function notificationOf(order: SandboxOrder, outcome: GatewayOutcome, secret: string): SandboxNotification {
   const { payment_id, amount } = order;
   const transaction_id = `SBX-${sign({ payment_id }, secret).slice(0, 12).toUpperCase()}`;

@@ -7,7 +7,7 @@ import { sandboxTexts } from './texts.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The bank's page for an order that can be paid. */
+/** The bank's page for a payable order. */
 export function payPage(order: SandboxOrder): Html {
   const texts = sandboxTexts[order.lang];
   const amount = new Intl.NumberFormat('vi-VN').format(order.amount);

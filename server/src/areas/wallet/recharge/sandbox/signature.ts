@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** HMAC-SHA256, in hex, over the fields in the order of their names, written as a query string. */
+/** HMAC-SHA256, in hex, over the fields sorted by name, written as a query string. */
 export function sign(fields: Fields, secret: string): string {
   return createHmac('sha256', secret).update(canonical(fields), 'utf8').digest('hex');
 }
 
-/** Whether the signature is that of the fields; takes as long for any wrong one. */
+/** Checks a signature in constant time. */
 export function isSigned(fields: Fields, signature: string, secret: string): boolean {
   const expected = Buffer.from(sign(fields, secret));
   const given = Buffer.from(signature);

@@ -1,6 +1,6 @@
 import type { Locale } from '@mcy/api/contract';
 
-/** What the sandbox bank says. It is a site of its own, so its texts are here and not with the shop's. */
+/** The sandbox bank's texts. It is a separate site, so they are not with the shop's. */
 export const sandboxTexts: Record<Locale, SandboxTexts> = {
   vn: {
     tag: 'vi-VN',

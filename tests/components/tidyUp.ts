@@ -15,7 +15,7 @@ const noticeMove = (): void => {
 beforeAll(() => window.addEventListener('pointermove', noticeMove, { capture: true }));
 afterAll(() => window.removeEventListener('pointermove', noticeMove, { capture: true }));
 
-// Before, not after: what a failed test left on the page can still be looked at.
+// Before, not after, so that a failed test's page can still be inspected.
 beforeEach(async () => {
   await cleanup();
   if (!moved) return;

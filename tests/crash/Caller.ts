@@ -4,12 +4,12 @@ import { listPools } from '@mcy/api/boxes/pools/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import type { Session } from '../shop/callShop.ts';
 
-/** A program that keeps one connection open and calls over it without pause, and knows what became of each call. */
+/** A client that keeps one connection open, calls over it without pause, and records the outcome of each call. */
 export class Caller {
   answered = 0;
-  /** When the last answer was whole, by `performance.now()`. */
+  /** When the last answer was complete, by `performance.now()`. */
   answeredAt = 0;
-  /** Calls whose connection broke before their answer was whole; one that was never taken is none. */
+  /** Calls whose connection broke before the answer was complete. A call the server never accepted does not count. */
   readonly cut: string[] = [];
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #url: string;
@@ -22,13 +22,13 @@ export class Caller {
     this.#pools = pools;
   }
 
-  /** Calls until the server takes no more connections. */
+  /** Calls until the server accepts no more connections. */
   async callOn(): Promise<void> {
     while (await this.call()) this.answered += 1;
     this.#agent.destroy();
   }
 
-  /** One call, half of its body `delay` ms after the other; false when the server took it no more. */
+  /** Makes one call, the second half of its body `delay` ms after the first; false when the server did not accept it. */
   async call(delay = 0): Promise<boolean> {
     const reads = delay === 0 && Math.random() < 0.5;
     const asked = reads ? this.#send('GET', listPools.path) : this.#send('POST', openMysteryBox.path);
@@ -68,7 +68,7 @@ export class Caller {
   }
 }
 
-/** `answered`, `refused` when there was no connection to be had, or how it was cut. */
+/** `answered`, `refused` when no connection was possible, or how the connection broke. */
 function readAnswer(asked: ClientRequest): Promise<string> {
   return new Promise((resolve) => {
     asked.once('error', (error: NodeJS.ErrnoException) => {

@@ -11,10 +11,10 @@ import { readAll } from '../shop/readAll.ts';
 type Attempt = { key: string; request: RequestOf<typeof openMysteryBox> };
 export type Opening = ResponseOf<typeof openMysteryBox>['opening'];
 
-/** One who opens boxes without pause, and when the server dies in the middle asks the same thing again. */
+/** Opens boxes without pause, and retries the same request when the server dies during it. */
 export class Player {
   readonly acknowledged = new Map<string, { attempt: Attempt; opening: Opening }>();
-  /** What came instead of answers: the server's failures, and what fetch throws without a server. */
+  /** Errors instead of answers: the server's failures, and what fetch throws without a server. */
   readonly failures: unknown[] = [];
   readonly coins: number;
   readonly #session: Session;
@@ -29,7 +29,7 @@ export class Player {
     this.coins = coins;
   }
 
-  /** Opens boxes until the server is gone or the abort comes. */
+  /** Opens boxes until the server is gone or the signal aborts. */
   async play(url: string, pools: readonly string[], abort: AbortSignal): Promise<void> {
     while (!abort.aborted) {
       this.#unanswered ??= chooseAttempt(pools);
@@ -38,7 +38,7 @@ export class Player {
     }
   }
 
-  /** Opens boxes until the abort comes, and asks again with the same key for what got no answer. */
+  /** Opens boxes until the signal aborts, and retries unanswered requests with the same key. */
   async playOn(url: string, pools: readonly string[], abort: AbortSignal): Promise<void> {
     while (!abort.aborted) {
       this.#unanswered ??= chooseAttempt(pools);
@@ -47,7 +47,7 @@ export class Player {
     }
   }
 
-  /** Asks again, with its key, for what the server died over. */
+  /** Retries, with its key, the request that the server died on. */
   async retry(url: string): Promise<void> {
     if (this.#unanswered !== null && !(await this.#open(url, this.#unanswered))) throw new Error('The server is gone.');
     this.#unanswered = null;

@@ -15,7 +15,7 @@ const players = 8;
 const coins = 50_000_000;
 
 describe.for(engines)('kill -9 under load on $engine', ({ prepare }) => {
-  it(`keeps every acknowledged draw through ${deaths} deaths, and doubles none`, async () => {
+  it(`keeps every acknowledged draw through ${deaths} deaths, and duplicates none`, async () => {
     const settings = { ...(await prepare()), RATE_LIMITS: '0' };
     let shop = await startShop(settings);
     onTestFinished(() => shop.kill());
@@ -27,7 +27,7 @@ describe.for(engines)('kill -9 under load on $engine', ({ prepare }) => {
       const abort = new AbortController();
       const before = drawsOf(crowd);
       const playing = Promise.all(crowd.map((player) => player.play(shop.url, pool_ids, abort.signal)));
-      // Never at the same point of a draw, and never before there was one.
+      // Never at the same point of a draw, and never before the first one.
       await expect.poll(() => drawsOf(crowd), { timeout: 30_000, interval: 5 }).toBeGreaterThan(before + death * 2);
       await shop.kill();
       abort.abort();

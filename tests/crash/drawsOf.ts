@@ -1,6 +1,6 @@
 import type { Player } from './Player.ts';
 
-/** How many draws were acknowledged to all of them. */
+/** How many draws were acknowledged to all players. */
 export function drawsOf(crowd: readonly Player[]): number {
   return crowd.reduce(
     (sum, { acknowledged }) =>

@@ -3,10 +3,10 @@ import { startPostgres } from '../../server/src/testing/startPostgres.ts';
 import type { ShopSettings } from '../shop/startShop.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Both databases that the shop runs on. */
+/** Both databases that the shop supports. */
 export const engines: readonly {
   engine: string;
-  /** Makes an empty database for one test, and the settings to start on it. */
+  /** Creates an empty database for one test, and the settings to start on it. */
   prepare: () => Promise<ShopSettings>;
 }[] = [
   { engine: 'the embedded database', prepare: async () => ({ DATA_DIR: await temporaryFolder() }) },

@@ -5,7 +5,7 @@ import { readAll } from '../shop/readAll.ts';
 import { drawsOf } from './drawsOf.ts';
 import type { Player } from './Player.ts';
 
-/** Every acknowledged draw is there once and paid once, nothing else is, and the logs have no gap. */
+/** Expects every acknowledged draw once, paid once, nothing else, and logs without gaps. */
 export async function expectKept(url: string, crowd: readonly Player[], pool_ids: readonly string[]): Promise<void> {
   for (const player of crowd) {
     const record = await player.readRecord(url);

@@ -15,10 +15,10 @@ const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 3));
 const players = 8;
 const coins = 50_000_000;
 
-/** How long the shop may take to draw again once the database takes statements, in ms. */
+/** How soon the shop must draw again once the database accepts statements, in ms. */
 const patience = 5000;
 
-/** How long a call may take while the database hangs, in ms: as long as the server waits, and what a busy machine adds. */
+/** How long a call may take while the database hangs, in ms: the server's own wait, plus slack for a busy machine. */
 const longestCall = 10_000;
 
 interface Stage {
@@ -45,12 +45,12 @@ async function prepare(): Promise<Stage> {
   return { postgres, settings, shop, crowd, pool_ids: pools.map(({ pool_id }) => pool_id) };
 }
 
-it(`lives through ${deaths} deaths of PostgreSQL under load, and draws again when it is back`, async () => {
+it(`survives ${deaths} deaths of PostgreSQL under load, and draws again when it is back`, async () => {
   const { postgres, settings, shop, crowd, pool_ids } = await prepare();
   const abort = new AbortController();
   const playing = Promise.all(crowd.map((player) => player.playOn(shop.url, pool_ids, abort.signal)));
   for (let death = 1; death <= deaths; death += 1) {
-    // Never at the same point of a draw, and never before there was one.
+    // Never at the same point of a draw, and never before the first one.
     await moreThan(drawsOf(crowd) + death * 2, () => drawsOf(crowd), 30_000);
     const failed = failuresOf(crowd).length;
     await (death % 2 === 1 ? postgres.kill() : postgres.shutDown());
@@ -70,14 +70,14 @@ it(`lives through ${deaths} deaths of PostgreSQL under load, and draws again whe
   await auditShop(settings);
 });
 
-it('answers while PostgreSQL hangs, and draws again when it goes on', async () => {
+it('answers while PostgreSQL hangs, and draws again when it resumes', async () => {
   const { postgres, settings, shop, crowd, pool_ids } = await prepare();
   const abort = new AbortController();
   const playing = Promise.all(crowd.map((player) => player.playOn(shop.url, pool_ids, abort.signal)));
   await moreThan(drawsOf(crowd) + 10, () => drawsOf(crowd), 30_000);
   postgres.freeze();
   expect(await healthOf(shop)).toBe(503);
-  // Every player was in the middle of a call, and has its failure.
+  // Every player was in a call and got its failure.
   await expect.poll(() => crowd.every(({ failures }) => failures.length > 0), { timeout: longestCall }).toBe(true);
   postgres.thaw();
   await moreThan(drawsOf(crowd), () => drawsOf(crowd));
@@ -91,7 +91,7 @@ it('answers while PostgreSQL hangs, and draws again when it goes on', async () =
   await auditShop(settings);
 });
 
-/** Waits until a number has grown beyond `least`. */
+/** Waits until a number exceeds `least`. */
 async function moreThan(least: number, read: () => number, timeout = patience): Promise<void> {
   await expect.poll(read, { timeout, interval: 5 }).toBeGreaterThan(least);
 }
@@ -104,7 +104,7 @@ function failuresOf(crowd: readonly Player[]): readonly unknown[] {
   return crowd.flatMap(({ failures }) => failures);
 }
 
-/** The server said each time in its own words that it cannot, and never broke a connection or failed otherwise. */
+/** The server reported the failure itself each time, and never broke a connection or failed otherwise. */
 function expectUnavailable(crowd: readonly Player[]): void {
   const kinds = new Set(
     failuresOf(crowd).map((failure) =>

@@ -12,12 +12,12 @@ import { engines } from './engines.ts';
 const stops = Number(process.env['STOPS'] ?? (long ? 5 : 1));
 const callers = 16;
 
-/** How long the slowest call takes after SIGTERM at least, and how long after the last answer the end may come, in ms. */
+/** The minimum duration of the slowest call after SIGTERM, and how soon after the last answer the process must exit, in ms. */
 const slowest = 1000;
 const margin = 2000;
 
 describe.for(engines)('SIGTERM under load on $engine', ({ prepare }) => {
-  it(`cuts no call of ${callers} connections in ${stops} stops, and ends with the slowest`, async () => {
+  it(`cuts off no call of ${callers} connections in ${stops} stops, and exits with the slowest`, async () => {
     const settings = { ...(await prepare()), RATE_LIMITS: '0' };
     for (let stop = 1; stop <= stops; stop += 1) {
       const shop = await startShop(settings);
@@ -33,7 +33,7 @@ describe.for(engines)('SIGTERM under load on $engine', ({ prepare }) => {
       await expect.poll(fewest, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
       const slowCall = slow.call(slowest + 100);
       await sleep(100);
-      // They wait to be accepted while the engine holds the process.
+      // They wait to be accepted while the engine blocks the process.
       const late = Array.from({ length: callers }, () => new Caller(shop.url, session, pool_ids));
       const lateCalls = Promise.all(late.map((caller) => caller.call()));
       await sleep(50);

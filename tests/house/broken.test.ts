@@ -1,4 +1,4 @@
-// Each rule of the house over a sample that breaks it: a rule that cannot fail keeps nothing.
+// Runs each house rule on a sample that breaks it: a rule that cannot fail protects nothing.
 import { describe, expect, it } from 'vitest';
 import { houseOf, theHouse } from './house.ts';
 import { componentsOf, escapesOf, missingOf } from './rules/components.ts';
@@ -26,7 +26,7 @@ describe('a component', () => {
     return componentsOf(house).flatMap((component) => missingOf(component, house));
   }
 
-  it('is let through when whole', () => {
+  it('passes when complete', () => {
     expect(missing(whole)).toEqual([]);
   });
 
@@ -35,11 +35,11 @@ describe('a component', () => {
     expect(missing(rest)).toEqual([`Rating.${kind}`]);
   });
 
-  it('is caught when it draws without styles of its own', () => {
+  it('is caught when it renders without its own styles', () => {
     expect(missing({ ...whole, [`${rating}/Rating.tsx`]: '<i className="rating" />' })).toEqual(['Rating.css.ts']);
   });
 
-  it('is caught when nobody can import it', () => {
+  it('is caught when it is not exported', () => {
     expect(missing({ ...whole, 'packages/ui/src/primitives/index.ts': '' })).toEqual([
       'its export from packages/ui/src/primitives/index.ts',
     ]);
@@ -58,7 +58,7 @@ describe('a component', () => {
   });
 });
 
-describe('a value that is no token', () => {
+describe('a value that is not a token', () => {
   it.for([
     [`${rating}/Rating.css.ts`, "  color: '#ff0000',", '#ff0000'],
     [`${rating}/Rating.css.ts`, '  background: `rgb(0 0 0 / 50%)`,', 'rgb('],
@@ -107,7 +107,7 @@ describe('a screen', () => {
     expect(missingStatesOf(path, houseOf({ [path]: '' }))).toEqual(['Loaded']);
   });
 
-  it('is caught without a state its data can have', () => {
+  it('is caught without a state that its data can have', () => {
     const files = {
       [path]: 'load: PagedLoad<Odds>',
       [stories]: 'export const Loaded = {};\nexport const Failed = {};',
@@ -150,7 +150,7 @@ describe('a route', () => {
   });
 });
 
-it('a file of 301 lines is caught', () => {
+it('catches a file of 301 lines', () => {
   const house = houseOf({ 'app/src/long.ts': '\n'.repeat(300), 'app/src/short.ts': '\n'.repeat(299) });
   expect(longFiles('app/**/*.ts', house)).toEqual(['app/src/long.ts: 301 lines']);
 });
@@ -169,12 +169,12 @@ describe('a translation', () => {
     expect(faultsOfTranslation(original, translation)).toEqual([fault]);
   });
 
-  it('may have a singular that leaves its number out', () => {
+  it('may have a singular that omits its number', () => {
     const english = { odds: { title: 'Odds' }, draws_other: '{{count}} draws', draws_one: 'one draw' };
     expect(faultsOfTranslation(original, english)).toEqual([]);
   });
 });
 
-it('the samples are read as the house is', () => {
+it('reads samples the way it reads the house', () => {
   expect(componentsOf(theHouse).map(({ name }) => name)).toContain('Button');
 });

@@ -6,11 +6,11 @@ import { drawingFiles, rawValuesIn } from './rules/rawValues.ts';
 const components = componentsOf(theHouse);
 
 describe('each component', () => {
-  it('is found at all', () => {
+  it('is found', () => {
     expect(components.length).toBeGreaterThan(20);
   });
 
-  it.for(components)('$folder has its story, its test, its styles where it draws, and its export', (component) => {
+  it.for(components)('$folder has its story, its test, its styles if it renders, and its export', (component) => {
     expect(missingOf(component, theHouse)).toEqual([]);
   });
 
@@ -19,6 +19,6 @@ describe('each component', () => {
   });
 });
 
-it('no colour is written outside the tokens, and no pixels where a token belongs', () => {
+it('no colour outside the tokens, and no pixels where a token belongs', () => {
   expect(drawingFiles(theHouse).flatMap((path) => rawValuesIn(path, theHouse))).toEqual([]);
 });

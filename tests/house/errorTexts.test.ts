@@ -15,7 +15,7 @@ describe('the words of the error catalogue (docs/errors.md)', () => {
 
   it.for(table)('$namespace:$key', async ({ namespace, key, words }) => {
     for (const locale of locales) {
-      // The table names namespaces that there are; a wrong one has no texts, and fails.
+      // The table uses real namespaces; a wrong one has no texts, and fails.
       const i18n = await createI18n(locale, [namespace as Namespace]);
       expect(i18n.getResource(localeTags[locale], namespace, key)).toBe(words[locale]);
     }

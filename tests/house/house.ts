@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 
-/** The repository, for the tests that keep the house. */
+/** The repository, for the house's tests. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Files by path, relative to the repository: the house itself, or a sample of one that is broken. */
+/** Files by path, relative to the repository: the real house, or a broken sample. */
 export interface House {
   /** Paths that match, sorted. */
   filesOf: (pattern: string) => readonly string[];
-  /** Null for a file that is not there. */
+  /** Null for a missing file. */
   read: (path: string) => string | null;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { areas, theHouse } from './house.ts';
 import { lintedFolder } from './lintedFolder.ts';
 
-/** An import that the house forbids, where it stands. */
+/** A forbidden import, and the file that has it. */
 const forbidden = [
   ['packages/api/src/boxes/pools/contract.ts', 'react', 'a contract knows no React'],
   ['packages/api/src/contract/locale.ts', '../client/index.ts', 'a contract does not fetch'],
@@ -74,7 +74,7 @@ const allowed = [
 
 const samples = lintedFolder();
 
-it('no pattern looks ahead or back: oxlint drops such a rule without a word', () => {
+it('no pattern uses lookahead or lookbehind: oxlint silently drops such a rule', () => {
   expect(theHouse.read('.oxlintrc.json')).not.toMatch(/\(\?[=!<]/);
 });
 

@@ -9,7 +9,7 @@ function read(path: string): string {
   return text;
 }
 
-it('the package has each plugin in the version that the app speaks to', () => {
+it('the package has each plugin in the version that the app uses', () => {
   const plugins = Object.entries(app.dependencies).filter(([name]) => name.startsWith('@cap'));
   expect(plugins.length).toBeGreaterThan(0);
   expect(packaged.dependencies).toMatchObject(Object.fromEntries(plugins));
@@ -26,7 +26,7 @@ it('the package has the app’s version on both systems, and its code (spec §1)
   expect(new Set(versions)).toEqual(new Set([app.version, code]));
 });
 
-it('what the app asks a phone for is declared on both systems, on iOS with its reason', () => {
+it('each permission the app asks for is declared on both systems, on iOS with its reason', () => {
   const manifest = read('app/packaged/android/app/src/main/AndroidManifest.xml');
   for (const name of ['CAMERA', 'ACCESS_COARSE_LOCATION', 'ACCESS_FINE_LOCATION', 'INTERNET']) {
     expect(manifest).toContain(`android.permission.${name}"`);

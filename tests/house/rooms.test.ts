@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { houseOf, theHouse } from './house.ts';
 import { faultsOfRooms } from './rules/rooms.ts';
 
-it('the rooms of the server import each other as they may', () => {
+it('the rooms of the server only have allowed imports', () => {
   expect(faultsOfRooms(theHouse)).toEqual([]);
 });
 
 const areas = 'server/src/areas';
 
-/** One line of code in a file, and the fault that is found in it. */
+/** One line of code in a file, and the expected fault. */
 const broken: readonly [path: string, code: string, fault: string][] = [
   ['server/src/platform/http/dispatch.ts', "from '../../areas/account/door.ts';", 'the platform knows no area'],
   ['server/src/platform/jobs/startJobs.ts', "from '../../shop.ts';", 'nothing below knows the whole shop'],
@@ -21,12 +21,12 @@ const broken: readonly [path: string, code: string, fault: string][] = [
   [`${areas}/boxes/tables.ts`, "declare module '../account/tables.ts' {", 'an area is entered by its door.ts'],
 ];
 
-describe('caught is', () => {
+describe('catches', () => {
   it.for(broken)('%s with %s', ([path, code, fault]) => {
     expect(faultsOfRooms(houseOf({ [path]: code }))).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('a circle of doors, also one of three areas and of types alone', () => {
+  it('a cycle of doors, also one of three areas and of types only', () => {
     const circle = houseOf({
       [`${areas}/account/people/a.ts`]: "import { b } from '../../boxes/door.ts';",
       [`${areas}/boxes/opening/b.ts`]: "export type { C } from '../../wallet/door.ts';",
@@ -36,7 +36,7 @@ describe('caught is', () => {
   });
 });
 
-describe('let through is', () => {
+describe('allows', () => {
   it.for([
     [`${areas}/boxes/opening/open.ts`, "import { notify } from '../../account/door.ts';"],
     [`${areas}/boxes/opening/open.ts`, "import { draw } from '../proof/draw.ts';"],

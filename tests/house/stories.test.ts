@@ -6,16 +6,13 @@ const stories = filesOf('packages/{ui,forms}/src/**/*.stories.tsx');
 const screens = filesOf('packages/ui/src/*/*/*Screen/*Screen.tsx');
 
 describe('each story file', () => {
-  it.for(stories)(
-    '%s has a title that begins with its floor or area, and shows nothing that changes by itself',
-    (path) => {
-      expect(faultsOfStories(path, theHouse)).toEqual([]);
-    },
-  );
+  it.for(stories)('%s has a title that begins with its floor or area, and nothing that changes on its own', (path) => {
+    expect(faultsOfStories(path, theHouse)).toEqual([]);
+  });
 });
 
 describe('each screen', () => {
-  it('is found at all', () => {
+  it('is found', () => {
     expect(screens.length).toBeGreaterThan(8);
   });
 

@@ -12,7 +12,7 @@ const folders = filesOf('packages/ui/src/{i18n/texts,*/*/texts,i18n/formTexts}/v
 );
 
 describe('texts', () => {
-  it('are registered as namespaces, one a folder', () => {
+  it('are registered as namespaces, one per folder', () => {
     expect(folders.map(namespaceOf).toSorted()).toEqual(namespaces.toSorted());
   });
 
@@ -21,7 +21,7 @@ describe('texts', () => {
     expect(source).toContain(`'${namespaceOf(folder)}': typeof texts;`);
   });
 
-  it.for(folders)('%s says the same things in every language', async (folder) => {
+  it.for(folders)('%s has the same keys in every language', async (folder) => {
     const original = await textsOf(folder, 'vn');
     for (const locale of locales) {
       expect(faultsOfTranslation(original, await textsOf(folder, locale)), locale).toEqual([]);
@@ -29,14 +29,14 @@ describe('texts', () => {
   });
 });
 
-/** A topic by its folder; what every screen says is `shell`, what every form says is `forms`. */
+/** A topic by its folder; texts of every screen are `shell`, those of every form `forms`. */
 function namespaceOf(folder: string): string {
   if (basename(folder) === 'formTexts') return 'forms';
   return relative('packages/ui/src', dirname(folder)).replace('i18n', 'shell');
 }
 
 async function textsOf(folder: string, locale: Locale): Promise<Tree> {
-  // A module of texts has one default export, a tree of strings.
+  // A texts module has one default export, a tree of strings.
   const module = (await import(pathToFileURL(join(root, folder, `${locale}.ts`)).href)) as { default: Tree };
   return module.default;
 }

@@ -6,7 +6,7 @@ it.for(floors)('$areas: every folder of an area is one of its topics', (floor) =
   expect(unknownTopics(floor, theHouse)).toEqual([]);
 });
 
-it.for(floors)('$areas: a folder of another name is caught', (floor) => {
+it.for(floors)('$areas: catches a folder of another name', (floor) => {
   const house = houseOf({
     [`${floor.areas}account/people/a.ts`]: '',
     [`${floor.areas}account/players/a.ts`]: '',

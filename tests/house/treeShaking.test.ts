@@ -6,22 +6,22 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { root } from './house.ts';
 
-/** A plain one, one with a recipe and states, one over radix-ui, and one that opens a window. */
+/** A plain one, one with a recipe and states, one on radix-ui, and one that opens a dialog. */
 const primitives = ['Text', 'Button', 'Tabs', 'Sheet'] as const;
 
 describe('importing one primitive into an empty page', () => {
-  it.for(primitives)('costs for %s no more than that primitive', { timeout: 60_000 }, async (name) => {
+  it.for(primitives)('%s costs no more than that primitive', { timeout: 60_000 }, async (name) => {
     const fromDoor = await weigh(`import { ${name} } from '@mcy/ui/primitives';\nglobalThis.kept = ${name};`);
     const fromFile = await weigh(
       `import * as all from '${join(root, fileOf(name))}';\nglobalThis.kept = ${name === 'Text' || name === 'Button' ? `all.${name}` : 'all'};`,
     );
     expect(fromDoor.modules).toEqual(fromFile.modules);
-    // The same rules in another order, the same code under other names; a few bytes of them may pack differently.
+    // The same rules in another order and the same code under other names compress slightly differently.
     expect(fromDoor.css).toBeLessThanOrEqual(fromFile.css + 20);
     expect(fromDoor.js).toBeLessThanOrEqual(fromFile.js + 40);
   });
 
-  it('would be caught costing more', { timeout: 60_000 }, async () => {
+  it('would be caught if it cost more', { timeout: 60_000 }, async () => {
     const one = await weigh(`import { Text } from '@mcy/ui/primitives';\nglobalThis.kept = Text;`);
     const all = await weigh(`import * as all from '@mcy/ui/primitives';\nglobalThis.kept = all;`);
     expect(all.js).toBeGreaterThan(one.js * 5);
@@ -34,7 +34,7 @@ function fileOf(name: string): string {
   return name === 'Text' || name === 'Button' ? `${folder}.tsx` : `${folder}.parts.ts`;
 }
 
-/** Builds a page of this one module, React left out, and weighs it gzipped. */
+/** Builds a page of this one module without React and returns its gzipped size. */
 async function weigh(source: string): Promise<{ js: number; css: number; modules: readonly string[] }> {
   const entry = 'virtual:entry';
   const built = await build({
@@ -66,7 +66,7 @@ async function weigh(source: string): Promise<{ js: number; css: number; modules
       weight.css += gzipSync(output.source).length;
     }
   }
-  // The door itself and compound exports are names, not code.
+  // The index file and compound exports add names, not code.
   weight.modules = weight.modules.filter((id) => !/\/index\.ts$|\.parts\.ts$/.test(id)).toSorted();
   return weight;
 }

@@ -11,7 +11,7 @@ import { type Shop, type ShopSettings, startShop } from '../shop/startShop.ts';
 export interface Stage {
   shop: Pick<Shop, 'url'>;
   browser: Browser;
-  /** A box that ten draws of 100.000 coins can be paid from, which never runs out. */
+  /** A box that 100.000 coins can open ten times and that never runs out. */
   endless: string;
   end: () => Promise<void>;
 }

@@ -25,13 +25,13 @@ interface VisitOptions {
   url: string;
   locale?: Locale;
   viewport?: keyof typeof viewports;
-  /** What the browser may complain about in this journey, because the journey causes it. */
+  /** Browser errors that this journey causes on purpose. */
   allowed?: RegExp;
-  /** Lets the service worker in: it changes where a page comes from, which is a journey of its own. */
+  /** Allows the service worker, which has journeys of its own. */
   worker?: boolean;
 }
 
-/** Somebody with a browser of their own in front of the shop; whatever goes wrong unseen is written down. */
+/** A visitor with their own browser; records every hidden error. */
 export class Visit {
   readonly page: Page;
   readonly texts: ShopTexts;
@@ -59,7 +59,7 @@ export class Visit {
     this.page = page;
     this.texts = texts;
     this.#allowed = allowed;
-    // A broken Content-Security-Policy is reported here as well.
+    // This also reports violations of the Content-Security-Policy.
     page.on('console', (message) => {
       if (message.type() === 'error') this.#note(`console: ${message.text()}`);
     });
@@ -80,7 +80,7 @@ export class Visit {
     await expect.poll(() => this.page.title()).toContain(this.texts['account/profile']('mine.title'));
   }
 
-  /** As somebody whom this device remembers, under the names of spec §3. */
+  /** Signs in by stored credentials, under the names of spec §3. */
   async signIn({ token, pwdVersion, user }: Session): Promise<void> {
     const stored = { token, pwdVersion: String(pwdVersion), user: JSON.stringify({ id: user.id }) };
     await this.#context.addInitScript((items) => {
@@ -88,10 +88,10 @@ export class Visit {
     }, stored);
   }
 
-  /** Has the screen no accessibility violation, a title and one first heading or dialog? */
+  /** Checks the screen for accessibility violations, a title and one first heading or dialog. */
   async checkScreen(): Promise<void> {
     const { page } = this;
-    // A dialog hides the page behind it, its heading included, and has a title of its own.
+    // A dialog hides the page behind it including its heading, and has its own title.
     const headings = (): Promise<number> =>
       page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).or(page.getByRole('alertdialog')).count();
     await expect.poll(headings, { message: `first headings of ${page.url()}` }).toBe(1);
@@ -100,7 +100,7 @@ export class Visit {
     expect(await page.title()).toMatch(/MCY$/);
     await page.evaluate(axe);
     const violations = await page.evaluate(async () => {
-      // Put there by the line above; the page's own types do not know it.
+      // Added by the line above; the page's own types do not know it.
       const { axe: checker } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
       const results = await checker.run({ resultTypes: ['violations'] });
       return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
@@ -108,7 +108,7 @@ export class Visit {
     expect(violations, `axe on ${page.url()}`).toEqual([]);
   }
 
-  /** Leaves, and fails when something went wrong on the way. */
+  /** Leaves, and fails on any hidden error. */
   async end(): Promise<void> {
     await this.#context.close();
     expect(this.#faults).toEqual([]);

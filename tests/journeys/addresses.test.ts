@@ -34,7 +34,7 @@ it.for(inTurn(visitors, 0))(
     await page.getByRole('link', { name: texts['account/addresses']('address.add') }).click();
     await page.waitForURL('/pages/user/address/add');
 
-    // A landline, and no area: both are told, and nothing that was typed is lost.
+    // A landline and no area: both are reported, and no input is lost.
     await box('consignee').fill('Nguyễn Thị Lan');
     await box('phone').fill('024 3826 1234');
     await box('detail').fill('12 Lê Lợi');
@@ -57,7 +57,7 @@ it.for(inTurn(visitors, 0))(
     await dialog.getByRole('option', { name: 'Phường Bến Thành', exact: true }).click();
     await expect.poll(() => area.textContent()).toBe('Phường Bến Thành, Thành phố Hồ Chí Minh');
 
-    // The map is a page of its own: there and back.
+    // The map is a separate page: there and back.
     await page.getByRole('button', { name: texts['account/addresses']('address.putPin') }).click();
     await page.waitForURL(/\/pages\/system\/choose-location/);
     await page.getByRole('button', { name: texts['system/map']('map.zoomIn') }).waitFor();

@@ -16,7 +16,7 @@ import { acceptAndPay, recharge, register } from './steps.ts';
 import { Visit, visitors } from './Visit.ts';
 
 let stage: Stage;
-/** Accounts that are older than agreements. */
+/** Accounts that are older than the agreements. */
 const before: Session[] = [];
 beforeAll(async () => {
   stage = await setOwnStage({}, async (folder) => {
@@ -35,13 +35,13 @@ async function oldAccount(db: Database): Promise<Session> {
   return { token: await openSession(db, session), pwdVersion: 1, user: { id: user_id } };
 }
 
-/** Who is signed in on the page. */
+/** The signed-in user of the page. */
 async function sessionOf({ page }: Visit): Promise<Session> {
   const stored: Readonly<Record<string, string | undefined>> = await page.evaluate(() => ({ ...localStorage }));
   return {
     token: stored['token'] ?? '',
     pwdVersion: Number(stored['pwdVersion']),
-    // Written by the app under the name of spec §3.
+    // Stored by the app under the name of spec §3.
     user: JSON.parse(stored['user'] ?? '{}') as Session['user'],
   };
 }
@@ -69,7 +69,7 @@ it.for(inTurn(visitors, 1))(
       { type: 'purchase', accepted: null },
     ]);
 
-    // Turned down, nothing is paid and what was chosen stays.
+    // After declining, nothing is paid and the choice stays.
     const asked = page.getByRole('dialog', { name: texts['content/policies']('types.purchase') });
     await page.getByRole('button', { name: '100.000', exact: true }).click();
     await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
@@ -97,7 +97,7 @@ it.for(inTurn(visitors, 1))(
   },
 );
 
-it('an account from before is asked at its next visit, can read first, and is asked no more once it accepted', async () => {
+it('an account from before the agreements is asked on its next visit, can read first, and is not asked again after accepting', async () => {
   const [session] = before;
   if (!session) throw new Error('There is no account from before.');
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
@@ -110,7 +110,7 @@ it('an account from before is asked at its next visit, can read first, and is as
   await visit.checkScreen();
   expect(await asked.count()).toBe(1);
 
-  // A page of its own, which nothing covers.
+  // A separate page that nothing covers.
   const opened = page.waitForEvent('popup');
   await asked.getByRole('link', { name: texts['content/policies']('agreement.fullPage') }).click();
   const reading = await opened;
@@ -132,7 +132,7 @@ it('an account from before is asked at its next visit, can read first, and is as
   await visit.end();
 });
 
-it('an account from before may sign out instead, and pays nothing before it accepted both', async () => {
+it('an account from before the agreements may sign out instead, and cannot pay before accepting both', async () => {
   const [, session] = before;
   if (!session) throw new Error('There is no account from before.');
   await expect(callShop(stage.shop.url, rechargeCall, { amount: 100_000 }, { session })).rejects.toThrow(

@@ -16,7 +16,7 @@ afterAll(() => stage.end());
 
 const begin = (allowed: RegExp) => Visit.begin(stage.browser, { url: stage.shop.url, allowed });
 
-it('saves a picture of a toy after asking, and says what came of it', async () => {
+it('saves a picture of a toy after asking, and reports the result', async () => {
   const visit = await begin(/art\/toys|404/);
   const { page, texts } = visit;
   await page.goto(toyPath);
@@ -44,7 +44,7 @@ it('saves a picture of a toy after asking, and says what came of it', async () =
   await visit.end();
 });
 
-it('leads to how saving is allowed, 3 s after a browser denied it, and stays where the viewer cannot be fetched', async () => {
+it('explains how to allow saving 3 s after a browser denied it, and stays put when the viewer cannot be fetched', async () => {
   const visit = await begin(/ERR_FAILED|Failed to (?:load|fetch)|Unable to preload/);
   const { page, texts } = visit;
   await page.addInitScript(() => {

@@ -41,7 +41,7 @@ it.for(inTurn(cases, 7))(
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
     await page.goto('/pages/user/do_edit');
-    // A text that calls itself a picture: the server looks inside, and says what to choose instead.
+    // A text file with a picture's name: the server looks inside and says what to choose instead.
     await inputOf('avatar').setInputFiles(file('ghi-chu.png', Buffer.from('Chỉ là chữ.')));
     await page.getByRole('alert').getByText(notAPicture[locale]).waitFor();
     await page.getByText(forms('upload.failed'), { exact: true }).first().waitFor();
@@ -49,7 +49,7 @@ it.for(inTurn(cases, 7))(
     await page.getByRole('button', { name: forms('upload.remove', { name: 'ghi-chu.png' }) }).click();
     await expect.poll(() => page.getByText(notAPicture[locale]).count()).toBe(0);
 
-    // Held on its way for a moment, so that it is seen to be on its way.
+    // Held back for a moment to show the progress.
     const held = Promise.withResolvers<void>();
     await page.route(`**${uploadFile.path}*`, async (route) => {
       await held.promise;
@@ -87,7 +87,7 @@ it.for(inTurn(cases, 7))(
     expect(sizes.toSorted()).toEqual(['1536 × 512', '500 × 500']);
     await visit.checkScreen();
 
-    // What was chosen is there to be taken away again.
+    // The chosen picture can be removed again.
     await page.goto('/pages/user/do_edit');
     const label = forms('optional', { label: texts['account/profile']('fields.background.label') });
     await page.getByRole('button', { name: forms('upload.remove', { name: label }) }).click();

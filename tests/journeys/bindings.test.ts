@@ -19,7 +19,7 @@ function labelled({ page, texts }: Visit, key: 'invite_code') {
   return page.getByLabel(texts['account/entry'](`fields.${key}.label`));
 }
 
-/** Opens the newest notification of a player, in a browser of their own. */
+/** Opens a player's newest notification, in a separate browser. */
 async function readNewest(player: Player, words: RegExp): Promise<void> {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.signIn(player.session);
@@ -33,7 +33,7 @@ async function readNewest(player: Player, words: RegExp): Promise<void> {
   await visit.end();
 }
 
-it('a friend’s link leads to an account that is theirs by invitation, with a code from the mailbox', async () => {
+it('a friend’s link leads to an account with their invitation, with a code from the mailbox', async () => {
   const friend = await registerPlayer(stage.shop.url, { nickname: 'Minh Anh' });
   const { key } = await callShop(stage.shop.url, readShareKey, {}, { session: friend.session });
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
@@ -53,7 +53,7 @@ it('a friend’s link leads to an account that is theirs by invitation, with a c
   await readNewest(friend, /Linh Chi đã nhận lời mời của bạn/);
 });
 
-it('who came without a link binds a friend’s code, after their own was refused and kept', async () => {
+it('a player without a link binds a friend’s code, after their own was refused and kept in the field', async () => {
   const friend = await registerPlayer(stage.shop.url, { nickname: 'Quốc Bảo' });
   const player = await registerPlayer(stage.shop.url);
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale: 'en', viewport: 'desktop' });

@@ -17,7 +17,7 @@ afterAll(() => stage.end());
 
 const demo = (sign_in_name: string) => callShop(stage.shop.url, login, { sign_in_name, password: 'Demo1234' });
 
-/** As if the page ran in the app packaged for a phone, whose camera sees one colour. */
+/** Imitates the packaged phone app, with a camera that sees one colour. */
 function packageApp(): void {
   const Capacitor = {
     isNativePlatform: () => true,
@@ -47,7 +47,7 @@ function packageApp(): void {
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
 }
 
-it('who is verified checks in, sees streak and stones, and is asked back tomorrow', async () => {
+it('a verified player checks in, sees streak and stones, and is invited back tomorrow', async () => {
   const session = await demo('demo@mcy.vn');
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.signIn(session);
@@ -81,7 +81,7 @@ it('who is verified checks in, sees streak and stones, and is asked back tomorro
   await visit.end();
 });
 
-it('the web sends who is not verified to the app, by a code', async () => {
+it('the web sends an unverified player to the app, by a QR code', async () => {
   const session = await openAccount(stage.shop.url, 50_000);
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale: 'en', viewport: 'desktop' });
   await visit.signIn(session);
@@ -97,7 +97,7 @@ it('the web sends who is not verified to the app, by a code', async () => {
   await visit.end();
 });
 
-it('in the app an identity is submitted with its photos, an operator rejects it, and its owner reads why', async () => {
+it('in the app a player submits their identity with photos, an operator rejects it, and the player reads why', async () => {
   const { url } = stage.shop;
   const session = await openAccount(url, 50_000);
   const visit = await Visit.begin(stage.browser, { url });

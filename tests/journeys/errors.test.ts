@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-/** Every answer to a call is this envelope from now on, until the returned function is called. */
+/** Answers every call with this envelope, until the returned function is called. */
 async function answer(page: Page, { path }: Call, code: number, msg: string, data: object | null = null) {
   const address = `**${path}?*`;
   const body = JSON.stringify({ code, msg, data: data ?? { error: 'told', request_id: randomUUID() } });
@@ -37,7 +37,7 @@ async function begin(as: Session | null, allowed?: RegExp): Promise<Visit> {
   return visit;
 }
 
-it('shows what the server says: Warn for 403, Tips for 422 and any other code, and leaves the page as it was', async () => {
+it('shows the server’s message: Warn for 403, Tips for 422 and any other code, and leaves the page unchanged', async () => {
   const visit = await begin(session, /502|Bad Gateway|ERR_/);
   const { page, texts } = visit;
   await page.goto('/pages/user/notify');
@@ -61,20 +61,20 @@ it('shows what the server says: Warn for 403, Tips for 422 and any other code, a
   }
   expect(await storedToken(page)).toBe(session.token);
 
-  // What nobody can read is no answer: the network failed.
+  // An unreadable answer counts as a network failure.
   await page.route(`**${markNotificationsRead.path}?*`, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   );
   await markAll.click();
   await page.getByText(texts.shell('networkError')).first().waitFor();
   await page.unroute(`**${markNotificationsRead.path}?*`);
-  // Nothing was lost on the way: the same tap works now.
+  // Nothing was lost: the same tap works now.
   await markAll.click();
   await page.getByText(texts['account/notices']('notify.allRead')).waitFor();
   await visit.end();
 });
 
-it('shows after a moment that a call or a page takes its time, and says that a page never came', async () => {
+it('shows after a moment that a call or a page is slow, and reports a page that never loads', async () => {
   const visit = await begin(
     await openAccount(stage.shop.url, 50_000),
     /ERR_FAILED|Failed to (?:load|fetch)|Unable to preload/,
@@ -95,7 +95,7 @@ it('shows after a moment that a call or a page takes its time, and says that a p
   await line.waitFor({ state: 'detached' });
   await page.unroute(call);
 
-  // The page before stays until the next one is there.
+  // The previous page stays until the next one has loaded.
   await page.goto('/pages/index/mine');
   const [come, settings] = [Promise.withResolvers<void>(), '**/assets/SettingsRoute-*.js'];
   await page.route(settings, async (route) => {
@@ -110,7 +110,7 @@ it('shows after a moment that a call or a page takes its time, and says that a p
   await line.waitFor({ state: 'detached' });
   await page.unroute(settings);
 
-  // Neither the page nor the one that says so: a way to try again is left.
+  // Neither the page nor the error page loads: a retry button is left.
   await page.route(/\/assets\/(?:Profile|RouteError)Route-/, (route) => route.abort());
   await page.goto('/pages/user/edit');
   await page.getByRole('alert').getByText(texts.shell('networkError')).waitFor();
@@ -120,10 +120,10 @@ it('shows after a moment that a call or a page takes its time, and says that a p
   await visit.end();
 });
 
-it('says at once that the network is gone', async () => {
+it('reports a lost connection at once', async () => {
   const visit = await begin(null, /ERR_INTERNET_DISCONNECTED/);
   const { page, texts } = visit;
-  // What says it is fetched before it is needed.
+  // The message is fetched before it is needed.
   const ready = page.waitForResponse((response) => response.url().includes('/assets/Announcer'));
   await page.goto('/pages/index/card');
   await ready;
@@ -134,7 +134,7 @@ it('says at once that the network is gone', async () => {
   await visit.end();
 });
 
-it('takes 204 for a success', async () => {
+it('treats 204 as success', async () => {
   const visit = await begin(session);
   const { page, texts } = visit;
   const other = { session_id: randomUUID(), current: false, device: 'phone', browser: 'Chrome', system: 'Android' };
@@ -161,7 +161,7 @@ it('takes 204 for a success', async () => {
   await visit.end();
 });
 
-it('is quiet where the screen says it itself: a form shows a refusal and nothing else does', async () => {
+it('shows no general error where the screen shows its own: a form shows a refusal', async () => {
   const visit = await begin(null);
   const { page, texts } = visit;
   await page.goto('/pages/login/index');
@@ -174,20 +174,20 @@ it('is quiet where the screen says it itself: a form shows a refusal and nothing
   await visit.end();
 });
 
-it('forgets the token at 401, and leads to sign in and back only from what needs an account', async () => {
+it('deletes the token at 401, and leads to sign-in and back only from pages that need an account', async () => {
   const ended = await openAccount(stage.shop.url, 50_000);
   const visit = await begin(null);
   const { page } = visit;
   await page.goto('/');
   await store(page, ended);
-  // A page of the shop that reads as a guest: the token goes, the page stays.
+  // A page for guests: the token goes, the page stays.
   const restore = await answer(page, listBanners, 401, 'Vui lòng đăng nhập để tiếp tục.');
   await page.goto('/');
   await expect.poll(() => storedToken(page)).toBeNull();
   expect(new URL(page.url()).pathname).toBe('/');
   await restore();
 
-  // A session that really ended, while a form stood open.
+  // A session that really ended, while a form was open.
   await store(page, ended);
   await page.goto('/pages/user/notify');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -198,7 +198,7 @@ it('forgets the token at 401, and leads to sign in and back only from what needs
   await visit.end();
 });
 
-it('says in the language of the app that an update failed', async () => {
+it('reports a failed update in the language of the app', async () => {
   for (const locale of ['vn', 'zh'] as const) {
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale });
     const { page, texts } = visit;
@@ -211,7 +211,7 @@ it('says in the language of the app that an update failed', async () => {
   }
 });
 
-it('tells the shop when the app goes to the background, once in three minutes', async () => {
+it('reports to the shop that the app goes to the background, once in three minutes', async () => {
   const visit = await begin(session);
   const { page } = visit;
   let told = 0;
@@ -234,7 +234,7 @@ it('tells the shop when the app goes to the background, once in three minutes', 
   await visit.end();
 });
 
-/** A browser on a screen never hides its page by itself. */
+/** A visible browser never hides its page by itself. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });

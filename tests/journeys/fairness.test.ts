@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-it('leaves a draw undecided as long as its seed is sealed', async () => {
+it('leaves a draw unverified while its seed is secret', async () => {
   const visit = await signedIn();
   const { page, texts } = visit;
   await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
@@ -29,7 +29,7 @@ it('leaves a draw undecided as long as its seed is sealed', async () => {
   await visit.end();
 });
 
-it('verifies one draw and the whole of a sold-out box in the browser, and catches a log that was tampered with', async () => {
+it('verifies one draw and a whole sold-out box in the browser, and detects a tampered log', async () => {
   const visit = await signedIn();
   const { page, texts } = visit;
   const { pool_id, total } = stage.small;
@@ -41,7 +41,7 @@ it('verifies one draw and the whole of a sold-out box in the browser, and catche
 
   await page.goto('/pages/box/record');
   await page.getByRole('article').first().getByRole('button').click();
-  // The one who takes the last ticket gets the Last prize on top of it.
+  // Whoever draws the last ticket also gets the Last prize.
   const results = page.getByRole('listitem').filter({ hasText: /#\d+/ });
   await expect.poll(() => results.count()).toBe(total + 1);
   await page.getByRole('button', { name: /#7/ }).click();
@@ -55,7 +55,7 @@ it('verifies one draw and the whole of a sold-out box in the browser, and catche
 
   await page.route(`**${readDrawLog.path}*`, async (route) => {
     const answer = await route.fetch();
-    // The contract says so, and the server's own tests hold it to that.
+    // The contract requires it, and the server's tests check it.
     const envelope = (await answer.json()) as Envelope<DrawLog>;
     const { rows, table } = envelope.data;
     for (const row of rows.filter(({ nonce }) => nonce === 3)) {

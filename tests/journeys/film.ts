@@ -2,21 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 
-/** A step of a screen: it is shown while an element of the selector is visible. */
+/** A step of a screen, shown while an element matches the selector. */
 export interface FilmedStep {
   step: string;
   selector: string;
-  /** What the element says: one of these. Anything if not given. */
+  /** Accepted texts of the element; any by default. */
   words?: readonly string[];
 }
 
 export interface Film {
-  /** What was on the screen, one after another, also over reloads. `nothing` is a screen without any of the steps. */
+  /** The sequence of steps on the screen, across reloads. `nothing` means none of them. */
   readonly shown: readonly string[];
   end: () => Promise<void>;
 }
 
-/** Records which step is on the screen, at every frame and after every change. With FILM=<folder> it writes the frames there too. */
+/** Records the current step at every frame and after every change. With FILM=<folder> it also writes the frames there. */
 export async function film(page: Page, name: string, steps: readonly FilmedStep[]): Promise<Film> {
   const shown: string[] = [];
   await page.exposeFunction('noteFrame', (frame: string) => {
@@ -30,7 +30,7 @@ export async function film(page: Page, name: string, steps: readonly FilmedStep[
 
 /** Runs in the page. */
 function recordFrames(steps: readonly FilmedStep[]): void {
-  // Put there by `exposeFunction`; the page's own types do not know it.
+  // Added by `exposeFunction`; the page's own types do not know it.
   const { noteFrame } = globalThis as unknown as { noteFrame: (frame: string) => Promise<void> };
   let last: string | null = null;
 
@@ -50,12 +50,12 @@ function recordFrames(steps: readonly FilmedStep[]): void {
     look();
     requestAnimationFrame(lookAtFrames);
   }
-  // A step that was on the page between two frames could have been pressed.
+  // A step that appeared between two frames could have been pressed.
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   lookAtFrames();
 }
 
-/** Writes what the browser painted as PNG files, named by their time in ms; nothing unless FILM names a folder. */
+/** Writes the painted frames as PNG files named by their time in ms, if FILM names a folder. */
 async function writeFrames(page: Page, name: string): Promise<() => Promise<void>> {
   const { FILM } = process.env;
   if (FILM === undefined) return async () => {};

@@ -18,7 +18,7 @@ afterAll(() => stage.end());
 const coins = 1_000_000;
 const openCall = `**${openMysteryBox.path}*`;
 
-it('shows after a reload what was paid for before it, and draws nothing again', async () => {
+it('shows the paid results after a reload, and draws nothing again', async () => {
   const { visit, session } = await signedIn();
   await visit.page.goto(`/pages/box/open?pool_id=${stage.endless}`);
   await pay(visit, '×5', 5);
@@ -27,7 +27,7 @@ it('shows after a reload what was paid for before it, and draws nothing again', 
   await visit.page.reload();
   await box.waitFor();
   await box.click();
-  // In the middle of the show.
+  // In the middle of the animation.
   await visit.page.reload();
   await unpack(visit, 5);
   await expectOneOpening(session);
@@ -72,7 +72,7 @@ it.for([
   await visit.end();
 });
 
-it('asks again under the same key when the page was reloaded before the answer came', async () => {
+it('retries with the same key when the page was reloaded before the answer came', async () => {
   const { visit, session } = await signedIn(/ERR_FAILED|ERR_ABORTED/);
   const { page } = visit;
   const keys: (string | undefined)[] = [];
@@ -80,7 +80,7 @@ it('asks again under the same key when the page was reloaded before the answer c
   await page.route(openCall, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    // The shop has done it, and the answer never comes.
+    // The shop has executed it, and the answer never arrives.
     await route.fetch();
     answered += 1;
   });
@@ -94,7 +94,7 @@ it('asks again under the same key when the page was reloaded before the answer c
   await visit.end();
 });
 
-it('pays once when the player leaves in mid-payment and comes back before the answer', async () => {
+it('pays once when the player leaves during payment and comes back before the answer', async () => {
   const { visit, session } = await signedIn();
   const { page, texts } = visit;
   const keys: (string | undefined)[] = [];
@@ -127,7 +127,7 @@ it('pays once when every answer is lost and the player leaves, comes back and pr
   await page.route(openCall, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (reachable) return route.continue();
-    // The shop has done it, and no answer comes.
+    // The shop has executed it, and no answer arrives.
     await route.fetch();
     return route.abort('failed');
   });
@@ -147,7 +147,7 @@ it('pays once when every answer is lost and the player leaves, comes back and pr
   await visit.end();
 });
 
-it('takes a refusal back to choosing, and the next payment is a new one', async () => {
+it('returns to choosing after a refusal, and the next payment is a new one', async () => {
   const { visit, session } = await signedIn();
   const { page } = visit;
   const keys = new Set<string | undefined>();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-it('shows in a kept list what came since', async () => {
+it('adds new entries to a cached list', async () => {
   const { visit, session } = await comeBack();
   const openings = visit.page.getByRole('article');
   await open(session);
@@ -25,7 +25,7 @@ it('shows in a kept list what came since', async () => {
   await visit.end();
 });
 
-it('says that a kept list could not be read again, and reads it when asked to', async () => {
+it('reports that a cached list could not be refreshed, and refetches it on demand', async () => {
   const { visit, session } = await comeBack();
   const { page, texts } = visit;
   const openings = page.getByRole('article');
@@ -34,7 +34,7 @@ it('says that a kept list could not be read again, and reads it when asked to', 
     route.fulfill({ json: { code: 422, msg: 'Busy', data: { error: 'busy' } } }),
   );
   await goToRecord(visit);
-  // The words end in a time.
+  // The text ends with a time.
   const [words = ''] = texts['system/frame']('refresh.failed', { time: '|', date: '|' }).split('|');
   const notice = page.getByRole('status').filter({ hasText: words.trim() });
   await notice.waitFor();
@@ -47,7 +47,7 @@ it('says that a kept list could not be read again, and reads it when asked to', 
   await visit.end();
 });
 
-/** On the account page after a reload, with the record of one opening kept from before it. */
+/** On the account page after a reload, with the record of one opening cached from before it. */
 async function comeBack(): Promise<{ visit: Visit; session: Session }> {
   const session = await openAccount(stage.shop.url, 500_000);
   await open(session);
@@ -59,12 +59,12 @@ async function comeBack(): Promise<{ visit: Visit; session: Session }> {
   await keptRecord(page, 0);
   const left = Date.now();
   await page.goto('/pages/index/mine');
-  // Brought back: what was kept is written down again.
+  // Once restored, the cache is written again.
   await keptRecord(page, left);
   return { visit, session };
 }
 
-/** Waits until the record is kept, written after that moment. */
+/** Waits until the record was cached after that moment. */
 async function keptRecord(page: Page, moment: number): Promise<void> {
   const writtenAt = async (): Promise<number> => {
     const kept = await readKept(page);

@@ -68,7 +68,7 @@ it.for(inTurn(visitors, 2))(
   },
 );
 
-it('what another player was told is a page that does not exist', async () => {
+it('another player’s notification is a page that does not exist', async () => {
   const [own, others] = [await openAccount(stage.shop.url, 50_000), await openAccount(stage.shop.url, 50_000)];
   const { rows } = await callShop(stage.shop.url, listNotifications, {}, { session: others });
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });

@@ -15,7 +15,7 @@ import { type Stage, setOwnStage } from './Stage.ts';
 import { Visit } from './Visit.ts';
 
 let stage: Stage;
-/** A release of its own, which can be followed by another. */
+/** A separate release that a newer one can follow. */
 let release: string;
 beforeAll(async () => {
   release = await mkdtemp(join(tmpdir(), 'mcy-release-'));
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(release, { recursive: true, force: true });
 });
 
-/** Somebody with coins whose browser has the shop's service worker and all that it fetches. */
+/** A user with coins whose browser has the shop's service worker and all its files. */
 async function begin() {
   const session = await openAccount(stage.shop.url, 50_000);
   const visit = await Visit.begin(stage.browser, {
@@ -40,17 +40,17 @@ async function begin() {
   return { session, visit, page: visit.page, texts: visit.texts };
 }
 
-/** The worker is installed when the page is quiet, which takes its time on a busy machine. */
+/** The worker installs when the page is idle, which takes longer on a busy machine. */
 function waitForWorker(page: Page): Promise<void> {
   const isThere = (): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
   return expect.poll(isThere).toBe(true);
 }
 
-/** How many of the app's parts for other pages are on the device. */
+/** How many of the app's chunks for other pages are on the device. */
 const countParts = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
 
-it('without a connection shows what the player owns, keeps what they say, and refuses money', async () => {
+it('without a connection shows the player’s data, queues their settings, and refuses payments', async () => {
   const { session, visit, page, texts } = await begin();
   const context = page.context();
   const said: (string | undefined)[] = [];
@@ -98,7 +98,7 @@ it('without a connection shows what the player owns, keeps what they say, and re
   expect(unread_count).toBe(0);
   expect(said).toHaveLength(1);
 
-  // Money is asked for now or not at all.
+  // A payment happens now or not at all.
   let asked = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === recharge.path) asked += 1;
@@ -112,11 +112,11 @@ it('without a connection shows what the player owns, keeps what they say, and re
   const tries = asked;
   await context.setOffline(false);
   await banner.waitFor({ state: 'detached' });
-  // Whatever waited for the connection has been sent by the time that this is answered.
+  // Everything queued has been sent by the time this is answered.
   await page.evaluate(async () => (await fetch('/healthz')).ok);
   expect(asked).toBe(tries);
 
-  // Nothing of it is left for whoever holds the device next.
+  // Nothing of it is left for the device's next user.
   await page.goto('/pages/user/setting');
   await page.getByRole('button', { name: texts['account/profile']('mine.signOut') }).click();
   await page
@@ -128,7 +128,7 @@ it('without a connection shows what the player owns, keeps what they say, and re
   await visit.end();
 });
 
-it('a push is shown, and a press on it leads to its page after half a second', async () => {
+it('a push is shown, and a press on it opens its page after half a second', async () => {
   const { session, visit, page } = await begin();
   const { rows } = await callShop(stage.shop.url, listNotifications, {}, { session });
   const path = `/pages/user/notify_detail?notification_id=${rows[0]?.notification_id ?? ''}`;
@@ -146,13 +146,13 @@ it('a push is shown, and a press on it leads to its page after half a second', a
   expect(Date.now() - moment).toBeGreaterThanOrEqual(500);
   await page.getByText(/^50\.000 /).waitFor();
 
-  // Whoever writes pushes leads nobody away from the shop.
+  // A push cannot lead to another site.
   await worker.evaluate(pressNotification, 'https://evil.example/');
   await page.waitForURL('/');
   await visit.end();
 });
 
-it('a new release is offered, waits for a box that is being opened, and is updated to on its page too', async () => {
+it('a new release is offered, waits while a box is being opened, and updates on its page too', async () => {
   const { visit, page, texts } = await begin();
   await page.goto('/');
   await waitForWorker(page);
@@ -164,7 +164,7 @@ it('a new release is offered, waits for a box that is being opened, and is updat
   await publish('second');
   await offer.waitFor();
 
-  // Here, and in another window.
+  // Here and in another window.
   const other = await page.context().newPage();
   await other.goto(`/pages/box/open?pool_id=${stage.endless}`);
   await other.getByRole('heading', { level: 1 }).waitFor();
@@ -208,7 +208,7 @@ it('a new release is offered, waits for a box that is being opened, and is updat
   await visit.end();
 });
 
-/** What stands in for the notifications that the browser of the tests does not have. */
+/** Stands in for notifications, which the test browser does not have. */
 interface Recorder {
   shown: { title: string; body: string | undefined; path: unknown }[];
   registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
@@ -223,7 +223,7 @@ function recordNotifications(): void {
   };
 }
 
-/** Runs in the worker: the press of somebody who was shown a notification, and when it was. */
+/** Runs in the worker: a press on a notification, and when it was shown. */
 function pressNotification(path: string): number {
   const press = Object.assign(new Event('notificationclick'), {
     notification: { data: { path }, close: () => {} },

@@ -29,13 +29,13 @@ it.for([1, 4])('shows choosing, drawing and the reveal, and nothing between them
   await visit.end();
 });
 
-it.for([1, 4])('never shows choosing after a reload in mid-payment (processor ÷ %d)', async (times) => {
+it.for([1, 4])('never shows choosing after a reload during payment (processor ÷ %d)', async (times) => {
   const visit = await begin(/ERR_FAILED|ERR_ABORTED/);
   const { page, texts } = visit;
   await slowDown(page, times);
   const { shown, end } = await film(page, `reload-${times}`, stepsOf(texts));
   let asked = 0;
-  // The first answer never comes.
+  // The first answer never arrives.
   await page.route(`**${openMysteryBox.path}*`, async (route) => {
     asked += 1;
     if (asked > 1) return route.continue();
@@ -61,7 +61,7 @@ async function begin(allowed?: RegExp): Promise<Visit> {
   return visit;
 }
 
-/** The steps of an opening by what only they show. */
+/** The steps of an opening, each by an element unique to it. */
 function stepsOf(texts: ShopTexts): FilmedStep[] {
   const words = texts['boxes/opening'];
   return [

@@ -68,7 +68,7 @@ it.for(inTurn(visitors, 3))(
   },
 );
 
-it('a player signs in by code, after one that was wrong', async () => {
+it('a player signs in by code, after a wrong one', async () => {
   const { sign_in_name } = await openAccount();
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   const { page, texts } = visit;
@@ -89,7 +89,7 @@ it('a player signs in by code, after one that was wrong', async () => {
   await page.waitForURL('/pages/index/mine');
   await page.getByText('Linh Chi').first().waitFor();
 
-  // Signed in, the page leads on at once: never to another site, never to an error.
+  // For a signed-in user the page redirects at once: never to another site, never to an error.
   for (const return_to of [
     '/.//evil.example',
     '/x/..//',
@@ -105,7 +105,7 @@ it('a player signs in by code, after one that was wrong', async () => {
   await visit.end();
 });
 
-it('a player changes the password and stays signed in, on this device alone', async () => {
+it('a player changes the password and stays signed in, on this device only', async () => {
   const { sign_in_name, session } = await openAccount();
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   const { page, texts } = visit;

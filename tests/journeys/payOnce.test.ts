@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 const coins = 1_000_000;
-/** A processor of a cheap phone. */
+/** Slowdown that matches a cheap phone's processor. */
 const slow = 4;
 
-it('opens as many boxes as were paid for on purpose, however often the button is tapped', async () => {
+it('opens only as many boxes as the player meant to pay for, however often the button is tapped', async () => {
   const { visit, session } = await signedIn();
   const { page, texts } = visit;
   await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
@@ -46,7 +46,7 @@ it('opens as many boxes as were paid for on purpose, however often the button is
     await slowDown(page, 1);
     await unpack(visit, draws);
     if (draws > 1) await page.getByRole('button', { name: texts['boxes/opening']('open.continue') }).click();
-    // The button that pays comes up under the finger.
+    // The pay button appears under the finger.
     const openMore = page.getByRole('button', { name: texts['boxes/opening']('open.again') });
     const stop = await tapAway(page, openMore, { heard: 'by everything' });
     await page.waitForTimeout(1500);
@@ -57,11 +57,11 @@ it('opens as many boxes as were paid for on purpose, however often the button is
   await visit.end();
 });
 
-it('asks for one payment, and the bank takes it once', async () => {
+it('requests one payment, and the bank charges it once', async () => {
   const { visit, session } = await signedIn(/ERR_ABORTED/);
   const { page, texts } = visit;
   const asked = countAttempts(visit, recharge);
-  // The bank's page is slow to come: the shop's is still there.
+  // The bank's page is slow to load: the shop's page is still shown.
   await page.route(/\/sandbox\/pay/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -78,14 +78,14 @@ it('asks for one payment, and the bank takes it once', async () => {
   );
   await page.waitForURL(/\/pages\/mall\/payResult/);
   await page.getByRole('heading', { name: texts['mall/orders']('payment.paid.title') }).waitFor();
-  // What the account was opened with, and this.
+  // The initial balance, plus this.
   expect(await countFlow(session, 'recharge')).toBe(2);
   const { balance } = await callShop(stage.shop.url, readWallet, {}, { session });
   expect(balance).toBe(coins + 100_000);
   await visit.end();
 });
 
-it('withdraws once, and takes it back once', async () => {
+it('withdraws once, and cancels it once', async () => {
   const { visit, session } = await signedIn();
   const { page, texts } = visit;
 
@@ -99,7 +99,7 @@ it('withdraws once, and takes it back once', async () => {
   await page
     .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') })
     .fill('Nguyễn Linh Chi');
-  // Leaving the field writes the name as banks do.
+  // Leaving the field formats the name as banks do.
   await page.keyboard.press('Tab');
   await slowDown(page, slow);
   await tap(visit, page.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.submit') }), async () => {
@@ -157,14 +157,14 @@ async function signedIn(allowed?: RegExp, known?: Session): Promise<{ visit: Vis
   return { visit, session };
 }
 
-/** Taps on the button's spot from now until it is over. */
+/** Taps the button's spot from now until the test is over. */
 async function tap({ page }: Visit, button: Locator, isOver: () => Promise<unknown>): Promise<void> {
   const stop = await tapAway(page, button);
   await isOver();
   await stop();
 }
 
-/** How often a call was made, not counting the same attempt made again. */
+/** How often a call was made, not counting retries of the same attempt. */
 function countAttempts({ page }: Visit, { path }: Pick<Call, 'path'>): () => number {
   const keys = new Set<string | undefined>();
   page.on('request', (request) => {

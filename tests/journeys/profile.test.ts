@@ -54,7 +54,7 @@ it.for(inTurn(cases, 8))(
     await expect.poll(() => born.getAttribute('aria-invalid')).toBe('true');
     await visit.checkScreen();
 
-    // What is typed is not lost on the way out without asking.
+    // Leaving asks before it discards input.
     await page.getByRole('link', { name: texts.shell('back') }).click();
     await page
       .getByRole('alertdialog')

@@ -3,7 +3,7 @@ import type { Visit } from './Visit.ts';
 
 type Purpose = 'sign_in' | 'reset_password' | 'register' | 'bind_name';
 
-/** Has a code sent to the name that is typed, and reads it in the demo's mailbox. */
+/** Requests a code for the typed name and reads it in the demo's mailbox. */
 export async function readCode({ page, texts }: Visit, purpose: Purpose): Promise<string> {
   await page.getByRole('button', { name: texts['account/entry']('code.send'), exact: true }).click();
   const opened = page.waitForEvent('popup');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What the page keeps of its user, as text; empty before it keeps anything. */
+/** The page's cached data of its user, as text; empty when there is none. */
 export function readKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    // Opening what is not there would make it, without what the app makes in it.
+    // Opening a missing database would create it, without the app's tables.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'mcy')) return '';
     return new Promise<string>((resolve, reject) => {
       const opening = indexedDB.open('mcy');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-describe('an address typed or followed from outside', () => {
+describe('an address typed in or linked from outside', () => {
   it.for([
     ['/pages/index/index', 'MCY'],
     ['/pages/index/card', 'Hộp bí ẩn · MCY'],
@@ -50,7 +50,7 @@ describe('an address typed or followed from outside', () => {
     await visit.end();
   });
 
-  it('is answered with 404 and a page of the shop when nothing is there', async () => {
+  it('answers 404 with a page of the shop when it does not exist', async () => {
     const visit = await guest(/404/);
     const answer = await visit.page.goto('/pages/nowhere');
     expect(answer?.status()).toBe(404);
@@ -61,7 +61,7 @@ describe('an address typed or followed from outside', () => {
     await visit.end();
   });
 
-  it('says so when a part of the shop is not built yet', async () => {
+  it('says so when a feature is not built yet', async () => {
     const visit = await guest();
     const answer = await visit.page.goto('/pages/index/forum');
     expect(answer?.status()).toBe(200);
@@ -75,7 +75,7 @@ describe('an address typed or followed from outside', () => {
     await visit.end();
   });
 
-  it('leads to signing in when it needs an account, and back', async () => {
+  it('leads to sign-in when it needs an account, and back', async () => {
     const visit = await guest();
     const { page, texts } = visit;
     await page.goto('/pages/user/money_flow');
@@ -126,7 +126,7 @@ it('ends everywhere when the session ends on the server', async () => {
   await visit.end();
 });
 
-it('weighs at the first visit of / what app/budget.json counts, and nothing else', async () => {
+it('loads on the first visit of / exactly what app/budget.json counts', async () => {
   const visit = await guest();
   const loaded = new Set<string>();
   visit.page.on('response', (response) => {

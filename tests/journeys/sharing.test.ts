@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-/** Shares the page that is shown, and gives the link that was copied. */
+/** Shares the current page and returns the copied link. */
 async function copyLink({ page, texts }: Visit, opener = texts.shell('share')): Promise<URL> {
   await page.getByRole('button', { name: opener }).click();
   const sheet = page.getByRole('dialog', { name: texts.shell('share') });
@@ -25,14 +25,14 @@ async function copyLink({ page, texts }: Visit, opener = texts.shell('share')): 
 
 const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
-it('a shared box opens for a friend in the language of the link, with the invitation of who shared it', async () => {
+it('a shared box opens for a friend in the link’s language, with the sharer’s invitation', async () => {
   const { url } = stage.shop;
   const { session } = await registerPlayer(url);
   const visit = await Visit.begin(stage.browser, { url, locale: 'en' });
   await visit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit.signIn(session);
   const path = `/pages/box/detail?pool_id=${stage.endless}`;
-  // The link must say who shares it.
+  // The link must identify the sharer.
   const known = visit.page.waitForResponse((response) => response.url().includes('/api/user/shareKey'));
   await visit.page.goto(path);
   await visit.checkScreen();
@@ -54,14 +54,14 @@ it('a shared box opens for a friend in the language of the link, with the invita
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-US');
   await expect.poll(() => stored(page, 'pre_invite_code')).toBe(session.user.invite_code);
   await friend.checkScreen();
-  // Nobody chose the language: it holds for this visit, on every page of it.
+  // The friend did not choose the language: it applies to every page of this visit.
   await page.goto('/pages/index/card');
   await page.getByRole('heading', { level: 1, name: visit.texts.shell('tabs.card') }).waitFor();
   expect(await stored(page, 'locale')).toBeNull();
   await friend.end();
 });
 
-it('a guest shares a series, its odds, a toy and a player, and their links invite nobody', async () => {
+it('a guest shares a series, its odds, a toy and a player, and their links carry no invitation', async () => {
   const { url } = stage.shop;
   const { session: player } = await registerPlayer(url);
   const { series_id } = await callShop(url, readPool, { pool_id: stage.endless });

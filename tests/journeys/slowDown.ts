@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Makes the page's processor so many times slower, as a cheap phone is. */
+/** Slows the page's processor down by a factor, like a cheap phone. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });

@@ -81,7 +81,7 @@ it.for(inTurn(visitors, 4))(
       name: texts['account/people']('follow.unfollowNamed', { nickname: fan.nickname }),
     });
     await following.waitFor();
-    // Who ends it finds the row still there, to take that back.
+    // After unfollowing, the row is still there to undo it.
     await following.click();
     await fans
       .getByRole('button', { name: texts['account/people']('follow.followBackNamed', { nickname: fan.nickname }) })
@@ -90,7 +90,7 @@ it.for(inTurn(visitors, 4))(
   },
 );
 
-it('the profile of nobody is a page that does not exist', async () => {
+it('an unknown player’s profile is a page that does not exist', async () => {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.page.goto(`/pages/user/home?user_id=${randomUUID()}`);
   await visit.page.getByText(visit.texts['system/frame']('notFound.lead')).waitFor();
@@ -122,7 +122,7 @@ it('a player who reached a level claims its gift once, and finds their place in 
     .waitFor();
   await expect.poll(() => claim(first).count()).toBe(0);
 
-  // Another device still offers it, and is told why it is too late.
+  // Another device still offers it, and says why it is too late.
   await claim(second).click();
   await second.page.getByText(levelGiftClaimed.vn).waitFor();
   expect(await callShop(url, readWallet, {}, { session })).toMatchObject({ stone: 200 });

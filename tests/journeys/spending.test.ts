@@ -36,7 +36,7 @@ it.for(inTurn(visitors, 5))(
     await page.getByRole('link', { name: texts['account/profile']('settings.spending'), exact: true }).click();
     await page.waitForURL('/pages/user/spending');
 
-    // A day above the month: said at its field, and what was typed stays.
+    // A daily limit above the monthly one: an error at its field, and the input stays.
     await field('day').fill('900000');
     await field('month').fill('200000');
     await save.click();
@@ -67,7 +67,7 @@ it.for(inTurn(visitors, 5))(
     await page.waitForURL('/pages/user/spending');
     await page.getByText(texts['wallet/spending']('spending.reached', { cap: written(price) })).waitFor();
 
-    // A higher one waits for 24 hours, and can be withdrawn.
+    // A higher one waits for 24 hours, and can be cancelled.
     await field('day').fill('150000');
     await save.click();
     const keep = page.getByRole('button', { name: texts['wallet/spending']('spending.raise.cancel') });
@@ -85,7 +85,7 @@ it.for(inTurn(visitors, 5))(
   },
 );
 
-it('a cool-off is asked about once, holds, and can only be prolonged', async () => {
+it('a cool-off asks for confirmation, holds, and can only be extended', async () => {
   const session = await openAccount(stage.shop.url, 200_000);
   await callShop(stage.shop.url, setSpendingCaps, { day: null, week: 100_000, month: null }, { session });
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
@@ -111,7 +111,7 @@ it('a cool-off is asked about once, holds, and can only be prolonged', async () 
   await visit.end();
 });
 
-it('a device follows its system in light and dark, moves less and keeps both on the next visit', async () => {
+it('a device follows its system in light and dark, reduces motion and keeps both on the next visit', async () => {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   const { page, texts } = visit;
 

@@ -5,12 +5,12 @@ import { sandboxTexts } from '../../server/src/areas/wallet/recharge/sandbox/tex
 import { readCode } from './readCode.ts';
 import type { Visit } from './Visit.ts';
 
-/** Fills in the registration that is shown. */
+/** Fills in the registration on the screen. */
 export async function register(visit: Visit): Promise<{ sign_in_name: string; password: string }> {
   const { page, texts } = visit;
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'matkhau1' };
   const label = (name: string) => page.getByLabel(name, { exact: true });
-  // The page before stays until this one is loaded, and has a field of that name too.
+  // The previous page stays until this one has loaded, and has a field of that name too.
   await page.getByRole('heading', { name: texts['account/entry']('register.heading') }).waitFor();
   await label(texts['account/entry']('fields.sign_in_name.label')).fill(account.sign_in_name);
   await page
@@ -24,14 +24,14 @@ export async function register(visit: Visit): Promise<{ sign_in_name: string; pa
   return account;
 }
 
-/** In the window that comes before the first payment: ticks and presses the button that pays. */
+/** In the dialog before the first payment: ticks and presses the pay button. */
 export async function acceptAndPay({ page, texts }: Visit, amount: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: texts['content/policies']('types.purchase') });
   await sheet.getByRole('checkbox').check();
   await sheet.getByRole('button', { name: texts['content/policies']('agreement.acceptAndPay', { amount }) }).click();
 }
 
-/** From the recharge screen over the sandbox bank to the result; the `first` time the purchase agreement is asked for. */
+/** From the recharge screen through the sandbox bank to the result; the `first` time it asks for the purchase agreement. */
 export async function recharge(visit: Visit, amount: string, { first = false } = {}): Promise<void> {
   const { page, texts } = visit;
   await page.getByRole('button', { name: amount, exact: true }).click();
@@ -45,13 +45,13 @@ export async function recharge(visit: Visit, amount: string, { first = false } =
     .toBe(1);
 }
 
-/** On the open screen: chooses how many and pays. `label` is what the choice says. */
+/** On the open screen: chooses a count and pays. `label` is the choice's text. */
 export async function pay({ page, texts }: Visit, label: string, draws: number): Promise<void> {
   await page.getByRole('radio', { name: label, exact: true }).click();
   await page.getByRole('button', { name: texts['boxes/opening']('price.pay', { count: draws }) }).click();
 }
 
-/** Opens the box that stands on the stage, and looks at everything that came out. */
+/** Opens the box on the stage and looks at everything in it. */
 export async function unpack({ page, texts }: Visit, draws: number): Promise<void> {
   const seen = page.waitForResponse((response) => response.url().includes(revealOpening.path));
   await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).click();

@@ -4,15 +4,15 @@ import type { Locator, Page } from 'playwright';
 const interval = 125;
 
 /**
- * Whatever is at the spot of the button when it is first seen is tapped until the function it returns is called. Only
- * buttons of that name hear it, unless `heard` says that everything does.
+ * Taps the spot where the button first appears until the returned function is called. Only buttons of that name receive the taps, unless
+ * `heard` is `by everything`.
  */
 export async function tapAway(
   page: Page,
   button: Locator,
   { heard = 'by its name' }: { heard?: 'by its name' | 'by everything' } = {},
 ): Promise<() => Promise<void>> {
-  // Until it stands still.
+  // Until it stops moving.
   await button.click({ trial: true });
   const box = await button.boundingBox();
   if (box === null) throw new Error('There is no button to tap.');
@@ -26,7 +26,7 @@ export async function tapAway(
       devtools.send('Input.dispatchMouseEvent', { type, ...spot }).catch(() => {});
     }
   };
-  // Twice before the page can draw anything.
+  // Twice before the page can paint.
   tap();
   const timer = setInterval(tap, interval);
   tap();
@@ -37,7 +37,7 @@ export async function tapAway(
   };
 }
 
-/** Runs in the page: lets through what is meant for a button of these words, or everything again. */
+/** Runs in the page: lets taps through to buttons with this text, or to everything again. */
 function hearTapsOn(words: string | null): void {
   const scope = globalThis as unknown as { stopHearing?: AbortController };
   scope.stopHearing?.abort();

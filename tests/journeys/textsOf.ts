@@ -2,7 +2,7 @@ import { type Locale, type Namespace, createI18n, localeTags } from '@mcy/ui/i18
 import { namespaces } from '@mcy/ui/i18n/namespaces';
 import type { TFunction } from 'i18next';
 
-/** The shop's own words in a language, by namespace: `texts['boxes/opening']('open.tapToOpen')`. */
+/** The shop's texts in a language, by namespace: `texts['boxes/opening']('open.tapToOpen')`. */
 export async function textsOf(locale: Locale) {
   const i18n = await createI18n(locale, namespaces);
   const tag = localeTags[locale];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, type Envelope, type RequestOf, type ResponseOf, envelopeSchema } from '@mcy/api/contract';
 
-/** Who calls: what registering or signing in answered. */
+/** The caller: the answer to registering or signing in. */
 export interface Session {
   token: string;
   pwdVersion: number;
@@ -19,8 +19,8 @@ export class Refused extends Error {
 }
 
 /**
- * Makes one call over plain HTTP, as any program could, and validates the answer with the contract.
- * Throws `Refused` for an envelope that is not 200, and whatever fetch throws when the server is gone.
+ * Makes one call over plain HTTP, as any program could, and validates the answer with the contract. Throws `Refused` for an envelope other
+ * than 200, and fetch's own error when the server is gone.
  */
 export async function callShop<C extends Call>(
   url: string,
@@ -37,7 +37,7 @@ export async function callShop<C extends Call>(
     headers['Idempotency-Key'] = key;
     init = { method: 'POST', headers, body: JSON.stringify(request) };
   } else {
-    // A GET's request is flat: it travels as query parameters.
+    // A GET's request is flat, so it fits into query parameters.
     const parameters = Object.entries(request as Record<string, string | number | undefined>);
     for (const [name, value] of parameters) if (value !== undefined) query.set(name, String(value));
   }

@@ -2,7 +2,7 @@ import { sendCode } from '@mcy/api/account/entry/contract';
 import type { RequestOf } from '@mcy/api/contract';
 import { callShop } from './callShop.ts';
 
-/** Has a code sent to a name, and reads it on the demo's mailbox page. */
+/** Requests a code for a name, and reads it on the demo's mailbox page. */
 export async function readMailbox(url: string, request: RequestOf<typeof sendCode>): Promise<string> {
   const { mailbox_url } = await callShop(url, sendCode, request);
   const page = await fetch(new URL(mailbox_url ?? '', url));

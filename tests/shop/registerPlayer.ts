@@ -5,14 +5,14 @@ import type { RequestOf, ResponseOf } from '@mcy/api/contract';
 import { type Session, callShop } from './callShop.ts';
 import { readMailbox } from './readMailbox.ts';
 
-/** Somebody new, who knows their password. */
+/** A new user and their password. */
 export interface Player {
   sign_in_name: string;
   password: string;
   session: ResponseOf<typeof register>;
 }
 
-/** Registers a player as one does, with the code that the demo's mailbox has; ready to pay, for both agreements are accepted. */
+/** Registers a player with the code from the demo's mailbox; both agreements are accepted, so they can pay. */
 export async function registerPlayer(
   url: string,
   given: Partial<Omit<RequestOf<typeof register>, 'code' | 'agreement' | 'agreement_version'>> = {},

@@ -6,12 +6,12 @@ import { patience } from './patience.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A shop's server in a process of its own. */
+/** A shop's server in its own process. */
 export interface Shop {
   url: string;
-  /** What it printed so far. */
+  /** Its output so far. */
   output: () => string;
-  /** SIGTERM, and its exit code. */
+  /** Sends SIGTERM and resolves to the exit code. */
   stop: () => Promise<number | null>;
   /** kill -9. */
   kill: () => Promise<void>;
@@ -61,7 +61,7 @@ export async function startShop(settings: ShopSettings): Promise<Shop> {
 
 async function ready(server: ChildProcess, url: string): Promise<void> {
   for (const until = Date.now() + patience; Date.now() < until;) {
-    if (hasEnded(server)) throw new Error(`It ended with ${server.exitCode ?? server.signalCode ?? 'nothing'}.`);
+    if (hasEnded(server)) throw new Error(`It exited with ${server.exitCode ?? server.signalCode ?? 'nothing'}.`);
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok === true) return;
     await new Promise((resolve) => {
@@ -83,7 +83,7 @@ function hasEnded(server: ChildProcess): boolean {
   return server.exitCode !== null || server.signalCode !== null;
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free right now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

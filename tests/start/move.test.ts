@@ -15,7 +15,7 @@ import { type Shop, startShop } from '../shop/startShop.ts';
 
 const run = promisify(execFile);
 
-it('npm run move takes everything to an empty PostgreSQL, and refuses one in use', async () => {
+it('npm run move copies everything to an empty PostgreSQL, and refuses one in use', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'mcy-move-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const postgres = await startPostgres();
@@ -38,7 +38,7 @@ it('npm run move takes everything to an empty PostgreSQL, and refuses one in use
   const moved = await startShop({ DATABASE_URL, DEMO: '1' });
   onTestFinished(() => moved.kill());
   expect(await holdingsOf(moved, session)).toEqual(before);
-  // Numbers go on where they stood: the next draw and the next entry find their places free.
+  // Sequences continue: the next draw and the next entry get free numbers.
   await openBox(moved, session, 5);
   expect((await holdingsOf(moved, session)).record.rows).toHaveLength(2);
   await expect(move()).rejects.toThrow('has users already');

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `npm start` as typed in a terminal, which gives it a process group of its own. */
+/** `npm start` as typed in a terminal, in its own process group. */
 export interface NpmStart {
   npm: ChildProcess;
   output: () => string;
-  /** Its part that went to stderr. */
+  /** The part of its output on stderr. */
   errors: () => string;
   /** npm's exit code; null when a signal ended it. */
   ended: Promise<number | null>;
-  /** npm and everything below it, by process id. */
+  /** The process ids of npm and everything below it. */
   family: () => readonly number[];
 }
 
@@ -58,7 +58,7 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-  // A dead child that nobody waited for is still listed.
+  // A zombie child is still listed.
   const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return !state.startsWith('Z');
 }

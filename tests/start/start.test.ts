@@ -17,12 +17,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Long enough for a first start: the app may have to be built. */
+/** Long enough for a first start, which may have to build the app. */
 const firstStart = 90_000;
 
 describe('npm start', () => {
   it(
-    'serves, ends cleanly on Ctrl-C, and keeps its data for a second start within seconds',
+    'serves, exits cleanly on Ctrl-C, and keeps its data for a second start within seconds',
     { timeout: 180_000 },
     async () => {
       const port = await freePort();
@@ -35,7 +35,7 @@ describe('npm start', () => {
       expect(first.output()).toContain(url);
       await registerPlayer(url, account);
       const family = first.family();
-      // What a terminal does on Ctrl-C: SIGINT to every process of the group.
+      // As a terminal does on Ctrl-C: SIGINT to every process of the group.
       process.kill(-(first.npm.pid ?? 0), 'SIGINT');
       await first.ended;
       await expect.poll(() => family.filter(isAlive), { timeout: 5000 }).toEqual([]);
@@ -49,7 +49,7 @@ describe('npm start', () => {
   );
 
   it.for(['SIGTERM', 'SIGKILL'] as const)(
-    'leaves no process behind when npm alone gets %s',
+    'leaves no process behind when only npm gets %s',
     { timeout: 120_000 },
     async (signal) => {
       const port = await freePort();
@@ -63,7 +63,7 @@ describe('npm start', () => {
   );
 });
 
-describe('npm start ends with one sentence and not zero', { timeout: 120_000 }, () => {
+describe('npm start exits with one sentence and a non-zero code', { timeout: 120_000 }, () => {
   it('when another process has the data folder', async () => {
     const settings = { DATA_DIR: seeded('shared') };
     const port = await freePort();
@@ -99,7 +99,7 @@ describe('npm start ends with one sentence and not zero', { timeout: 120_000 }, 
   });
 });
 
-/** A data folder where a shop was open before. */
+/** A data folder of a shop that was open before. */
 function seeded(name: string): string {
   const copy = join(folder, name);
   cpSync(inject('seededShop'), copy, { recursive: true });
@@ -122,7 +122,7 @@ async function ready(shop: NpmStart, url: string, timeout: number): Promise<void
   await expect.poll(answers, { timeout, interval: 100 }).toBe(true);
 }
 
-/** What a start that fails says on stderr, beside npm's own words. */
+/** The stderr output of a failed start, without npm's own lines. */
 async function sentenceOf(settings: Readonly<Record<string, string>>): Promise<string> {
   const shop = start(settings);
   expect(await shop.ended).not.toBe(0);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => widen());
 
-/** A story of one paragraph, drawn so. */
+/** A story of one paragraph with this style. */
 function paragraph(style: CSSProperties) {
   return story(() => <p style={style}>Mở hộp ngay nào</p>);
 }
@@ -52,7 +52,7 @@ describe('overflow', () => {
 });
 
 describe('focus', () => {
-  it('sees a control without a ring, by itself or around it', async () => {
+  it('finds a control without a ring, on itself or around it', async () => {
     const bare = story(() => (
       <button type="button" style={{ outline: 'none' }}>
         Mở
@@ -61,7 +61,7 @@ describe('focus', () => {
     expect(await mountStory(bare, findLostFocus)).toEqual(['no focus ring: <button> “Mở”']);
   });
 
-  it('lets a ring of its own be', async () => {
+  it('accepts a control with its own ring', async () => {
     expect(
       await mountStory(
         story(() => <button type="button">Mở</button>),
@@ -90,14 +90,14 @@ describe('motion', () => {
 });
 
 describe('a story', () => {
-  it('is caught throwing', async () => {
+  it('is caught when it throws', async () => {
     const thrower = story(() => {
       throw new Error('No such prize.');
     });
     expect((await mountStory(thrower, nothing)).join()).toContain('No such prize.');
   });
 
-  it.for(['error', 'warn'] as const)('is caught writing to console.%s', async (kind) => {
+  it.for(['error', 'warn'] as const)('is caught when it writes to console.%s', async (kind) => {
     const talker = story(() => {
       // oxlint-disable-next-line no-console -- The fault itself.
       console[kind]('Each child should have a key.');

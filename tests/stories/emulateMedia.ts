@@ -1,12 +1,12 @@
 import type { BrowserCommand } from 'vitest/node';
 
-/** What a reader may have asked of the browser; `null` asks for nothing. */
+/** Media preferences of a reader; `null` for the default. */
 export interface Wishes {
   forcedColors: 'active' | null;
   reducedMotion: 'reduce' | null;
 }
 
-/** Emulates a reader's settings: a page cannot change them itself, so Playwright does from outside. */
+/** Emulates a reader's media preferences. A page cannot change them, so Playwright does. */
 export const emulateMedia: BrowserCommand<[Wishes]> = ({ page }, wishes) => page.emulateMedia(wishes);
 
 declare module 'vitest/browser' {

@@ -1,9 +1,9 @@
 import { nameOf } from './boxOf.ts';
 
-/** Longer than this, in seconds, is motion; the house's still motion takes 0.00001. */
+/** Longer durations, in seconds, count as motion; reduced motion uses 0.00001. */
 const instant = 0.001;
 
-/** What still moves, or would on the next change of state, though less motion was asked for. */
+/** Elements that still move, or would on the next state change, despite reduced motion. */
 export function findMotion(): readonly string[] {
   const moving = new Set<string>();
   for (const element of document.body.querySelectorAll('*')) {

@@ -1,12 +1,12 @@
 import { isSeen, nameOf } from './boxOf.ts';
 
-/** Fractions of a pixel, and the overhang of a letter's own drawing, are nobody's fault. */
+/** Tolerance for fractions of a pixel and for glyph overhang. */
 const tolerance = 1.5;
 
-/** What a window holds that slides stand in: what is next is cut off at its edge to say that there is more. */
+/** A carousel's window, where the next slide is cut off at the edge on purpose. */
 const slide = '[aria-roledescription]';
 
-/** What does not fit: the page wider than the screen, an element beyond its edge, a text cut off or bursting out of its box. */
+/** Finds overflow: a page wider than the screen, an element beyond its edge, a text that is cut off or larger than its box. */
 export function findOverflow(): readonly string[] {
   const faults = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,7 +23,7 @@ export function findOverflow(): readonly string[] {
   return [...faults];
 }
 
-/** Outermost elements that reach over the left or right edge, save those in something that scrolls or clips. */
+/** Outermost elements beyond the left or right edge, except inside something that scrolls or clips. */
 function beyondTheEdge(): readonly Element[] {
   const { clientWidth } = document.documentElement;
   const found: Element[] = [];
@@ -42,7 +42,7 @@ function beyondTheEdge(): readonly Element[] {
   return found;
 }
 
-/** Light, sparks and flying lids say nothing and may reach as far as they like, as long as the page does not grow. */
+/** Light, sparks and flying lids carry no content and may reach anywhere, as long as the page does not grow. */
 function isDrawing(element: Element): boolean {
   return element.closest('[aria-hidden="true"]') !== null && element.textContent.trim() === '';
 }
@@ -68,9 +68,9 @@ function faultOfText(text: Node, element: Element): string | null {
       return isSeen(element) ? `cut off by ${describe(box)}: ${nameOf(element)}` : null;
     }
     if (inFlow && wide) return isSeen(element) ? `${over} px out of ${describe(box)}: ${nameOf(element)}` : null;
-    // What runs past a window, or is drawn aside by a finger, comes to be seen.
+    // Content that scrolls past a window, or is dragged, becomes visible later.
     if (style.transform !== 'none' || style.animationName !== 'none') moved = true;
-    // What is lifted out of the flow, such as a badge on a corner, may overhang.
+    // Elements out of the flow, such as a badge on a corner, may overhang.
     if (style.position === 'absolute' || style.position === 'fixed') inFlow = false;
     if (style.position === 'fixed') return null;
   }

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { settled } from './settled.ts';
 
-/** What is needed of a story composed by Storybook. */
+/** The parts used of a story composed by Storybook. */
 export interface Story {
   (): ReactElement | null;
   load: () => Promise<void>;
   parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Shows a story without its play function, looks at it, and takes it away again; whatever it threw or wrote to the console is added. */
+/** Mounts a story without its play function, inspects it and unmounts it; adds its errors and console output. */
 export async function mountStory(story: Story, look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const faults: string[] = [];
   const listen = (kind: string) => (error: unknown) => faults.push(`${kind}: ${firstLine(error)}`);
@@ -21,7 +21,7 @@ export async function mountStory(story: Story, look: () => Promise<readonly stri
   const root = createRoot(host, { onUncaughtError: listen('throws') });
   try {
     await story.load();
-    // Set for pictures; here the reader's own wish is to be enough.
+    // Set for pictures; here only the reader's preference counts.
     delete document.documentElement.dataset['motion'];
     if (story.parameters['layout'] !== 'fullscreen') host.style.padding = '16px';
     document.body.append(host);

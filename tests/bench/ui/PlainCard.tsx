@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 const money = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 
-/** The card of `@mcy/ui/boxes` written out by hand: the same elements, texts and states, no component under it but the picture. */
+/** The card of `@mcy/ui/boxes` written by hand: the same elements, texts and states, with no component but the picture. */
 export function PlainCard({ pool }: { pool: Pool }) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   const { remaining, total } = pool;
   const scarce = remaining !== null && total !== null && remaining > 0 && remaining <= total * 0.2;
   return (
-    // Its text stands in the third level below.
+    // Its text is in the third level below.
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label
     <a className="card" href={`/pages/box/detail?pool_id=${pool.pool_id}`}>
       <div className="card-body">

@@ -6,13 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { makePools } from './makePools.ts';
 
-/** Milliseconds from the call on: until React is done, and until the browser has laid the page out. */
+/** Milliseconds from the call until React is done, and until the browser has computed layout. */
 export interface Took {
   script: number;
   page: number;
 }
 
-/** What the benchmark asks of a page. */
+/** The benchmark's interface to a page. */
 export interface Scene {
   mount(count: number): Took;
   /** Changes every card's price and tickets. */
@@ -20,7 +20,7 @@ export interface Scene {
   unmount(): Took;
   openSheet(): Took;
   closeSheet(): void;
-  /** Elements on the page, so that both pages can be held to the same work. */
+  /** Number of elements on the page, to check that both pages do the same work. */
   countElements(): number;
 }
 
@@ -33,7 +33,7 @@ export interface SceneParts {
   Sheet: ComponentType<{ open: boolean; onClose: () => void }>;
 }
 
-/** Puts one way of building a page under the benchmark's hands. */
+/** Exposes a page's scene to the benchmark. */
 export async function exposeScene({ List, Sheet }: SceneParts): Promise<void> {
   const element = document.querySelector('#root');
   if (element === null) throw new Error('The page has no #root.');
@@ -55,7 +55,7 @@ export async function exposeScene({ List, Sheet }: SceneParts): Promise<void> {
       ),
     );
     const script = performance.now() - begun;
-    // Reading a size makes the browser lay the page out now.
+    // Reading a size forces layout.
     document.body.getBoundingClientRect();
     return { script, page: performance.now() - begun };
   }

@@ -1,14 +1,14 @@
 import type { Pool } from '@mcy/ui/boxes/pools';
 import type { Rarity } from '@mcy/ui/tokens';
 
-/** Each picture has an address of its own: in a shop, too, they come after the page. */
+/** Each picture has its own address: in a shop, too, pictures load after the page. */
 function pictureOf(name: string): string {
   return `art/toys/jade-dragon-king.webp?of=${name}`;
 }
 
 const rarities: readonly Rarity[] = ['common', 'rare', 'epic', 'legendary'];
 
-/** Boxes as a list of them has them: most finite, every fourth infinite, some sold out. `turn` changes their price and what is left. */
+/** Creates a typical list of boxes: most finite, every fourth infinite, some sold out. `turn` varies price and tickets left. */
 export function makePools(count: number, turn: number): readonly Pool[] {
   return Array.from({ length: count }, (_, index): Pool => {
     const infinite = index % 4 === 3;

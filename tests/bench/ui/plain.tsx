@@ -14,7 +14,7 @@ await exposeScene({
   Sheet: PlainSheet,
 });
 
-/** The browser's own modal dialog: what somebody without a kit would reach for. */
+/** The browser's own modal dialog, the obvious choice without a kit. */
 function PlainSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

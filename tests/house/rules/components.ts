@@ -1,7 +1,7 @@
 import { areasOf, type House, kitFolders } from '../house.ts';
 
 export interface Component {
-  /** Of the module named for it: `X.parts.ts` where it has parts. */
+  /** Of the module with its name, or `X.parts.ts` if it has parts. */
   path: string;
   folder: string;
   floor: string;
@@ -19,13 +19,13 @@ export function componentsOf(house: House): readonly Component[] {
   });
 }
 
-/** Its story, its test, its styles where it draws, and its export. */
+/** Checks its story, its test, its styles if it renders, and its export. */
 export function missingOf({ path, folder, floor, name }: Component, house: House): readonly string[] {
   const draws = /\bclassName=/.test(house.read(path) ?? '');
   const missing = [`${name}.stories.tsx`, `${name}.test.tsx`].filter(
     (file) => house.read(`${folder}/${file}`) === null,
   );
-  // Parts of several components may be drawn by one stylesheet beside them, or by another's.
+  // A stylesheet may serve several components beside it, or belong to another one.
   if (draws && !/from '\.{1,2}\/[^']*\.css\.ts'/.test(house.read(path) ?? '')) missing.push(`${name}.css.ts`);
   if (path.startsWith('packages/ui/') && [...kitFolders, ...areasOf(house)].includes(floor)) {
     const index = `packages/ui/src/${floor}/index.ts`;
@@ -34,11 +34,11 @@ export function missingOf({ path, folder, floor, name }: Component, house: House
   return missing;
 }
 
-/** Props by which a look could be passed in. */
+/** Props that could pass in a look. */
 export function escapesOf({ path }: Component, house: House): readonly string[] {
   const source = house.read(path) ?? '';
   const props = [...source.matchAll(/^\s*(?:readonly )?(className|style|sx|as)\??:/gm)].map(([, prop = '']) => prop);
-  // These types bring className and style in by the back door.
+  // These types add className and style indirectly.
   const types = [...source.matchAll(/\b(ComponentProps\w*|\w*HTMLAttributes)</g)].map(([, type = '']) => type);
   return [...props, ...types];
 }

@@ -1,14 +1,14 @@
 import type { House } from '../house.ts';
 
-/** Colours written out; what is mixed of tokens, or turned `from` one, is none. */
+/** Literal colours, except those mixed of tokens or derived `from` one. */
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!from )/gi;
-/** Pixels; none at all is no length, and a threshold of half a pixel is arithmetic. */
+/** Literal pixels, except 0 and half-pixel thresholds. */
 const rawPixels = /(?<![\d.])(?!0px)\d+px\b/g;
-/** Properties whose every value is a token. The size of a picture or a column is its own. */
+/** Properties that take only tokens. A picture or a column may have its own size. */
 const tokenised =
   /^\s*(?:padding|margin|gap|rowGap|columnGap|border(?!Image)|fontSize|lineHeight|letterSpacing|boxShadow|outline|backdropFilter|inset|top|right|bottom|left)\w*:/;
 
-/** Colours and pixels that are written where a token belongs: anywhere but in the tokens themselves. */
+/** Literal colours and pixels outside the tokens. */
 export function rawValuesIn(path: string, house: House): readonly string[] {
   const lines = (house.read(path) ?? '').split('\n');
   const inKit = /\/src\/(primitives|patterns|styles)\//.test(path);
@@ -21,7 +21,7 @@ export function rawValuesIn(path: string, house: House): readonly string[] {
   });
 }
 
-/** What draws in the kit, the areas and the forms. */
+/** The files with styles in the kit, the areas and the forms. */
 export function drawingFiles(house: House): readonly string[] {
   return house
     .filesOf('packages/{ui,forms}/src/**/*.{ts,tsx}')

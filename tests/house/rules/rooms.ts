@@ -10,7 +10,7 @@ interface Crossing {
 /** A door may only lead into its own area. */
 const door = 'door.ts';
 
-/** What the rooms of the server import of each other against the rules; tests may look anywhere. */
+/** Forbidden imports between the rooms of the server; tests may import anything. */
 export function faultsOfRooms(house: House): readonly string[] {
   const crossings = crossingsOf(house);
   return [...crossings.flatMap(faultOf), ...circlesOf(crossings)];
@@ -27,7 +27,7 @@ function faultOf({ from, to }: Crossing): string[] {
   return [`${from} imports ${to}: an area is entered by its ${door}`];
 }
 
-/** Areas that use each other, directly or by way of others. */
+/** Areas that use each other, directly or through others. */
 function circlesOf(crossings: readonly Crossing[]): string[] {
   const uses = new Map<string, Set<string>>();
   for (const { from, to } of crossings) {
@@ -41,7 +41,7 @@ function circlesOf(crossings: readonly Crossing[]): string[] {
   });
 }
 
-/** The shortest way from an area to itself; null where there is none. */
+/** The shortest import cycle of an area; null when there is none. */
 function wayBack(area: string, uses: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const ways = [[area]];
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ function wayBack(area: string, uses: ReadonlyMap<string, ReadonlySet<string>>): 
   return null;
 }
 
-/** `platform`, the name of an area, `testing`, or `shop` for what stands above them all. */
+/** `platform`, the name of an area, `testing`, or `shop` for the files above them. */
 function partOf(path: string): string {
   const [part = '', area = ''] = path.replace('server/src/', '').split('/');
   if (part === 'areas') return area;
@@ -71,7 +71,7 @@ function crossingsOf(house: House): Crossing[] {
     .filesOf('server/src/**/*.ts')
     .filter((path) => !path.endsWith('.test.ts'))
     .flatMap((from) =>
-      // What only adds to another module's types (`declare module`) is an import as well.
+      // A module that only augments another's types (`declare module`) imports it too.
       [...(house.read(from) ?? '').matchAll(/(?:from|import|import\(|declare module) ?'(\.[^']*)'/g)].map(
         ([, specifier = '']) => ({ from, to: posix.join(posix.dirname(from), specifier) }),
       ),

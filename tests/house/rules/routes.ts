@@ -1,6 +1,6 @@
 import type { House } from '../house.ts';
 
-/** What is wrong with a route's module. */
+/** Finds the faults of a route's module. */
 export function faultsOfRoute(path: string, house: House): readonly string[] {
   const faults: string[] = [];
   if (!isLoaded(path, house)) faults.push('nothing loads it');
@@ -28,7 +28,7 @@ export function idleScreens(house: House): readonly string[] {
     .filter((screen) => !sources.some((source) => new RegExp(`<${screen}\\b`).test(source)));
 }
 
-/** By itself, or by a module beside it. */
+/** Directly, or through a module beside it. */
 function rendersScreen(path: string, house: House): boolean {
   const source = house.read(path) ?? '';
   if (/<\w+(Screen|Page)\b/.test(source)) return true;

@@ -1,6 +1,6 @@
 import type { House } from '../house.ts';
 
-/** Lines a file may have; beyond, it is two things. */
+/** Maximum lines of a file; a longer one does two things. */
 const most = 300;
 
 export function longFiles(pattern: string, house: House): readonly string[] {

@@ -1,6 +1,6 @@
 import { areasOf, type House } from '../house.ts';
 
-/** What is wrong with a story file: its title, or something in it that changes by itself. */
+/** Finds the faults of a story file: its title, or something that changes on its own. */
 export function faultsOfStories(path: string, house: House): readonly string[] {
   const source = house.read(path) ?? '';
   const starts = titleStarts(path, house);
@@ -14,7 +14,7 @@ export function faultsOfStories(path: string, house: House): readonly string[] {
   return faults;
 }
 
-/** States of a screen's data that no story of it shows. */
+/** States of a screen's data that none of its stories shows. */
 export function missingStatesOf(screen: string, house: House): readonly string[] {
   const source = house.read(screen) ?? '';
   const stories = house.read(screen.replace('.tsx', '.stories.tsx')) ?? '';

@@ -1,12 +1,12 @@
 export type Tree = { readonly [key: string]: string | Tree };
 
-/** What a translation gets wrong: keys it lacks or adds, placeholders that differ, empty texts. */
+/** Finds the faults of a translation: missing or extra keys, different placeholders, empty texts. */
 export function faultsOfTranslation(original: Tree, translation: Tree): readonly string[] {
   const originals = new Map(leaves(original));
   const others = new Map(leaves(translation));
   const faults = [...originals.keys()].filter((key) => !others.has(key)).map((key) => `lacks ${key}`);
   for (const [key, text] of others) {
-    // A language may need a singular that Vietnamese does not have; it may leave its number out: "one draw".
+    // A language may need a singular that Vietnamese does not have, and it may omit its number: "one draw".
     const singular = key.endsWith('_one');
     const source = originals.get(key) ?? (singular ? originals.get(key.replace(/_one$/, '_other')) : undefined);
     if (source === undefined) faults.push(`has ${key}, which the original lacks`);

@@ -1,10 +1,10 @@
 import type { House } from '../house.ts';
 
-/** A floor of the house, where areas stand and are divided into topics. */
+/** A floor of the house whose areas are divided into topics. */
 interface Floor {
-  /** Where the areas are, with a slash at its end. */
+  /** The folder of the areas, with a trailing slash. */
   areas: string;
-  /** Folders of an area that are no topic. */
+  /** Folders of an area that are not topics. */
   beside: readonly string[];
   /** Folders that are no area. */
   rooms?: readonly string[];
@@ -19,7 +19,7 @@ export const floors: readonly Floor[] = [
   { areas: 'server/src/areas/', beside: ['migrations'] },
 ];
 
-/** The topics of each area, the same on every floor. A new one is named here. */
+/** The topics of each area, the same on every floor. Add a new one here. */
 const topics: Readonly<Record<string, readonly string[]>> = {
   account: [
     'entry',

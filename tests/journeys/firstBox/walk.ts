@@ -18,7 +18,7 @@ export async function walk(stage: Stage, locale: Locale, viewport: keyof typeof 
   await visit.checkScreen();
   await page.getByRole('link', { name: texts['boxes/pools']('openBox') }).click();
 
-  // Opening needs an account: it leads to sign-in, and after registering comes back.
+  // Opening needs an account: it leads to sign-in, and back after registration.
   await page.waitForURL(/\/pages\/login\/index/);
   await visit.checkScreen();
   await page.getByRole('link', { name: texts['account/entry']('signIn.register') }).click();
@@ -40,7 +40,7 @@ export async function walk(stage: Stage, locale: Locale, viewport: keyof typeof 
   await visit.checkScreen();
   await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
   await pay(visit, '×10', 10);
-  // In the middle of it all: what was paid for waits to be opened.
+  // Halfway through: the paid boxes wait to be opened.
   await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).waitFor();
   await page.reload();
   await unpack(visit, 10);

@@ -74,17 +74,20 @@ describe('the address of a caller', () => {
     [0, '127.0.0.1'],
     [1, '198.51.100.4'],
     [2, '203.0.113.9'],
-  ])('is the one that the outermost of %i trusted proxies saw, whatever the caller claims', async (trustedProxies, address) => {
-    const seen: unknown[] = [];
-    const hear = (line: string) => void (line.includes('"msg":"request"') && seen.push(JSON.parse(line)));
-    const log = pino({ level: 'info' }, { write: hear });
-    const behind = await startServer(
-      shop.open({ db: server.db, config: { ...server.config, port: 0, trustedProxies }, log }),
-    );
-    await fetch(`http://127.0.0.1:${behind.port}/healthz`, { headers: forwarded });
-    await behind.close(0);
-    expect(seen).toMatchObject([{ address }]);
-  });
+  ])(
+    'is the one that the outermost of %i trusted proxies saw, whatever the caller claims',
+    async (trustedProxies, address) => {
+      const seen: unknown[] = [];
+      const hear = (line: string) => void (line.includes('"msg":"request"') && seen.push(JSON.parse(line)));
+      const log = pino({ level: 'info' }, { write: hear });
+      const behind = await startServer(
+        shop.open({ db: server.db, config: { ...server.config, port: 0, trustedProxies }, log }),
+      );
+      await fetch(`http://127.0.0.1:${behind.port}/healthz`, { headers: forwarded });
+      await behind.close(0);
+      expect(seen).toMatchObject([{ address }]);
+    },
+  );
 });
 
 it('every answer to a call declares its type and charset', async () => {

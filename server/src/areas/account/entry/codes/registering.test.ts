@@ -106,14 +106,17 @@ describe('registering', () => {
 describe('a new password', () => {
   const refused = { code: 422, error: 'common_password' };
 
-  it.each(['Passw0rd', 'ABC12345', 'qwerty123', 'ａｂｃ12345'])('must not be %s, which thousands use', async (password) => {
-    const person = newPerson();
-    const code = await plantCode(server.db, person.sign_in_name, 'register');
-    for (const lang of locales) {
-      const answer = await server.call(contract.register, { ...person, code, password }, { lang });
-      expect(answer).toMatchObject({ ...refused, field: 'password' });
-    }
-  });
+  it.each(['Passw0rd', 'ABC12345', 'qwerty123', 'ａｂｃ12345'])(
+    'must not be %s, which thousands use',
+    async (password) => {
+      const person = newPerson();
+      const code = await plantCode(server.db, person.sign_in_name, 'register');
+      for (const lang of locales) {
+        const answer = await server.call(contract.register, { ...person, code, password }, { lang });
+        expect(answer).toMatchObject({ ...refused, field: 'password' });
+      }
+    },
+  );
 
   it.each([
     ['lan.nguyen@example.com', 'xxLan.Nguyen1'],

@@ -199,7 +199,7 @@ describe('one user', () => {
     await vi.waitFor(() => expect([underWay().length, leave.length]).toEqual([4, 4]));
     const { status, msg, data } = await send({ purpose: 'avatar' });
     expect({ status, data }).toMatchObject({ status: 429, data: { error: 'too_many_requests', retry_after: 10 } });
-    expect(msg).toBe('You are uploading 4 files already. Please try again when one of them is done.');
+    expect(msg).toBe('You’re already uploading 4 files. Try again when one of them has finished.');
     expect(underWay()).toHaveLength(4);
     const other = await limited.registerUser();
     expect((await send({ token: other.token, purpose: 'avatar' })).status).toBe(422);

@@ -10,7 +10,7 @@ export const signInRequired: Translated = {
 /** Spec §8: no permission. */
 export const forbidden: Translated = {
   vn: 'Bạn không có quyền thực hiện thao tác này, vui lòng liên hệ chăm sóc khách hàng.',
-  zh: '您没有权限，请联系客服。',
+  zh: '你没有权限，请联系客服。',
   en: 'You have no permission, please contact customer service.',
 };
 
@@ -24,19 +24,19 @@ export const malformedRequest: Translated = {
 export const staleRequest: Translated = {
   vn: 'Yêu cầu đã quá thời hạn. Vui lòng kiểm tra đồng hồ trên máy rồi thử lại.',
   zh: '请求已过期，请检查设备时间后重试。',
-  en: 'The request is out of date. Please check your device’s clock and try again.',
+  en: 'The request has expired. Check your device’s clock and try again.',
 };
 
 export const idempotencyKeyRequired: Translated = {
   vn: 'Yêu cầu thiếu mã chống gửi trùng. Vui lòng tải lại trang và thử lại.',
   zh: '请求缺少防重复标识，请刷新后重试。',
-  en: 'The request has no usable Idempotency-Key. Please reload and try again.',
+  en: 'The request has no valid Idempotency-Key. Reload and try again.',
 };
 
 export const idempotencyKeyReused: Translated = {
   vn: 'Mã chống gửi trùng này đã dùng cho một yêu cầu khác. Vui lòng tải lại trang và thử lại.',
   zh: '该防重复标识已用于其他请求，请刷新后重试。',
-  en: 'This Idempotency-Key belongs to another request. Please reload and try again.',
+  en: 'This Idempotency-Key belongs to another request. Reload and try again.',
 };
 
 export const bodyTooLarge: Translated = {
@@ -48,19 +48,19 @@ export const bodyTooLarge: Translated = {
 export const headersTooLarge: Translated = {
   vn: 'Phần đầu của yêu cầu quá lớn. Vui lòng xóa dữ liệu trang này trong trình duyệt rồi thử lại.',
   zh: '请求头过大，请清除浏览器中本站的数据后重试。',
-  en: 'The request’s headers are too large. Please clear this site’s data in the browser and try again.',
+  en: 'The request’s headers are too large. Clear this site’s data in your browser and try again.',
 };
 
 export const requestTooSlow: Translated = {
   vn: 'Yêu cầu gửi lên quá chậm. Vui lòng kiểm tra kết nối mạng rồi thử lại.',
   zh: '请求发送过慢，请检查网络后重试。',
-  en: 'The request took too long to arrive. Please check your connection and try again.',
+  en: 'The request took too long to arrive. Check your connection and try again.',
 };
 
 export const unknownPath: Translated = {
   vn: 'Không tìm thấy chức năng này.',
-  zh: '未找到该接口。',
-  en: 'There is no such call.',
+  zh: '找不到该功能。',
+  en: 'We couldn’t find this page or feature.',
 };
 
 export const failed: Translated = {

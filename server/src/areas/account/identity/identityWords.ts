@@ -6,11 +6,11 @@ import { presentReason } from './presentReason.ts';
 export function identityWords(data: NoticeData['identity_reviewed']): NoticeWords {
   if (data.state === 'successful') {
     return {
-      title: { vn: 'Xác minh danh tính thành công', zh: '实名认证成功', en: 'You are verified' },
+      title: { vn: 'Xác minh danh tính thành công', zh: '实名认证成功', en: 'You’re verified' },
       body: {
         vn: 'Bạn đã mở khóa điểm danh nhận đá mỗi ngày. Ghé nhận quà ngay nhé!',
         zh: '每日签到领灵魂石已解锁，快去领取吧！',
-        en: 'Daily check-in and its stones are yours now. Go and get the first!',
+        en: 'You can now check in every day for stones. Claim your first ones!',
       },
     };
   }
@@ -19,8 +19,8 @@ export function identityWords(data: NoticeData['identity_reviewed']): NoticeWord
       title: { vn: 'Xác minh danh tính chưa thành công', zh: '实名认证失败', en: 'Verification failed' },
       body: {
         vn: 'Chưa xác minh được bạn là chủ giấy tờ. Vui lòng kiểm tra lại thông tin và gửi lại hồ sơ.',
-        zh: '未能确认您是证件持有人，请核对信息后重新提交。',
-        en: 'We could not confirm that the document is yours. Please check what you filled in, and submit it again.',
+        zh: '未能确认你是证件持有人，请核对信息后重新提交。',
+        en: 'We couldn’t confirm that the document is yours. Check your details and submit them again.',
       },
     };
   }
@@ -30,7 +30,7 @@ export function identityWords(data: NoticeData['identity_reviewed']): NoticeWord
     body: {
       vn: `${vn} Vui lòng điền lại hồ sơ.`,
       zh: `${zh} 请重新填写。`,
-      en: `${en} Please fill it in again.`,
+      en: `${en} Please submit it again.`,
     },
   };
 }

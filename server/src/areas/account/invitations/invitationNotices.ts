@@ -12,13 +12,13 @@ export const invitationNotices = {
     words: ({ nickname }) => ({
       title: {
         vn: `${nickname} đã nhận lời mời của bạn`,
-        zh: `${nickname} 接受了您的邀请`,
-        en: `${nickname} came by your invitation`,
+        zh: `${nickname} 接受了你的邀请`,
+        en: `${nickname} accepted your invitation`,
       },
       body: {
         vn: 'Bạn của bạn vừa liên kết mã mời của bạn. Cảm ơn bạn đã giới thiệu MCY!',
-        zh: '您的好友刚刚绑定了您的邀请码，感谢您推荐 MCY！',
-        en: 'Your friend has just bound your invite code. Thank you for telling them of MCY!',
+        zh: '你的好友刚刚绑定了你的邀请码，感谢你推荐 MCY！',
+        en: 'Your friend just added your invite code. Thanks for sharing MCY!',
       },
     }),
     target: 'profile',

@@ -49,7 +49,7 @@ describe('an invitation code', () => {
     const typed = ` ${inviter.invite_code.slice(0, 4).toLowerCase()} ${inviter.invite_code.slice(4)} `;
     const bound = await bind(guest, typed);
     expect(bound).toMatchObject({ ok: true, data: { inviter: { nickname: 'Minh Anh' }, open: false } });
-    expect(await titlesOf(inviter)).toEqual(['Trần Bình came by your invitation']);
+    expect(await titlesOf(inviter)).toEqual(['Trần Bình accepted your invitation']);
     const other = await somebody();
     expect(await bind(guest, other.invite_code)).toMatchObject({ error: 'invite_code_bound', field: 'invite_code' });
     expect(await titlesOf(other)).toEqual([]);

@@ -17,13 +17,13 @@ export const levelNotices = {
       return {
         title: {
           vn: `Chúc mừng bạn lên hạng ${name.vn}!`,
-          zh: `恭喜您升至${name.zh}等级！`,
-          en: `Congratulations, you are ${name.en} now!`,
+          zh: `恭喜你升至${name.zh}等级！`,
+          en: `Congratulations, you’ve reached ${name.en}!`,
         },
         body: {
           vn: `Bạn đã tích được ${reached} điểm. Cảm ơn bạn đã đồng hành cùng MCY.`,
-          zh: `您已累积 ${reached} 积分，感谢您与 MCY 一路相伴。`,
-          en: `You have collected ${reached} points. Thank you for being with MCY.`,
+          zh: `你已累积 ${reached} 积分，感谢你与 MCY 一路相伴。`,
+          en: `You now have ${reached} points. Thanks for being with MCY.`,
         },
       };
     },

@@ -2,18 +2,18 @@ import type { Translated } from '@mcy/api/contract';
 
 export const pushUnavailable: Translated = {
   vn: 'Cửa hàng chưa gửi được thông báo đến thiết bị. Bạn vẫn xem được mọi thông báo trong ứng dụng.',
-  zh: '暂时无法向设备推送通知，您仍可在应用内查看所有通知。',
-  en: 'The shop cannot send notifications to devices yet. You can still read all of them in the app.',
+  zh: '暂时无法向设备推送通知，你仍可在应用内查看所有通知。',
+  en: 'We can’t send notifications to devices yet. You can still read them all in the app.',
 };
 
 export const pushEndpointRefused: Translated = {
-  vn: 'Trình duyệt này dùng dịch vụ thông báo không được hỗ trợ. Bạn thử trình duyệt khác giúp nhé.',
+  vn: 'Trình duyệt này dùng dịch vụ thông báo không được hỗ trợ. Bạn thử trình duyệt khác nhé.',
   zh: '此浏览器使用的推送服务不受支持，请换一个浏览器试试。',
-  en: 'This browser uses a push service that is not supported. Please try another browser.',
+  en: 'This browser’s push service isn’t supported. Try another browser.',
 };
 
 export const notificationNotFound: Translated = {
   vn: 'Không tìm thấy thông báo này. Có thể thông báo đã quá cũ nên bị xóa.',
   zh: '找不到该通知，可能因时间过久已被清除。',
-  en: 'This notification was not found. It may have been too old to keep.',
+  en: 'We couldn’t find this notification. It may have been too old to keep.',
 };

@@ -49,7 +49,7 @@ describe('a player’s notifications', () => {
     for (const [lang, title, body] of [
       ['vn', 'Nạp xu thành công', /^1\.250\.000 xu đã vào số dư/],
       ['zh', '充值成功', /^1\.250\.000 金币已到账/],
-      ['en', 'Recharge received', /^1\.250\.000 coins are in your balance/],
+      ['en', 'Top-up received', /^1\.250\.000 coins are in your balance/],
     ] as const) {
       const rows = await listOf(session, lang);
       expect(rows).toMatchObject([{ kind: 'recharge_settled', title, target: 'money_flow', read_at: null }]);
@@ -76,10 +76,10 @@ describe('a player’s notifications', () => {
     await server.succeed(withdraw, request, { session, idempotencyKey });
     await server.succeed(cancelWithdrawal, { withdrawal_id }, { session });
     expect((await listOf(session)).map(({ kind, body, target }) => [kind, body, target])).toEqual([
-      ['withdrawal_cancelled', 'All 60.000 coins, the fee included, are back in your balance.', 'withdrawal'],
+      ['withdrawal_cancelled', 'All 60.000 coins, including the fee, are back in your balance.', 'withdrawal'],
       [
         'withdrawal_requested',
-        'Your request for 60.000 coins is waiting for approval. Vietcombank will receive 56.700 đồng.',
+        'Your request for 60.000 coins is waiting for approval. You’ll receive 56.700 đồng at Vietcombank.',
         'withdrawal',
       ],
       ['recharge_settled', expect.any(String), 'money_flow'],
@@ -120,7 +120,7 @@ describe('a win', () => {
       ['prize_won', 'draw_record'],
       ['recharge_settled', 'money_flow'],
     ]);
-    expect(told[0]).toMatchObject({ body: 'You opened the very last ticket of Test box.' });
+    expect(told[0]).toMatchObject({ body: 'You drew the last ticket of Test box.' });
     expect(told[0]?.title).toMatch(/^The Last prize is yours: /);
     expect(told[0]?.image).toMatch(/^\/art\/toys\//);
     expect(told[1]?.title).toMatch(/^You won a Legendary toy: /);
@@ -137,8 +137,8 @@ describe('a new level', () => {
     await open(session, pool_id, 1);
     expect(await levels()).toMatchObject([
       {
-        title: 'Congratulations, you are Silver now!',
-        body: 'You have collected 100 points. Thank you for being with MCY.',
+        title: 'Congratulations, you’ve reached Silver!',
+        body: 'You now have 100 points. Thanks for being with MCY.',
         target: 'level',
       },
     ]);

@@ -12,13 +12,13 @@ export const fanNotices = {
     words: ({ nickname }) => ({
       title: {
         vn: `${nickname} vừa theo dõi bạn`,
-        zh: `${nickname} 关注了您`,
-        en: `${nickname} follows you`,
+        zh: `${nickname} 关注了你`,
+        en: `${nickname} followed you`,
       },
       body: {
         vn: 'Ghé xem hồ sơ của họ. Biết đâu hai bạn cùng mê một bộ đồ chơi!',
         zh: '去看看 Ta 的主页吧，说不定你们收藏着同一个系列！',
-        en: 'Have a look at their profile. Perhaps you collect the same toys!',
+        en: 'Visit their profile. You may collect the same toys!',
       },
     }),
     target: 'player',

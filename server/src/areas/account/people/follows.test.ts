@@ -65,8 +65,8 @@ describe('following', () => {
     await follow(minh, lan.user_id);
     for (const [lang, title] of [
       ['vn', 'Hoàng Minh vừa theo dõi bạn'],
-      ['zh', 'Hoàng Minh 关注了您'],
-      ['en', 'Hoàng Minh follows you'],
+      ['zh', 'Hoàng Minh 关注了你'],
+      ['en', 'Hoàng Minh followed you'],
     ] as const) {
       expect(await bellOf(lan, lang)).toMatchObject([
         { kind: 'new_fan', title, target: 'player', target_id: minh.user_id },

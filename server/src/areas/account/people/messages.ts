@@ -3,11 +3,11 @@ import type { Translated } from '@mcy/api/contract';
 export const userNotFound: Translated = {
   vn: 'Không tìm thấy người chơi này. Vui lòng kiểm tra lại đường dẫn.',
   zh: '找不到该玩家，请检查链接。',
-  en: 'This player was not found. Please check the link.',
+  en: 'We couldn’t find this player. Check the link.',
 };
 
 export const followOneself: Translated = {
   vn: 'Bạn không thể tự theo dõi chính mình.',
   zh: '不能关注自己。',
-  en: 'You cannot follow yourself.',
+  en: 'You can’t follow yourself.',
 };

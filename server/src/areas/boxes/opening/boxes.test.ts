@@ -126,7 +126,7 @@ describe('refusals leave nothing behind', () => {
       expect(await refused({ pool_id, count, ...seed }, { code: 422, error: 'sold_out' })).toEqual([
         'Hộp này đã bán hết. Bạn chọn hộp khác nhé.',
         '商品已售罄，请选择其他盲盒。',
-        'The goods have been sold out. Please choose another box.',
+        'The goods have been sold out. Choose another box.',
       ]);
     }
   });
@@ -158,7 +158,7 @@ describe('refusals leave nothing behind', () => {
     const poor = await server.registerUser();
     await server.recharge(poor, 50_000);
     expect(await refused({ pool_id, count: 1, ...seed }, { code: 422, error: 'insufficient_balance' }, poor)).toContain(
-      'Insufficient balance. Please recharge to continue.',
+      'Insufficient balance. Top up to continue.',
     );
     expect(await server.succeed(readWallet, {}, { session: poor })).toMatchObject({ balance: 50_000 });
   });

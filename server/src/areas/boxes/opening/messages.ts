@@ -2,7 +2,7 @@ import type { Translated } from '@mcy/api/contract';
 
 export const openingNotFound: Translated = {
   vn: 'Không tìm thấy lượt mở hộp này trong tài khoản của bạn.',
-  zh: '您的账户中没有这次开盒记录。',
+  zh: '你的账户中没有这次开盒记录。',
   en: 'This opening is not in your account.',
 };
 
@@ -10,7 +10,7 @@ export const openingNotFound: Translated = {
 export const soldOut: Translated = {
   vn: 'Hộp này đã bán hết. Bạn chọn hộp khác nhé.',
   zh: '商品已售罄，请选择其他盲盒。',
-  en: 'The goods have been sold out. Please choose another box.',
+  en: 'The goods have been sold out. Choose another box.',
 };
 
 /** Spec §8: commodity shortage, remaining quantity insufficient. */
@@ -27,6 +27,6 @@ export function notAllAtOnce(most: number): Translated {
   return {
     vn: `Chỉ mở hết một lượt được khi hộp còn từ ${most} vé trở xuống.`,
     zh: `剩余不超过${most}张时才能一次全部开启。`,
-    en: `All at once is for a box with at most ${most} tickets left.`,
+    en: `You can only open all at once when a box has ${most} tickets or fewer left.`,
   };
 }

@@ -15,25 +15,25 @@ export const openingNotices = {
         ? {
             title: {
               vn: `Giải Last là của bạn: ${toy_name.vn}`,
-              zh: `Last赏归您了：${toy_name.zh}`,
+              zh: `Last赏归你了：${toy_name.zh}`,
               en: `The Last prize is yours: ${toy_name.en}`,
             },
             body: {
               vn: `Bạn đã mở tấm vé cuối cùng của “${pool_name.vn}”.`,
-              zh: `您抽走了“${pool_name.zh}”的最后一张券。`,
-              en: `You opened the very last ticket of ${pool_name.en}.`,
+              zh: `你抽走了“${pool_name.zh}”的最后一张券。`,
+              en: `You drew the last ticket of ${pool_name.en}.`,
             },
           }
         : {
             title: {
               vn: `Bạn trúng món Huyền thoại: ${toy_name.vn}`,
-              zh: `您抽中了传说级好物：${toy_name.zh}`,
+              zh: `你抽中了传说级好物：${toy_name.zh}`,
               en: `You won a Legendary toy: ${toy_name.en}`,
             },
             body: {
               vn: `Món này đến từ “${pool_name.vn}” và đã vào bộ sưu tập của bạn.`,
-              zh: `出自“${pool_name.zh}”，已放入您的收藏。`,
-              en: `It came out of ${pool_name.en} and has joined your collection.`,
+              zh: `出自“${pool_name.zh}”，已放入你的收藏。`,
+              en: `You drew it from ${pool_name.en}. It’s in your collection.`,
             },
           },
     target: 'draw_record',

@@ -74,7 +74,7 @@ describe('on PostgreSQL, with two servers', () => {
     const messages = new Set(
       losers.map(({ answer }) => (answer.ok ? '' : `${answer.code} ${answer.error}: ${answer.msg}`)),
     );
-    expect([...messages]).toEqual(['422 sold_out: The goods have been sold out. Please choose another box.']);
+    expect([...messages]).toEqual(['422 sold_out: The goods have been sold out. Choose another box.']);
 
     const results = winners.flatMap(({ answer }) => (answer.ok ? answer.data.opening.results : []));
     const tickets = results.filter((result) => result.bonus === null);

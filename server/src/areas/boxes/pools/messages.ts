@@ -4,11 +4,11 @@ import type { Translated } from '@mcy/api/contract';
 export const poolNotFound: Translated = {
   vn: 'Không tìm thấy hộp này. Có thể hộp đã ngừng bán.',
   zh: '找不到该盲盒，可能已下架。',
-  en: 'This box was not found. It may no longer be on sale.',
+  en: 'We couldn’t find this box. It may no longer be on sale.',
 };
 
 export const prizeNotFound: Translated = {
   vn: 'Không tìm thấy món quà này.',
   zh: '找不到该奖品。',
-  en: 'This prize was not found.',
+  en: 'We couldn’t find this prize.',
 };

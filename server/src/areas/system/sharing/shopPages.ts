@@ -7,7 +7,7 @@ const boxes = sharedItem({
   description: {
     vn: 'Ichiban, hộp vô hạn, anime: tỉ lệ công khai, lượt mở nào cũng tự kiểm chứng được.',
     zh: '一番赏、无限赏、动漫赏：概率公开，每一次开盒都能自己验证。',
-    en: 'Ichiban, infinite and anime boxes: published odds, and every draw can be checked.',
+    en: 'Ichiban, infinite and anime boxes with published odds. You can verify every draw.',
   },
   image: '/art/toys/captain-comet.webp',
   url_meta: '/pages/index/card',
@@ -18,7 +18,7 @@ const register = sharedItem({
   description: {
     vn: 'Tạo tài khoản, mở hộp đầu tiên và bắt đầu bộ sưu tập của bạn.',
     zh: '注册账号，打开第一个盲盒，开始你的收藏。',
-    en: 'Open an account and your first box, and begin a collection.',
+    en: 'Create an account, open your first box and start your collection.',
   },
   image: '/art/toys/birthday-queen.webp',
   url_meta: '/pages/login/register',
@@ -26,7 +26,7 @@ const register = sharedItem({
 
 function invitation(url_meta: string): SharedItem {
   return sharedItem({
-    name: { vn: 'Bạn được mời đến MCY', zh: '邀请你来 MCY 开盲盒', en: 'You are invited to MCY' },
+    name: { vn: 'Bạn được mời đến MCY', zh: '邀请你来 MCY 开盲盒', en: 'You’re invited to MCY' },
     description: {
       vn: 'Cùng bạn bè mở hộp bí ẩn và sưu tầm đồ chơi nghệ thuật.',
       zh: '和朋友一起开盲盒，收藏潮流玩具。',

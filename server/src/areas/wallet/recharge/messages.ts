@@ -4,17 +4,17 @@ import { paymentNumber } from '../flow/paymentNumber.ts';
 export const paymentNotFound: Translated = {
   vn: 'Không tìm thấy giao dịch này.',
   zh: '未找到该笔支付。',
-  en: 'There is no such payment.',
+  en: 'We couldn’t find this payment.',
 };
 
 export const rechargeUnavailable: Translated = {
   vn: 'Kênh nạp xu đang bảo trì. Vui lòng quay lại sau.',
   zh: '充值渠道维护中，请稍后再来。',
-  en: 'Recharging is not available now. Please come back later.',
+  en: 'Topping up is unavailable right now. Please come back later.',
 };
 
 /** The reason shown in the money flow. */
 export function rechargeSubject(payment_id: string): Translated {
   const number = paymentNumber(payment_id);
-  return { vn: `Nạp xu ${number}`, zh: `充值 ${number}`, en: `Recharge ${number}` };
+  return { vn: `Nạp xu ${number}`, zh: `充值 ${number}`, en: `Top-up ${number}` };
 }

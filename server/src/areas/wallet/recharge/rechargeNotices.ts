@@ -12,11 +12,11 @@ export const rechargeNotices = {
     words: ({ amount }) => {
       const coins = formatAmount(amount);
       return {
-        title: { vn: 'Nạp xu thành công', zh: '充值成功', en: 'Recharge received' },
+        title: { vn: 'Nạp xu thành công', zh: '充值成功', en: 'Top-up received' },
         body: {
           vn: `${coins} xu đã vào số dư của bạn. Chúc bạn mở được món ưng ý!`,
-          zh: `${coins} 金币已到账，祝您开出心仪好物！`,
-          en: `${coins} coins are in your balance. May the next box be a good one!`,
+          zh: `${coins} 金币已到账，祝你开出心仪好物！`,
+          en: `${coins} coins are in your balance. Good luck with your next box!`,
         },
       };
     },

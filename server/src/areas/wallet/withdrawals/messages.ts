@@ -4,13 +4,13 @@ import { paymentNumber } from '../flow/paymentNumber.ts';
 export const withdrawalNotFound: Translated = {
   vn: 'Không tìm thấy yêu cầu rút tiền này.',
   zh: '未找到该笔提现。',
-  en: 'There is no such withdrawal.',
+  en: 'We couldn’t find this withdrawal.',
 };
 
 export const withdrawalNotOpen: Translated = {
   vn: 'Yêu cầu này đã được xử lý nên không hủy được nữa.',
   zh: '该笔提现已处理，无法取消。',
-  en: 'This withdrawal has been dealt with and cannot be cancelled any more.',
+  en: 'This withdrawal has already been processed, so it can’t be cancelled.',
 };
 
 export const withdrawalTooLarge: Translated = {

@@ -18,8 +18,8 @@ export const withdrawalNotices = {
         title: { vn: 'Đã nhận yêu cầu rút tiền', zh: '提现申请已收到', en: 'Withdrawal request received' },
         body: {
           vn: `Yêu cầu rút ${coins} xu đang chờ duyệt. Bạn sẽ nhận ${arrives} đồng qua ${bank_name}.`,
-          zh: `${coins} 金币的提现申请正在审核，${arrives} 越南盾将汇入您的${bank_name}账户。`,
-          en: `Your request for ${coins} coins is waiting for approval. ${bank_name} will receive ${arrives} đồng.`,
+          zh: `${coins} 金币的提现申请正在审核，${arrives} 越南盾将汇入你的${bank_name}账户。`,
+          en: `Your request for ${coins} coins is waiting for approval. You’ll receive ${arrives} đồng at ${bank_name}.`,
         },
       };
     },
@@ -32,8 +32,8 @@ export const withdrawalNotices = {
         title: { vn: 'Đã hủy yêu cầu rút tiền', zh: '提现已取消', en: 'Withdrawal cancelled' },
         body: {
           vn: `Toàn bộ ${coins} xu, kể cả phí, đã trở lại số dư của bạn.`,
-          zh: `${coins} 金币（含手续费）已全部退回您的余额。`,
-          en: `All ${coins} coins, the fee included, are back in your balance.`,
+          zh: `${coins} 金币（含手续费）已全部退回你的余额。`,
+          en: `All ${coins} coins, including the fee, are back in your balance.`,
         },
       };
     },

@@ -50,6 +50,6 @@ const isCommon: Translated = {
 
 const holdsTheName: Translated = {
   vn: 'Mật khẩu không được chứa e-mail hoặc số điện thoại của bạn.',
-  zh: '密码不能包含您的邮箱或手机号。',
+  zh: '密码不能包含你的邮箱或手机号。',
   en: 'A password must not contain your own e-mail address or number.',
 };

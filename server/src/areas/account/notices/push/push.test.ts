@@ -85,7 +85,7 @@ describe('a notification', () => {
     expect(String(sent[0]?.headers?.['Authorization'])).toMatch(/^vapid t=/);
     expect(device.open(sent[0]?.body ?? Buffer.alloc(0))).toEqual({
       title: '充值成功',
-      body: '50.000 金币已到账，祝您开出心仪好物！',
+      body: '50.000 金币已到账，祝你开出心仪好物！',
       path: expect.stringMatching(/^\/pages\/user\/notify_detail\?notification_id=[\da-f-]{36}$/) as unknown,
     });
     expect(await deliver()).toEqual([]);

@@ -31,7 +31,7 @@ const words: Record<Locale, Words> = {
     warning:
       'Đừng đưa mã này cho bất kỳ ai, kể cả người tự nhận là nhân viên MCY. Nếu bạn không yêu cầu mã, hãy bỏ qua.',
     taken:
-      'Có người vừa dùng tên này để đăng ký hoặc liên kết, nhưng tên này đã có tài khoản MCY. Nếu là bạn, hãy đăng nhập hoặc đặt lại mật khẩu.',
+      'Có người vừa dùng e-mail hoặc số điện thoại này để đăng ký hoặc liên kết, nhưng đã có tài khoản MCY. Nếu là bạn, hãy đăng nhập hoặc đặt lại mật khẩu.',
     sms: (subject, code) => `MCY - ${subject}: ${code}. Hiệu lực 5 phút. Đừng đưa mã cho ai.`,
   },
   zh: {
@@ -41,9 +41,9 @@ const words: Record<Locale, Words> = {
       reset_password: '重置密码验证码',
       register: '注册验证码',
       bind_name: '绑定验证码',
-      name_taken: '您已有账号',
+      name_taken: '你已有账号',
     },
-    greeting: '您好，',
+    greeting: '你好，',
     validity: '验证码5分钟内有效。',
     warning: '请勿将验证码告诉任何人，包括自称MCY员工的人。如非本人操作，请忽略。',
     taken: '有人正在用此邮箱或手机号注册或绑定，但它已有MCY账号。如是本人操作，请直接登录或重置密码。',
@@ -59,11 +59,12 @@ const words: Record<Locale, Words> = {
       name_taken: 'You already have an account',
     },
     greeting: 'Hello,',
-    validity: 'The code is good for 5 minutes.',
-    warning: 'Give this code to nobody, whoever they say they are. If you did not ask for it, there is nothing to do.',
+    validity: 'The code is valid for 5 minutes.',
+    warning:
+      'Don’t share this code with anyone, even people who claim to work for MCY. If you didn’t request it, ignore this message.',
     taken:
-      'Somebody used this name to register or to link an account, but it already has an MCY account. If it was you, please sign in or reset your password.',
-    sms: (subject, code) => `MCY - ${subject}: ${code}. Good for 5 minutes. Give it to nobody.`,
+      'Someone tried to register or link an account with this e-mail or number, but it already has an MCY account. If it was you, sign in or reset your password.',
+    sms: (subject, code) => `MCY - ${subject}: ${code}. Valid for 5 minutes. Don’t share it with anyone.`,
   },
 };
 

@@ -53,7 +53,7 @@ describe('the audit', () => {
       `update entry set balance_after = 1 where amount = 60000`,
       '2: the balance after each',
     ],
-    ['coins from nowhere', 'delete from entry where amount = -50000', '2: all accounts of a currency sum to zero'],
+    ['coins without a source', 'delete from entry where amount = -50000', '2: all accounts of a currency sum to zero'],
     [
       'a payment paid without credit',
       `delete from journal where ${one('journal')}`,
@@ -68,16 +68,16 @@ describe('the audit', () => {
     [
       'a withdrawal cancelled without its coins',
       `update withdrawal set status = 'cancelled', settled_at = now()`,
-      '2: the account for withdrawals holds',
+      '2: the withdrawals account holds',
     ],
-    ['a withdrawal lost', 'delete from withdrawal', '2: a withdrawal left the balance in full'],
+    ['a deleted withdrawal', 'delete from withdrawal', '2: a withdrawal left the balance in full'],
     [
-      'an answer lost',
+      'a missing answer',
       `update idempotency set answer = null where ${one('idempotency')}`,
-      '5: an idempotency key is kept',
+      '5: an idempotency key is stored',
     ],
-    ['a session of a password to come', 'update session set pwd_version = 9', 'a session is not newer'],
-    ['an account lost', `delete from ledger_account where currency = 'gem'`, 'a user has one account'],
+    ['a session with a future password version', 'update session set pwd_version = 9', 'a session is not newer'],
+    ['a missing account', `delete from ledger_account where currency = 'gem'`, 'a user has one account'],
   ])('finds %s', async (_name, damage, invariant) => {
     expect(await auditAfter(damage)).toContainEqual(expect.stringContaining(invariant));
     expect(await auditDatabase(server.db)).toEqual([]);

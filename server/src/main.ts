@@ -57,7 +57,7 @@ async function bringUpToDate(config: Config, db: Database): Promise<void> {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     if (!isUnavailable(cause)) throw error;
     throw new DatabaseOpenError(
-      `The database was lost while its tables were brought up to date (${String(cause)}): start the server again once it is back.`,
+      `The connection to the database was lost during the migration (${String(cause)}): start the server again once it is back.`,
       { cause },
     );
   }

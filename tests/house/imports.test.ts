@@ -4,10 +4,10 @@ import { lintedFolder } from './lintedFolder.ts';
 
 /** A forbidden import, and the file that has it. */
 const forbidden = [
-  ['packages/api/src/boxes/pools/contract.ts', 'react', 'a contract knows no React'],
+  ['packages/api/src/boxes/pools/contract.ts', 'react', 'a contract does not use React'],
   ['packages/api/src/contract/locale.ts', '../client/index.ts', 'a contract does not fetch'],
   ['packages/api/src/boxes/pools/hooks.ts', '@mcy/ui/i18n', 'the client is below the kit'],
-  ['packages/ui/src/primitives/Button/Button.tsx', '@mcy/api/contract', 'the kit knows nothing of the shop'],
+  ['packages/ui/src/primitives/Button/Button.tsx', '@mcy/api/contract', 'the kit does not know the shop'],
   ['packages/ui/src/primitives/Button/Button.tsx', 'react-i18next', 'a primitive takes its text by props'],
   [
     'packages/ui/src/primitives/Button/Button.tsx',
@@ -37,20 +37,28 @@ const forbidden = [
   [
     'app/src/routes/boxes/OpenRoute.tsx',
     '../../../../packages/ui/src/boxes/pools/Pool.ts',
-    'a package is entered by its exports',
+    'a package is imported through its exports',
   ],
   ['app/src/routes/boxes/OpenRoute.tsx', 'node:fs', 'a browser has no file system'],
-  ['.storybook/preview.ts', '../packages/ui/src/primitives/Button/Button.tsx', 'a package is entered by its exports'],
+  [
+    '.storybook/preview.ts',
+    '../packages/ui/src/primitives/Button/Button.tsx',
+    'a package is imported through its exports',
+  ],
   ['.storybook/preview.ts', '../server/src/shop.ts', 'Storybook does not know the server'],
-  ['server/src/areas/boxes/opening/open.ts', '@mcy/ui/i18n', 'the server knows no interface'],
+  ['server/src/areas/boxes/opening/open.ts', '@mcy/ui/i18n', 'the server does not use the interface'],
   ['server/src/areas/boxes/opening/open.ts', '@mcy/api/client', 'the server is not its own client'],
-  ['server/src/areas/boxes/opening/open.ts', '../../account/levels/levels.ts', 'an area is entered by its door'],
-  ['server/src/areas/boxes/area.ts', '../account/area.ts', 'an area is entered by its door'],
+  [
+    'server/src/areas/boxes/opening/open.ts',
+    '../../account/levels/levels.ts',
+    'another area is imported through its door',
+  ],
+  ['server/src/areas/boxes/area.ts', '../account/area.ts', 'another area is imported through its door'],
   ['server/src/areas/boxes/opening/open.ts', '../../../shop.ts', 'an area does not know the shop'],
-  ['server/src/areas/boxes/opening/open.ts', '../../../testing/agreed.ts', 'what is for tests serves nobody'],
-  ['server/src/platform/http/dispatch.ts', '../../areas/account/door.ts', 'the platform knows no area'],
+  ['server/src/areas/boxes/opening/open.ts', '../../../testing/agreed.ts', 'only tests use test support'],
+  ['server/src/platform/http/dispatch.ts', '../../areas/account/door.ts', 'the platform does not know the areas'],
   ['server/src/platform/http/dispatch.ts', '../../shop.ts', 'the platform does not know the shop'],
-  ['server/src/platform/http/dispatch.ts', '@mcy/ui/i18n', 'the server knows no interface'],
+  ['server/src/platform/http/dispatch.ts', '@mcy/ui/i18n', 'the server does not use the interface'],
 ] as const;
 
 const allowed = [

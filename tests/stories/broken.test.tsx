@@ -34,9 +34,9 @@ describe('overflow', () => {
   it.for([
     ['a page wider than the screen', { inlineSize: 400 }, 'px wide on a screen of 320'],
     ['an element beyond the edge', { marginInlineStart: 300, inlineSize: 40 }, 'beyond the screen'],
-    ['a text cut off', { ...oneLine, overflow: 'hidden' }, 'cut off by'],
+    ['a cut-off text', { ...oneLine, overflow: 'hidden' }, 'cut off by'],
     ['a text cut off below', { blockSize: 10, overflow: 'hidden' }, 'cut off by'],
-    ['a text bursting out', oneLine, 'px out of'],
+    ['a text larger than its box', oneLine, 'px out of'],
   ] as const)('sees %s', async ([, style, fault]) => {
     expect((await mountStory(paragraph(style), look)).join()).toContain(fault);
   });
@@ -44,7 +44,7 @@ describe('overflow', () => {
   it.for([
     ['an ellipsis', { ...oneLine, overflow: 'hidden', textOverflow: 'ellipsis' }],
     ['what scrolls', { ...oneLine, overflowX: 'auto' }],
-    ['what is for screen readers alone', { ...oneLine, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }],
+    ['text for screen readers only', { ...oneLine, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }],
     ['what wraps', { inlineSize: 60 }],
   ] as const)('lets %s be', async ([, style]) => {
     expect(await mountStory(paragraph(style), look)).toEqual([]);
@@ -83,7 +83,7 @@ describe('motion', () => {
 
   it.for([
     ['an instant', { transition: 'opacity 0.01ms' }],
-    ['what stands still', { animation: 'spin 1s infinite paused' }],
+    ['a paused animation', { animation: 'spin 1s infinite paused' }],
   ] as const)('lets %s be', async ([, style]) => {
     expect(await mountStory(paragraph(style), look)).toEqual([]);
   });

@@ -19,12 +19,12 @@ export function faultsOfRooms(house: House): readonly string[] {
 function faultOf({ from, to }: Crossing): string[] {
   const [here, there] = [partOf(from), partOf(to)];
   if (here === there || here === 'shop' || here === 'testing') return [];
-  if (there === 'testing') return [`${from} imports ${to}: only tests use what is for tests`];
-  if (there === 'shop') return [`${from} imports ${to}: nothing below knows the whole shop`];
+  if (there === 'testing') return [`${from} imports ${to}: only tests use test support`];
+  if (there === 'shop') return [`${from} imports ${to}: only shop.ts and above know the whole shop`];
   if (there === 'platform') return [];
-  if (here === 'platform') return [`${from} imports ${to}: the platform knows no area`];
+  if (here === 'platform') return [`${from} imports ${to}: the platform does not know the areas`];
   if (to.endsWith(`/${there}/${door}`)) return [];
-  return [`${from} imports ${to}: an area is entered by its ${door}`];
+  return [`${from} imports ${to}: another area is imported through its ${door}`];
 }
 
 /** Areas that use each other, directly or through others. */
@@ -37,7 +37,7 @@ function circlesOf(crossings: readonly Crossing[]): string[] {
   }
   return [...uses.keys()].toSorted().flatMap((area) => {
     const way = wayBack(area, uses);
-    return way ? [`${way.join(' → ')}: doors form a circle`] : [];
+    return way ? [`${way.join(' → ')}: doors form a cycle`] : [];
   });
 }
 

@@ -10,7 +10,7 @@ export function faultsOfStories(path: string, house: House): readonly string[] {
     faults.push(`its title, ${title}, should begin with ${starts.join(' or ')}`);
   }
   const restless = /new Date\(\)|Date\.now\(\)|Math\.random\(\)|randomUUID\(\)/.exec(source);
-  if (restless) faults.push(`${restless[0]} changes by itself`);
+  if (restless) faults.push(`${restless[0]} changes on its own`);
   return faults;
 }
 

@@ -75,13 +75,13 @@ export const boxesChecks: readonly Check[] = [
       having paid <> price * count or sum(entry.amount) is distinct from -paid`,
   },
   {
-    invariant: '3: nothing was paid for an opening that is not there',
+    invariant: '3: no payment belongs to a missing opening',
     offending: sql`
       select journal_id, reference_id from journal
       where kind = 'box_open' and not exists (select from opening where opening_id = reference_id)`,
   },
   {
-    invariant: '4: a pool that can be drawn has one secret seed, a sold-out one none',
+    invariant: '4: a pool with draws left has one secret seed, a sold-out one none',
     offending: sql`
       select pool.pool_id, sold_out, count(seed.seed_index) as secret
       from pool left join pool_seed seed on seed.pool_id = pool.pool_id and seed.revealed_at is null
@@ -89,7 +89,7 @@ export const boxesChecks: readonly Check[] = [
       group by pool.pool_id having count(seed.seed_index) <> case when sold_out then 0 else 1 end`,
   },
   {
-    invariant: '4: a draw comes from the seed that stood at its place',
+    invariant: '4: a draw comes from the seed in use at its number',
     offending: sql`
       select draw.pool_id, draw.nonce, draw.seed_index
       from draw

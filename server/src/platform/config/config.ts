@@ -44,16 +44,16 @@ const settings = z.object({
   /** VAPID key pair, and the contact that push services may write to. */
   VAPID_PUBLIC_KEY: z
     .string()
-    .regex(/^[\w-]{87}$/, { error: 'must be a VAPID public key: make a pair with npx web-push generate-vapid-keys' })
+    .regex(/^[\w-]{87}$/, { error: 'must be a VAPID public key: create a pair with npx web-push generate-vapid-keys' })
     .optional(),
   VAPID_PRIVATE_KEY: z
     .string()
-    .regex(/^[\w-]{43}$/, { error: 'must be a VAPID private key: make a pair with npx web-push generate-vapid-keys' })
+    .regex(/^[\w-]{43}$/, { error: 'must be a VAPID private key: create a pair with npx web-push generate-vapid-keys' })
     .optional(),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
-      error: 'must be where the shop is reached, such as mailto:shop@example.com',
+      error: 'must be a contact for the shop, such as mailto:shop@example.com',
     })
     .optional(),
   /** Bucket for uploaded files, instead of `DATA_DIR`. */
@@ -124,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     const name = String(issue.path[0]);
     throw new ConfigError(`${name} is ${quoted(name, environment[name])}, but ${issue.message}: correct or remove it.`);
   }
-  if (!read.data) throw new ConfigError('The settings could not be read.');
+  if (!read.data) throw new ConfigError('Could not read the settings.');
   const set = read.data;
   const demo = set.DEMO ?? set.DATABASE_URL === undefined;
   if (!demo) {
@@ -187,7 +187,7 @@ function readMapTiles(url: string | undefined, attribution: string | undefined) 
   if (url === undefined) return null;
   if (attribution === undefined) {
     throw new ConfigError(
-      'MAP_TILE_URL is set, but MAP_ATTRIBUTION is not: set it to whose tiles they are, as their licence asks, or remove MAP_TILE_URL.',
+      'MAP_TILE_URL is set, but MAP_ATTRIBUTION is not: set it to the attribution that the tiles’ licence requires, or remove MAP_TILE_URL.',
     );
   }
   const end = attribution.lastIndexOf(' ');
@@ -217,7 +217,7 @@ function vapidOf(set: z.output<typeof settings>) {
 function refuseDefault(name: string, value: string, demoValue: string): void {
   if (value !== demoValue) return;
   throw new ConfigError(
-    `${name} is the demo's, which everybody knows, and DEMO is off: set ${name} to a secret of your own (openssl rand -hex 32), or DEMO=1.`,
+    `${name} is the demo's, which is public, and DEMO is off: set ${name} to your own secret (openssl rand -hex 32), or DEMO=1.`,
   );
 }
 

@@ -1,10 +1,10 @@
 import { DatabaseOpenError } from './DatabaseOpenError.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user has no right to it',
-  ENOENT: 'no folder can be made there',
+  EACCES: 'this user has no permission',
+  ENOENT: 'a folder cannot be created there',
   ENOSPC: 'its disk is full',
-  EPERM: 'this user has no right to it',
+  EPERM: 'this user has no permission',
   EROFS: 'its disk is read-only',
 };
 

@@ -71,7 +71,7 @@ async function openOnDisk(folder: string): Promise<PGlite> {
     return await PGlite.create(folder);
   } catch (error) {
     throw new DatabaseOpenError(
-      `The database in ${folder} does not open (${reasonOf(error)}): check the folder's rights and free space, or set DATA_DIR to another folder.`,
+      `The database in ${folder} does not open (${reasonOf(error)}): check the folder's permissions and free space, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }

@@ -52,14 +52,14 @@ export function openEmbeddedPool(engine: PGlite, onBroken: (reason: string) => v
   const pool = new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0, types: columnTypes });
   hearBreaking(pool, ({ message }) => onBroken(message));
   pool.on('remove', () => {
-    if (!pool.ending) onBroken('a statement could not be undone');
+    if (!pool.ending) onBroken('a statement could not be rolled back');
   });
   return pool;
 }
 
 function failOnBroken(reason: string): never {
   throw new DatabaseOpenError(
-    `The embedded database failed (${reason}): see that the disk of DATA_DIR has room and is sound, then start the server again. What was acknowledged is kept.`,
+    `The embedded database failed (${reason}): check that the disk of DATA_DIR has free space and works, then start the server again. Acknowledged writes are kept.`,
   );
 }
 

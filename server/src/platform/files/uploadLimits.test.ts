@@ -43,12 +43,12 @@ describe('a file that is too large', () => {
   }
 
   it.each([
-    ['that says so', { length: 4096 * megabyte }],
-    ['that announces nothing', {}],
-    ['that lies about it', { length: 25 * megabyte }],
-    ['that comes before its purpose', { fileFirst: true }],
-    ['that has no purpose', { purpose: undefined }],
-    ['that is followed by a field without end', { beginning: beginField('') }],
+    ['that declares its size', { length: 4096 * megabyte }],
+    ['without a declared size', {}],
+    ['that declares a wrong size', { length: 25 * megabyte }],
+    ['sent before its purpose', { fileFirst: true }],
+    ['without a purpose', { purpose: undefined }],
+    ['followed by an endless field', { beginning: beginField('') }],
   ])('%s is refused early and leaves nothing behind', async (_how, { beginning, ...how }: Endless) => {
     const before = process.memoryUsage.rss();
     const start = performance.now();

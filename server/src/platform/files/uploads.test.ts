@@ -86,7 +86,7 @@ describe('a picture', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
       'not_a_picture',
     ],
-    ['a head without a body', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'picture_unreadable'],
+    ['a header without a body', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'picture_unreadable'],
     ['nothing', Buffer.alloc(0), 'file_missing'],
   ])('is not %s, whatever its name says', async (_what, file, error) => {
     const before = await rows();
@@ -137,7 +137,7 @@ describe('an upload', () => {
       { unfinished: true, length: 'true' as const, fileFirst: true },
       'malformed_request',
     ],
-    ['is no multipart', { headers: { 'Content-Type': 'application/json' } }, 'malformed_request'],
+    ['is not multipart', { headers: { 'Content-Type': 'application/json' } }, 'malformed_request'],
     ['has no boundary', { headers: { 'Content-Type': 'multipart/form-data' } }, 'malformed_request'],
     ['has no key', { key: 'short' }, 'idempotency_key_required'],
   ])('that %s is refused and nothing is kept', async (_how, broken, error) => {

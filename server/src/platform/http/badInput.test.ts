@@ -81,17 +81,17 @@ const register = '/api/user/register';
 const recharge = '/api/wallet/recharge';
 
 const invalid: [name: string, path: string, body: unknown, rule: RuleName, field: string | undefined][] = [
-  ['a text for a number', recharge, { amount: '100000' }, 'amount_integer', 'amount'],
+  ['a string instead of a number', recharge, { amount: '100000' }, 'amount_integer', 'amount'],
   ['a fraction', recharge, { amount: 100_000.5 }, 'amount_integer', 'amount'],
-  ['a number without end', recharge, { amount: 1e308 }, 'amount_integer', 'amount'],
-  ['a list for an object', recharge, [100_000], 'wrong_type', undefined],
-  ['nothing for an object', recharge, null, 'wrong_type', undefined],
-  ['an absent field', recharge, {}, 'required', 'amount'],
-  ['a field of the client’s own', recharge, { amount: 100_000, price: 1 }, 'unknown_field', 'price'],
+  ['a number out of range', recharge, { amount: 1e308 }, 'amount_integer', 'amount'],
+  ['a list instead of an object', recharge, [100_000], 'wrong_type', undefined],
+  ['null instead of an object', recharge, null, 'wrong_type', undefined],
+  ['a missing field', recharge, {}, 'required', 'amount'],
+  ['an extra field', recharge, { amount: 100_000, price: 1 }, 'unknown_field', 'price'],
   ['a timestamp outside of encryption', recharge, { amount: 100_000, timestamp: 1 }, 'unknown_field', 'timestamp'],
   ['SQL in a name', register, { ...registration, nickname: "Robert'); DROP" }, 'name_symbols', 'nickname'],
   ['HTML in a name', register, { ...registration, nickname: '<b>Minh</b>' }, 'name_symbols', 'nickname'],
-  ['a number for a name', register, { ...registration, sign_in_name: 7 }, 'wrong_type', 'sign_in_name'],
+  ['a number instead of a name', register, { ...registration, sign_in_name: 7 }, 'wrong_type', 'sign_in_name'],
   ['a box not ticked', register, { ...registration, agreement: false }, 'agreement', 'agreement'],
 ];
 
@@ -113,7 +113,7 @@ describe.each(locales)('bad input (%s)', (lang) => {
     ],
     ['broken JSON', { body: () => '{"amount":' }, 422, 'malformed_request', messages.malformedRequest],
     ['a NUL in a text', { body: () => '{"amount":"\\u0000"}' }, 422, 'malformed_request', messages.malformedRequest],
-    ['half a character', { body: () => '{"\\ud800":1}' }, 422, 'malformed_request', messages.malformedRequest],
+    ['half a surrogate pair', { body: () => '{"\\ud800":1}' }, 422, 'malformed_request', messages.malformedRequest],
     [
       'deep nesting',
       { body: () => '['.repeat(20_000) + ']'.repeat(20_000) },
@@ -143,7 +143,7 @@ describe.each(locales)('bad input (%s)', (lang) => {
       messages.staleRequest,
     ],
     [
-      'a timestamp of tomorrow',
+      'a timestamp from tomorrow',
       { headers: encrypted, body: () => encryptBody({ amount: 100_000, timestamp: nowInSeconds() + 86_400 }) },
       422,
       'stale_request',

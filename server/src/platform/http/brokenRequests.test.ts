@@ -67,7 +67,7 @@ describe('bytes that are not HTTP get the envelope', () => {
     ['another version', `GET /api/enc/index HTTP/9.9\r\n${host}\r\n`],
     ['a header without a name', `GET /api/enc/index HTTP/1.1\r\n${host}: x\r\n\r\n`],
     ['no host', 'GET /api/enc/index HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['a host that is none', 'GET /api/enc/index HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n'],
+    ['an invalid host', 'GET /api/enc/index HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n'],
     ['a backslash in the path', `GET /api\\enc HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
     ['two lengths', `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`],
     ['a length and chunks', `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
@@ -115,9 +115,9 @@ describe('bytes that are not HTTP get the envelope', () => {
   });
 
   it.each<[string, (server: Server) => void, string]>([
-    ['headers that do not come', (slow) => (slow.headersTimeout = 50), `GET / HTTP/1.1\r\n${host}`],
+    ['headers that do not arrive', (slow) => (slow.headersTimeout = 50), `GET / HTTP/1.1\r\n${host}`],
     [
-      'a body that does not come',
+      'a body that does not arrive',
       (slow) => (slow.headersTimeout = slow.requestTimeout = 50),
       `${post}Content-Length: 5\r\n\r\n{`,
     ],
@@ -180,11 +180,11 @@ describe('bytes that are not HTTP after a running request', () => {
 
   it.each<[string, string, number, string]>([
     ['at once', whole, 0, garbage],
-    ['while nothing of it is sent', whole, 50, garbage],
-    ['while half of it is sent', whole, 150, garbage],
-    ['after the last that the client wants', whole.replace(host, `${host}Connection: close\r\n`), 50, garbage],
-    ['in a body that follows', whole, 50, `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
-    ['in headers that are too large', whole, 50, `GET / HTTP/1.1\r\n${host}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['before its answer starts', whole, 50, garbage],
+    ['halfway through its answer', whole, 150, garbage],
+    ['after the client’s last request', whole.replace(host, `${host}Connection: close\r\n`), 50, garbage],
+    ['in a following body', whole, 50, `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+    ['in oversized headers', whole, 50, `GET / HTTP/1.1\r\n${host}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['and more of it', whole, 50, garbage.repeat(100_000)],
   ])('%s', async (_when, bytes, wait, rest) => {
     const text = await send(bytes, await startSlow(), { wait, rest });

@@ -134,7 +134,7 @@ describe('the bytes of an encrypted body', () => {
 
   it.each([
     ['without its padding', (body: string) => body.replace(/=+$/, '')],
-    ['with white space around it', (body: string) => ` ${body}\r\n`],
+    ['with surrounding whitespace', (body: string) => ` ${body}\r\n`],
     ['with other bits where its padding is', (body: string) => body.replace(/.(?===$)/, nextLetter)],
     // The first block is {"amount":50000, and the IV is added to it.
     ['with an IV that writes the number differently', (body: string) => changeText(body, 10, '50000', '5e4  ')],

@@ -10,7 +10,7 @@ export function describeApi(calls: readonly Call[], upload: UploadCall): object 
       title: 'MCY',
       version: '2.6.0',
       description:
-        'Every answer is an envelope {code, msg, data}. HTTP 200 carries the outcome in `code`; 404, 413, 500 and 503 are those of the transport. ' +
+        'Every answer is an envelope {code, msg, data}. With HTTP 200 the outcome is in `code`; 404, 413, 500 and 503 are transport errors. ' +
         `Amounts are integers of the smallest unit of a currency (${currencies.join(', ')}).`,
     },
     paths: {
@@ -87,7 +87,7 @@ function describeUpload(call: UploadCall): object {
     requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
     responses: {
       200: {
-        description: 'What was kept, or why not when `status` is not 200; 301 when the login has expired.',
+        description: 'The stored file, or the reason when `status` is not 200; 301 when the login has expired.',
         content: { 'application/json': { schema: { oneOf: [answer(uploaded), answer(failureDataSchema)] } } },
       },
     },
@@ -99,7 +99,7 @@ const device = {
   name: 'device',
   in: 'header',
   description:
-    'A random key of at least 128 bits that the device keeps. A code is good for the device that asked for it, and limits count a device that signed in to an account by itself.',
+    'A random key of at least 128 bits that the device stores. A code works only on the device that requested it, and limits count a device that has signed in to the account separately.',
   schema: { type: 'string', pattern: '^[\\w-]{22,128}$' },
 };
 
@@ -109,7 +109,7 @@ function describeKey({ keyOptional = false }: Pick<Call, 'keyOptional'>): object
     name: 'Idempotency-Key',
     in: 'header',
     required: !keyOptional,
-    description: keyOptional ? `${retried} Without a key each request is its own.` : retried,
+    description: keyOptional ? `${retried} Without a key, each request is separate.` : retried,
     schema: { type: 'string', pattern: '^[\\w-]{16,128}$' },
   };
 }

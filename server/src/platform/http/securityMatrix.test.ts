@@ -51,9 +51,9 @@ const publicIds: ReadonlySet<string> = new Set(['series_id', 'pool_id', 'prize_i
 
 /** Routes beneath `/api` outside the contracts, and who may use them. */
 const beside: Readonly<Record<string, string>> = {
-  'GET /api/openapi.json': 'everybody: it is made from the contracts, which the app carries anyway',
-  'POST /api/wallet/notify/sandbox': 'the gateway, by its signature, and in the demo alone (wallet.test.ts)',
-  'ALL /api/*': 'nobody: it answers that there is no such call',
+  'GET /api/openapi.json': 'everyone: it is generated from the contracts, which the app contains anyway',
+  'POST /api/wallet/notify/sandbox': 'the gateway, by its signature, only in the demo (wallet.test.ts)',
+  'ALL /api/*': 'nobody: it answers that the call does not exist',
 };
 
 /** Creates a row of the owner's and a request that names it: anyone else gets the answer for a missing row. */
@@ -234,7 +234,7 @@ describe('a row with an owner', () => {
       .map(
         (call) =>
           `${call.method} ${call.path} names ${idFieldsOf(call).join(', ')}: say in \`owned\` of this file how an owner comes by one, ` +
-          'so that another user can be tried with it, or in `publicIds` that anybody may name it.',
+          'so that another user can be tried with it, or in `publicIds` if everyone may use the id.',
       );
     expect(unknown).toEqual([]);
     expect(Object.keys(owned).filter((path) => !calls.some((call) => call.path === path))).toEqual([]);

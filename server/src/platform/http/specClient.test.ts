@@ -72,7 +72,7 @@ function specClient(url: string, { lang, session }: { lang?: string; session?: S
 describe.each([
   ['encrypted', 1],
   ['plain', 0],
-] as const)('a client that knows spec §7 alone, %s', (_how, open) => {
+] as const)('a client that knows only spec §7, %s', (_how, open) => {
   let server: TestServer;
   let dataDir: string;
   let session: Session & { user_id: string };
@@ -144,11 +144,11 @@ describe.each([
     });
 
     it.each<[string, [string, string][], [string, string][], string]>([
-      ['the file alone', [], [], 'picture'],
+      ['only the file', [], [], 'picture'],
       ['the file first', [], [['purpose', 'avatar']], 'picture'],
       ['the file last', [['purpose', 'avatar']], [], 'picture'],
       [
-        'form data of its own before the file',
+        'extra form data before the file',
         [
           ['user', 'minh'],
           ['type', '1'],
@@ -157,7 +157,7 @@ describe.each([
         'picture',
       ],
       [
-        'form data of its own after the file',
+        'extra form data after the file',
         [],
         [
           ['user', 'minh'],
@@ -165,7 +165,7 @@ describe.each([
         ],
         'picture',
       ],
-      ['a video alone', [], [], 'video'],
+      ['only a video', [], [], 'video'],
     ])('%s', async (_what, before, after, kind) => {
       const file = kind === 'video' ? video : photo;
       const client = specClient(server.url, { session, lang: 'zh' });

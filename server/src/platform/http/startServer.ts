@@ -60,7 +60,7 @@ function describeListenError(error: unknown, { port, host }: Config): unknown {
     return new ConfigError(`This user may not listen on port ${port}: set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new ConfigError(
-      `HOST is ${JSON.stringify(host)}, which is no address of this machine: correct or remove it.`,
+      `HOST is ${JSON.stringify(host)}, which is not an address of this machine: correct or remove it.`,
     );
   }
   return error;

@@ -21,7 +21,7 @@ export const ledgerChecks: readonly Check[] = [
       group by journal.journal_id having count(entry.entry_id) < 2`,
   },
   {
-    invariant: '1: a journal moves the currencies of its kind alone',
+    invariant: '1: a journal moves only the currencies of its kind',
     offending: sql`
       select distinct journal_id, kind, currency from journal join entry using (journal_id)
       where concat_ws(' ', kind, currency) not in (${sql.join(movements)})`,

@@ -3,7 +3,7 @@ import type { Check } from '../../../platform/db/runChecks.ts';
 
 export const checkInChecks: readonly Check[] = [
   {
-    invariant: '2: a check-in’s stones are in the ledger once, and nothing else is',
+    invariant: '2: the ledger has each check-in’s stones once, and no other',
     offending: sql`
       with given as (
         select journal.reference_id, account.user_id, sum(entry.amount) as stones
@@ -16,7 +16,7 @@ export const checkInChecks: readonly Check[] = [
       where check_in.stones is distinct from given.stones`,
   },
   {
-    invariant: 'who checked in was verified',
+    invariant: 'a user who checked in is verified',
     offending: sql`
       select check_in.user_id from check_in where not exists (
         select from identity_review review where review.user_id = check_in.user_id and review.state = 'successful')`,

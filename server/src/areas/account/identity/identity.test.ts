@@ -259,7 +259,7 @@ describe('an operator', () => {
 
 describe('the database', () => {
   it.for([
-    ['a decision that is taken back', { state: 'under_review', reviewed_at: null }],
+    ['a revoked decision', { state: 'under_review', reviewed_at: null }],
     ['another name under it', { full_name: 'Somebody Else' }],
   ] as const)('refuses %s', async ([_name, changes]) => {
     const decided = server.db.updateTable('identity_review').set(changes).where('state', '=', 'successful');

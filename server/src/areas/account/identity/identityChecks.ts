@@ -3,7 +3,7 @@ import type { Check } from '../../../platform/db/runChecks.ts';
 
 export const identityChecks: readonly Check[] = [
   {
-    invariant: 'a verification’s photos are attached files, and every attached one is of a verification',
+    invariant: 'a verification’s photos are attached files, and every attached one belongs to a verification',
     offending: sql`
       with shown as (
         select unnest(array[front_file, back_file, face_file]) as file_id from identity_review
@@ -13,7 +13,7 @@ export const identityChecks: readonly Check[] = [
         where f.purpose = 'identity' and (f.state = 'attached') <> (shown.file_id is not null)`,
   },
   {
-    invariant: 'an operator decided each verification once, and it is written down who',
+    invariant: 'each verification is decided once, and the log names the operator',
     offending: sql`
       select review.review_id, review.reviewed_by, count(entry.log_id) as entries from identity_review review
         left join operator_log entry on entry.subject_id = review.review_id and entry.action = 'identity_review'

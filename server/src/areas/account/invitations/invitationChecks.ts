@@ -3,7 +3,7 @@ import type { Check } from '../../../platform/db/runChecks.ts';
 
 export const invitationChecks: readonly Check[] = [
   {
-    invariant: 'nobody invited, over whatever others, who invited them',
+    invariant: 'no chain of invitations leads back to its start',
     offending: sql`
       with recursive above as (
         select user_id, invited_by from app_user where invited_by is not null

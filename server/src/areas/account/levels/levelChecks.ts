@@ -3,7 +3,7 @@ import type { Check } from '../../../platform/db/runChecks.ts';
 
 export const levelChecks: readonly Check[] = [
   {
-    invariant: '2: a level’s gift is in the ledger once, and nothing else is',
+    invariant: '2: the ledger has each level gift once, and no other',
     offending: sql`
       with given as (
         select journal.reference_id, account.user_id, sum(entry.amount) as stones

@@ -3,7 +3,7 @@ import type { Check } from '../../../platform/db/runChecks.ts';
 
 export const profileChecks: readonly Check[] = [
   {
-    invariant: 'a profile shows attached files, and every attached picture of a profile is on one',
+    invariant: 'a profile’s pictures are attached files, and every attached one is on a profile',
     offending: sql`
       select f.file_id, f.owner_id, f.purpose, f.state from file f
         left join profile_picture p on p.file_id = f.file_id

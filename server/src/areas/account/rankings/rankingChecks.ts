@@ -4,7 +4,7 @@ import { spendingKinds } from '../../../platform/ledger/spendingKinds.ts';
 
 export const rankingChecks: readonly Check[] = [
   {
-    invariant: '2: a player’s score in spending is what the ledger says they spent',
+    invariant: '2: a player’s spending score matches the ledger',
     offending: sql`
       with spent as (
         select account.user_id, -sum(entry.amount) as coins
@@ -18,7 +18,7 @@ export const rankingChecks: readonly Check[] = [
       where spent.coins is distinct from score.score`,
   },
   {
-    invariant: 'a player’s score in promotion is how many they invited',
+    invariant: 'a player’s promotion score is the number of users they invited',
     offending: sql`
       with invited as (
         select invited_by as user_id, count(*) as users from app_user where invited_by is not null group by invited_by

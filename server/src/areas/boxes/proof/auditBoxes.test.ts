@@ -87,26 +87,26 @@ describe('the audit', () => {
 
   it.each<[string, (pool: TestPool) => RawBuilder<unknown>, string]>([
     [
-      'a draw of another prize',
+      'a changed prize',
       ({ pool_id, prize_ids }) => sql`
         update draw set prize_id = case when prize_id = ${prize_ids[0]} then ${prize_ids[1]}::uuid else ${prize_ids[0]}::uuid end
         where pool_id = ${pool_id} and nonce = 0`,
       '4: a draw comes out the same',
     ],
     [
-      'a seed exchanged after the draws',
+      'a seed replaced after the draws',
       ({ pool_id }) => sql`
         update pool_seed set seed = repeat('a', 64), seed_hash = encode(sha256(decode(repeat('a', 64), 'hex')), 'hex')
         where pool_id = ${pool_id}`,
       '4: a draw comes out the same',
     ],
     [
-      'a client seed exchanged after the draws',
+      'a client seed replaced after the draws',
       ({ pool_id }) => sql`update opening set client_seed = 'other' where pool_id = ${pool_id}`,
       '4: a draw comes out the same',
     ],
     [
-      'an item that is gone',
+      'a missing item',
       ({ pool_id }) => sql`delete from item where pool_id = ${pool_id} and nonce = 3`,
       '3: each draw gave one item',
     ],
@@ -117,38 +117,38 @@ describe('the audit', () => {
       '3: the Last prize',
     ],
     [
-      'an opening that cost nothing',
+      'a free opening',
       ({ pool_id }) => sql`
         update journal set kind = 'recharge'
         where reference_id in (select opening_id from opening where pool_id = ${pool_id})`,
       '3: an opening was paid',
     ],
     [
-      'an opening that cost less',
+      'an opening paid with less',
       ({ pool_id }) => sql`update opening set price = price - 1, paid = (price - 1) * count where pool_id = ${pool_id}`,
       '3: an opening was paid',
     ],
     [
-      'money taken for no opening',
+      'a payment without an opening',
       () => sql`
         insert into journal values (${randomUUID()}, 'box_open', '{}', ${randomUUID()}, now())`,
-      '3: nothing was paid for an opening that is not there',
+      '3: no payment belongs to a missing opening',
     ],
     [
-      'a ticket that vanished from a prize',
+      'a missing ticket of a prize',
       ({ pool_id }) => sql`
         update prize set remaining = remaining - 1 where pool_id = ${pool_id} and remaining > 0`,
       '3: of each prize, tickets drawn + remaining',
     ],
     [
-      'a draw that is gone',
+      'a missing draw',
       ({ pool_id }) => sql`delete from draw where pool_id = ${pool_id} and nonce = 2`,
       '3: a pool’s draws are numbered from 0 without a gap',
     ],
     [
       'a seed revealed too early',
       ({ pool_id }) => sql`update pool_seed set revealed_at = now() where pool_id = ${pool_id}`,
-      '4: a pool that can be drawn has one secret seed',
+      '4: a pool with draws left has one secret seed',
     ],
   ])('finds %s', async (_name, tamper, invariant) => {
     const findings = await findAfter(tamper(finite));
@@ -158,20 +158,20 @@ describe('the audit', () => {
 
   it.each<[string, (pool: TestPool) => RawBuilder<unknown>, string]>([
     [
-      'a guarantee that was kept back',
+      'a withheld guarantee',
       ({ pool_id }) =>
         sql`update guarantee_counter set draws_since_top = draws_since_top + 1 where pool_id = ${pool_id}`,
-      '4: a player’s way to the guarantee',
+      '4: a player’s count towards the guarantee',
     ],
     [
-      'a draw called guaranteed that was not',
+      'a draw falsely marked as guaranteed',
       ({ pool_id }) => sql`update draw set guaranteed = true where pool_id = ${pool_id} and nonce = 7`,
       '4: a draw comes out the same',
     ],
     [
       'a draw moved to another seed',
       ({ pool_id }) => sql`update draw set seed_index = 1 where pool_id = ${pool_id} and nonce = 2`,
-      '4: a draw comes from the seed that stood at its place',
+      '4: a draw comes from the seed in use at its number',
     ],
     [
       'odds that do not add up',

@@ -79,6 +79,8 @@ async function compareProgress(db: Database, pool_id: string, progress: Map<stri
   const kept = new Map(counters.map((counter) => [counter.user_id, counter.draws_since_top]));
   return [...new Set([...progress.keys(), ...kept.keys()])].flatMap((user_id) => {
     const row = { pool_id, user_id, counted: kept.get(user_id) ?? null, drawn: progress.get(user_id) ?? null };
-    return row.counted === row.drawn ? [] : [{ invariant: '4: a player’s way to the guarantee is counted right', row }];
+    return row.counted === row.drawn
+      ? []
+      : [{ invariant: '4: a player’s count towards the guarantee is correct', row }];
   });
 }

@@ -32,7 +32,7 @@ Now.
 it.for([
   ['no title', 'Rules'],
   ['a section without an id', '# Rules\n\n## Who\n\nAnybody.'],
-  ['a heading of another rank', '# Rules\n\n### Who {#who}\n\nAnybody.'],
+  ['a heading of another level', '# Rules\n\n### Who {#who}\n\nAnybody.'],
 ])('refuses %s', ([, source = '']) => {
   expect(() => parsePolicy(source)).toThrow(/begins with/);
 });

@@ -20,7 +20,7 @@ describe('a published version', () => {
           .digest('hex'),
       ]),
     );
-    expect(found, 'A published text is never edited: put the new words into a version of their own.').toEqual(sha256);
+    expect(found, 'Never edit a published text: put the new words into a new version.').toEqual(sha256);
   });
 
   it.each(named)(

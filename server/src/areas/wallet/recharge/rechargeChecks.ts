@@ -3,7 +3,7 @@ import type { Check } from '../../../platform/db/runChecks.ts';
 
 export const rechargeChecks: readonly Check[] = [
   {
-    invariant: '5: a paid payment is credited once and in full, and no other is',
+    invariant: '5: a paid payment is credited once in full, and no other payment is credited',
     offending: sql`
       select payment.payment_id, payment.status, payment.amount, credit.reference_id, credit.amount as credited
       from payment full join (

@@ -238,10 +238,10 @@ describe('a cool-off', () => {
 
 describe('the database', () => {
   it.each([
-    ['a cool-off ended', 'update spending_limit set cool_off_until = null where cool_off_until is not null'],
-    ['a cap raised', 'update spending_limit set day_cap = day_cap + 1 where raise_at is null and day_cap is not null'],
-    ['a cap lifted', 'update spending_limit set day_cap = null where raise_at is null and day_cap is not null'],
-    ['limits forgotten', 'delete from spending_limit'],
+    ['ending a cool-off', 'update spending_limit set cool_off_until = null where cool_off_until is not null'],
+    ['raising a cap', 'update spending_limit set day_cap = day_cap + 1 where raise_at is null and day_cap is not null'],
+    ['removing a cap', 'update spending_limit set day_cap = null where raise_at is null and day_cap is not null'],
+    ['deleting limits', 'delete from spending_limit'],
   ])('refuses %s', async (_name, damage) => {
     await expect(sql.raw(damage).execute(server.db)).rejects.toThrow(/spending limit/);
   });

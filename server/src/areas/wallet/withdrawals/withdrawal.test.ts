@@ -206,8 +206,8 @@ describe('the database', () => {
   it.each([
     ['a withdrawal without its journal', `update withdrawal set status = 'cancelled', settled_at = now()`],
     ['another amount', 'update withdrawal set amount = amount + 1'],
-    ['a step back', `update withdrawal set status = 'requested', settled_at = null`],
-    ['a withdrawal lost', 'delete from withdrawal'],
+    ['a reverted status', `update withdrawal set status = 'requested', settled_at = null`],
+    ['a deleted withdrawal', 'delete from withdrawal'],
   ])('refuses %s', async (_name, damage) => {
     await expect(sql.raw(damage).execute(server.db)).rejects.toThrow(/withdrawal/);
   });

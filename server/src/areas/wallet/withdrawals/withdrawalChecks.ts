@@ -22,7 +22,7 @@ export const withdrawalChecks: readonly Check[] = [
           case when withdrawal.status in ('rejected', 'cancelled') then withdrawal.amount else 0 end`,
   },
   {
-    invariant: '2: the account for withdrawals holds what is still to be paid out',
+    invariant: '2: the withdrawals account holds the amount not yet paid out',
     offending: sql`
       select held::text, owed::text from
         (select coalesce(sum(entry.amount), 0) as held

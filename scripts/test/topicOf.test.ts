@@ -4,15 +4,13 @@ import { topicOf, touches } from './topicOf.ts';
 const areas = new Set(['account', 'boxes']);
 
 it.for([
-  ['server/src/account/addresses/addAddress.ts', 'account/addresses'],
   ['server/src/areas/account/addresses/addAddress.ts', 'account/addresses'],
-  ['server/src/boxes/draw.ts', 'boxes'],
   ['packages/api/src/boxes/contract.ts', 'boxes'],
   ['packages/ui/src/boxes/OddsTable/OddsTable.tsx', 'boxes'],
   ['packages/ui/src/account/addresses/AddressCard/AddressCard.tsx', 'account/addresses'],
   ['packages/ui/src/account/texts/vn.ts', 'account'],
   ['app/src/routes/account/addresses/EditRoute.tsx', 'account/addresses'],
-  ['server/src/http/dispatch.ts', null],
+  ['server/src/platform/http/dispatch.ts', null],
   ['scripts/test.ts', null],
 ] as const)('%s is of %s', ([path, topic]) => {
   expect(topicOf(path, areas)).toBe(topic);

@@ -149,7 +149,7 @@ describe('a broken log is caught', () => {
     expect(proveOwnDraw(log, { nonce: 4, pseudonym: 'bb02' })).toMatchObject({ nonce: 4, outcome: 'verified' });
     const stolen = proveOwnDraw(log, { nonce: 4, pseudonym: 'aa01' });
     expect(stolen).toMatchObject({ nonce: 4, outcome: 'failed', reason: 'wrong_player' });
-    expect(() => proveOwnDraw(log, { nonce: 20, pseudonym: 'aa01' })).toThrow('does not have draw 20');
+    expect(() => proveOwnDraw(log, { nonce: 20, pseudonym: 'aa01' })).toThrow('does not contain draw 20');
   });
 
   it('when a prize was altered', () => {

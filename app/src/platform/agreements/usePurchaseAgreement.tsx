@@ -1,6 +1,7 @@
-import { ApiError } from '@mcy/api/client';
+import { refusalOf } from '@mcy/api/client';
 import type { AgreementType } from '@mcy/api/content/policies/contract';
 import { useAgreements } from '@mcy/api/content/policies/hooks';
+import { agreementRefusals } from '@mcy/api/contract';
 import { formatMoney } from '@mcy/ui/i18n';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useIsHere } from '../useIsHere.ts';
@@ -80,7 +81,7 @@ export function usePurchaseAgreement(): PurchaseAgreement {
 
 /** Returns true when a payment was refused because an agreement, or its new version, is not accepted. */
 function asksForAgreement(error: unknown): boolean {
-  return error instanceof ApiError && error.error === 'agreement_required';
+  return refusalOf({ refuses: agreementRefusals }, error) === 'agreement_required';
 }
 
 type Agreements = NonNullable<ReturnType<typeof useAgreements>['data']>;

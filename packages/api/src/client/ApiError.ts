@@ -1,11 +1,11 @@
-import { type Role, envelopeCode, failureDataSchema } from '../contract/index.ts';
+import { type RefusalOf, type Refusals, type Role, envelopeCode, failureDataSchema } from '../contract/index.ts';
 
 /** A refusal by the server. The message is in the reader's language; `field` names the request field at fault. */
 export class ApiError extends Error {
   /** The envelope's code (spec §8). */
   readonly code: number;
-  /** Stable name of the rule that was broken. */
-  readonly error: string;
+  /** Stable name of the rule that refused; `refusalOf` reads it as one that the call declares. */
+  readonly #refusal: string;
   readonly field: string | undefined;
   /** Also in the server's log: quote it to customer service. */
   readonly requestId: string | undefined;
@@ -18,12 +18,17 @@ export class ApiError extends Error {
     this.code = refusal.code;
     this.role = refusal.role;
     const failure = failureDataSchema.safeParse(refusal.data).data;
-    this.error = failure?.error ?? 'unknown';
+    this.#refusal = failure?.error ?? 'unknown';
     this.field = failure?.field;
     this.requestId = failure?.request_id;
   }
 
-  /** True when the server decided on the request. After a server failure it may or may not have taken effect. */
+  /** By which of the rules that a call declares it refused; null for any other. */
+  refusalOf<C extends { refuses?: Refusals | undefined }>({ refuses = {} }: C): RefusalOf<C> | null {
+    return Object.hasOwn(refuses, this.#refusal) ? (this.#refusal as RefusalOf<C>) : null;
+  }
+
+  /** Whether the server decided on the request; after a failure of its own it may or may not have taken effect. */
   get decided(): boolean {
     return this.code < envelopeCode.failed;
   }

@@ -49,8 +49,8 @@ describe('the Idempotency-Key', () => {
   it('changes after a refusal, because the refusal answers the old one', async () => {
     const server = fakeServer({ '/api/enc/index': encryptionOff, '/api/test/buy': () => refusal('sold_out') });
     const client = clientOf(server);
-    await expect(client.call(buyToy, { toy: 'a' })).rejects.toMatchObject({ error: 'sold_out' });
-    await expect(client.call(buyToy, { toy: 'a' })).rejects.toMatchObject({ error: 'sold_out' });
+    await expect(client.call(buyToy, { toy: 'a' })).rejects.toThrow('No: sold_out');
+    await expect(client.call(buyToy, { toy: 'a' })).rejects.toThrow('No: sold_out');
     expect(new Set(keysSent(server)).size).toBe(2);
   });
 

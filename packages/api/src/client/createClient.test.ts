@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
+import { refusalOf } from './refusalOf.ts';
 import { decrypt, encrypt } from './encryption.ts';
 import {
   appSecret,
@@ -107,10 +108,10 @@ describe('the envelope', () => {
     expect(failure).toMatchObject({
       code: 422,
       message: 'Tên quá dài',
-      error: 'too_long',
       field: 'toy',
       requestId: 'r-9',
     });
+    expect(refusalOf({ refuses: { too_long: 422 } }, failure)).toBe('too_long');
   });
 
   it('forgets the refused token on 401', async () => {
@@ -209,7 +210,10 @@ describe('a POST', () => {
           { code: 422, headers: { date: 'Fri, 20 Nov 2026 05:00:00 GMT' } },
         ),
     });
-    await expect(clientOf(server).call(buyToy, { toy: 'a' })).rejects.toMatchObject({ error: 'stale_request' });
+    const failure = await clientOf(server)
+      .call(buyToy, { toy: 'a' })
+      .catch((error: unknown) => error);
+    expect(refusalOf({ refuses: { stale_request: 422 } }, failure)).toBe('stale_request');
     expect(server.to('/api/test/buy')).toHaveLength(2);
   });
 

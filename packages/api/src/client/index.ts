@@ -4,4 +4,5 @@ export { type CallOptions, type Client, type ClientOptions, type ClientSession, 
 export { type Reaction, reactionTo } from './errorCatalogue.ts';
 export { NetworkError } from './NetworkError.ts';
 export { randomKey } from './randomKey.ts';
+export { refusalOf } from './refusalOf.ts';
 export { type UploadReaction, uploadReactionTo } from './upload/uploadReactionTo.ts';

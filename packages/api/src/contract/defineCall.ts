@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Refusals } from './refusals.ts';
 
 /**
  * Who may make a call. Every role beyond `guest` needs a token; `seller`, `shopkeeper` and `operator` are granted to
@@ -36,6 +37,7 @@ export interface Call<
   Request extends z.ZodMiniObject = z.ZodMiniObject,
   Response extends z.ZodMiniType = z.ZodMiniType,
   LeastRole extends Role = Role,
+  Refuses extends Refusals = Refusals,
 > {
   topic: Topic;
   method: 'GET' | 'POST';
@@ -54,6 +56,8 @@ export interface Call<
   /** Strict: unknown fields are refused, never ignored. */
   request: Request;
   response: Response;
+  /** The rules that may say no, by name, with their codes. The server can refuse with no other; a client knows them by name. */
+  refuses?: Refuses;
 }
 
 /** What a caller passes, before defaults apply. */
@@ -67,6 +71,7 @@ export function defineCall<
   Request extends z.ZodMiniObject,
   Response extends z.ZodMiniType,
   const LeastRole extends Role,
->(call: Call<Request, Response, LeastRole>): Call<Request, Response, LeastRole> {
+  const Refuses extends Refusals = Record<never, never>,
+>(call: Call<Request, Response, LeastRole, Refuses>): Call<Request, Response, LeastRole, Refuses> {
   return call;
 }

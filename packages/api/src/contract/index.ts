@@ -15,6 +15,16 @@ export { type FieldKind, type FieldMeta, field, fieldMeta } from './fieldMeta.ts
 export { type Locale, type Translated, defaultLocale, localeSchema, locales } from './locale.ts';
 export { type Currency, amountSchema, currencies, currencySchema, priceSchema } from './money.ts';
 export { pageOf, pageRequest } from './page.ts';
+export {
+  type RefusalCode,
+  type RefusalOf,
+  type Refusals,
+  agreementRefusals,
+  balanceRefusals,
+  commonRefusals,
+  fileRefusals,
+  spendingRefusals,
+} from './refusals.ts';
 export { type RuleName, ruleMessages } from './ruleMessages.ts';
 export * as rules from './rules/index.ts';
 export type { UploadPurpose, UploadRule } from './upload.ts';

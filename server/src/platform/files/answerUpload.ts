@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FailureData, type Locale, defaultLocale, localeSchema } from '@mcy/api/contract';
+import { type FailureData, type Locale, type Translated, defaultLocale, localeSchema } from '@mcy/api/contract';
 import { uploadFile, uploadRules, uploadStatus } from '@mcy/api/system/uploads/contract';
 import type { Context } from 'hono';
 import { v7 as uuidv7 } from 'uuid';
@@ -33,12 +33,7 @@ const mostAtOnce = 4;
 const retryAfter = 10;
 const limitAtOnce = createLimitAtOnce(mostAtOnce, () => {
   const message = tooManyUploads(mostAtOnce);
-  return new Refusal({
-    error: 'too_many_requests',
-    message,
-    code: uploadStatus.tooManyRequests,
-    retry_after: retryAfter,
-  });
+  return new Refusal({ error: 'too_many_requests', message, retry_after: retryAfter });
 });
 
 type UploadServices = ShopServices & { store: FileStore };
@@ -52,18 +47,15 @@ export async function answerUpload(c: UploadContext, services: UploadServices): 
     const take = () => takeUpload(c, user_id, services);
     return write(c, 200, await (services.config.rateLimits ? limitAtOnce(user_id, take) : take()));
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal.code >= uploadStatus.failed) {
-      services.log.error({ request_id: c.var.request_id, err: error }, 'upload failed');
-    }
-    c.set('error', refusal.error);
     const { request_id } = c.var;
-    const { retry_after } = refusal;
-    const data: FailureData = { error: refusal.error, ...(retry_after !== undefined && { retry_after }), request_id };
-    const answer = JSON.stringify({ status: refusal.code, msg: refusal.translated[localeOf(c)], data });
-    // The rest of the body stays unread, so the connection cannot serve another request.
+    const { status, name, translated, retry_after } = failureOf(error);
+    if (status >= uploadStatus.failed) services.log.error({ request_id, err: error }, 'upload failed');
+    c.set('error', name);
+    const data: FailureData = { error: name, ...(retry_after !== undefined && { retry_after }), request_id };
+    const answer = JSON.stringify({ status, msg: translated[localeOf(c)], data });
+    // What is left of the body is not read, so the connection cannot serve another request.
     if (!incoming.readableEnded) c.header('Connection', 'close');
-    return write(c, httpStatusOf(refusal), answer);
+    return write(c, httpStatusOf(status), answer);
   }
 }
 
@@ -107,22 +99,37 @@ async function requireUser(c: UploadContext, { db, ask }: ShopServices): Promise
   const [, token = null] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
   const caller = await ask(authentication)(db, { token, pwdVersion: c.req.header('pwdVersion'), now: c.var.now });
   if (caller) return caller;
-  throw new Refusal({ error: 'sign_in_required', message: loginExpired, code: uploadStatus.signInRequired });
+  throw new Refusal({ error: 'sign_in_required', message: loginExpired });
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  // The client is gone.
-  if (error instanceof UploadCut) return new Refusal({ error: 'aborted', message: failed });
-  if (isUnavailable(error)) {
-    return new Refusal({ error: 'unavailable', message: unavailable, code: uploadStatus.unavailable });
+/** Statuses of refusals: as the contract declares them, and where an upload's differ from every call's. */
+const statuses: Readonly<Record<string, number>> = {
+  ...uploadFile.refuses,
+  sign_in_required: uploadStatus.signInRequired,
+  too_many_requests: uploadStatus.tooManyRequests,
+};
+
+interface Failure {
+  status: number;
+  name: string;
+  translated: Translated;
+  retry_after?: number | undefined;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Refusal) {
+    const { error: name, translated, retry_after } = error;
+    return { status: statuses[name] ?? uploadStatus.refused, name, translated, retry_after };
   }
-  return new Refusal({ error: 'failed', message: failed, code: uploadStatus.failed });
+  // Nobody is there to read it.
+  if (error instanceof UploadCut) return { status: uploadStatus.refused, name: 'aborted', translated: failed };
+  if (isUnavailable(error)) return { status: uploadStatus.unavailable, name: 'unavailable', translated: unavailable };
+  return { status: uploadStatus.failed, name: 'failed', translated: failed };
 }
 
-/** As with every call, HTTP reports the transport only; the outcome is in `status`. */
-function httpStatusOf({ code }: Refusal): 200 | 413 | 500 | 503 {
-  return code === 413 || code === 500 || code === 503 ? code : 200;
+/** As with every call, HTTP tells of the transport alone; the outcome is in `status`. */
+function httpStatusOf(status: number): 200 | 413 | 500 | 503 {
+  return status === 413 || status === 500 || status === 503 ? status : 200;
 }
 
 function localeOf(c: UploadContext): Locale {

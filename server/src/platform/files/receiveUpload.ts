@@ -6,13 +6,17 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { UploadPurpose } from '@mcy/api/contract';
-import { uploadFile, uploadRules, uploadStatus, usualPurposes } from '@mcy/api/system/uploads/contract';
+import { uploadFile, uploadRules, usualPurposes } from '@mcy/api/system/uploads/contract';
 import { malformedRequest } from '../http/messages.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal, type RefusalsIn } from '../http/Refusal.ts';
 import { fileMissing, fileTooLarge } from './messages.ts';
 import { recognizeKind } from './recognizeMedia.ts';
 
-/** A file on this server's disk, as sent. */
+declare module '../http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<{ uploadFile: typeof uploadFile }> {}
+}
+
+/** A file on this server's disk, as it was sent. */
 export interface ReceivedUpload {
   purpose: UploadPurpose;
   path: string;
@@ -186,7 +190,7 @@ function limitBody(): Transform {
 
 function tooLarge(largest: number): Refusal {
   const megabytes = Math.floor(largest / 1024 / 1024);
-  return new Refusal({ error: 'file_too_large', message: fileTooLarge(megabytes), code: uploadStatus.tooLarge });
+  return new Refusal({ error: 'file_too_large', message: fileTooLarge(megabytes) });
 }
 
 function malformed(): Refusal {

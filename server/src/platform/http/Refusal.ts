@@ -1,12 +1,26 @@
-import { type FailureData, type Translated, envelopeCode } from '@mcy/api/contract';
+import type { FailureData, RuleName, Topic, Translated, commonRefusals } from '@mcy/api/contract';
 
 /**
- * A rule says no. The action is rolled back, and the caller gets `message` in their language and the field at fault. `error` is a stable
- * name for programs.
+ * Every name that a contract declares. A topic whose calls refuse with names of their own adds them here from its
+ * handlers (`declare module`), so that a name nobody declares does not compile.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- each topic adds to it
+export interface DeclaredRefusals {}
+
+/** The names that the calls of a contract's module declare, for `DeclaredRefusals`. */
+export type RefusalsIn<Module> = Record<NamesIn<Module[keyof Module]>, true>;
+type NamesIn<Export> = Export extends { topic: Topic; refuses?: infer Refuses }
+  ? keyof (Refuses & object) & string
+  : never;
+
+export type RefusalName = keyof DeclaredRefusals | keyof typeof commonRefusals | RuleName;
+
+/**
+ * A rule says no. Nothing the action wrote stays; the caller gets `message` in their language and the field at fault.
+ * `error` is a stable name for programs, which the call declares in its `refuses` with the code of the answer.
  */
 export class Refusal extends Error {
-  readonly code: number;
-  readonly error: string;
+  readonly error: RefusalName;
   readonly translated: Translated;
   readonly field: string | undefined;
   /** Seconds until the same request is allowed. */
@@ -14,9 +28,8 @@ export class Refusal extends Error {
   readonly agreement: FailureData['agreement'];
 
   constructor(refusal: {
-    error: string;
+    error: RefusalName;
     message: Translated;
-    code?: number;
     field?: string;
     retry_after?: number;
     agreement?: FailureData['agreement'];
@@ -25,7 +38,6 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.error = refusal.error;
     this.translated = refusal.message;
-    this.code = refusal.code ?? envelopeCode.refused;
     this.field = refusal.field;
     this.retry_after = refusal.retry_after;
     this.agreement = refusal.agreement;

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { isUnavailable } from '../db/sqlState.ts';
 import { addressOf } from './addressOf.ts';
 import { askerOf } from './askerOf.ts';
+import { codeOfRefusal } from './codeOfRefusal.ts';
 import { dispatch, refuse } from './dispatch.ts';
 import { encrypt } from './encryption.ts';
 import type { Caller, Implementation } from './handler.ts';
@@ -69,8 +70,9 @@ export async function answerCall(
     if (maxAge !== undefined) answer.headers.set('Cache-Control', `public, max-age=${maxAge}`);
     return answer;
   } catch (error) {
-    if (error instanceof Refusal) return write(c, refuse(error, readIdentity(c)), encrypted, services.config);
-    return answerFailure(c, error, services.log);
+    if (!(error instanceof Refusal)) return answerFailure(c, error, services.log);
+    const code = codeOfRefusal(error, implementation.call, services);
+    return write(c, refuse(error, code, readIdentity(c)), encrypted, services.config);
   }
 }
 
@@ -86,8 +88,7 @@ export function answerFailure(c: Context<RequestEnv>, error: unknown, log: Logge
 
 /** A failure's envelope, as text. */
 export function writeFailure(failure: TransportFailure, identity: { locale: Locale; request_id: string }): string {
-  const { error, translated, status } = failure;
-  return refuse(new Refusal({ error, message: translated, code: status }), identity);
+  return refuse(failure, failure.status, identity);
 }
 
 /** True when the client left before its whole request arrived: the failure is its own, and nobody reads the answer. */

@@ -8,12 +8,14 @@ import {
   ruleOf,
 } from '@mcy/api/contract';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Ask } from '../area/Port.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Asker } from './askerOf.ts';
 import { authentication } from './authentication.ts';
+import { codeOfRefusal } from './codeOfRefusal.ts';
 import type { CallContext, Caller, Implementation } from './handler.ts';
 import {
   type IdempotencyKey,
@@ -50,7 +52,7 @@ export interface Incoming {
 export async function dispatch(
   implementation: Implementation,
   incoming: Incoming,
-  { db, config, ask }: { db: Database; config: Config; ask: Ask },
+  { db, config, ask, log }: { db: Database; config: Config; ask: Ask; log: Logger },
 ): Promise<string> {
   const { call } = implementation;
   const request = validate(call, incoming);
@@ -76,7 +78,8 @@ export async function dispatch(
   const envelope = await inTransaction(db, (transaction) => {
     // The previous attempt was rolled back, and its tasks with it.
     afterCommit = [];
-    return answerOnce(transaction, keys, incoming, async () => {
+    const codeOf = (refusal: Refusal): number => codeOfRefusal(refusal, call, { config, log });
+    return answerOnce(transaction, keys, { ...incoming, codeOf }, async () => {
       try {
         return succeed(call, await implementation.handle(request, { ...context, db: transaction }, prepared));
       } catch (error) {
@@ -93,7 +96,7 @@ export async function dispatch(
 async function answerOnce(
   db: Database,
   keys: readonly IdempotencyKey[],
-  incoming: Incoming,
+  incoming: Incoming & { codeOf: (refusal: Refusal) => number },
   handle: () => Promise<string>,
 ): Promise<string> {
   const known = await claimKeys(db, keys, incoming.now);
@@ -103,17 +106,19 @@ async function answerOnce(
   try {
     envelope = await handle();
   } catch (error) {
-    if (!(error instanceof Refusal) || !isKept(error)) throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const code = incoming.codeOf(error);
+    if (!isKept(code)) throw error;
     await sql`rollback to savepoint handling`.execute(db);
-    envelope = refuse(error, incoming);
+    envelope = refuse(error, code, incoming);
   }
   await keepAnswer(db, keys, envelope, incoming.now);
   return envelope;
 }
 
-/** A refusal that says "later" or "sign in" is not final: the same key may be tried again. */
-function isKept({ code }: Refusal): boolean {
-  return code !== envelopeCode.signInRequired && code !== envelopeCode.tooManyRequests && code < envelopeCode.failed;
+/** A refusal that says "later" or "sign in" is not the answer to the request: the same key may be tried again. */
+function isKept(code: number): boolean {
+  return code !== envelopeCode.signInRequired && code !== envelopeCode.tooManyRequests;
 }
 
 function validate(call: Call, { input }: Incoming): unknown {
@@ -131,10 +136,10 @@ function validate(call: Call, { input }: Incoming): unknown {
 function requireRole(call: Call, caller: Caller | null): void {
   if (call.role === 'guest') return;
   if (!caller) {
-    throw new Refusal({ error: 'sign_in_required', message: signInRequired, code: envelopeCode.signInRequired });
+    throw new Refusal({ error: 'sign_in_required', message: signInRequired });
   }
   if (!caller.roles.has(call.role)) {
-    throw new Refusal({ error: 'forbidden', message: forbidden, code: envelopeCode.forbidden });
+    throw new Refusal({ error: 'forbidden', message: forbidden });
   }
 }
 
@@ -143,9 +148,16 @@ function succeed(call: Call, answer: unknown): string {
   return JSON.stringify({ code: envelopeCode.ok, msg: 'ok', data: call.response.parse(answer) });
 }
 
+/** What a refusal tells the caller. */
+type Told = { error: string } & Pick<Refusal, 'translated'> &
+  Partial<Pick<Refusal, 'field' | 'retry_after' | 'agreement'>>;
+
 /** A refusal as an envelope, in the caller's language. */
-export function refuse(refusal: Refusal, { locale, request_id }: Pick<Incoming, 'locale' | 'request_id'>): string {
-  const { error, field, retry_after, agreement } = refusal;
+export function refuse(
+  { error, translated, field, retry_after, agreement }: Told,
+  code: number,
+  { locale, request_id }: Pick<Incoming, 'locale' | 'request_id'>,
+): string {
   const data: FailureData = {
     error,
     ...(field !== undefined && { field }),
@@ -153,5 +165,5 @@ export function refuse(refusal: Refusal, { locale, request_id }: Pick<Incoming, 
     ...(agreement !== undefined && { agreement }),
     request_id,
   };
-  return JSON.stringify({ code: refusal.code, msg: refusal.translated[locale], data });
+  return JSON.stringify({ code, msg: translated[locale], data });
 }

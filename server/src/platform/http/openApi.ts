@@ -1,4 +1,12 @@
-import { type Call, currencies, envelopeSchema, failureDataSchema, locales, type Topic } from '@mcy/api/contract';
+import {
+  type Call,
+  type Topic,
+  commonRefusals,
+  currencies,
+  envelopeSchema,
+  failureDataSchema,
+  locales,
+} from '@mcy/api/contract';
 import { type UploadCall, uploadAnswerSchema } from '@mcy/api/system/uploads/contract';
 import * as z from 'zod/mini';
 
@@ -10,9 +18,11 @@ export function describeApi(calls: readonly Call[], upload: UploadCall): object 
       title: 'MCY',
       version: '2.6.0',
       description:
-        'Every answer is an envelope {code, msg, data}. With HTTP 200 the outcome is in `code`; 404, 413, 500 and 503 are transport errors. ' +
-        `Amounts are integers of the smallest unit of a currency (${currencies.join(', ')}).`,
+        'Every answer is an envelope {code, msg, data}. HTTP 200 carries the outcome in `code`; 404, 413, 500 and 503 are those of the transport. ' +
+        `Amounts are integers of the smallest unit of a currency (${currencies.join(', ')}). ` +
+        'Where a rule says no, `error` of the failure is one of the names in `x-refuses` of the call or of the document, or a rule that a field of the request broke.',
     },
+    'x-refuses': commonRefusals,
     paths: {
       ...Object.fromEntries(
         byPath(calls).map((call) => [call.path, { [call.method.toLowerCase()]: describeCall(call) }]),
@@ -47,6 +57,7 @@ function describeCall(call: Call): object {
     tags: [areaOf(call.topic)],
     summary: call.summary,
     'x-role': call.role,
+    'x-refuses': call.refuses ?? {},
     security: call.role === 'guest' ? [] : [{ token: [], pwdVersion: [] }],
     parameters: [language, ...(isGet ? describeQuery(request) : [describeKey(call), device])],
     ...(!isGet && { requestBody: { required: true, content: { 'application/json': { schema: request } } } }),
@@ -70,7 +81,7 @@ function describeCall(call: Call): object {
 
 /** The one call that takes a file: multipart in, its own answer format out (spec §7). */
 function describeUpload(call: UploadCall): object {
-  const { topic, summary, role, fileField, form, uploaded } = call;
+  const { topic, summary, role, fileField, form, uploaded, refuses } = call;
   const fields = z.toJSONSchema(form, { io: 'input' });
   const schema = {
     ...fields,
@@ -82,6 +93,7 @@ function describeUpload(call: UploadCall): object {
     tags: [areaOf(topic)],
     summary,
     'x-role': role,
+    'x-refuses': refuses,
     security: [{ bearer: [] }],
     parameters: [language, describeKey(call)],
     requestBody: { required: true, content: { 'multipart/form-data': { schema } } },

@@ -1,4 +1,4 @@
-import { type Translated, envelopeCode } from '@mcy/api/contract';
+import type { Translated } from '@mcy/api/contract';
 import { Refusal } from './Refusal.ts';
 
 /** The refusal of a full limit, with the time until the same request is allowed. */
@@ -9,7 +9,7 @@ export function tooManyRequests(retry_after: number): Refusal {
     zh: `操作过于频繁，请在${time.zh}后再试。`,
     en: `Too many attempts. Please try again in ${time.en}.`,
   };
-  return new Refusal({ error: 'too_many_requests', message, code: envelopeCode.tooManyRequests, retry_after });
+  return new Refusal({ error: 'too_many_requests', message, retry_after });
 }
 
 /** A duration: up to 90 seconds in seconds, beyond that in hours and minutes, always rounded up. */

@@ -1,5 +1,6 @@
+import { register as registerCall } from '@mcy/api/account/entry/contract';
 import { useCodeChannels, useRegister } from '@mcy/api/account/entry/hooks';
-import { ApiError } from '@mcy/api/client';
+import { refusalOf } from '@mcy/api/client';
 import { usePolicies, usePolicy } from '@mcy/api/content/policies/hooks';
 import { RegisterForm } from '@mcy/forms/account/entry';
 import { RegisterScreen } from '@mcy/ui/account/entry';
@@ -31,7 +32,7 @@ export function RegisterRoute() {
   const [reading, setReading] = useState(false);
   const submit = useFormSubmit<Parameters<typeof register.mutateAsync>[0]>(async (request) => {
     const { invitation, ...opened } = await register.mutateAsync(request).catch(async (error: unknown) => {
-      if (error instanceof ApiError && error.error === 'agreement_changed') await policies.refetch();
+      if (refusalOf(registerCall, error) === 'agreement_changed') await policies.refetch();
       throw error;
     });
     if (invitation !== null) {

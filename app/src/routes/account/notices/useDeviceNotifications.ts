@@ -1,5 +1,6 @@
+import { readPushKey } from '@mcy/api/account/notices/contract';
 import { usePushKey, useSubscribePush, useUnsubscribePush } from '@mcy/api/account/notices/hooks';
-import { ApiError } from '@mcy/api/client';
+import { refusalOf } from '@mcy/api/client';
 import type { DeviceNotificationState, DeviceNotificationsProps } from '@mcy/ui/account/notices';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export function useDeviceNotifications(): DeviceNotificationsProps {
   function stateNow(): DeviceNotificationState {
     if (!supported) return 'unsupported';
     if (denied) return 'denied';
-    if (key.error instanceof ApiError && key.error.error === 'push_unavailable') return 'unavailable';
+    if (refusalOf(readPushKey, key.error) === 'push_unavailable') return 'unavailable';
     if (!key.data || endpoint === undefined) return 'loading';
     // What another user of this device switched on is not this one's.
     return endpoint !== null && endpoint === key.data.endpoint ? 'on' : 'off';

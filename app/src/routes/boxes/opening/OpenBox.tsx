@@ -1,7 +1,7 @@
 import { useMysteryBox, useOdds } from '@mcy/api/boxes/pools/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
-import { ApiError } from '@mcy/api/client';
-import { spendingRefusals } from '@mcy/api/wallet/spending/contract';
+import { refusalOf } from '@mcy/api/client';
+import { spendingRefusals } from '@mcy/api/contract';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { type Opening, OpenScreen, type OpenPhase } from '@mcy/ui/boxes/opening';
 import type { Load } from '@mcy/ui/patterns';
@@ -86,7 +86,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
 
 /** Whether what the player limits themselves to refused. */
 function isOfOwnLimits(error: unknown): boolean {
-  return error instanceof ApiError && spendingRefusals.some((refusal) => refusal === error.error);
+  return refusalOf({ refuses: spendingRefusals }, error) !== null;
 }
 
 function phaseOf(state: OpeningState, sought: Load<Opening>): OpenPhase {

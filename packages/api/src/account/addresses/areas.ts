@@ -32,8 +32,9 @@ export const listWards = defineCall({
   method: 'GET',
   path: '/api/area/wards',
   role: 'guest',
-  summary: 'The wards, communes and special zones of a province, by name. Refuses `province_not_found` (404).',
+  summary: 'The wards, communes and special zones of a province, by name.',
   maxAge: day,
+  refuses: { province_not_found: 404 },
   request: z.strictObject({ province_code: provinceCodeSchema }),
   response: z.object({ rows: z.array(areaRow) }),
 });

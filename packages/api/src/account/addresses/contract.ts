@@ -59,7 +59,8 @@ export const readAddress = defineCall({
   method: 'GET',
   path: '/api/address/detail',
   role: 'user',
-  summary: "One of the caller's addresses. Refuses `address_not_found` (404).",
+  summary: "One of the caller's addresses.",
+  refuses: { address_not_found: 404 },
   request: z.strictObject({ address_id: z.uuid() }),
   response: addressSchema,
 });
@@ -69,8 +70,8 @@ export const addAddress = defineCall({
   method: 'POST',
   path: '/api/address/add',
   role: 'user',
-  summary:
-    'Keeps an address to deliver to; the first one is the default. Refuses `wrong_area`, `too_many_addresses` beyond 20.',
+  summary: 'Keeps an address to deliver to; the first one is the default. A user has at most 20.',
+  refuses: { wrong_area: 422, too_many_addresses: 422 },
   request: z.strictObject(written),
   response: addressSchema,
 });
@@ -80,7 +81,8 @@ export const editAddress = defineCall({
   method: 'POST',
   path: '/api/address/edit',
   role: 'user',
-  summary: "Writes one of the caller's addresses anew, all of it. Refuses `address_not_found` (404), `wrong_area`.",
+  summary: "Writes one of the caller's addresses anew, all of it.",
+  refuses: { address_not_found: 404, wrong_area: 422 },
   request: z.strictObject({ address_id: field(z.uuid(), { kind: 'hidden' }), ...written }),
   response: addressSchema,
 });
@@ -90,8 +92,8 @@ export const removeAddress = defineCall({
   method: 'POST',
   path: '/api/address/remove',
   role: 'user',
-  summary:
-    "Deletes one of the caller's addresses; after the default one the newest of the rest is the default. Refuses `address_not_found` (404).",
+  summary: "Deletes one of the caller's addresses; after the default one the newest of the rest is the default.",
+  refuses: { address_not_found: 404 },
   request: z.strictObject({ address_id: z.uuid() }),
   response: z.object({}),
 });
@@ -101,8 +103,8 @@ export const makeDefaultAddress = defineCall({
   method: 'POST',
   path: '/api/address/setDefault',
   role: 'user',
-  summary:
-    "Makes one of the caller's addresses the default, instead of the one that was. Refuses `address_not_found` (404).",
+  summary: "Makes one of the caller's addresses the default, instead of the one that was.",
+  refuses: { address_not_found: 404 },
   request: z.strictObject({ address_id: z.uuid() }),
   response: addressSchema,
 });

@@ -39,7 +39,8 @@ export const checkIn = defineCall({
   path: '/api/checkIn/today',
   role: 'user',
   summary:
-    "Checks in for today, a day of Asia/Ho_Chi_Minh, and gives the day's stones; after the 15th a new round begins. Refuses `identity_not_approved`, `checked_in_already`.",
+    "Checks in for today, a day of Asia/Ho_Chi_Minh, and gives the day's stones; after the 15th a new round begins.",
+  refuses: { identity_not_approved: 422, checked_in_already: 422 },
   request: z.strictObject({}),
   response: z.object({ stones: positiveSchema, check_in: checkInSchema }),
 });

@@ -4,6 +4,7 @@ import { userSchema } from '../profile/contract.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import * as rules from '../../contract/rules/index.ts';
 import { defineCall } from '../../contract/defineCall.ts';
+import { codeRefusals } from './codeRefusals.ts';
 
 /** What the client stores after sign-in (spec §3). Both go back as headers on every call. */
 const sessionSchema = z.object({
@@ -33,7 +34,14 @@ export const register = defineCall({
   path: '/api/user/register',
   role: 'guest',
   summary:
-    'Opens an account and signs in; the name is proved by a code of `sendCode` (purpose `register`), except in a shop that can send none. Minors are refused. Refuses `agreement_changed`, `code_required`, `wrong_code`, `code_void`, `common_password`, `sign_in_name_taken`, `code_unavailable`.',
+    'Opens an account and signs in; the name is proved by a code of `sendCode` (purpose `register`), except in a shop that can send none. Minors are refused.',
+  refuses: {
+    ...codeRefusals,
+    agreement_changed: 422,
+    code_required: 422,
+    common_password: 422,
+    sign_in_name_taken: 422,
+  },
   request: z.strictObject({ sign_in_name: newName, code: z.optional(proof), ...registration }),
   response: z.extend(sessionSchema, {
     /** Result of the invitation code: bound, or unknown; null when none was given. */
@@ -51,7 +59,8 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/user/login',
   role: 'guest',
-  summary: 'Signs in by password. Refuses `wrong_credentials`, `too_many_requests`.',
+  summary: 'Signs in by password.',
+  refuses: { wrong_credentials: 422 },
   request: z.strictObject({
     sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
     password: field(z.string().check(z.minLength(1), z.maxLength(200)), {
@@ -71,7 +80,8 @@ export const sendCode = defineCall({
   path: '/api/user/sendCode',
   role: 'guest',
   summary:
-    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an e-mail address or number; another one after 60 s (spec §9). It is good for the device that asked (the `device` header), else for the network. To sign in or reset a password it goes to an account’s name only; to register or bind a name, whoever has an account under it is told so in place of a code. Answers alike in all cases. Refuses `code_unavailable`, `too_many_requests`.',
+    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an e-mail address or number; another one after 60 s (spec §9). It is good for the device that asked (the `device` header), else for the network. To sign in or reset a password it goes to an account’s name only; to register or bind a name, whoever has an account under it is told so in place of a code. Answers alike in all cases.',
+  refuses: { code_unavailable: 422 },
   request: z.strictObject({
     sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
     purpose: field(z.enum(codePurposes), { kind: 'hidden' }),
@@ -87,7 +97,8 @@ export const loginByCode = defineCall({
   method: 'POST',
   path: '/api/user/loginByCode',
   role: 'guest',
-  summary: 'Signs in by a code of `sendCode`, which is used up. Refuses `wrong_code`, `code_void`, `code_unavailable`.',
+  summary: 'Signs in by a code of `sendCode`, which is used up.',
+  refuses: codeRefusals,
   request: z.strictObject({
     sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
     code: field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' }),
@@ -100,8 +111,8 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/user/resetPassword',
   role: 'guest',
-  summary:
-    'Sets a new password by a code of `sendCode`, which is used up; every session of the account ends. Refuses `wrong_code`, `code_void`, `common_password`, `code_unavailable`.',
+  summary: 'Sets a new password by a code of `sendCode`, which is used up; every session of the account ends.',
+  refuses: { ...codeRefusals, common_password: 422 },
   request: z.strictObject({
     sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
     code: field(rules.code(), { kind: 'code', autoComplete: 'one-time-code' }),
@@ -116,7 +127,8 @@ export const changePassword = defineCall({
   path: '/api/user/changePassword',
   role: 'user',
   summary:
-    'Sets a new password by the old one; every session of the account ends, and the answer is a new one for the caller. Refuses `wrong_password`, `same_password`, `common_password`.',
+    'Sets a new password by the old one; every session of the account ends, and the answer is a new one for the caller.',
+  refuses: { wrong_password: 422, same_password: 422, common_password: 422 },
   request: z.strictObject({
     old_password: field(z.string().check(z.minLength(1), z.maxLength(200)), {
       kind: 'password',

@@ -34,7 +34,8 @@ export const endSession = defineCall({
   method: 'POST',
   path: '/api/user/endSession',
   role: 'user',
-  summary: "Ends one of the caller's sessions; its token stops working at once. 404 `session_not_found` for any other.",
+  summary: "Ends one of the caller's sessions; its token stops working at once.",
+  refuses: { session_not_found: 404 },
   request: z.strictObject({ session_id: z.uuid() }),
   response: z.object({}),
 });

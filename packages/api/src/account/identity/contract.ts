@@ -3,6 +3,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import { adultBirthday } from '../../contract/rules/age.ts';
 import { documentInOrder, documentKinds, fullName } from '../../contract/rules/document.ts';
+import { fileRefusals } from '../../contract/refusals.ts';
 
 /** Status of an identity verification (spec §4). A failed or rejected one may be submitted again. */
 export const identityStates = ['under_review', 'successful', 'failed', 'rejected'] as const;
@@ -44,7 +45,8 @@ export const submitIdentity = defineCall({
   path: '/api/identity/submit',
   role: 'user',
   summary:
-    'Asks for the identity to be verified, which an operator does (spec §4). The files are pictures of the caller’s own, uploaded for `identity`; a passport needs no back. Minors are refused. Refuses `identity_under_review`, `identity_verified`, `document_taken` for a document that verifies another account, `file_not_found`.',
+    'Asks for the identity to be verified, which an operator does (spec §4). The files are pictures of the caller’s own, uploaded for `identity`; a passport needs no back. Minors are refused. A document verifies one account alone.',
+  refuses: { ...fileRefusals, identity_under_review: 422, identity_verified: 422, document_taken: 422 },
   request: z
     .strictObject({
       full_name: field(fullName, { kind: 'text', autoComplete: 'name' }),

@@ -34,8 +34,14 @@ export const bindInviteCode = defineCall({
   method: 'POST',
   path: '/api/user/bindInviteCode',
   role: 'user',
-  summary:
-    'Says whose invitation brought the caller: once, and within 30 days of registering. Refuses `invite_code_not_found`, `own_invite_code`, `invite_circle`, `invite_code_bound`, `invite_code_late`.',
+  summary: 'Says whose invitation brought the caller: once, and within 30 days of registering.',
+  refuses: {
+    invite_code_not_found: 422,
+    own_invite_code: 422,
+    invite_circle: 422,
+    invite_code_bound: 422,
+    invite_code_late: 422,
+  },
   request: z.strictObject({
     invite_code: field(rules.inviteCode, { kind: 'text', autoComplete: 'off' }),
   }),

@@ -70,8 +70,8 @@ export const claimLevelGift = defineCall({
   method: 'POST',
   path: '/api/level/claim',
   role: 'user',
-  summary:
-    "Claims this month's stones of the caller's level, once a month. Refuses `level_gift_claimed`, and `no_level_gift` for a level without one.",
+  summary: "Claims this month's stones of the caller's level, once a month. Some levels have none.",
+  refuses: { level_gift_claimed: 422, no_level_gift: 422 },
   request: z.strictObject({}),
   response: giftSchema,
 });

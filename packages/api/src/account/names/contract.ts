@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import * as rules from '../../contract/rules/index.ts';
+import { codeRefusals } from '../entry/codeRefusals.ts';
 
 /** Kinds of sign-in name; an account has at most one of each. */
 export const nameKinds = ['email', 'mobile'] as const;
@@ -51,7 +52,8 @@ export const bindName = defineCall({
   path: '/api/user/bindName',
   role: 'user',
   summary:
-    'Binds a name to the caller’s account by a code of `sendCode` (purpose `bind_name`) and the password; it takes the place of the one of its kind, which then signs nobody in. Refuses `wrong_password`, `wrong_code`, `code_void`, `sign_in_name_taken`, `same_sign_in_name`, `code_unavailable`.',
+    'Binds a name to the caller’s account by a code of `sendCode` (purpose `bind_name`) and the password; it takes the place of the one of its kind, which then signs nobody in.',
+  refuses: { ...codeRefusals, wrong_password: 422, sign_in_name_taken: 422, same_sign_in_name: 422 },
   request: z.strictObject(bindNameRequest),
   response: z.object(boundNames),
 });

@@ -58,7 +58,8 @@ export const readNotification = defineCall({
   method: 'GET',
   path: '/api/notify/detail',
   role: 'user',
-  summary: "One of the caller's notifications. Refuses `notification_not_found` (404).",
+  summary: "One of the caller's notifications.",
+  refuses: { notification_not_found: 404 },
   request: z.strictObject({ notification_id: z.uuid() }),
   response: notificationSchema,
 });
@@ -68,8 +69,8 @@ export const markNotificationsRead = defineCall({
   method: 'POST',
   path: '/api/notify/read',
   role: 'user',
-  summary:
-    "Marks one of the caller's notifications as read, or without an id all there are. Refuses `notification_not_found` (404).",
+  summary: "Marks one of the caller's notifications as read, or without an id all there are.",
+  refuses: { notification_not_found: 404 },
   request: z.strictObject({ notification_id: z.optional(z.uuid()) }),
   response: z.object({ unread_count: countSchema }),
 });

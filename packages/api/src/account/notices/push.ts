@@ -16,7 +16,8 @@ export const readPushKey = defineCall({
   path: '/api/push/key',
   role: 'user',
   summary:
-    'The key that a browser subscribes with, and where this session is told of notifications. Refuses `push_unavailable` where the shop has no keys.',
+    'The key that a browser subscribes with, and where this session is told of notifications. A shop may have no keys.',
+  refuses: { push_unavailable: 422 },
   request: z.strictObject({}),
   response: z.object({
     /** VAPID public key: 65 bytes as base64url. */
@@ -32,7 +33,8 @@ export const subscribePush = defineCall({
   path: '/api/push/subscribe',
   role: 'user',
   summary:
-    "Tells this session's device of the caller's notifications, in the language of the call, until the session ends. Refuses `push_unavailable` and `push_endpoint_refused`.",
+    "Tells this session's device of the caller's notifications, in the language of the call, until the session ends.",
+  refuses: { push_unavailable: 422, push_endpoint_refused: 422 },
   request: z.strictObject({
     endpoint,
     /** The browser's public key. */

@@ -48,8 +48,8 @@ export const follow = defineCall({
   method: 'POST',
   path: '/api/follow/add',
   role: 'user',
-  summary:
-    'Follows a player; again changes nothing. They are told of a new fan once. Refuses `user_not_found` (404), `follow_oneself`.',
+  summary: 'Follows a player; again changes nothing. They are told of a new fan once.',
+  refuses: { user_not_found: 404, follow_oneself: 422 },
   request: z.strictObject({ user_id: z.uuid() }),
   response: followed,
 });
@@ -59,7 +59,8 @@ export const unfollow = defineCall({
   method: 'POST',
   path: '/api/follow/remove',
   role: 'user',
-  summary: 'Follows a player no more; again changes nothing. Refuses `user_not_found` (404).',
+  summary: 'Follows a player no more; again changes nothing.',
+  refuses: { user_not_found: 404 },
   request: z.strictObject({ user_id: z.uuid() }),
   response: followed,
 });
@@ -85,7 +86,8 @@ export const readPlayer = defineCall({
   method: 'GET',
   path: '/api/user/profile',
   role: 'guest',
-  summary: 'The public profile of a player. Refuses `user_not_found` (404).',
+  summary: 'The public profile of a player.',
+  refuses: { user_not_found: 404 },
   request: z.strictObject({ user_id: z.uuid() }),
   response: z.extend(playerSchema, {
     /** True for the caller's own profile. */

@@ -4,6 +4,7 @@ import { countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import * as rules from '../../contract/rules/index.ts';
+import { fileRefusals } from '../../contract/refusals.ts';
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -55,7 +56,8 @@ export const editProfile = defineCall({
   path: '/api/user/edit',
   role: 'user',
   summary:
-    "Changes what the caller's profile says: what is left out stays, a null is taken away. `avatar` and `background` are ids of files the caller uploaded for that purpose: any other is refused as `file_not_found`. Minors are refused.",
+    "Changes what the caller's profile says: what is left out stays, a null is taken away. `avatar` and `background` are ids of files the caller uploaded for that purpose. Minors are refused.",
+  refuses: fileRefusals,
   request: z.strictObject({
     avatar: z.optional(profile.avatar),
     background: z.optional(profile.background),

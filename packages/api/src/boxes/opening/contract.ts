@@ -3,6 +3,7 @@ import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { prizeSchema, bonuses } from '../pools/contract.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { defineCall } from '../../contract/defineCall.ts';
+import { agreementRefusals, balanceRefusals, spendingRefusals } from '../../contract/refusals.ts';
 
 export const drawResultSchema = z.object({
   /** Index of the draw in the pool, from 0. The log and the proof are looked up by it. */
@@ -35,7 +36,16 @@ export const openMysteryBox = defineCall({
   path: '/api/box/open',
   role: 'user',
   summary:
-    'Pays for and draws 1, 5, 10 or all remaining tickets (at most 50). Payment, draws and prizes are one transaction. Refuses `agreement_required`, and what the rules of a draw and of spending say.',
+    'Pays for and draws 1, 5, 10 or all remaining tickets (at most 50). Payment, draws and prizes are one transaction.',
+  refuses: {
+    ...agreementRefusals,
+    ...spendingRefusals,
+    ...balanceRefusals,
+    pool_not_found: 404,
+    sold_out: 422,
+    not_all_at_once: 422,
+    commodity_shortage: 422,
+  },
   request: z.strictObject({
     pool_id: z.uuid(),
     count: z.union([z.literal(1), z.literal(5), z.literal(10), z.literal('all')], { error: 'draw_count' }),
@@ -60,6 +70,7 @@ export const revealOpening = defineCall({
   path: '/api/box/reveal',
   role: 'user',
   summary: 'Marks an opening as seen.',
+  refuses: { opening_not_found: 404 },
   request: z.strictObject({ opening_id: z.uuid() }),
   response: z.object({}),
 });

@@ -126,6 +126,7 @@ export const readPool = defineCall({
   path: '/api/box/detail',
   role: 'guest',
   summary: 'One pool with the hash of the seed that its next draw will use.',
+  refuses: { pool_not_found: 404 },
   request: poolRequest,
   response: z.extend(poolSchema, { description: z.string(), seed: poolSeedSchema }),
 });
@@ -136,6 +137,7 @@ export const readOdds = defineCall({
   path: '/api/box/rate',
   role: 'guest',
   summary: 'Item counts and probabilities as they stand now.',
+  refuses: { pool_not_found: 404 },
   request: poolRequest,
   response: oddsSchema,
 });
@@ -146,6 +148,7 @@ export const readPrize = defineCall({
   path: '/api/box/goods',
   role: 'guest',
   summary: 'One prize of a pool.',
+  refuses: { prize_not_found: 404 },
   request: z.strictObject({ prize_id: z.uuid() }),
   response: z.extend(prizeSchema, {
     pool_id: z.uuid(),

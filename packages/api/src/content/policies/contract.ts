@@ -41,9 +41,9 @@ export const readPolicy = defineCall({
   method: 'GET',
   path: '/api/content/policy',
   role: 'guest',
-  summary:
-    'The whole text of a policy in the caller’s language: the version that holds now, or the one that is named. Refuses `policy_not_found`.',
+  summary: 'The whole text of a policy in the caller’s language: the version that holds now, or the one that is named.',
   maxAge: 300,
+  refuses: { policy_not_found: 404 },
   request: z.strictObject({
     type: z.enum(documentTypes),
     version: z.optional(z.coerce.number<number | string>().check(z.int(), z.positive())),
@@ -96,7 +96,8 @@ export const acceptAgreement = defineCall({
   path: '/api/content/accept_agreement',
   role: 'user',
   summary:
-    'Stores that the caller accepts an agreement; accepting it once more changes nothing. Refuses `agreement_changed` for a version that is not the one that holds now.',
+    'Stores that the caller accepts an agreement; accepting it once more changes nothing. It must be the version that holds now.',
+  refuses: { agreement_changed: 422 },
   request: z.strictObject({
     type: field(z.enum(agreementTypes), { kind: 'hidden' }),
     version: field(positiveSchema, { kind: 'hidden' }),

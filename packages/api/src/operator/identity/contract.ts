@@ -55,7 +55,8 @@ export const readIdentityReview = defineCall({
   method: 'GET',
   path: '/api/operator/identity/detail',
   role: 'operator',
-  summary: 'One identity verification with its photos. Refuses `review_not_found` (404).',
+  summary: 'One identity verification with its photos.',
+  refuses: { review_not_found: 404 },
   request: z.strictObject({ review_id: z.uuid() }),
   response: reviewSchema,
 });
@@ -79,8 +80,8 @@ export const reviewIdentity = defineCall({
   method: 'POST',
   path: '/api/operator/identity/review',
   role: 'operator',
-  summary:
-    'Decides an identity verification under review, and tells the user. Refuses `review_not_found` (404), `review_decided`, `own_review`.',
+  summary: 'Decides an identity verification under review, and tells the user.',
+  refuses: { review_not_found: 404, review_decided: 422, own_review: 422 },
   request: z
     .strictObject({
       review_id: field(z.uuid(), { kind: 'hidden' }),

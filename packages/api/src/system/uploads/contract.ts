@@ -23,6 +23,8 @@ export interface UploadCall<
   form: Form;
   /** `data` of an answer with status 200. */
   uploaded: Kept;
+  /** The rules that may say no to a file, by name, with the answer's `status`. */
+  refuses: Readonly<Record<string, 413 | 422>>;
 }
 
 /** What was kept of a file. */
@@ -47,10 +49,18 @@ export const uploadFile = {
   role: 'user',
   keyOptional: true,
   summary:
-    'Takes one picture (JPEG, PNG, WebP or GIF, at most 20 MB) or video (MP4, WebM or MOV, at most 30 MB). The token travels as `Authorization: Bearer`. Pictures are turned upright, cut to their purpose, written anew as WebP without anything the camera noted, and of a moving one the first frame; videos stay as they are. Parts come in any order. Without a `purpose` a picture is a `photo` and a video a `video`; one that comes before its file lets the server refuse it sooner. What nothing uses within 24 hours is deleted. Refuses `file_too_large`, `not_a_picture`, `not_a_video`, `picture_too_detailed`, `picture_unreadable`, `file_missing`.',
+    'Takes one picture (JPEG, PNG, WebP or GIF, at most 20 MB) or video (MP4, WebM or MOV, at most 30 MB). The token travels as `Authorization: Bearer`. Pictures are turned upright, cut to their purpose, written anew as WebP without anything the camera noted, and of a moving one the first frame; videos stay as they are. Parts come in any order. Without a `purpose` a picture is a `photo` and a video a `video`; one that comes before its file lets the server refuse it sooner. What nothing uses within 24 hours is deleted.',
   fileField: 'file',
   form: z.object({ purpose: z.optional(z.enum(uploadPurposes)) }),
   uploaded: uploadedSchema,
+  refuses: {
+    file_missing: 422,
+    file_too_large: 413,
+    not_a_picture: 422,
+    not_a_video: 422,
+    picture_too_detailed: 422,
+    picture_unreadable: 422,
+  },
 } as const satisfies UploadCall;
 
 /**

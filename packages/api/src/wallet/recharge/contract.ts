@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { field } from '../../contract/fieldMeta.ts';
 import * as rules from '../../contract/rules/index.ts';
 import { priceSchema } from '../../contract/money.ts';
+import { agreementRefusals } from '../../contract/refusals.ts';
 
 export const paymentStatuses = ['pending', 'paid', 'declined', 'expired'] as const;
 
@@ -11,8 +12,8 @@ export const recharge = defineCall({
   method: 'POST',
   path: '/api/wallet/recharge',
   role: 'user',
-  summary:
-    'Begins a payment; the payer is sent to `pay_url`, and the gateway reports the outcome. Refuses `agreement_required`.',
+  summary: 'Begins a payment; the payer is sent to `pay_url`, and the gateway reports the outcome.',
+  refuses: { ...agreementRefusals, recharge_unavailable: 422 },
   request: z.strictObject({
     amount: field(rules.rechargeAmount, {
       kind: 'money',
@@ -31,7 +32,8 @@ export const readPayment = defineCall({
   method: 'GET',
   path: '/api/wallet/payment',
   role: 'user',
-  summary: "One of the caller's payments and how it ended. Refuses `payment_not_found` (404).",
+  summary: "One of the caller's payments and how it ended.",
+  refuses: { payment_not_found: 404 },
   request: z.strictObject({ payment_id: z.uuid() }),
   response: z.object({
     payment_id: z.uuid(),

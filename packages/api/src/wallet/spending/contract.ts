@@ -10,10 +10,7 @@ import { spendingPath } from './spendingPath.ts';
 /** Periods of a cap in Asia/Ho_Chi_Minh; a week begins on Monday. */
 export const spendingPeriods = ['day', 'week', 'month'] as const;
 
-/** Refusals of every paid draw and entry when the player's own limits block it. */
-export const spendingRefusals = ['spending_cap_reached', 'cooling_off'] as const;
-
-/** Lengths of a cool-off: 24 hours, 7 days or 30 days. */
+/** How long a cool-off lasts: 24 hours, 7 days or 30 days. */
 export const coolOffLengths = ['day', 'week', 'month'] as const;
 
 const capSchema = z.nullable(priceSchema);
@@ -68,7 +65,8 @@ export const cancelCapRaise = defineCall({
   method: 'POST',
   path: '/api/wallet/spending_raise_cancel',
   role: 'user',
-  summary: 'Withdraws a raise that has not taken effect yet: the caps stay. Refuses `no_cap_raise`.',
+  summary: 'Withdraws a raise that has not taken effect yet: the caps stay.',
+  refuses: { no_cap_raise: 422 },
   request: z.strictObject({}),
   response: spendingSchema,
 });
@@ -78,8 +76,8 @@ export const startCoolOff = defineCall({
   method: 'POST',
   path: '/api/wallet/cool_off',
   role: 'user',
-  summary:
-    'Refuses the caller every paid draw and entry for a while. It cannot be ended early, only prolonged: refuses `cool_off_not_longer`.',
+  summary: 'Refuses the caller every paid draw and entry for a while. It cannot be ended early, only prolonged.',
+  refuses: { cool_off_not_longer: 422 },
   request: z.strictObject({ length: z.enum(coolOffLengths) }),
   response: spendingSchema,
 });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { priceSchema } from '../../contract/money.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { pageRequest, pageOf } from '../../contract/page.ts';
+import { balanceRefusals } from '../../contract/refusals.ts';
 
 /** Status of a withdrawal. A rejected or cancelled one is returned to the balance. */
 export const withdrawalStatuses = ['requested', 'approved', 'paid', 'rejected', 'cancelled'] as const;
@@ -38,6 +39,7 @@ export const withdraw = defineCall({
   role: 'user',
   summary:
     'Asks for coins to be paid out to a bank; they leave the balance at once, and return if it comes to nothing.',
+  refuses: balanceRefusals,
   request: z.strictObject({ amount: field(rules.withdrawalAmount(), { kind: 'money' }), ...bankAccount }),
   response: withdrawalSchema,
 });
@@ -64,7 +66,8 @@ export const cancelWithdrawal = defineCall({
   path: '/api/wallet/withdrawal_cancel',
   role: 'user',
   summary:
-    "Takes back one of the caller's withdrawals that nobody has approved yet; its amount returns to the balance. Refuses `withdrawal_not_found` (404), `withdrawal_not_open`.",
+    "Takes back one of the caller's withdrawals that nobody has approved yet; its amount returns to the balance.",
+  refuses: { withdrawal_not_found: 404, withdrawal_not_open: 422 },
   request: z.strictObject({ withdrawal_id: z.uuid() }),
   response: withdrawalSchema,
 });

@@ -1,7 +1,6 @@
 import * as contract from '@mcy/api/account/addresses/contract';
-import { envelopeCode } from '@mcy/api/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/Refusal.ts';
+import { Refusal, type RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { provinceNotFound } from './messages.ts';
 import { addAddress } from './addAddress.ts';
 import { editAddress } from './editAddress.ts';
@@ -11,6 +10,10 @@ import { ownAddress } from './ownAddress.ts';
 import { presentAddress } from './presentAddress.ts';
 import { removeAddress } from './removeAddress.ts';
 import { setDefault } from './setDefault.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 export const addressHandlers: readonly Implementation[] = [
   implement(contract.listAddresses, async (_request, { db, caller }) => ({
@@ -48,7 +51,6 @@ export const addressHandlers: readonly Implementation[] = [
     throw new Refusal({
       error: 'province_not_found',
       message: provinceNotFound,
-      code: envelopeCode.notFound,
       field: 'province_code',
     });
   }),

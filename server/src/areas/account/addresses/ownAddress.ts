@@ -1,4 +1,3 @@
-import { envelopeCode } from '@mcy/api/contract';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { addressNotFound } from './messages.ts';
 import type { StoredAddress } from './lockAddresses.ts';
@@ -10,7 +9,6 @@ export function ownAddress(addresses: readonly StoredAddress[], address_id: stri
   throw new Refusal({
     error: 'address_not_found',
     message: addressNotFound,
-    code: envelopeCode.notFound,
     field: 'address_id',
   });
 }

@@ -1,7 +1,7 @@
 import * as contract from '@mcy/api/account/entry/contract';
 import { acceptAgreement, requireShownVersion } from '../../content/door.ts';
 import { type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/Refusal.ts';
+import { Refusal, type RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { codeSenders } from './codes/codeSenders.ts';
 import { proveName } from './codes/proveName.ts';
 import { codeTryLimits } from './codes/codeTryLimits.ts';
@@ -18,7 +18,11 @@ import { registerUser } from './registerUser.ts';
 import { sessionHandlers } from './sessions/sessionHandlers.ts';
 import { signInLimits } from './sessions/signInLimits.ts';
 
-/** Registering, signing in and signing out. */
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
+
+/** Registering, and every way in and out. */
 export const entryHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.register,

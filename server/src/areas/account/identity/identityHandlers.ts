@@ -1,7 +1,12 @@
 import * as contract from '@mcy/api/account/identity/contract';
 import { type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
+import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { readIdentity } from './readIdentity.ts';
 import { submitIdentity } from './submitIdentity.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 const day = 86_400;
 

@@ -1,4 +1,5 @@
-import type { Translated } from '@mcy/api/contract';
+import type { bindInviteCode as call } from '@mcy/api/account/invitations/contract';
+import type { RefusalOf, Translated } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
@@ -45,6 +46,6 @@ async function cameBy(db: Database, user_id: string, other: string): Promise<boo
   return rows.length > 0;
 }
 
-function refusal(error: string, message: Translated): Refusal {
+function refusal(error: RefusalOf<typeof call>, message: Translated): Refusal {
   return new Refusal({ error, message, field: 'invite_code' });
 }

@@ -1,10 +1,15 @@
 import * as contract from '@mcy/api/account/invitations/contract';
 import { type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
+import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { bindInviteCode } from './bindInviteCode.ts';
 import { shareKeyUnknown } from './messages.ts';
 import { readInvitation } from './readInvitation.ts';
 
-/** Inviters, and invite links. */
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
+
+/** Who invited whom, and the links that do it. */
 export const invitationHandlers: readonly Implementation[] = [
   implement(contract.readInvitation, (_request, { db, caller, now }) => readInvitation(db, caller.user_id, now)),
 

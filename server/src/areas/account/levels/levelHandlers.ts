@@ -1,10 +1,15 @@
 import * as contract from '@mcy/api/account/levels/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { claimLevelGift } from './claimLevelGift.ts';
 import { monthlyStones } from './monthlyStones.ts';
 import { coinsPerPoint, levelThresholds } from './levels.ts';
 import { readLevelGift } from './readLevelGift.ts';
 import { readMyLevel } from './readMyLevel.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 export const levelHandlers: readonly Implementation[] = [
   implement(contract.readLevels, () =>

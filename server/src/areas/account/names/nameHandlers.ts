@@ -1,8 +1,7 @@
 import * as contract from '@mcy/api/account/names/contract';
-import { envelopeCode } from '@mcy/api/contract';
 import { type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
 import { signInRequired } from '../../../platform/http/messages.ts';
-import { Refusal } from '../../../platform/http/Refusal.ts';
+import { Refusal, type RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { codeSenders } from '../entry/codes/codeSenders.ts';
 import { requireSender } from '../entry/codes/requireSender.ts';
 import { tryCode } from '../entry/codes/tryCode.ts';
@@ -12,7 +11,11 @@ import { verifyPassword } from '../entry/password/password.ts';
 import { bindName } from './bindName.ts';
 import { presentNames } from './presentNames.ts';
 
-/** An account's sign-in names. */
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
+
+/** The names an account is signed in to by. */
 export const nameHandlers: readonly Implementation[] = [
   implement(contract.readCodeChannels, async (_request, { ask }) => ask(codeSenders).channels),
 
@@ -47,7 +50,7 @@ export const nameHandlers: readonly Implementation[] = [
         .executeTakeFirstOrThrow();
       // Changed since the check: the caller's session has ended too.
       if (current.pwd_version !== pwd_version) {
-        throw new Refusal({ error: 'sign_in_required', message: signInRequired, code: envelopeCode.signInRequired });
+        throw new Refusal({ error: 'sign_in_required', message: signInRequired });
       }
       await spendCode(db, tried);
       await bindName(db, { sign_in_name, user_id }, now);

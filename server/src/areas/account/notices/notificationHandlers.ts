@@ -7,13 +7,17 @@ import {
 import { ruleMessages } from '@mcy/api/contract';
 import { z } from 'zod';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/Refusal.ts';
+import { Refusal, type RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { noticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 import { countUnread } from './countUnread.ts';
 import { markRead } from './markRead.ts';
 import { presentNotification } from './presentNotification.ts';
 import { requireNotification } from './requireNotification.ts';
 import { visibleNotifications } from './visibleNotifications.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof import('@mcy/api/account/notices/contract')> {}
+}
 
 export const notificationHandlers: readonly Implementation[] = [
   implement(listNotifications, async ({ cursor, limit }, { db, caller, locale, ask }) => {

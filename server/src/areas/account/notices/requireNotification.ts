@@ -1,4 +1,3 @@
-import { envelopeCode } from '@mcy/api/contract';
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
@@ -19,7 +18,6 @@ export async function requireNotification(
   throw new Refusal({
     error: 'notification_not_found',
     message: notificationNotFound,
-    code: envelopeCode.notFound,
     field: 'notification_id',
   });
 }

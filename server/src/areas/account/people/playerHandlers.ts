@@ -1,10 +1,15 @@
 import * as contract from '@mcy/api/account/people/contract';
 import { type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
+import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { bestWins } from './bestWins.ts';
 import { countFollows } from './countFollows.ts';
 import { followPlayer, unfollowPlayer } from './followPlayer.ts';
 import { listFollows } from './listFollows.ts';
 import { readPlayer } from './readPlayer.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 export const playerHandlers: readonly Implementation[] = [
   implement(contract.readPlayer, ({ user_id }, { db, caller, locale, ask }) =>

@@ -1,4 +1,3 @@
-import { envelopeCode } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { userNotFound } from './messages.ts';
@@ -13,7 +12,6 @@ export function playerNotFound(): Refusal {
   return new Refusal({
     error: 'user_not_found',
     message: userNotFound,
-    code: envelopeCode.notFound,
     field: 'user_id',
   });
 }

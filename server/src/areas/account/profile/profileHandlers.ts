@@ -1,8 +1,13 @@
 import * as contract from '@mcy/api/account/profile/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { editProfile } from './editProfile.ts';
 import { readUser } from './readUser.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 export const profileHandlers: readonly Implementation[] = [
   implement(contract.readUser, (_request, { db, caller }) => readUser(db, caller.user_id)),

@@ -1,11 +1,16 @@
 import * as contract from '@mcy/api/boxes/opening/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { readBalances } from '../../../platform/ledger/readBalances.ts';
 import { listRecentWins } from './listRecentWins.ts';
 import { listUnopened } from './listUnopened.ts';
 import { openMysteryBox } from './openMysteryBox.ts';
 import { readOpening } from './readOpening.ts';
 import { revealOpening } from './revealOpening.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 export const openingHandlers: readonly Implementation[] = [
   implement(contract.openMysteryBox, async (request, { db, caller, locale, now }) => {

@@ -1,4 +1,3 @@
-import { envelopeCode } from '@mcy/api/contract';
 import { addScore } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
@@ -31,7 +30,6 @@ export async function revealOpening(
   throw new Refusal({
     error: 'opening_not_found',
     message: openingNotFound,
-    code: envelopeCode.notFound,
     field: 'opening_id',
   });
 }

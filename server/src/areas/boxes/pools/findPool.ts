@@ -1,4 +1,3 @@
-import { envelopeCode } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { poolNotFound } from './messages.ts';
@@ -17,5 +16,5 @@ export async function findPool(db: Database, pool_id: string) {
 /** Returns the pool; refuses `pool_not_found` when there is none. */
 export function foundPool<Pool>(pool: Pool | undefined): Pool {
   if (pool !== undefined) return pool;
-  throw new Refusal({ error: 'pool_not_found', message: poolNotFound, code: envelopeCode.notFound, field: 'pool_id' });
+  throw new Refusal({ error: 'pool_not_found', message: poolNotFound, field: 'pool_id' });
 }

@@ -1,10 +1,15 @@
 import * as contract from '@mcy/api/boxes/pools/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { listPools } from './listPools.ts';
 import { listSeries } from './listSeries.ts';
 import { readOdds } from './readOdds.ts';
 import { readPool } from './readPool.ts';
 import { readPrize } from './readPrize.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 export const poolHandlers: readonly Implementation[] = [
   implement(contract.listSeries, (_request, { db, locale }) => listSeries(db, locale)),

@@ -1,5 +1,5 @@
 import type { readPrize as call } from '@mcy/api/boxes/pools/contract';
-import { type Locale, type ResponseOf, envelopeCode } from '@mcy/api/contract';
+import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { prizeNotFound } from './messages.ts';
@@ -25,7 +25,6 @@ export async function readPrize(db: Database, prize_id: string, locale: Locale):
     throw new Refusal({
       error: 'prize_not_found',
       message: prizeNotFound,
-      code: envelopeCode.notFound,
       field: 'prize_id',
     });
   }

@@ -1,8 +1,13 @@
 import * as contract from '@mcy/api/content/policies/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { acceptAgreement } from './acceptAgreement.ts';
 import { presentPolicies, presentPolicy } from './presentPolicy.ts';
 import { readAgreement, readAgreements } from './readAgreements.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 export const policyHandlers: readonly Implementation[] = [
   implement(contract.listPolicies, (_request, { locale, now }) => presentPolicies(locale, now)),

@@ -4,7 +4,7 @@ import {
   type listPolicies,
   type readPolicy,
 } from '@mcy/api/content/policies/contract';
-import { type Locale, type ResponseOf, envelopeCode } from '@mcy/api/contract';
+import type { Locale, ResponseOf } from '@mcy/api/contract';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { policyNotFound } from './messages.ts';
 import { currentVersion, policyVersions } from './policyVersions.ts';
@@ -34,7 +34,6 @@ export async function presentPolicy(
     throw new Refusal({
       error: 'policy_not_found',
       message: policyNotFound,
-      code: envelopeCode.notFound,
       field: 'version',
     });
   }

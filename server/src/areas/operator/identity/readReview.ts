@@ -1,5 +1,5 @@
 import type { readIdentityReview } from '@mcy/api/operator/identity/contract';
-import { type Locale, type ResponseOf, envelopeCode } from '@mcy/api/contract';
+import type { Locale, ResponseOf } from '@mcy/api/contract';
 import { presentReason } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { fileAddress } from '../../../platform/files/fileAddress.ts';
@@ -53,7 +53,6 @@ export function notFound(): Refusal {
   return new Refusal({
     error: 'review_not_found',
     message: reviewNotFound,
-    code: envelopeCode.notFound,
     field: 'review_id',
   });
 }

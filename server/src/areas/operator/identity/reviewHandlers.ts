@@ -1,8 +1,13 @@
 import * as contract from '@mcy/api/operator/identity/contract';
 import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
+import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { decideReview } from './decideReview.ts';
 import { listReviews } from './listReviews.ts';
 import { readReview } from './readReview.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 export const reviewHandlers: readonly Implementation[] = [
   implement(contract.listIdentityReviews, (request, { db }) => listReviews(db, request)),

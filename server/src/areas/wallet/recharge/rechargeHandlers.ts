@@ -1,12 +1,15 @@
-import { envelopeCode } from '@mcy/api/contract';
 import * as contract from '@mcy/api/wallet/recharge/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/Refusal.ts';
+import { Refusal, type RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { requireAgreements } from '../../content/door.ts';
 import { paymentNotFound, rechargeUnavailable } from './messages.ts';
 import { paymentGatewayOf } from './paymentGatewayOf.ts';
 import { statusAt } from './paymentOutcome.ts';
 import { startPayment } from './startPayment.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 export const rechargeHandlers: readonly Implementation[] = [
   implement(contract.recharge, async ({ amount }, { db, caller, config, locale, now }) => {
@@ -28,7 +31,6 @@ export const rechargeHandlers: readonly Implementation[] = [
       throw new Refusal({
         error: 'payment_not_found',
         message: paymentNotFound,
-        code: envelopeCode.notFound,
         field: 'payment_id',
       });
     }

@@ -1,4 +1,3 @@
-import { envelopeCode } from '@mcy/api/contract';
 import { notify } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
@@ -24,7 +23,6 @@ export async function cancelWithdrawal(
     throw new Refusal({
       error: 'withdrawal_not_found',
       message: withdrawalNotFound,
-      code: envelopeCode.notFound,
       field: 'withdrawal_id',
     });
   }

@@ -2,10 +2,14 @@ import { ruleMessages } from '@mcy/api/contract';
 import * as contract from '@mcy/api/wallet/withdrawals/contract';
 import { z } from 'zod';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/Refusal.ts';
+import { Refusal, type RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { cancelWithdrawal } from './cancelWithdrawal.ts';
 import { presentWithdrawal } from './presentWithdrawal.ts';
 import { requestWithdrawal } from './requestWithdrawal.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
 
 export const withdrawalHandlers: readonly Implementation[] = [
   implement(contract.withdraw, async (request, { db, caller, locale, now, config }) => {

@@ -1,5 +1,4 @@
 import * as contract from '@mcy/api/account/entry/contract';
-import { envelopeCode } from '@mcy/api/contract';
 import { type Implementation, implementPrepared } from '../../../../platform/http/handler.ts';
 import { signInRequired } from '../../../../platform/http/messages.ts';
 import { Refusal } from '../../../../platform/http/Refusal.ts';
@@ -112,7 +111,7 @@ export const passwordHandlers: readonly Implementation[] = [
         .executeTakeFirstOrThrow();
       // Changed since the check: the caller's session has ended too.
       if (current.pwd_version !== pwd_version) {
-        throw new Refusal({ error: 'sign_in_required', message: signInRequired, code: envelopeCode.signInRequired });
+        throw new Refusal({ error: 'sign_in_required', message: signInRequired });
       }
       const pwdVersion = await setPassword(db, { user_id, password_hash });
       const { device } = asker;

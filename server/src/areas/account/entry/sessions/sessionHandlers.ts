@@ -1,5 +1,4 @@
 import * as contract from '@mcy/api/account/entry/contract';
-import { envelopeCode } from '@mcy/api/contract';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { Asker } from '../../../../platform/http/askerOf.ts';
 import { type Implementation, implement } from '../../../../platform/http/handler.ts';
@@ -36,7 +35,6 @@ export const sessionHandlers: readonly Implementation[] = [
     throw new Refusal({
       error: 'session_not_found',
       message: sessionNotFound,
-      code: envelopeCode.notFound,
       field: 'session_id',
     });
   }),

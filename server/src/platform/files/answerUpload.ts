@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { isUnavailable } from '../db/sqlState.ts';
 import type { RequestEnv, ShopServices } from '../http/answerCall.ts';
 import { authentication } from '../http/authentication.ts';
+import { codeOfRefusal } from '../http/codeOfRefusal.ts';
 import { findAnswer, readIdempotencyKeys, requireIdempotencyKey } from '../http/idempotency.ts';
 import { failed, unavailable } from '../http/messages.ts';
 import { countAgainst } from '../http/rateLimit.ts';
@@ -48,7 +49,7 @@ export async function answerUpload(c: UploadContext, services: UploadServices): 
     return write(c, 200, await (services.config.rateLimits ? limitAtOnce(user_id, take) : take()));
   } catch (error) {
     const { request_id } = c.var;
-    const { status, name, translated, retry_after } = failureOf(error);
+    const { status, name, translated, retry_after } = failureOf(error, services);
     if (status >= uploadStatus.failed) services.log.error({ request_id, err: error }, 'upload failed');
     c.set('error', name);
     const data: FailureData = { error: name, ...(retry_after !== undefined && { retry_after }), request_id };
@@ -103,7 +104,7 @@ async function requireUser(c: UploadContext, { db, ask }: ShopServices): Promise
 }
 
 /** Statuses of refusals: as the contract declares them, and where an upload's differ from every call's. */
-const statuses: Readonly<Record<string, number>> = {
+const statuses = {
   ...uploadFile.refuses,
   sign_in_required: uploadStatus.signInRequired,
   too_many_requests: uploadStatus.tooManyRequests,
@@ -116,10 +117,11 @@ interface Failure {
   retry_after?: number | undefined;
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown, services: UploadServices): Failure {
   if (error instanceof Refusal) {
     const { error: name, translated, retry_after } = error;
-    return { status: statuses[name] ?? uploadStatus.refused, name, translated, retry_after };
+    const status = codeOfRefusal(error, { path: uploadFile.path, refuses: statuses }, services);
+    return { status, name, translated, retry_after };
   }
   // Nobody is there to read it.
   if (error instanceof UploadCut) return { status: uploadStatus.refused, name: 'aborted', translated: failed };

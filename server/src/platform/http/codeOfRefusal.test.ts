@@ -1,12 +1,12 @@
-import { type RefusalCode, envelopeCode } from '@mcy/api/contract';
+import { envelopeCode } from '@mcy/api/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { codeOfRefusal } from './codeOfRefusal.ts';
 import { Refusal, type RefusalName } from './Refusal.ts';
 
 const call = {
   path: '/api/test/sell',
-  refuses: { prize_not_found: 404, sold_out: 422 } as Record<string, RefusalCode>,
-} as const;
+  refuses: { prize_not_found: 404, sold_out: 422 },
+};
 const message = { vn: 'Không', zh: '不', en: 'No' };
 
 function codeOf(error: RefusalName, demo: boolean) {

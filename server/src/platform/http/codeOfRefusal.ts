@@ -1,4 +1,4 @@
-import { type Call, commonRefusals, envelopeCode, ruleMessages } from '@mcy/api/contract';
+import { commonRefusals, envelopeCode, ruleMessages } from '@mcy/api/contract';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Refusal } from './Refusal.ts';
@@ -11,7 +11,7 @@ const common: Readonly<Record<string, number>> = commonRefusals;
  */
 export function codeOfRefusal(
   { error }: Refusal,
-  { path, refuses = {} }: Pick<Call, 'path' | 'refuses'>,
+  { path, refuses = {} }: { path: string; refuses?: Readonly<Record<string, number>> | undefined },
   { config, log }: { config: Pick<Config, 'demo'>; log: Pick<Logger, 'error'> },
 ): number {
   const code = refuses[error] ?? common[error];

@@ -47,7 +47,8 @@ describe('on PostgreSQL, with two servers', () => {
     );
     expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
     for (const outcome of counted) {
-      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 429, retry_after: 10 });
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ error: 'too_many_requests', retry_after: 10 });
     }
     expect(await filling(narrow, now)).toBe(70);
     expect(await filling(wide, now)).toBe(70);

@@ -40,7 +40,7 @@ describe('signing in', () => {
     const guess = async (network: string) =>
       countAgainst(server.db, await signInLimits(server.db, { sign_in_name, asker: askerOf(network, undefined) }), now);
     for (let stranger = 1; stranger <= 30; stranger++) await guess(`203.0.113.${stranger}`);
-    await expect(guess('203.0.113.99')).rejects.toMatchObject({ code: 429 });
+    await expect(guess('203.0.113.99')).rejects.toMatchObject({ error: 'too_many_requests' });
     expect(await server.call(login, { sign_in_name, password: 'Saobien7' })).toMatchObject({ code: 200 });
   });
 });

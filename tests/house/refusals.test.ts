@@ -1,0 +1,111 @@
+import { type Call, commonRefusals, ruleMessages } from '@mcy/api/contract';
+import { describe, expect, it } from 'vitest';
+import { houseOf, theHouse } from './house.ts';
+import { type Declared, faultsOfRefusals } from './rules/refusals.ts';
+
+const contracts = import.meta.glob<Record<string, unknown>>('../../packages/api/src/*/*/contract.ts', { eager: true });
+
+const calls = Object.entries(contracts).flatMap(([path, exported]) => {
+  const topic = path.split('/').slice(-3, -1).join('/');
+  return Object.entries(exported)
+    .filter((entry): entry is [string, Pick<Call, 'refuses'>] => isCall(entry[1]))
+    .map(([name, { refuses = {} }]) => [`${topic} ${name}`, { refuses: Object.keys(refuses) }] as const);
+});
+
+function isCall(exported: unknown): boolean {
+  return typeof exported === 'object' && exported !== null && 'topic' in exported && 'response' in exported;
+}
+
+const common = [...Object.keys(commonRefusals), ...Object.keys(ruleMessages)];
+
+/** Journals that only give to a player: their balance cannot be too small. */
+const unmet = {
+  'account/checkIn checkIn': ['insufficient_balance'],
+  'account/levels claimLevelGift': ['insufficient_balance'],
+  'wallet/withdrawals cancelWithdrawal': ['insufficient_balance'],
+};
+
+it('every call declares what its handler can refuse with, and nothing else', () => {
+  expect(faultsOfRefusals(theHouse, { calls: Object.fromEntries(calls), common, unmet })).toEqual([]);
+});
+
+const topic = 'server/src/areas/market/listings';
+const house = houseOf({
+  [`${topic}/listingHandlers.ts`]: `import * as contract from '@mcy/api/market/listings/contract';
+import { sell as sellToy } from './door.ts';
+import { limits } from './limits.ts';
+
+export const listingHandlers: readonly Implementation[] = [
+  implementPrepared(contract.sell, { limits: () => limits }, async (_request, { db }) => {
+    await sellToy(db);
+  }),
+
+  implement(contract.readListing, (_request, { db }) => find(db)),
+];
+
+function find(db) {
+  throw new Refusal({ error: 'listing_not_found', message });
+}
+`,
+  [`${topic}/door.ts`]: "export { sell } from './sell.ts';",
+  [`${topic}/limits.ts`]: "export const limits = [{ bucket: 'sell' }];",
+  [`${topic}/sell.ts`]: `import { requireOpen } from './requireOpen.ts';
+
+export async function sell(db) {
+  requireOpen();
+  if (!db) return sell(db);
+  throw new Refusal({
+    error: 'toy_sold',
+    message,
+  });
+}
+
+export function another() {
+  throw new Refusal({ error: 'another', message });
+}
+`,
+  [`${topic}/requireOpen.ts`]: `export function requireOpen() {
+  throw new Refusal({ error: 'forbidden', message });
+}
+`,
+});
+
+function faultsWhere(changes: { sell?: string[]; unmet?: string[]; readListing?: string[] }): readonly string[] {
+  const { sell = ['toy_sold'], readListing = ['listing_not_found'] } = changes;
+  const declared: Declared = {
+    calls: { 'market/listings sell': { refuses: sell }, 'market/listings readListing': { refuses: readListing } },
+    common: ['forbidden'],
+    unmet: { 'market/listings sell': changes.unmet ?? [] },
+  };
+  return faultsOfRefusals(house, declared);
+}
+
+describe('a call', () => {
+  it('that declares what it reaches is let through', () => {
+    expect(faultsWhere({})).toEqual([]);
+  });
+
+  it('that reaches another refusal is caught, also through a door', () => {
+    expect(faultsWhere({ sell: [], readListing: [] })).toEqual([
+      'market/listings sell reaches toy_sold: add it to its refuses',
+      'market/listings readListing reaches listing_not_found: add it to its refuses',
+    ]);
+  });
+
+  it('that declares what it does not reach is caught', () => {
+    expect(faultsWhere({ sell: ['toy_sold', 'listing_not_found'] })).toEqual([
+      'market/listings sell declares listing_not_found, and nothing that it reaches refuses so',
+    ]);
+  });
+
+  it('whose handler is nowhere is caught', () => {
+    expect(
+      faultsOfRefusals(houseOf({}), { calls: { 'market/listings sell': { refuses: [] } }, common, unmet }),
+    ).toEqual(['market/listings sell has no handler in a list of implementations']);
+  });
+
+  it('that never meets what it reaches says so, and no longer than it reaches it', () => {
+    expect(faultsWhere({ sell: [], unmet: ['toy_sold'] })).toEqual([]);
+    expect(faultsWhere({ unmet: ['another'] })).toEqual(['market/listings sell does not reach another any more']);
+  });
+});

@@ -35,7 +35,7 @@ const calls = [
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.registerUser('Lan');
+  await server.registerUser('Khánh Linh');
 });
 afterAll(() => server.close());
 
@@ -70,7 +70,7 @@ describe.each([true, false])('with DEMO %s, a call', (demo) => {
         data: { error: 'pool_not_found' },
       });
       expect(lines).toEqual([]);
-      expect(await nicknames()).toEqual([{ nickname: 'Lan' }]);
+      expect(await nicknames()).toEqual([{ nickname: 'Khánh Linh' }]);
     });
 
     it('logs one that it does not declare, and fails in the demo', async () => {
@@ -84,7 +84,7 @@ describe.each([true, false])('with DEMO %s, a call', (demo) => {
       // A refusal is kept under its key, and a failure is not.
       expect(lines).toHaveLength(method === 'POST' && !demo ? 1 : 2);
       expect(JSON.stringify(lines)).toContain('refuses with sold_out, which its contract does not declare');
-      expect(await nicknames()).toEqual([{ nickname: 'Lan' }]);
+      expect(await nicknames()).toEqual([{ nickname: 'Khánh Linh' }]);
     });
   });
 });

@@ -1,3 +1,4 @@
+import type * as contract from '@mcy/api/account/notices/contract';
 import {
   countUnreadNotifications,
   listNotifications,
@@ -16,7 +17,7 @@ import { requireNotification } from './requireNotification.ts';
 import { visibleNotifications } from './visibleNotifications.ts';
 
 declare module '../../../platform/http/Refusal.ts' {
-  interface DeclaredRefusals extends RefusalsIn<typeof import('@mcy/api/account/notices/contract')> {}
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
 }
 
 export const notificationHandlers: readonly Implementation[] = [

@@ -94,7 +94,7 @@ describe('the server process', () => {
     [{ DATA_DIR: '/dev/null' }, /^The data folder \/dev\/null cannot be written \(\/dev\/null is a file[^\n]+\n$/],
     [
       { DATA_DIR: '/proc/nope/x' },
-      /^The data folder \/proc\/nope\/x cannot be written \(no folder[^\n]+ set DATA_DIR [^\n]+\n$/,
+      /^The data folder \/proc\/nope\/x cannot be written \(a folder cannot[^\n]+ set DATA_DIR [^\n]+\n$/,
     ],
   ])('exits with one sentence for %j', async (env, sentence) => {
     const server = start(env);

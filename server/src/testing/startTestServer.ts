@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Call,
   type Locale,
@@ -13,6 +14,7 @@ import { pino } from 'pino';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { acceptEveryAgreement } from '../areas/content/policies/acceptEveryAgreement.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { OpenShop } from '../platform/area/composeShop.ts';
 import { startServer } from '../platform/http/startServer.ts';
 import { shop } from '../shop.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -63,6 +65,8 @@ export interface TestServer {
   registerUser: (nickname?: string) => Promise<Session & { user_id: string }>;
   /** Adds coins as customers do: the recharge call and the sandbox bank's page. */
   recharge: (session: Session, amount: number) => Promise<void>;
+  /** Resolves once everybody took what was told. */
+  delivered: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -77,6 +81,7 @@ export interface TestServerSettings {
 /** Starts the server for a test file; close it in `afterAll`. Rate limits are off unless `env` turns them on. */
 export async function startTestServer(settings: TestServerSettings = {}): Promise<TestServer> {
   const config = readConfig({
+    ...(settings.databaseUrl !== undefined && { DATABASE_URL: settings.databaseUrl }),
     PORT: '0',
     HOST: '127.0.0.1',
     DEMO: '1',
@@ -93,6 +98,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
   async function call<C extends Call>(called: C, request: RequestOf<C>, options: CallOptions = {}): Promise<Answer<C>> {
     const response = await send(url, called, request, options);
     const text = await response.text();
+    if (called.method === 'POST') await delivered(open);
     const envelope = envelopeSchema.parse(JSON.parse(text));
     if (envelope.code >= 200 && envelope.code <= 299) {
       // Strict parsing would hide an extra field; the server itself strips them, and the tests read what it sent.
@@ -141,7 +147,9 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
     recharge: async (session, amount) => {
       const { pay_url } = await succeed(recharge, { amount }, { session });
       await payAtSandbox(url, pay_url, 'approved');
+      await delivered(open);
     },
+    delivered: () => delivered(open),
     close: async () => {
       await server.close(0);
       await open.close();
@@ -150,7 +158,32 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
   };
 }
 
-/** Presses a button on the sandbox bank's page, and returns where the bank redirects the payer. */
+/** Resolves once the followers took what was told, also where another server of the database brings it to them; what failed waits its time. */
+async function delivered({ outbox, db }: Pick<OpenShop, 'outbox' | 'db'>): Promise<void> {
+  await outbox.settled();
+  const { waiting } = await db
+    .selectFrom('fact_delivery')
+    .select((is) => is.fn.countAll<number>().as('waiting'))
+    .where('attempts', '=', 0)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('fact_delivery as earlier')
+            .select('earlier.delivery_id')
+            .whereRef('earlier.follower', '=', 'fact_delivery.follower')
+            .whereRef('earlier.user_id', '=', 'fact_delivery.user_id')
+            .where('earlier.attempts', '>', 0),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  if (waiting === 0) return;
+  await sleep(5);
+  await delivered({ outbox, db });
+}
+
+/** Presses a button of the sandbox bank's page, and returns where the bank sends the payer. */
 export async function payAtSandbox(
   url: string,
   pay_url: string,

@@ -18,9 +18,11 @@ import { identityChecks } from './identity/identityChecks.ts';
 import { identityHandlers } from './identity/identityHandlers.ts';
 import { identityNotices } from './identity/identityNotices.ts';
 import { invitationChecks } from './invitations/invitationChecks.ts';
+import { invitationFollowers } from './invitations/invitationFollowers.ts';
 import { invitationHandlers } from './invitations/invitationHandlers.ts';
 import { invitationNotices } from './invitations/invitationNotices.ts';
 import { levelChecks } from './levels/levelChecks.ts';
+import { levelFollowers } from './levels/levelFollowers.ts';
 import { levelHandlers } from './levels/levelHandlers.ts';
 import { levelNotices } from './levels/levelNotices.ts';
 import { account } from './migrations/0002_account.ts';
@@ -36,16 +38,19 @@ import { identity } from './migrations/0018_identity.ts';
 import { askers } from './migrations/0019_askers.ts';
 import { nameChecks } from './names/nameChecks.ts';
 import { nameHandlers } from './names/nameHandlers.ts';
+import { noticeFollowers } from './notices/noticeFollowers.ts';
 import { notificationHandlers } from './notices/notificationHandlers.ts';
 import { deliverPushes } from './notices/push/deliverPushes.ts';
 import { pushHandlers } from './notices/push/pushHandlers.ts';
 import { sweepNotices } from './notices/sweepNotices.ts';
 import { fanNotices } from './people/fanNotices.ts';
+import { peopleFollowers } from './people/peopleFollowers.ts';
 import { playerHandlers } from './people/playerHandlers.ts';
 import { sharedPlayer } from './people/sharedPlayer.ts';
 import { profileChecks } from './profile/profileChecks.ts';
 import { profileHandlers } from './profile/profileHandlers.ts';
 import { rankingChecks } from './rankings/rankingChecks.ts';
+import { rankingFollowers } from './rankings/rankingFollowers.ts';
 import { rankingHandlers } from './rankings/rankingHandlers.ts';
 import { sweepRankings } from './rankings/sweepRankings.ts';
 
@@ -98,6 +103,7 @@ export const accountArea: Area = {
     { name: 'sweep of rankings', every: hour, run: ({ db }, now) => sweepRankings(db, now) },
     { name: 'pushes', every: pushInterval, run: deliverPushes },
   ],
+  followers: [...rankingFollowers, ...levelFollowers, ...noticeFollowers, ...peopleFollowers, ...invitationFollowers],
   provides: (services) => [authentication.by(authenticate), codeSenders.by(createCodeSenders(services))],
   close: ({ ask }) => ask(codeSenders).close(),
   routes: ({ config, db }) => (config.demo ? mailboxRoutes(db) : null),

@@ -1,9 +1,7 @@
 /** The account's exports for other areas. */
 export { demoAccounts } from './entry/demo/demoAccounts.ts';
 export { presentReason } from './identity/presentReason.ts';
-export { notifyOfLevel } from './levels/notifyOfLevel.ts';
-export { notify } from './notices/notify.ts';
+export { notify, notifyAll } from './notices/notify.ts';
 export { bestWins } from './people/bestWins.ts';
 export { maskNickname } from './people/maskNickname.ts';
 export { avatarOf } from './profile/avatarOf.ts';
-export { addScore } from './rankings/addScore.ts';

@@ -3,6 +3,7 @@ import { bestWins } from '../account/door.ts';
 import { boxes } from './migrations/0005_boxes.ts';
 import { pseudonyms } from './migrations/0021_pseudonyms.ts';
 import { listBestWins } from './opening/listBestWins.ts';
+import { openingFollowers } from './opening/openingFollowers.ts';
 import { openingHandlers } from './opening/openingHandlers.ts';
 import { openingNotices } from './opening/openingNotices.ts';
 import { poolHandlers } from './pools/poolHandlers.ts';
@@ -21,6 +22,7 @@ export const boxesArea: Area = {
     '0021_pseudonyms': pseudonyms,
   },
   checks: [{ find: auditBoxes }],
+  followers: openingFollowers,
   provides: () => [bestWins.by(listBestWins)],
   sharedPages: {
     '/pages/box/pool_choose': { parameter: 'series_id', read: sharedSeries },

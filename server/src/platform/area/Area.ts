@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Check } from '../db/runChecks.ts';
 import type { Database } from '../db/database.ts';
 import type { ShopMigration } from '../db/ShopMigration.ts';
+import type { Follower } from '../facts/Follower.ts';
 import type { RequestEnv, Services, ShopServices } from '../http/answerCall.ts';
 import type { Implementation } from '../http/handler.ts';
 import type { Job } from '../jobs/startJobs.ts';
@@ -25,7 +26,9 @@ export interface Area {
   checks?: readonly Check[];
   /** Periodic work, such as deleting expired rows. */
   jobs?: readonly Job[];
-  /** Implementations of ports, created once for each open shop. */
+  /** What it does because of facts, in this order. */
+  followers?: readonly Follower[];
+  /** What it does for ports of others or of its own, made once for each open shop. */
   provides?: (services: Services) => readonly Provided[];
   /** Stops what `provides` started, once no request is running. */
   close?: (services: ShopServices) => Promise<void>;

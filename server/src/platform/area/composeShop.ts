@@ -3,6 +3,10 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { ShopMigration } from '../db/ShopMigration.ts';
 import type { Check } from '../db/runChecks.ts';
+import { deliveryChecks } from '../facts/deliveryChecks.ts';
+import type { Follower } from '../facts/Follower.ts';
+import { attachFollowers, hearCommits } from '../facts/notes.ts';
+import { type Outbox, openOutbox, outbox as outboxPort } from '../facts/openOutbox.ts';
 import type { Services, ShopServices } from '../http/answerCall.ts';
 import type { Implementation } from '../http/handler.ts';
 import type { Job } from '../jobs/startJobs.ts';
@@ -22,7 +26,9 @@ export interface Shop {
   sharedPages: Readonly<Record<string, SharedPage>>;
   notices: Partial<NoticeKinds>;
   demoNotes: readonly string[];
-  /** Seeds the demo where it is missing; several processes may start at once. */
+  /** Lets the areas follow what transactions of a database tell; opening the shop on it does so too. */
+  attach: (db: Database) => void;
+  /** Puts the demo into the database, as far as it is not there; several processes may start at once. */
   seedDemo: (db: Database, now: Date) => Promise<void>;
   routes: (services: RouteServices) => NonNullable<ReturnType<NonNullable<Area['routes']>>>[];
   /** Creates what the areas provide; close it once nothing is served any more. */
@@ -32,37 +38,53 @@ export interface Shop {
 /** A shop with its database. */
 export interface OpenShop extends ShopServices {
   shop: Shop;
+  outbox: Outbox;
   close: () => Promise<void>;
 }
 
-/** Joins areas. Throws when two of them claim the same migration, page, notification or port. */
+/** Joins areas. Throws when two of them claim one name of a migration, a page, a notification, a follower or a port. */
 export function composeShop(areas: readonly Area[]): Shop {
   const parts: readonly Area[] = [...platformRooms, ...areas];
   const migrations = merge(parts, 'migrations');
   const notices = merge(parts, 'notices');
+  const followers = parts.flatMap((part) => part.followers ?? []);
+  refuseSameName(followers);
   const shop: Shop = {
     calls: parts.flatMap(({ calls = [] }) => calls),
     migrations: Object.fromEntries(Object.entries(migrations).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-    checks: parts.flatMap(({ checks = [] }) => checks),
+    checks: [...parts.flatMap(({ checks = [] }) => checks), ...deliveryChecks(followers)],
     jobs: parts.flatMap(({ jobs = [] }) => jobs),
     sharedPages: merge(parts, 'sharedPages'),
     notices,
     demoNotes: parts.flatMap(({ demoNotes = [] }) => demoNotes),
-    seedDemo: (db, now) =>
-      inTransaction(db, async (transaction) => {
+    attach: (db) => attachFollowers(db, followers),
+    seedDemo: (db, now) => {
+      attachFollowers(db, followers);
+      return inTransaction(db, async (transaction) => {
         await sql`select pg_advisory_xact_lock(hashtext('mcy demo'))`.execute(transaction);
         for (const { seedDemo } of parts) await seedDemo?.(transaction, now);
-      }),
+      });
+    },
     routes: (services) => parts.flatMap(({ routes }) => routes?.(services) ?? []),
     open: (services) => {
+      attachFollowers(services.db, followers);
+      const outbox = openOutbox(services, followers);
       const provided = parts.flatMap(({ provides }) => provides?.(services) ?? []);
-      // A test of the shop checks that no kind of the contract is missing.
-      const ask = askAmong([...provided, noticeKinds.by(notices as NoticeKinds)]);
+      // That no kind of the contract is missing is a test of the shop's.
+      const ask = askAmong([...provided, noticeKinds.by(notices as NoticeKinds), outboxPort.by(outbox)]);
       const open: ShopServices = { ...services, ask };
+      const hearNoMore = hearCommits(services.db, ({ waiting }) => {
+        if (waiting.length > 0) outbox.kick(waiting);
+      });
+      // What a process left that died.
+      outbox.kick();
       return {
         ...open,
         shop,
+        outbox,
         close: async () => {
+          await outbox.close();
+          hearNoMore();
           for (const { close } of parts) await close?.(open);
         },
       };
@@ -71,7 +93,14 @@ export function composeShop(areas: readonly Area[]): Shop {
   return shop;
 }
 
-/** Merges what the areas hand over under one heading, by key. */
+/** A name says for whom a fact waits. */
+function refuseSameName(followers: readonly Follower[]): void {
+  const names = followers.map(({ name }) => name);
+  const again = names.find((name, place) => names.indexOf(name) < place);
+  if (again !== undefined) throw new Error(`Two followers are called ${again}`);
+}
+
+/** What the areas hand over under one heading, by key. */
 function merge<Heading extends 'migrations' | 'notices' | 'sharedPages'>(
   areas: readonly Area[],
   heading: Heading,

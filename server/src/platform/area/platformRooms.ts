@@ -1,7 +1,8 @@
+import { factsRoom } from '../facts/factsRoom.ts';
 import { filesRoom } from '../files/filesRoom.ts';
 import { httpRoom } from '../http/httpRoom.ts';
 import { ledgerRoom } from '../ledger/ledgerRoom.ts';
 import type { Area } from './Area.ts';
 
-/** The platform's rooms with tables, checks or jobs, registered the way areas are. */
-export const platformRooms: readonly Area[] = [ledgerRoom, httpRoom, filesRoom];
+/** The rooms of the platform that have tables, checks or jobs hand them over as areas do. */
+export const platformRooms: readonly Area[] = [ledgerRoom, httpRoom, filesRoom, factsRoom];

@@ -1,18 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { followWithin } from '../facts/followWithin.ts';
+import { keepForAfter } from '../facts/keepForAfter.ts';
+import { announceCommit, beginNotes, notesOf } from '../facts/notes.ts';
 import type { Database } from './database.ts';
 import { isConflict } from './sqlState.ts';
 
 const attempts = 5;
 
 /**
- * Runs `work` in one transaction, or in the caller's when `db` already is one.
- * PostgreSQL may abort a transaction to resolve a deadlock or a conflict. It rolls back, and `work` runs again, up to five times.
+ * Runs `work` in one transaction, or in the caller's when `db` already is one. Followers of the facts that it tells take
+ * part before the commit.
+ * PostgreSQL may end a transaction to resolve a deadlock or a conflict: nothing of it stays, so `work` is run again, up to five times.
  */
 export async function inTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      const { result, notes } = await db.transaction().execute(async (transaction) => {
+        beginNotes(db, transaction);
+        const done = await work(transaction);
+        await followWithin(transaction);
+        await keepForAfter(transaction);
+        return { result: done, notes: notesOf(transaction) };
+      });
+      announceCommit(db, notes);
+      return result;
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error;
       await sleep(Math.random() * 20 * attempt);

@@ -1,3 +1,4 @@
+import type { Topic } from '@mcy/api/contract';
 import { definePort } from '../area/Port.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from './handler.ts';
@@ -10,7 +11,10 @@ export interface Credentials {
   now: Date;
 }
 
-/** The caller; null for a guest and for invalid credentials. */
+/** The topic of sessions: when it is touched for a player, open connections ask again who holds them. */
+export const sessionsTopic: Topic = 'account/entry';
+
+/** Who is calling; null for a guest, and for credentials that are no good. */
 export type Authenticate = (db: Database, credentials: Credentials) => Promise<Caller | null>;
 
 /** An area knows the users and their sessions. */

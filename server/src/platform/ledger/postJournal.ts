@@ -3,12 +3,21 @@ import { type FlowKind, flowKindsOf } from '@mcy/api/wallet/flow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
+import { tell } from '../facts/tell.ts';
+import { touch } from '../facts/touch.ts';
 import { violates } from '../db/sqlState.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { insufficientBalance } from './messages.ts';
 import { spendingKinds } from './spendingKinds.ts';
 
-/** Journal kinds: each is a reason why amounts moved. */
+declare module '../facts/Facts.ts' {
+  interface Facts {
+    /** A player paid coins for something in the shop. */
+    coinsSpent: { user_id: string; amount: number; journal_id: string };
+  }
+}
+
+/** Kinds of journal; each is a reason why amounts moved. */
 export type JournalKind = FlowKind;
 
 const kindsOf: Readonly<Record<Currency, readonly JournalKind[]>> = flowKindsOf;
@@ -80,6 +89,22 @@ export async function postJournal(db: Database, journal: Journal): Promise<void>
     if (!violates(error, 'player_balance_not_negative')) throw error;
     throw new Refusal({ error: 'insufficient_balance', message: insufficientBalance });
   }
+  for (const { account } of journal.postings) if ('user_id' in account) touch(db, 'wallet/flow', account.user_id);
+  if (!spendingKinds.includes(journal.kind)) return;
+  for (const [user_id, amount] of paidBy(journal)) {
+    touch(db, 'wallet/spending', user_id);
+    tell(db, 'coinsSpent', { user_id, amount, journal_id }, journal.now ?? new Date());
+  }
+}
+
+/** What each player pays in coins. */
+function paidBy({ postings }: Journal): readonly (readonly [user_id: string, amount: number])[] {
+  const paid = new Map<string, number>();
+  for (const { account, currency, amount } of postings) {
+    if (currency !== 'balance' || !('user_id' in account)) continue;
+    paid.set(account.user_id, (paid.get(account.user_id) ?? 0) - amount);
+  }
+  return [...paid].filter(([, amount]) => amount > 0);
 }
 
 /** Writes entries, and adds the players' spending to their daily sums (Vietnam time) in the same statement. */

@@ -1,8 +1,14 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { notify } from '../notices/notify.ts';
-import { addScore } from '../rankings/addScore.ts';
+import { tell } from '../../../platform/facts/tell.ts';
 
-/** Records a user's inviter and notifies them. False when there already is one. */
+declare module '../../../platform/facts/Facts.ts' {
+  interface Facts {
+    /** A user came by somebody's invitation. */
+    inviterBound: { user_id: string; inviter_id: string };
+  }
+}
+
+/** Writes down who invited a user. False where somebody stands there already. */
 export async function setInviter(
   db: Database,
   { user_id, invited_by }: { user_id: string; invited_by: string },
@@ -13,10 +19,9 @@ export async function setInviter(
     .set({ invited_by, invited_at: now })
     .where('user_id', '=', user_id)
     .where('invited_by', 'is', null)
-    .returning('nickname')
+    .returning('user_id')
     .executeTakeFirst();
   if (!invited) return false;
-  await addScore(db, { board: 'promotion', user_id: invited_by, amount: 1, now });
-  await notify(db, invited_by, { kind: 'invite_bound', data: { nickname: invited.nickname } }, now);
+  tell(db, 'inviterBound', { user_id, inviter_id: invited_by }, now);
   return true;
 }

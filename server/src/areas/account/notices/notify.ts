@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
-import { queuePush } from './push/queuePush.ts';
+import { touch } from '../../../platform/facts/touch.ts';
+import { queuePushes } from './push/queuePushes.ts';
 import type { NoticeData, NoticeKind } from '../../../platform/notices/NoticeKinds.ts';
 
 interface NewNotification<Kind extends NoticeKind> {
@@ -10,25 +11,34 @@ interface NewNotification<Kind extends NoticeKind> {
   awaits_opening_id?: string;
 }
 
-/** Sends a user a notification, in the transaction of the event: both commit or neither. */
+type AddressedNotification = {
+  [Kind in NoticeKind]: NewNotification<Kind> & { user_id: string; now: Date };
+}[NoticeKind];
+
+/** Tells a user something, in the transaction of what it tells of: both stand or neither. */
 export async function notify<Kind extends NoticeKind>(
   db: Database,
   user_id: string,
-  { kind, data, awaits_opening_id }: NewNotification<Kind>,
+  notification: NewNotification<Kind>,
   now: Date,
 ): Promise<void> {
-  const notification_id = uuidv7();
-  await db
-    .insertInto('notification')
-    .values({
-      notification_id,
-      user_id,
-      kind,
-      data: JSON.stringify(data),
-      awaits_opening_id: awaits_opening_id ?? null,
-      created_at: now,
-      read_at: null,
-    })
-    .execute();
-  await queuePush(db, { notification_id, user_id }, now);
+  // The kind stays paired with its data, which the compiler cannot follow through a type parameter.
+  await notifyAll(db, [{ ...notification, user_id, now } as AddressedNotification]);
+}
+
+/** Tells users several things at once, in their order. */
+export async function notifyAll(db: Database, notices: readonly AddressedNotification[]): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ user_id, kind, data, awaits_opening_id, now }) => ({
+    notification_id: uuidv7(),
+    user_id,
+    kind,
+    data: JSON.stringify(data),
+    awaits_opening_id: awaits_opening_id ?? null,
+    created_at: now,
+    read_at: null,
+  }));
+  await db.insertInto('notification').values(rows).execute();
+  await queuePushes(db, rows);
+  for (const { user_id } of rows) touch(db, 'account/notices', user_id);
 }

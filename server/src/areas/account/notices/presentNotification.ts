@@ -16,7 +16,7 @@ export function presentNotification(
   locale: Locale,
 ): Presented {
   const { notification_id, kind, data, created_at, read_at } = notification;
-  // Only `notify` writes rows, and it pairs a kind with its data; a row's type cannot say so.
+  // `notifyAll`, which alone writes them, pairs a kind with its data; a row's type cannot say so.
   const { words, target, targetId, image } = kinds[kind] as Notice<NoticeData[NoticeKind]>;
   const { title, body } = words(data);
   return {

@@ -8,7 +8,7 @@ declare module '../../../platform/db/database.ts' {
       notification_id: string;
       user_id: string;
       kind: NoticeKind;
-      /** Matches the kind: `notify` writes both. */
+      /** Of the kind: `notifyAll` writes both. */
       data: JSONColumnType<NoticeData[NoticeKind]>;
       /** Hidden until this opening's results were seen; null when nothing is to hide. */
       awaits_opening_id: string | null;

@@ -2,7 +2,7 @@ import type { RankingBoard, RankingPeriod } from './rankingPeriods.ts';
 
 declare module '../../../platform/db/database.ts' {
   interface Tables {
-    /** A player's score in a ranking; no row for zero. Written by `addScore` only. */
+    /** What a player has in a ranking; no row for nothing. `addScores` alone writes it. */
     ranking_score: {
       board: RankingBoard;
       period: RankingPeriod;

@@ -1,19 +1,26 @@
 import type { openMysteryBox as call } from '@mcy/api/boxes/opening/contract';
 import type { ParsedRequestOf, Translated } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { addScore, notifyOfLevel } from '../../account/door.ts';
 import { requireAgreements } from '../../content/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { tell } from '../../../platform/facts/tell.ts';
+import { touch } from '../../../platform/facts/touch.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { requireSpendingAllowed } from '../../wallet/door.ts';
 import { countTickets } from './countTickets.ts';
 import { drawTickets } from './drawTickets.ts';
 import { foundPool } from '../pools/findPool.ts';
-import { notifyOfWins } from './notifyOfWins.ts';
 import { readGuaranteeProgress, saveGuaranteeProgress } from './guaranteeProgress.ts';
 import { readOddsTable } from '../pools/readOddsTable.ts';
 import { recordTickets, takeTickets } from './recordTickets.ts';
 import { turnSeed } from '../proof/turnSeed.ts';
+
+declare module '../../../platform/facts/Facts.ts' {
+  interface Facts {
+    /** A player paid for tickets of a pool and drew them. */
+    boxOpened: { user_id: string; opening_id: string; pool_id: string; count: number; paid: number };
+  }
+}
 
 export interface BoxOrder extends ParsedRequestOf<typeof call> {
   user_id: string;
@@ -101,9 +108,10 @@ export async function openMysteryBox(db: Database, order: BoxOrder): Promise<Ope
       { account: { system: 'sales' }, currency: 'balance', amount: paid },
     ],
   });
-  await notifyOfWins(db, { user_id, opening_id, pool_name: pool.name, tickets, last, now });
-  await notifyOfLevel(db, { user_id, paid, now });
-  await addScore(db, { board: 'spending', user_id, amount: paid, now });
+  // What is left of a finite pool, everybody sees.
+  touch(db, 'boxes/pools', remaining === null ? user_id : 'everybody');
+  touch(db, 'boxes/proof', user_id);
+  tell(db, 'boxOpened', { user_id, opening_id, pool_id, count, paid }, now);
   return { opening_id, remaining };
 }
 

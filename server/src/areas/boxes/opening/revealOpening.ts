@@ -1,9 +1,18 @@
-import { addScore } from '../../account/door.ts';
+import { envelopeCode } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
+import { tell } from '../../../platform/facts/tell.ts';
+import { touch } from '../../../platform/facts/touch.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { openingNotFound } from './messages.ts';
 
-/** Marks a player's opening as seen; repeating it changes nothing. Its wins now count in the rankings. Refuses `opening_not_found`. */
+declare module '../../../platform/facts/Facts.ts' {
+  interface Facts {
+    /** A player saw what they won; `value` is what it sells for in shops, in coins. */
+    openingRevealed: { user_id: string; opening_id: string; value: number };
+  }
+}
+
+/** Marks a player's opening as seen; a second time changes nothing. Refuses `opening_not_found`. */
 export async function revealOpening(
   db: Database,
   { user_id, opening_id, now }: { user_id: string; opening_id: string; now: Date },
@@ -17,7 +26,8 @@ export async function revealOpening(
     .returning('opening_id')
     .executeTakeFirst();
   if (revealed) {
-    await addScore(db, { board: 'revenue', user_id, amount: await valueOf(db, opening_id), now });
+    touch(db, 'boxes/proof', user_id);
+    tell(db, 'openingRevealed', { user_id, opening_id, value: await valueOf(db, opening_id) }, now);
     return;
   }
   const opening = await db

@@ -2,6 +2,7 @@ import type { reviewIdentity } from '@mcy/api/operator/identity/contract';
 import type { ParsedRequestOf } from '@mcy/api/contract';
 import { notify } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { touch } from '../../../platform/facts/touch.ts';
 import { releaseFile } from '../../../platform/files/releaseFile.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { logAction } from './logAction.ts';
@@ -51,6 +52,8 @@ export async function decideReview(
       if (file_id !== null) await releaseFile(db, file_id, now);
     }
   }
+  touch(db, 'account/identity', user_id);
+  touch(db, 'account/checkIn', user_id);
   const detail = { decision, reason, note };
   await logAction(db, { operator_id, action: 'identity_review', subject_id: review_id, detail }, now);
   await notify(db, user_id, { kind: 'identity_reviewed', data: { state: decision, reason, note } }, now);

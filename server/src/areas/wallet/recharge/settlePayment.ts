@@ -1,5 +1,6 @@
 import { notify } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { touch } from '../../../platform/facts/touch.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { rechargeSubject } from './messages.ts';
 import { type GatewayOutcome, settledStatus } from './paymentOutcome.ts';
@@ -33,6 +34,7 @@ export async function settlePayment(db: Database, report: GatewayReport, now: Da
     .set({ status, settled_at: now, transaction_id: status === 'paid' ? report.transaction_id : null })
     .where('payment_id', '=', payment_id)
     .execute();
+  touch(db, 'wallet/recharge', payment.user_id);
   if (status === 'paid') {
     await postJournal(db, {
       kind: 'recharge',

@@ -1,0 +1,36 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { Fact } from '../../../platform/facts/Facts.ts';
+import { follower } from '../../../platform/facts/Follower.ts';
+import { touch } from '../../../platform/facts/touch.ts';
+import { readSpendingAt } from '../../../platform/ledger/readSpendingAt.ts';
+import { notifyAll } from '../notices/notify.ts';
+import { levelOf, pointsOf } from './levels.ts';
+
+/** What a player spends makes their level. */
+export const levelFollowers = [
+  follower('coinsSpent', {
+    name: 'level',
+    within: (db, facts) => {
+      for (const { data } of facts) {
+        touch(db, 'account/levels', data.user_id);
+        touch(db, 'account/profile', data.user_id);
+      }
+      return Promise.resolve();
+    },
+  }),
+  follower('coinsSpent', { name: 'notice of a level', after: tellOfLevels }),
+];
+
+/** Tells players of the levels that their payments brought them to. */
+async function tellOfLevels(db: Database, facts: readonly Fact<'coinsSpent'>[]): Promise<void> {
+  const times = new Map(facts.map(({ data, now }) => [data.journal_id, now]));
+  const payments = await readSpendingAt(db, [...times.keys()]);
+  const notices = payments.flatMap(({ journal_id, user_id, spent, paid }) => {
+    const points = pointsOf(spent);
+    const level = levelOf(points);
+    const now = times.get(journal_id);
+    if (!now || level === levelOf(pointsOf(spent - paid))) return [];
+    return [{ user_id, kind: 'level_reached' as const, data: { level, points }, now }];
+  });
+  await notifyAll(db, notices);
+}

@@ -1,0 +1,15 @@
+/**
+ * What happened, by kind. Whoever tells a fact declares it here from the file that tells it (`declare module`); it
+ * names the player it is about, whose facts are followed in order.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the areas and the other rooms
+export interface Facts {}
+
+export type FactKind = keyof Facts;
+
+/** A fact as its followers get it. */
+export interface Fact<Kind extends FactKind = FactKind> {
+  data: Facts[Kind];
+  /** The clock of the request that told it. */
+  now: Date;
+}

@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { isUnavailable } from '../db/sqlState.ts';
 import { addressOf } from './addressOf.ts';
+import { touchedHeader } from './Answer.ts';
 import { askerOf } from './askerOf.ts';
 import { codeOfRefusal } from './codeOfRefusal.ts';
 import { dispatch, refuse } from './dispatch.ts';
@@ -64,10 +65,11 @@ export async function answerCall(
     }
     const noteCaller = ({ user_id }: Caller): void => c.set('user_id', user_id);
     const incoming = { ...readHeaders(c, services.config), noteCaller, ciphertext, input };
-    const envelope = await dispatch(implementation, incoming, services);
+    const { envelope, touched } = await dispatch(implementation, incoming, services);
     const answer = write(c, envelope, encrypted, services.config);
     const { maxAge } = implementation.call;
     if (maxAge !== undefined) answer.headers.set('Cache-Control', `public, max-age=${maxAge}`);
+    if (touched.length > 0) answer.headers.set(touchedHeader, touched.join(', '));
     return answer;
   } catch (error) {
     if (!(error instanceof Refusal)) return answerFailure(c, error, services.log);

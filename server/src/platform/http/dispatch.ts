@@ -13,6 +13,10 @@ import type { Ask } from '../area/Port.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
+import { followWithin } from '../facts/followWithin.ts';
+import { markNotes, notesOf } from '../facts/notes.ts';
+import { touch } from '../facts/touch.ts';
+import { type Answer, readAnswer, writeAnswer } from './Answer.ts';
 import type { Asker } from './askerOf.ts';
 import { authentication } from './authentication.ts';
 import { codeOfRefusal } from './codeOfRefusal.ts';
@@ -48,12 +52,12 @@ export interface Incoming {
   input: unknown;
 }
 
-/** Runs a call: validates, authenticates, limits, replays or handles. Returns the envelope as text; throws `Refusal` when nothing is kept. */
+/** Runs a call: validates, authenticates, limits, replays or handles. Throws `Refusal` for what is not kept. */
 export async function dispatch(
   implementation: Implementation,
   incoming: Incoming,
-  { db, config, ask, log }: { db: Database; config: Config; ask: Ask; log: Logger },
-): Promise<string> {
+  { db, config, ask }: { db: Database; config: Config; ask: Ask },
+): Promise<Answer> {
   const { call } = implementation;
   const request = validate(call, incoming);
   const caller = await ask(authentication)(db, incoming);
@@ -68,20 +72,24 @@ export async function dispatch(
     if (config.rateLimits) await countAgainst(db, (await implementation.limits?.(request, context)) ?? [], now);
     return implementation.prepare?.(request, context);
   };
-  if (call.method === 'GET') return succeed(call, await implementation.handle(request, context, await prepare()));
+  if (call.method === 'GET') {
+    const envelope = succeed(call, await implementation.handle(request, context, await prepare()));
+    return { envelope, touched: [] };
+  }
 
   const keys = readIdempotencyKeys(incoming, call, caller?.user_id ?? null, request);
   const known = await findAnswer(db, keys, now);
-  if (known !== null) return known;
+  if (known !== null) return readAnswer(known);
   requireIdempotencyKey(incoming.idempotencyKey, call);
   const prepared = await prepare();
-  const envelope = await inTransaction(db, (transaction) => {
-    // The previous attempt was rolled back, and its tasks with it.
+  const answer = await inTransaction(db, (transaction) => {
+    // What an attempt before this one wanted done was undone with it.
     afterCommit = [];
     const codeOf = (refusal: Refusal): number => codeOfRefusal(refusal, call, { config, log });
     return answerOnce(transaction, keys, { ...incoming, codeOf }, async () => {
       try {
-        return succeed(call, await implementation.handle(request, { ...context, db: transaction }, prepared));
+        const envelope = succeed(call, await implementation.handle(request, { ...context, db: transaction }, prepared));
+        return { envelope, touched: await touchedFor(transaction, call, caller) };
       } catch (error) {
         afterCommit = [];
         throw error;
@@ -89,31 +97,42 @@ export async function dispatch(
     });
   });
   for (const task of afterCommit) task();
-  return envelope;
+  return answer;
+}
+
+/** What a call touched, for its caller: its own topic, and what followers of its facts say. */
+async function touchedFor(db: Database, { topic }: Call, caller: Caller | null): Promise<readonly string[]> {
+  if (caller) touch(db, topic, caller.user_id);
+  await followWithin(db);
+  const touches = [...notesOf(db).touched.values()];
+  const own = touches.filter(({ user_id }) => user_id === 'everybody' || user_id === caller?.user_id);
+  return [...new Set(own.map((touched) => touched.topic))].toSorted();
 }
 
 /** Commits the answer with its effect, or the refusal without one, under the keys. */
 async function answerOnce(
   db: Database,
   keys: readonly IdempotencyKey[],
-  incoming: Incoming & { codeOf: (refusal: Refusal) => number },
-  handle: () => Promise<string>,
-): Promise<string> {
+  incoming: Incoming,
+  handle: () => Promise<Answer>,
+): Promise<Answer> {
   const known = await claimKeys(db, keys, incoming.now);
-  if (known !== null) return known;
+  if (known !== null) return readAnswer(known);
   await sql`savepoint handling`.execute(db);
-  let envelope: string;
+  const forgetNotes = markNotes(db);
+  let answer: Answer;
   try {
-    envelope = await handle();
+    answer = await handle();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const code = incoming.codeOf(error);
     if (!isKept(code)) throw error;
     await sql`rollback to savepoint handling`.execute(db);
-    envelope = refuse(error, code, incoming);
+    forgetNotes();
+    answer = { envelope: refuse(error, incoming), touched: [] };
   }
-  await keepAnswer(db, keys, envelope, incoming.now);
-  return envelope;
+  await keepAnswer(db, keys, writeAnswer(answer), incoming.now);
+  return answer;
 }
 
 /** A refusal that says "later" or "sign in" is not the answer to the request: the same key may be tried again. */

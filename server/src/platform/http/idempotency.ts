@@ -71,8 +71,8 @@ function keyRequired(): Refusal {
 }
 
 /**
- * Returns the envelope already given under one of the keys, or null; from then on it is kept under all of them. Refuses
- * `idempotency_key_reused` when one of the keys belongs to another request.
+ * The answer already given under one of the keys, or null; from then on it is kept under all of them. Refuses
+ * `idempotency_key_reused` when one of them was given to another request.
  */
 export async function findAnswer(db: Database, keys: readonly IdempotencyKey[], now: Date): Promise<string | null> {
   if (keys.length === 0) return null;
@@ -98,7 +98,7 @@ export async function findAnswer(db: Database, keys: readonly IdempotencyKey[], 
   return known;
 }
 
-/** Locks the keys for this transaction; another request with one of them waits for it to end. Returns the envelope given meanwhile, or null. */
+/** Takes the keys for this transaction; another request with one of them waits for it to end. Null, or the answer given meanwhile. */
 export async function claimKeys(db: Database, keys: readonly IdempotencyKey[], now: Date): Promise<string | null> {
   const claimed = await db
     .insertInto('idempotency')
@@ -110,17 +110,17 @@ export async function claimKeys(db: Database, keys: readonly IdempotencyKey[], n
   return claimed.length === keys.length ? null : findAnswer(db, keys, now);
 }
 
-/** Stores the envelope under keys without one: those this transaction claimed, or new ones. */
+/** Keeps the answer under keys that have none yet: those this transaction claimed, or new ones. */
 export async function keepAnswer(
   db: Database,
   keys: readonly IdempotencyKey[],
-  envelope: string,
+  answer: string,
   now: Date,
 ): Promise<void> {
   const rows = keys.map((key) => ({
     key_hash: key.hash,
     fingerprint: key.fingerprint,
-    answer: seal(envelope, key.seal),
+    answer: seal(answer, key.seal),
     created_at: now,
   }));
   await db

@@ -10,6 +10,7 @@ import { type Outbox, openOutbox, outbox as outboxPort } from '../facts/openOutb
 import type { Services, ShopServices } from '../http/answerCall.ts';
 import type { Implementation } from '../http/handler.ts';
 import type { Job } from '../jobs/startJobs.ts';
+import { type Live, openLive } from '../live/openLive.ts';
 import { type NoticeKinds, noticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
 import type { Area, RouteServices } from './Area.ts';
@@ -39,6 +40,7 @@ export interface Shop {
 export interface OpenShop extends ShopServices {
   shop: Shop;
   outbox: Outbox;
+  live: Live;
   close: () => Promise<void>;
 }
 
@@ -73,8 +75,10 @@ export function composeShop(areas: readonly Area[]): Shop {
       // That no kind of the contract is missing is a test of the shop's.
       const ask = askAmong([...provided, noticeKinds.by(notices as NoticeKinds), outboxPort.by(outbox)]);
       const open: ShopServices = { ...services, ask };
-      const hearNoMore = hearCommits(services.db, ({ waiting }) => {
+      const live = openLive(open);
+      const hearNoMore = hearCommits(services.db, ({ waiting, touched }) => {
         if (waiting.length > 0) outbox.kick(waiting);
+        live.publish([...touched.values()]);
       });
       // What a process left that died.
       outbox.kick();
@@ -82,9 +86,11 @@ export function composeShop(areas: readonly Area[]): Shop {
         ...open,
         shop,
         outbox,
+        live,
         close: async () => {
           await outbox.close();
           hearNoMore();
+          await live.close();
           for (const { close } of parts) await close?.(open);
         },
       };

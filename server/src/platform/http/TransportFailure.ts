@@ -3,7 +3,7 @@ import type { Translated } from '@mcy/api/contract';
 /** A request that never reached a handler; it has its own HTTP status beside the envelope. */
 export class TransportFailure extends Error {
   override readonly name = 'TransportFailure';
-  readonly status: 400 | 404 | 408 | 413 | 417 | 431 | 500 | 503;
+  readonly status: 400 | 404 | 408 | 413 | 417 | 429 | 431 | 500 | 503;
   readonly error: string;
   readonly translated: Translated;
 

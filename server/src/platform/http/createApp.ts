@@ -8,6 +8,7 @@ import type { OpenShop } from '../area/composeShop.ts';
 import { answerUpload } from '../files/answerUpload.ts';
 import { fileHeaders, fileRoutes } from '../files/fileRoutes.ts';
 import { fileStoreOf } from '../files/fileStoreOf.ts';
+import { answerLive, livePath } from '../live/answerLive.ts';
 import { addressOf } from './addressOf.ts';
 import { type RequestEnv, answerCall, answerFailure } from './answerCall.ts';
 import { letPackagedAppIn } from './letPackagedAppIn.ts';
@@ -63,6 +64,7 @@ export function createApp(services: OpenShop & RouteServices): Hono<RequestEnv> 
     uploadFile,
   );
   app.get('/api/openapi.json', (c) => c.json(description));
+  app.get(livePath, (c) => answerLive(c, services));
   for (const implementation of shop.calls) {
     const { method, path } = implementation.call;
     app.on(method, path, (c) => answerCall(c, implementation, services));

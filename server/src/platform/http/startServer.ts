@@ -39,6 +39,7 @@ export async function startServer(services: OpenShop): Promise<RunningServer> {
   return {
     port,
     close: async (patience = 10_000) => {
+      services.live.end();
       const cut = await close(patience);
       if (cut > 0) services.log.warn({ connections: cut, patience }, 'connections were cut off');
     },

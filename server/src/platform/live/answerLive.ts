@@ -1,0 +1,109 @@
+import type { Context } from 'hono';
+import { addressOf } from '../http/addressOf.ts';
+import type { RequestEnv, ShopServices } from '../http/answerCall.ts';
+import { authentication } from '../http/authentication.ts';
+import { unavailable } from '../http/messages.ts';
+import { networkOf } from '../http/networkOf.ts';
+import { tooManyRequests } from '../http/tooManyRequests.ts';
+import { TransportFailure } from '../http/TransportFailure.ts';
+import type { Page } from './createHub.ts';
+import type { Live } from './openLive.ts';
+
+export const livePath = '/api/live';
+
+/** Streams of one user and of one network that a process keeps (ours). A mobile carrier puts many customers behind one address. */
+const mostOfUser = 10;
+const mostOfNetwork = 2_000;
+
+/** How much may wait for a reader, in bytes: whoever reads slower is cut off, and reads everything again. */
+const mostWaiting = 16_384;
+
+/** How long a stream is kept, in ms: the next one shows whether its session still holds. */
+const lifetime = 30 * 60_000;
+
+/** How long a stream that ended may take to say so, in ms. */
+const farewell = 300;
+
+const encoder = new TextEncoder();
+const ready = encoder.encode('event: ready\ndata: {}\n\n');
+const nothing = encoder.encode(':\n\n');
+
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  // Neither kept nor packed: each event is of use at once.
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+/** Answers with server-sent events that name the topics which read otherwise now: the caller's own and everybody's. */
+export async function answerLive(c: Context<RequestEnv>, services: ShopServices & { live: Live }): Promise<Response> {
+  const { db, config, live, ask } = services;
+  await live.ready();
+  const token = c.req.header('token') ?? null;
+  const pwdVersion = c.req.header('pwdVersion') ?? null;
+  const whoAsks = () => ask(authentication)(db, { token, pwdVersion, now: new Date() });
+  const caller = await whoAsks();
+  const user_id = caller?.user_id ?? null;
+  if (user_id !== null) c.set('user_id', user_id);
+  const network = networkOf(addressOf(c, config.trustedProxies));
+  if (live.ended()) throw new TransportFailure(503, 'unavailable', unavailable);
+  const open = live.hub.countOf({ user_id, network });
+  if (config.rateLimits && (open.user >= mostOfUser || open.network >= mostOfNetwork)) {
+    const { error, translated } = tooManyRequests(60);
+    throw new TransportFailure(429, error, translated);
+  }
+  const { outgoing } = c.env;
+
+  let leave = (): void => {};
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        let ended = false;
+        leave = () => {
+          ended = true;
+          clearTimeout(old);
+          live.hub.remove(page);
+        };
+        const send = (bytes: Uint8Array): void => {
+          if (ended) return;
+          if ((controller.desiredSize ?? 0) > 0) return controller.enqueue(bytes);
+          leave();
+          outgoing.destroy();
+        };
+        const end = (): void => {
+          if (ended) return;
+          leave();
+          controller.close();
+          // Also when nobody reads what is left.
+          setTimeout(() => outgoing.destroy(), farewell).unref();
+        };
+        const page: Page = {
+          user_id,
+          network,
+          tell: (topics) => send(encoder.encode(`event: touched\ndata: ${JSON.stringify({ topics })}\n\n`)),
+          keepAlive: () => send(nothing),
+          askAgain: () => {
+            // Where the database does not answer, the stream ends with its lifetime.
+            whoAsks().then(
+              (still) => {
+                if (!still) end();
+              },
+              () => {},
+            );
+          },
+          end,
+        };
+        const old = setTimeout(end, lifetime * (0.8 + Math.random() * 0.2));
+        old.unref();
+        live.hub.add(page);
+        outgoing.once('close', () => leave());
+        send(ready);
+        // Its session may have ended before it was here to hear of it.
+        if (user_id !== null) page.askAgain();
+      },
+      cancel: () => leave(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+  );
+  return c.body(body, 200, headers);
+}

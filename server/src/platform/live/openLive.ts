@@ -1,0 +1,47 @@
+import type { Touch } from '../facts/notes.ts';
+import type { ShopServices } from '../http/answerCall.ts';
+import { noOtherProcess } from './Channel.ts';
+import { type Hub, createHub } from './createHub.ts';
+import { openPostgresChannel } from './openPostgresChannel.ts';
+
+/** Tells open pages what changed, whichever process changed it. */
+export interface Live {
+  hub: Hub;
+  /** Tells of what was committed here. */
+  publish: (touches: readonly Touch[]) => void;
+  /** Resolves once other processes are heard. */
+  ready: () => Promise<void>;
+  /** Whether `end` was called. */
+  ended: () => boolean;
+  /** Ends every stream, and takes no more. */
+  end: () => void;
+  close: () => Promise<void>;
+}
+
+/** Opens it for as long as the shop is. */
+export function openLive({ config, log }: Pick<ShopServices, 'config' | 'log'>): Live {
+  const hub = createHub();
+  // Pages that may have missed something connect again, and read again what they show.
+  const hearer = { hear: hub.tell, missed: hub.endAll };
+  const channel = config.databaseUrl === null ? noOtherProcess : openPostgresChannel(config.databaseUrl, hearer, log);
+  let ended = false;
+  const end = (): void => {
+    ended = true;
+    hub.endAll();
+  };
+  return {
+    hub,
+    publish: (touches) => {
+      hub.tell(touches);
+      channel.publish(touches);
+    },
+    ready: channel.ready,
+    ended: () => ended,
+    end,
+    close: async () => {
+      end();
+      hub.close();
+      await channel.close();
+    },
+  };
+}

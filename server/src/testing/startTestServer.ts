@@ -65,6 +65,7 @@ export interface TestServer {
   registerUser: (nickname?: string) => Promise<Session & { user_id: string }>;
   /** Adds coins as customers do: the recharge call and the sandbox bank's page. */
   recharge: (session: Session, amount: number) => Promise<void>;
+  live: OpenShop['live'];
   /** Resolves once everybody took what was told. */
   delivered: () => Promise<void>;
   close: () => Promise<void>;
@@ -149,6 +150,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
       await payAtSandbox(url, pay_url, 'approved');
       await delivered(open);
     },
+    live: open.live,
     delivered: () => delivered(open),
     close: async () => {
       await server.close(0);

@@ -43,7 +43,7 @@ describe('with PACKAGED_APP=1', () => {
     );
     const answer = await ask(`${readEncryptionSwitch.path}?lang=vn`, { Origin });
     expect(answer.headers.get('access-control-allow-origin')).toBe(Origin);
-    expect(answer.headers.get('access-control-expose-headers')).toBe('Date');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('Date,Touched');
     expect(answer.headers.get('vary')).toContain('Origin');
     expect(await answer.json()).toMatchObject({ code: 200 });
   });

@@ -8,7 +8,7 @@ import { packTouches, readMessage } from './packTouches.ts';
 const name = 'mcy_live';
 
 /** For how long touches are collected before they are sent, in ms: one statement for many draws. */
-const collecting = 20;
+const collecting = 50;
 
 /** How many touches wait for a connection at most; of more, the others only hear that they missed some. */
 const mostWaiting = 10_000;

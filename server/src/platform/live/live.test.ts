@@ -1,0 +1,230 @@
+import { connect } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { changePassword, endOtherSessions, login, logout } from '@mcy/api/account/entry/contract';
+import { markNotificationsRead } from '@mcy/api/account/notices/contract';
+import { follow } from '@mcy/api/account/people/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
+import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
+import { shop } from '../../shop.ts';
+import { agreed } from '../../testing/agreed.ts';
+import { type LiveStream, listenLive } from '../../testing/listenLive.ts';
+import { type TestPostgres, startPostgres } from '../../testing/startPostgres.ts';
+import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { startServer } from '../http/startServer.ts';
+
+let postgres: TestPostgres;
+let databaseUrl: string;
+let one: TestServer;
+let other: TestServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.createDatabase();
+  one = await startTestServer({ databaseUrl });
+  other = await startTestServer({ databaseUrl });
+  await seedBoxes(one.db, new Date());
+});
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  await postgres.stop();
+});
+
+/** Opens a stream that ends with its test. */
+async function listen(server: { url: string }, session?: Session, headers?: Record<string, string>) {
+  const stream = await listenLive(server.url, session, headers);
+  onTestFinished(stream.leave);
+  return stream;
+}
+
+/** How long a page may wait to hear of something, in ms. */
+const timeout = 1000;
+
+describe('a stream', () => {
+  it('begins with ready, is neither packed nor kept, and carries the headers of every answer', async () => {
+    const { response, events } = await listen(one, undefined, { 'Accept-Encoding': 'gzip' });
+    expect(events).toEqual([{ event: 'ready', data: {} }]);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.any(String) as unknown,
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('tells a player’s other pages of their own, on another process too, and nobody else’s', async () => {
+    const [lan, minh] = [await one.registerUser(), await one.registerUser()];
+    const [here, there, another, guest] = [
+      await listen(one, lan),
+      await listen(other, lan),
+      await listen(other, minh),
+      await listen(other),
+    ];
+    await one.succeed(markNotificationsRead, {}, { session: lan });
+    for (const page of [here, there]) {
+      await expect.poll(() => page.topics(), { timeout, interval: 10 }).toContain('account/notices');
+    }
+    expect(there.events.at(-1)).toEqual({ event: 'touched', data: { topics: ['account/notices'] } });
+    await sleep(100);
+    expect([...another.topics(), ...guest.topics()]).toEqual([]);
+  });
+
+  it('brings a notice that a follower writes after the commit', async () => {
+    const [lan, fan] = [await one.registerUser(), await one.registerUser()];
+    const page = await listen(other, lan);
+    await one.succeed(follow, { user_id: lan.user_id }, { session: fan });
+    await expect
+      .poll(() => page.topics(), { timeout, interval: 10 })
+      .toEqual(expect.arrayContaining(['account/people', 'account/notices']));
+  });
+
+  it('tells everybody, guests too, of what everybody sees, at most twice a second', async () => {
+    const player = await one.registerUser();
+    await one.recharge(player, 5_000_000);
+    const { pool_id } = await createTestPool(one.db, [20, 20]);
+    const pages = [await listen(one), await listen(other)];
+    const start = performance.now();
+    for (let draw = 0; draw < 8; draw += 1) {
+      await one.succeed(openMysteryBox, { pool_id, count: 1, client_seed: 'live' }, { session: player });
+    }
+    await sleep(600);
+    const most = Math.ceil((performance.now() - start) / 500) + 1;
+    for (const page of pages) {
+      expect(new Set(page.topics())).toEqual(new Set(['boxes/pools']));
+      expect(page.topics().length).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+describe('a stream ends', () => {
+  const password = 'Saobien7';
+
+  async function registerNamed() {
+    const sign_in_name = `${randomUUID()}@example.com`;
+    const account = { sign_in_name, nickname: 'Lan Phương', password, birthday: '1990-06-15', ...agreed };
+    const here = await one.register(account);
+    return { here, there: await other.succeed(login, { sign_in_name, password }) };
+  }
+
+  const ends = (stream: { ended: Promise<void> }) =>
+    Promise.race([stream.ended.then(() => true), sleep(timeout).then(() => false)]);
+
+  it('when its session is signed out', async () => {
+    const { here, there } = await registerNamed();
+    const [page, second] = [await listen(other, here), await listen(other, there)];
+    await one.succeed(logout, {}, { session: here });
+    expect(await ends(page)).toBe(true);
+    expect(await ends(second)).toBe(false);
+  });
+
+  it('when its session is ended elsewhere', async () => {
+    const { here, there } = await registerNamed();
+    const [page, second] = [await listen(one, here), await listen(other, there)];
+    await one.succeed(endOtherSessions, {}, { session: here });
+    expect(await ends(second)).toBe(true);
+    expect(await ends(page)).toBe(false);
+  });
+
+  it('when the password changes', async () => {
+    const { here, there } = await registerNamed();
+    const pages = [await listen(one, here), await listen(one, there), await listen(other, here)];
+    const change = { old_password: password, new_password: 'Saobien8' };
+    await one.succeed(changePassword, change, { session: here });
+    expect(await Promise.all(pages.map(ends))).toEqual([true, true, true]);
+  });
+
+  it('when PostgreSQL was away: what was missed is read after the next beginning', async () => {
+    const lan = await one.registerUser();
+    const page = await listen(other, lan);
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen mcy_live' or query like 'select pg_notify%' and pid <> pg_backend_pid()`.execute(one.db);
+    await expect.poll(() => ends(page), { timeout: 5_000 }).toBe(true);
+    const next = await listen(other, lan);
+    await one.succeed(markNotificationsRead, {}, { session: lan });
+    await expect.poll(() => next.topics(), { timeout: 5_000 }).toContain('account/notices');
+  });
+
+  it('at once when the server stops, and holds it up no longer than any connection', async () => {
+    const database = await openDatabase({ databaseUrl, dataDir: '' });
+    const open = shop.open({ db: database.db, config: one.config, log: pino({ level: 'silent' }) });
+    const server = await startServer(open);
+    const url = `http://127.0.0.1:${server.port}`;
+    const pages = await Promise.all(Array.from({ length: 20 }, () => listen({ url })));
+    const start = performance.now();
+    await server.close(10_000);
+    expect(performance.now() - start).toBeLessThan(2_500);
+    await Promise.all(pages.map(({ ended }) => ended));
+    await open.close();
+    await database.close();
+  });
+});
+
+describe('limits', () => {
+  it('a user has ten streams, and another after one has ended', async () => {
+    const server = await startTestServer({ env: { RATE_LIMITS: '1' } });
+    onTestFinished(server.close);
+    const player = await server.registerUser();
+    const pages = [];
+    for (let stream = 0; stream < 10; stream += 1) pages.push(await listen(server, player));
+    const refused = await listen(server, player);
+    expect(refused.response.status).toBe(429);
+    pages[0]?.leave();
+    await expect.poll(async () => (await listen(server, player)).response.status).toBe(200);
+    expect((await listen(server)).response.status, 'a guest').toBe(200);
+  });
+
+  it('who does not read is cut off', async () => {
+    const server = await startTestServer();
+    onTestFinished(server.close);
+    const player = await server.registerUser();
+    const { port } = new URL(server.url);
+    const socket = connect({ port: Number(port), host: '127.0.0.1' });
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => {});
+    socket.write(
+      `GET /api/live HTTP/1.1\r\nHost: localhost\r\ntoken: ${player.token}\r\npwdVersion: ${player.pwdVersion}\r\n\r\n`,
+    );
+    await new Promise((resolve) => {
+      socket.once('data', resolve);
+    });
+    socket.pause();
+    // What the system keeps for the reader is some megabytes.
+    const topics = Array.from({ length: 200 }, (_, index) => `boxes/${'x'.repeat(900)}${index}` as const);
+    const touches = topics.map((topic) => ({ topic, user_id: player.user_id }));
+    for (
+      let event = 0;
+      event < 200 && server.live.hub.countOf({ user_id: player.user_id, network: '' }).user > 0;
+      event += 1
+    ) {
+      server.live.hub.tell(touches);
+      await sleep(5);
+    }
+    expect(server.live.hub.countOf({ user_id: player.user_id, network: '' }).user).toBe(0);
+  });
+
+  it('1,000 streams are held and all of them told', async () => {
+    const server = await startTestServer();
+    onTestFinished(server.close);
+    const player = await server.registerUser();
+    await seedBoxes(server.db, new Date());
+    await server.recharge(player, 5_000_000);
+    const { pool_id } = await createTestPool(server.db, [1, 1]);
+    const pages: LiveStream[] = [];
+    for (let batch = 0; batch < 20; batch += 1) {
+      pages.push(...(await Promise.all(Array.from({ length: 50 }, () => listen(server)))));
+    }
+    await server.succeed(openMysteryBox, { pool_id, count: 1, client_seed: 'live' }, { session: player });
+    await expect
+      .poll(() => pages.filter((page) => page.topics().includes('boxes/pools')).length, { timeout: 10_000 })
+      .toBe(1000);
+  });
+});

@@ -64,7 +64,7 @@ function openWith(followers: readonly Follower[], process: 0 | 1 = 0): Outbox {
   attachFollowers(own, followers);
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
   const outbox = openOutbox({ db: own, log }, followers);
-  opened.push({ outbox, hearNoMore: hearCommits(own, ({ waiting }) => outbox.kick(waiting)) });
+  opened.push({ outbox, hearNoMore: hearCommits(own, (notes) => outbox.kick(notes.waiting)) });
   return outbox;
 }
 

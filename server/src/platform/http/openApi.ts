@@ -28,6 +28,7 @@ export function describeApi(calls: readonly Call[], upload: UploadCall): object 
         byPath(calls).map((call) => [call.path, { [call.method.toLowerCase()]: describeCall(call) }]),
       ),
       [upload.path]: { post: describeUpload(upload) },
+      '/api/live': { get: live },
     },
     components: {
       schemas: { Failure: z.toJSONSchema(z.extend(envelopeSchema, { data: failureDataSchema })) },
@@ -64,6 +65,7 @@ function describeCall(call: Call): object {
     responses: {
       200: {
         description: 'The answer, or a failure when `code` is not from 200 to 299.',
+        ...(!isGet && { headers: { Touched: touched } }),
         content: {
           'application/json': {
             schema: {
@@ -105,6 +107,27 @@ function describeUpload(call: UploadCall): object {
     },
   };
 }
+
+const touched = {
+  description:
+    'Topics whose calls answer the caller otherwise from now on, such as `boxes/pools, wallet/flow`. Absent where there are none.',
+  schema: { type: 'string' },
+};
+
+/** The one answer that goes on: `platform/live`. */
+const live = {
+  tags: ['system'],
+  summary: 'Server-sent events that name the topics which read otherwise now: the caller’s own, and everybody’s.',
+  'x-role': 'guest',
+  security: [],
+  responses: {
+    200: {
+      description:
+        '`event: ready` with `{}` first: what was read before may be old. Then `event: touched` with `{"topics": […]}`, and a comment at least every 20 s. 429 when a user or a network has too many.',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    },
+  },
+};
 
 const language = { name: 'lang', in: 'query', schema: { enum: locales, default: 'vn' } };
 const device = {

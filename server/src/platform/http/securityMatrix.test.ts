@@ -51,9 +51,10 @@ const publicIds: ReadonlySet<string> = new Set(['series_id', 'pool_id', 'prize_i
 
 /** Routes beneath `/api` outside the contracts, and who may use them. */
 const beside: Readonly<Record<string, string>> = {
-  'GET /api/openapi.json': 'everyone: it is generated from the contracts, which the app contains anyway',
-  'POST /api/wallet/notify/sandbox': 'the gateway, by its signature, only in the demo (wallet.test.ts)',
-  'ALL /api/*': 'nobody: it answers that the call does not exist',
+  'GET /api/openapi.json': 'everybody: it is made from the contracts, which the app carries anyway',
+  'GET /api/live': 'everybody: a stream tells its own user, and a guest what concerns everybody (live.test.ts)',
+  'POST /api/wallet/notify/sandbox': 'the gateway, by its signature, and in the demo alone (wallet.test.ts)',
+  'ALL /api/*': 'nobody: it answers that there is no such call',
 };
 
 /** Creates a row of the owner's and a request that names it: anyone else gets the answer for a missing row. */

@@ -28,7 +28,7 @@ export function openPostgresChannel(databaseUrl: string, { hear, missed }: Heare
   const sender = randomUUID();
   /** By topic and player. Null when there were too many. */
   let waiting: Map<string, Touch> | null = new Map();
-  let connection: { client: pg.Client; lose: () => void } | null = null;
+  let connection: { client: pg.Client; lose: (error?: unknown) => void } | null = null;
   let closed = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -52,19 +52,20 @@ export function openPostgresChannel(databaseUrl: string, { hear, missed }: Heare
     });
     // It may say that it is gone more than once.
     let gone = false;
-    const lose = (): void => {
+    const lose = (error?: unknown): void => {
       if (gone) return;
       gone = true;
       if (connection?.client === fresh) connection = null;
       void fresh.end().catch(() => {});
       if (closed) return;
+      if (failures === 0) log.warn({ err: error }, 'the live channel is lost');
       failures += 1;
       const pause = Math.min(longestPause, 100 * 2 ** failures);
       timer = setTimeout(() => void connect(), pause * (0.5 + Math.random() / 2));
       timer.unref();
     };
     fresh.on('error', lose);
-    fresh.on('end', lose);
+    fresh.on('end', () => lose());
     fresh.on('notification', ({ payload = '' }) => {
       const message = readMessage(payload);
       if (!message || message.sender === sender) return;
@@ -75,8 +76,7 @@ export function openPostgresChannel(databaseUrl: string, { hear, missed }: Heare
       await fresh.connect();
       await fresh.query(`listen ${name}`);
     } catch (error) {
-      if (failures === 0) log.warn({ err: error }, 'the live channel is lost');
-      lose();
+      lose(error);
       return;
     }
     if (closed) return lose();
@@ -102,11 +102,11 @@ export function openPostgresChannel(databaseUrl: string, { hear, missed }: Heare
     try {
       const payloads = packTouches(sender, touches);
       await run(client, 'select pg_notify($1, payload) from unnest($2::text[]) as payload', [name, payloads]);
-    } catch {
+    } catch (error) {
       // Whether they came is unknown; the others hear of them again.
       if (touches) keep(touches);
       else waiting = null;
-      lose();
+      lose(error);
     }
   }
 

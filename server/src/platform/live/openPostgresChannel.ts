@@ -28,7 +28,7 @@ export function openPostgresChannel(databaseUrl: string, { hear, missed }: Heare
   const sender = randomUUID();
   /** By topic and player. Null when there were too many. */
   let waiting: Map<string, Touch> | null = new Map();
-  let connection: { client: pg.Client; lose: (error?: unknown) => void } | null = null;
+  let connection: { client: pg.Client; lose: (reason?: unknown) => void } | null = null;
   let closed = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -52,13 +52,13 @@ export function openPostgresChannel(databaseUrl: string, { hear, missed }: Heare
     });
     // It may say that it is gone more than once.
     let gone = false;
-    const lose = (error?: unknown): void => {
+    const lose = (reason?: unknown): void => {
       if (gone) return;
       gone = true;
       if (connection?.client === fresh) connection = null;
       void fresh.end().catch(() => {});
       if (closed) return;
-      if (failures === 0) log.warn({ err: error }, 'the live channel is lost');
+      if (failures === 0) log.warn({ err: reason }, 'the live channel is lost');
       failures += 1;
       const pause = Math.min(longestPause, 100 * 2 ** failures);
       timer = setTimeout(() => void connect(), pause * (0.5 + Math.random() / 2));

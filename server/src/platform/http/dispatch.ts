@@ -56,7 +56,7 @@ export interface Incoming {
 export async function dispatch(
   implementation: Implementation,
   incoming: Incoming,
-  { db, config, ask }: { db: Database; config: Config; ask: Ask },
+  { db, config, ask, log }: { db: Database; config: Config; ask: Ask; log: Logger },
 ): Promise<Answer> {
   const { call } = implementation;
   const request = validate(call, incoming);
@@ -113,7 +113,7 @@ async function touchedFor(db: Database, { topic }: Call, caller: Caller | null):
 async function answerOnce(
   db: Database,
   keys: readonly IdempotencyKey[],
-  incoming: Incoming,
+  incoming: Incoming & { codeOf: (refusal: Refusal) => number },
   handle: () => Promise<Answer>,
 ): Promise<Answer> {
   const known = await claimKeys(db, keys, incoming.now);
@@ -129,7 +129,7 @@ async function answerOnce(
     if (!isKept(code)) throw error;
     await sql`rollback to savepoint handling`.execute(db);
     forgetNotes();
-    answer = { envelope: refuse(error, incoming), touched: [] };
+    answer = { envelope: refuse(error, code, incoming), touched: [] };
   }
   await keepAnswer(db, keys, writeAnswer(answer), incoming.now);
   return answer;

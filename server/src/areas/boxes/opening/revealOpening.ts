@@ -1,4 +1,3 @@
-import { envelopeCode } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { tell } from '../../../platform/facts/tell.ts';
 import { touch } from '../../../platform/facts/touch.ts';

@@ -22,6 +22,7 @@ const checkInSchema = z.object({
   identity: z.nullable(z.enum(identityStates)),
 });
 export type CheckIn = z.infer<typeof checkInSchema>;
+export type CheckInDay = CheckIn['days'][number];
 
 export const readCheckIn = defineCall({
   topic: 'account/checkIn',

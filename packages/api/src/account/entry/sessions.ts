@@ -19,6 +19,9 @@ const sessionRow = z.object({
   last_used_at: z.iso.datetime(),
 });
 
+/** Where somebody is signed in. */
+export type Device = z.output<typeof sessionRow>;
+
 export const listSessions = defineCall({
   topic: 'account/entry',
   method: 'GET',

@@ -4,10 +4,9 @@ import { field } from '../../contract/fieldMeta.ts';
 import { adultBirthday } from '../../contract/rules/age.ts';
 import { documentInOrder, documentKinds, fullName } from '../../contract/rules/document.ts';
 import { fileRefusals } from '../../contract/refusals.ts';
+import { identityStates } from './words.ts';
 
-/** Status of an identity verification (spec §4). A failed or rejected one may be submitted again. */
-export const identityStates = ['under_review', 'successful', 'failed', 'rejected'] as const;
-export type IdentityState = (typeof identityStates)[number];
+export type { DocumentKind } from '../../contract/rules/document.ts';
 
 /** Why a verification was rejected; for `other`, the operator writes the reason. */
 export const identityReasons = ['unreadable', 'mismatch', 'expired', 'face', 'other'] as const;
@@ -26,6 +25,9 @@ const reviewSchema = z.object({
   /** Null while under review. */
   reviewed_at: z.nullable(z.iso.datetime()),
 });
+
+/** An identity verification as its owner sees it. */
+export type IdentityReview = z.output<typeof reviewSchema>;
 
 export const readIdentity = defineCall({
   topic: 'account/identity',
@@ -60,3 +62,5 @@ export const submitIdentity = defineCall({
     .check(documentInOrder),
   response: z.object({ review: reviewSchema }),
 });
+
+export * from './words.ts';

@@ -19,6 +19,9 @@ const invitationSchema = z.object({
   open: z.boolean(),
 });
 
+/** Who invited the caller, or until when they can say so. */
+export type Invitation = z.output<typeof invitationSchema>;
+
 export const readInvitation = defineCall({
   topic: 'account/invitations',
   method: 'GET',

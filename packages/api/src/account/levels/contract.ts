@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
-
-/** Levels by points, lowest first (spec §3). */
-export const levels = ['bronze', 'silver', 'gold', 'platinum', 'diamond', 'black_gold', 'supreme'] as const;
+import { levels } from './words.ts';
 
 const levelRow = z.object({
   level: z.enum(levels),
@@ -12,6 +10,9 @@ const levelRow = z.object({
   /** Stones that can be claimed each month; 0 for a level without a gift. */
   monthly_stones: countSchema,
 });
+
+/** A level, what it asks for and what it gives. */
+export type LevelStep = z.output<typeof levelRow>;
 
 export const readLevels = defineCall({
   topic: 'account/levels',
@@ -37,6 +38,8 @@ const giftSchema = z.object({
   /** When next month's gift can be claimed. */
   next_at: z.iso.datetime(),
 });
+
+export type LevelGift = z.output<typeof giftSchema>;
 
 export const readMyLevel = defineCall({
   topic: 'account/levels',
@@ -65,6 +68,8 @@ export const readMyLevel = defineCall({
   }),
 });
 
+export type MyLevel = z.output<typeof readMyLevel.response>;
+
 export const claimLevelGift = defineCall({
   topic: 'account/levels',
   method: 'POST',
@@ -75,3 +80,5 @@ export const claimLevelGift = defineCall({
   request: z.strictObject({}),
   response: giftSchema,
 });
+
+export * from './words.ts';

@@ -35,6 +35,9 @@ export const readBoundNames = defineCall({
   response: z.object(boundNames),
 });
 
+/** The names of an account, masked. */
+export type AccountNames = z.output<typeof readBoundNames.response>;
+
 const currentPassword = field(z.string().check(z.minLength(1), z.maxLength(200)), {
   kind: 'password',
   autoComplete: 'current-password',

@@ -43,6 +43,10 @@ const notificationSchema = z.object({
   read_at: z.nullable(z.iso.datetime()),
 });
 
+/** Something the shop told the caller. */
+export type UserNotification = z.output<typeof notificationSchema>;
+export type NotificationTarget = UserNotification['target'];
+
 export const listNotifications = defineCall({
   topic: 'account/notices',
   method: 'GET',

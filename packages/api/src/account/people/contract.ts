@@ -19,6 +19,8 @@ const playerSchema = z.object({
   follows_me: z.boolean(),
 });
 
+export type Player = z.output<typeof playerSchema>;
+
 const playersPage = pageOf(playerSchema);
 
 export const listFollowing = defineCall({
@@ -81,6 +83,8 @@ const bestWin = z.object({
   won_at: z.iso.datetime(),
 });
 
+export type BestWin = z.output<typeof bestWin>;
+
 export const readPlayer = defineCall({
   topic: 'account/people',
   method: 'GET',
@@ -101,3 +105,5 @@ export const readPlayer = defineCall({
     best_wins: z.nullable(z.array(bestWin)),
   }),
 });
+
+export type PublicPlayer = z.output<typeof readPlayer.response>;

@@ -8,6 +8,8 @@ const privacySchema = z.object({
   named_in_rankings: z.boolean(),
 });
 
+export type Privacy = z.output<typeof privacySchema>;
+
 export const readPrivacy = defineCall({
   topic: 'account/profile',
   method: 'GET',

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
-
-/**
- * What players are ranked by. `promotion`: registrations with their invite code. `revenue`: retail value in coins of
- * the toys they won
- * and viewed. `spending`: coins they spent in the shop.
- */
-export const rankingBoards = ['promotion', 'revenue', 'spending'] as const;
-
-/** Start of the period in Asia/Ho_Chi_Minh: Monday, the first of the month, or the opening of the shop. */
-export const rankingPeriods = ['week', 'month', 'all'] as const;
+import { rankingBoards, rankingPeriods } from './words.ts';
 
 const rankingRow = z.object({
   /** From 1. On a tie, the first to reach the score ranks higher. */
@@ -24,6 +15,9 @@ const rankingRow = z.object({
   /** True for the caller. */
   own: z.boolean(),
 });
+
+/** A place in a ranking. */
+export type RankedPlayer = z.output<typeof rankingRow>;
 
 export const readRanking = defineCall({
   topic: 'account/rankings',
@@ -50,3 +44,8 @@ export const readRanking = defineCall({
     ends_at: z.nullable(z.iso.datetime()),
   }),
 });
+
+/** A ranking as the caller sees it. */
+export type Ranking = z.output<typeof readRanking.response>;
+
+export * from './words.ts';

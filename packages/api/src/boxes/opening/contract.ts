@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { prizeSchema, bonuses } from '../pools/contract.ts';
 import { priceSchema } from '../../contract/money.ts';
-import { defineCall } from '../../contract/defineCall.ts';
+import { type RequestOf, defineCall } from '../../contract/defineCall.ts';
 import { agreementRefusals, balanceRefusals, spendingRefusals } from '../../contract/refusals.ts';
 
 export const drawResultSchema = z.object({
@@ -13,6 +13,9 @@ export const drawResultSchema = z.object({
   /** True when the guarantee chose the tier, not chance. */
   guaranteed: z.boolean(),
 });
+
+/** What one draw gave. */
+export type DrawResult = z.output<typeof drawResultSchema>;
 
 export const openingSchema = z.object({
   opening_id: z.uuid(),
@@ -29,6 +32,9 @@ export const openingSchema = z.object({
   /** In draw order; a bonus follows the draw that earned it. */
   results: z.array(drawResultSchema),
 });
+
+/** One payment with all it drew. */
+export type Opening = z.output<typeof openingSchema>;
 
 export const openMysteryBox = defineCall({
   topic: 'boxes/opening',
@@ -53,6 +59,9 @@ export const openMysteryBox = defineCall({
   }),
   response: z.object({ opening: openingSchema, balance: priceSchema, remaining: z.nullable(countSchema) }),
 });
+
+/** How many draws one payment buys; `all` takes what remains of a finite pool (at most 50). */
+export type DrawCount = RequestOf<typeof openMysteryBox>['count'];
 
 export const listUnopened = defineCall({
   topic: 'boxes/opening',
@@ -97,3 +106,6 @@ export const listRecentWins = defineCall({
     ),
   }),
 });
+
+/** A prize somebody won, for the live strip. */
+export type Win = z.output<typeof listRecentWins.response>['rows'][number];

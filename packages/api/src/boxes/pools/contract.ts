@@ -3,18 +3,7 @@ import { priceSchema } from '../../contract/money.ts';
 import { positiveSchema, countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { pageRequest, pageOf } from '../../contract/page.ts';
-
-/** Kinds of pool (spec §1). `ichiban` is finite; the others are infinite. */
-export const poolKinds = ['ichiban', 'infinite', 'anime', 'exquisite_life'] as const;
-
-/** `finite`: tickets drawn without replacement. `infinite`: published probabilities, drawn with replacement. */
-export const poolSupplies = ['finite', 'infinite'] as const;
-
-/** Rarity of a prize, for light and color. The odds table has the exact figures. */
-export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
-
-/** An extra prize on top of a draw: `last` goes to the buyer of a finite pool's last ticket. */
-export const bonuses = ['last'] as const;
+import { poolKinds, poolSupplies, rarities } from './words.ts';
 
 export const prizeSchema = z.object({
   prize_id: z.uuid(),
@@ -27,12 +16,18 @@ export const prizeSchema = z.object({
   value: priceSchema,
 });
 
+/** A toy that can be drawn. */
+export type Prize = z.output<typeof prizeSchema>;
+
 export const seriesSchema = z.object({
   series_id: z.uuid(),
   name: z.string(),
   description: z.string(),
   image: z.string(),
 });
+
+/** A family of toys; its boxes stand side by side. */
+export type Series = z.output<typeof seriesSchema>;
 
 export const poolSchema = z.object({
   pool_id: z.uuid(),
@@ -52,6 +47,9 @@ export const poolSchema = z.object({
   top_prizes: z.array(prizeSchema),
 });
 
+/** A mystery box: what a player pays for and draws from. */
+export type Pool = z.output<typeof poolSchema>;
+
 export const oddsRowSchema = z.object({
   prize: prizeSchema,
   /**
@@ -62,6 +60,8 @@ export const oddsRowSchema = z.object({
   /** Tickets of this prize made; null for an infinite pool. */
   total: z.nullable(positiveSchema),
 });
+
+export type OddsRow = z.output<typeof oddsRowSchema>;
 
 export const oddsSchema = z.object({
   pool_id: z.uuid(),
@@ -81,10 +81,9 @@ export const oddsSchema = z.object({
   guarantee_progress: z.nullable(countSchema),
 });
 
-/**
- * One server seed of a pool. Its hash is published before its first draw, the seed once the pool ends or moves to the
- * next seed.
- */
+export type Odds = z.output<typeof oddsSchema>;
+
+/** One server seed of a pool. Its hash stands before its first draw; the seed itself once the pool ends or moves to the next seed. */
 export const poolSeedSchema = z.object({
   seed_index: countSchema,
   first_nonce: countSchema,
@@ -93,6 +92,8 @@ export const poolSeedSchema = z.object({
   /** The seed's 32 bytes, hex; null while it is in use. */
   seed: z.nullable(z.string()),
 });
+
+export type PoolSeed = z.output<typeof poolSeedSchema>;
 
 const poolRequest = z.strictObject({ pool_id: z.uuid() });
 
@@ -131,6 +132,9 @@ export const readPool = defineCall({
   response: z.extend(poolSchema, { description: z.string(), seed: poolSeedSchema }),
 });
 
+/** A pool with the seed that its next draw will use. */
+export type PoolDetail = z.output<typeof readPool.response>;
+
 export const readOdds = defineCall({
   topic: 'boxes/pools',
   method: 'GET',
@@ -160,3 +164,8 @@ export const readPrize = defineCall({
     material: z.string(),
   }),
 });
+
+/** A prize with all that its own screen tells of it. */
+export type PrizeDetail = z.output<typeof readPrize.response>;
+
+export * from './words.ts';

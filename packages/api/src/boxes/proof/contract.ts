@@ -4,6 +4,9 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { pageRequest, pageOf } from '../../contract/page.ts';
 import { poolSupplies, poolSeedSchema } from '../pools/contract.ts';
 import { openingSchema } from '../opening/contract.ts';
+import type { DrawProof } from './fairness.ts';
+
+export type { FairnessFailure, FairnessVerdict as PoolVerdict } from './fairness.ts';
 
 /** A player's name in one pool's public log: random, different in each pool, and permanent within it. */
 const pseudonymSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
@@ -48,6 +51,9 @@ export const readDrawLog = defineCall({
   }),
 });
 
+/** What drawing one draw again in the browser gave. */
+export type DrawVerdict = DrawProof<z.output<typeof readDrawLog.response>['table'][number]>;
+
 export const readDrawRecord = defineCall({
   topic: 'boxes/proof',
   method: 'GET',
@@ -62,3 +68,6 @@ export const readDrawRecord = defineCall({
     }),
   ),
 });
+
+/** One of the caller's own openings, with who they are in the pool's public log. */
+export type RecordedOpening = z.output<typeof readDrawRecord.response>['rows'][number];

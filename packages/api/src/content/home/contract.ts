@@ -23,3 +23,5 @@ export const listBanners = defineCall({
     ),
   }),
 });
+
+export type Banner = z.output<typeof listBanners.response>['rows'][number];

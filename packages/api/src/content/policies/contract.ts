@@ -70,6 +70,9 @@ export const readPolicy = defineCall({
   }),
 });
 
+/** A document in one of its versions. */
+export type Policy = z.output<typeof readPolicy.response>;
+
 const acceptance = z.object({ version: positiveSchema, accepted_at: z.iso.datetime(), locale: localeSchema });
 
 const agreementSchema = z.object({

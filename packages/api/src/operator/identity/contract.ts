@@ -15,6 +15,9 @@ const rowSchema = z.object({
   submitted_at: z.iso.datetime(),
 });
 
+/** An identity verification among others. */
+export type IdentityReviewRow = z.output<typeof rowSchema>;
+
 export const listIdentityReviews = defineCall({
   topic: 'operator/identity',
   method: 'GET',
@@ -34,6 +37,8 @@ const photoSchema = z.object({
   url: z.string(),
 });
 
+export type IdentityPhoto = z.output<typeof photoSchema>;
+
 const reviewSchema = z.extend(rowSchema, {
   user_id: z.uuid(),
   birthday: z.iso.date(),
@@ -49,6 +54,9 @@ const reviewSchema = z.extend(rowSchema, {
   /** Nickname of the operator who decided. */
   reviewed_by: z.nullable(z.string()),
 });
+
+/** One verification with all there is of it. */
+export type IdentityReview = z.output<typeof reviewSchema>;
 
 export const readIdentityReview = defineCall({
   topic: 'operator/identity',

@@ -19,3 +19,6 @@ export const readMapSource = defineCall({
     ),
   }),
 });
+
+/** Where the ground of maps comes from, and whose it is. */
+export type MapTiles = NonNullable<z.output<typeof readMapSource.response>['tiles']>;

@@ -39,6 +39,9 @@ export const flowRowSchema = z.object({
   created_at: z.iso.datetime(),
 });
 
+/** One ledger entry of the caller's account. */
+export type FlowEntry = z.output<typeof flowRowSchema>;
+
 export const readFlow = defineCall({
   topic: 'wallet/flow',
   method: 'GET',

@@ -44,3 +44,6 @@ export const readPayment = defineCall({
     expires_at: z.iso.datetime(),
   }),
 });
+
+/** A payment and how it ended. */
+export type Payment = z.output<typeof readPayment.response>;

@@ -4,17 +4,15 @@ import { field } from '../../contract/fieldMeta.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { cappedInOrder, spendingCap } from '../../contract/rules/spendingCap.ts';
 import { spendingPath } from './spendingPath.ts';
+import { coolOffLengths } from './words.ts';
 
 // The spending center (ours): players limit their own spending, and the server enforces it.
 
-/** Periods of a cap in Asia/Ho_Chi_Minh; a week begins on Monday. */
-export const spendingPeriods = ['day', 'week', 'month'] as const;
-
-/** How long a cool-off lasts: 24 hours, 7 days or 30 days. */
-export const coolOffLengths = ['day', 'week', 'month'] as const;
-
 const capSchema = z.nullable(priceSchema);
 const capsSchema = z.object({ day: capSchema, week: capSchema, month: capSchema });
+
+/** Caps in coins; null for none. */
+export type SpendingCaps = z.output<typeof capsSchema>;
 
 const periodSchema = z.object({
   /** Coins spent in the period so far. */
@@ -24,6 +22,8 @@ const periodSchema = z.object({
   /** When the period ends and spending restarts from zero. */
   resets_at: z.iso.datetime(),
 });
+
+export type PeriodSpending = z.output<typeof periodSchema>;
 
 const spendingSchema = z.object({
   day: periodSchema,
@@ -36,6 +36,9 @@ const spendingSchema = z.object({
   /** Possible lengths of a new cool-off: only those that end after the current one. */
   cool_off_choices: z.array(z.enum(coolOffLengths)),
 });
+
+/** What a player spent, and the limits they set themselves. */
+export type Spending = z.output<typeof spendingSchema>;
 
 export const readSpending = defineCall({
   topic: 'wallet/spending',
@@ -81,3 +84,5 @@ export const startCoolOff = defineCall({
   request: z.strictObject({ length: z.enum(coolOffLengths) }),
   response: spendingSchema,
 });
+
+export * from './words.ts';

@@ -32,6 +32,9 @@ const withdrawalSchema = z.object({
   created_at: z.iso.datetime(),
 });
 
+/** One of the caller's withdrawals. */
+export type Withdrawal = z.output<typeof withdrawalSchema>;
+
 export const withdraw = defineCall({
   topic: 'wallet/withdrawals',
   method: 'POST',

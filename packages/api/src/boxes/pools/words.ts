@@ -1,0 +1,12 @@
+/** Kinds of pool in this shop (spec §1). `ichiban` is finite; the others are infinite. */
+export const poolKinds = ['ichiban', 'infinite', 'anime', 'exquisite_life'] as const;
+export type PoolKind = (typeof poolKinds)[number];
+
+/** `finite`: tickets drawn without replacement. `infinite`: published probabilities, drawn with replacement. */
+export const poolSupplies = ['finite', 'infinite'] as const;
+
+/** How rare a prize is, for light and colour; the odds table has the exact figures. */
+export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
+
+/** A prize that comes on top of a draw: `last` goes to the buyer of a finite pool's last ticket. */
+export const bonuses = ['last'] as const;

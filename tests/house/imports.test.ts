@@ -6,6 +6,8 @@ import { lintedFolder } from './lintedFolder.ts';
 const forbidden = [
   ['packages/api/src/boxes/pools/contract.ts', 'react', 'a contract does not use React'],
   ['packages/api/src/contract/locale.ts', '../client/index.ts', 'a contract does not fetch'],
+  ['packages/api/src/boxes/pools/words.ts', 'zod/mini', 'words bring no zod into the kit'],
+  ['packages/api/src/boxes/pools/words.ts', './contract.ts', 'words bring no contract into the kit'],
   ['packages/api/src/boxes/pools/hooks.ts', '@mcy/ui/i18n', 'the client is below the kit'],
   ['packages/ui/src/primitives/Button/Button.tsx', '@mcy/api/contract', 'the kit does not know the shop'],
   ['packages/ui/src/primitives/Button/Button.tsx', 'react-i18next', 'a primitive takes its text by props'],
@@ -14,8 +16,26 @@ const forbidden = [
     '../../patterns/Toast/Toast.tsx',
     'a primitive is below the patterns',
   ],
-  ['packages/ui/src/patterns/Toast/Toast.tsx', '../../boxes/pools/Pool.ts', 'the kit is below the areas'],
+  ['packages/ui/src/patterns/Toast/Toast.tsx', '../../boxes/pools/numberOf.ts', 'the kit is below the areas'],
   ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', '@mcy/api/boxes/pools/hooks', 'a screen never fetches'],
+  ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', '@mcy/api/client', 'a screen never fetches'],
+  ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', '@mcy/api/contract', 'a screen brings no zod'],
+  [
+    'packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx',
+    '@mcy/api/boxes/pools/contract',
+    'a screen takes types alone from a contract',
+  ],
+  [
+    'packages/ui/src/boxes/proof/DrawProof/DrawProof.tsx',
+    '@mcy/api/boxes/proof/fairness',
+    'a screen computes no proof of its own',
+  ],
+  [
+    'packages/ui/src/wallet/withdrawals/WithdrawScreen/WithdrawScreen.tsx',
+    '@mcy/api/wallet/withdrawals/withdrawalQuote',
+    'a screen has no business rule',
+  ],
+  ['packages/ui/src/patterns/Toast/Toast.tsx', '@mcy/api/boxes/pools/words', 'the kit knows nothing of the shop'],
   ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', 'react-router-dom', 'a screen never routes'],
   [
     'packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx',
@@ -36,8 +56,8 @@ const forbidden = [
   ['app/src/routes/boxes/OpenRoute.tsx', './OpenRoute.css.ts', 'the app has no CSS'],
   [
     'app/src/routes/boxes/OpenRoute.tsx',
-    '../../../../packages/ui/src/boxes/pools/Pool.ts',
-    'a package is imported through its exports',
+    '../../../../packages/ui/src/boxes/pools/numberOf.ts',
+    'a package is entered by its exports',
   ],
   ['app/src/routes/boxes/OpenRoute.tsx', 'node:fs', 'a browser has no file system'],
   [
@@ -67,7 +87,8 @@ const allowed = [
   ['packages/ui/src/patterns/Toast/Toast.tsx', '../../primitives/Text/Text.tsx'],
   ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', '../../../patterns/index.ts'],
   ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', 'react-i18next'],
-  ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', '../../pools/Prize.ts'],
+  ['packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', '../../pools/PrizeThumb/PrizeThumb.tsx'],
+  ['packages/ui/src/boxes/pools/MysteryBoxesScreen/MysteryBoxesScreen.tsx', '@mcy/api/boxes/pools/words'],
   ['packages/forms/src/account/entry/SignInForm.tsx', '@mcy/api/account/entry/contract'],
   ['app/src/routes/boxes/OpenRoute.tsx', '@mcy/api/boxes/pools/hooks'],
   ['app/src/routes/boxes/OpenRoute.tsx', '../content/HomeRoute.tsx'],
@@ -113,8 +134,34 @@ const otherWays = [
   "export const load = () => import('@mcy/api/account/entry/contract');\n",
 ].map((code) => ({ code, faults: samples.add('packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', code) }));
 
-it('sees types, re-exports and imports on demand as well', async () => {
-  for (const { code, faults } of otherWays) expect(await faults(), code).toContain('no-restricted-imports');
+it.for([
+  "import type { User } from '@mcy/api/account/entry/contract';\nexport type Mine = User;\n",
+  "export * from '@mcy/api/account/entry/contract';\n",
+  "export const load = () => import('@mcy/api/account/entry/contract');\n",
+])('sees types, re-exports and imports on demand as well: %s', async (code) => {
+  expect(await samples.lint('packages/ui/src/patterns/Toast/Toast.tsx', code)).toContain('no-restricted-imports');
+});
+
+const screen = 'packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx';
+
+it.for([
+  "import type { Pool } from '@mcy/api/boxes/pools/contract';\nexport type Shown = Pool;\n",
+  "import type { Pool, Prize } from '@mcy/api/boxes/pools/contract';\nexport type Shown = Pool | Prize;\n",
+])('an area kit may take types from a contract: %s', async (code) => {
+  expect(await samples.lint(screen, code)).not.toMatch(/no-restricted-imports|no-import-type-side-effects/);
+});
+
+it.for([
+  // The specifier goes, the import stays, and zod comes with it.
+  "import { type Pool } from '@mcy/api/boxes/pools/contract';\nexport type Shown = Pool;\n",
+  "import { type Pool, readPool } from '@mcy/api/boxes/pools/contract';\nexport type Shown = [Pool, typeof readPool];\n",
+  "import type { usePool } from '@mcy/api/boxes/pools/hooks';\nexport type Shown = typeof usePool;\n",
+  "import type { ApiError } from '@mcy/api/client';\nexport type Shown = ApiError;\n",
+  "import '@mcy/api/boxes/pools/contract';\n",
+  "export * from '@mcy/api/boxes/pools/contract';\n",
+  "export const load = () => import('@mcy/api/boxes/pools/contract');\n",
+])('an area kit takes nothing else from it: %s', async (code) => {
+  expect(await samples.lint(screen, code)).toMatch(/no-restricted-imports|no-import-type-side-effects/);
 });
 
 it.for(

@@ -1,4 +1,4 @@
-import type { Pool } from '@mcy/ui/boxes/pools';
+import type { Pool } from '@mcy/api/boxes/pools/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { Pool } from '@mcy/ui/boxes/pools';
+import type { Pool } from '@mcy/api/boxes/pools/contract';
 import { createI18n } from '@mcy/ui/i18n';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { Pool } from '@mcy/ui/boxes/pools';
+import type { Pool } from '@mcy/api/boxes/pools/contract';
 import type { Rarity } from '@mcy/ui/tokens';
 
 /** Each picture has its own address: in a shop, too, pictures load after the page. */

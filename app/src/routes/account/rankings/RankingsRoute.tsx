@@ -1,11 +1,7 @@
+import type { RankingBoard, RankingPeriod } from '@mcy/api/account/rankings/contract';
+import { rankingBoards, rankingPeriods } from '@mcy/api/account/rankings/words';
 import { useRanking } from '@mcy/api/account/rankings/hooks';
-import {
-  type RankingBoard,
-  type RankingPeriod,
-  RankingsScreen,
-  rankingBoards,
-  rankingPeriods,
-} from '@mcy/ui/account/rankings';
+import { RankingsScreen } from '@mcy/ui/account/rankings';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { mapLoad } from '../../../platform/mapLoad.ts';

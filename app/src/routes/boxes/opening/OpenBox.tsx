@@ -1,9 +1,10 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { useMysteryBox, useOdds } from '@mcy/api/boxes/pools/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import { refusalOf } from '@mcy/api/client';
 import { spendingRefusals } from '@mcy/api/contract';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
-import { type Opening, OpenScreen, type OpenPhase } from '@mcy/ui/boxes/opening';
+import { OpenScreen, type OpenPhase } from '@mcy/ui/boxes/opening';
 import type { Load } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Opening } from '@mcy/ui/boxes/opening';
+import type { Opening } from '@mcy/api/boxes/opening/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OpeningEvent, type OpeningState, type OpenRequest, beginOpening, nextOpening } from './openingState.ts';

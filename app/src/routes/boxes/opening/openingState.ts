@@ -1,4 +1,4 @@
-import type { DrawCount, Opening } from '@mcy/ui/boxes/opening';
+import type { DrawCount, Opening } from '@mcy/api/boxes/opening/contract';
 
 /** The request of `POST /api/box/open`. */
 export interface OpenRequest {

@@ -1,6 +1,6 @@
+import type { DrawCount, Opening } from '@mcy/api/boxes/opening/contract';
 import { useInterruptedOpening, useOpenMysteryBox, useRevealOpening } from '@mcy/api/boxes/opening/hooks';
 import { ApiError } from '@mcy/api/client';
-import type { DrawCount, Opening } from '@mcy/ui/boxes/opening';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { createStore, useStore } from '../../../platform/createStore.ts';

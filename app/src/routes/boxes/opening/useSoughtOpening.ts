@@ -1,6 +1,6 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { useDrawRecord } from '@mcy/api/boxes/proof/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
-import type { Opening } from '@mcy/ui/boxes/opening';
 import type { Load } from '@mcy/ui/patterns';
 import { useEffect } from 'react';
 import { PageNotFound } from '../../../platform/PageNotFound.ts';

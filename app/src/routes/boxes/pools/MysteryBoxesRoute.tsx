@@ -1,6 +1,7 @@
+import { poolKinds } from '@mcy/api/boxes/pools/words';
 import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
-import { MysteryBoxesScreen, type PoolFilter, poolKinds } from '@mcy/ui/boxes/pools';
+import { MysteryBoxesScreen, type PoolFilter } from '@mcy/ui/boxes/pools';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../../platform/PageTitle.tsx';

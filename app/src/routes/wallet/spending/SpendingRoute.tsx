@@ -1,6 +1,7 @@
+import type { CoolOffLength } from '@mcy/api/wallet/spending/contract';
 import { useCancelCapRaise, useSetSpendingCaps, useSpending, useStartCoolOff } from '@mcy/api/wallet/spending/hooks';
 import { SpendingCapsForm } from '@mcy/forms/wallet/spending';
-import { type CoolOffLength, SpendingScreen } from '@mcy/ui/wallet/spending';
+import { SpendingScreen } from '@mcy/ui/wallet/spending';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../platform/announcements.ts';

@@ -1,5 +1,4 @@
 export { AddAddressScreen, type AddAddressScreenProps } from './AddAddressScreen/AddAddressScreen.tsx';
-export type { Address } from './Address.ts';
 export { AddressCard, type AddressCardProps } from './AddressCard/AddressCard.tsx';
 export { AddressesScreen, type AddressesScreenProps } from './AddressesScreen/AddressesScreen.tsx';
 export { DeliveryNotes } from './DeliveryNotes/DeliveryNotes.tsx';

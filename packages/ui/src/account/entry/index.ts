@@ -1,5 +1,4 @@
 export { type ChangePasswordScreenProps, ChangePasswordScreen } from './ChangePasswordScreen/ChangePasswordScreen.tsx';
-export type { Device } from './Device.ts';
 export { type DeviceListProps, DeviceList } from './DeviceList/DeviceList.tsx';
 export { type EntryPageProps, EntryPage } from './EntryPage/EntryPage.tsx';
 export { type ForgotPasswordScreenProps, ForgotPasswordScreen } from './ForgotPasswordScreen/ForgotPasswordScreen.tsx';

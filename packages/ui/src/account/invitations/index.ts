@@ -1,6 +1,2 @@
-export {
-  type BindInviteCodeScreenProps,
-  type Invitation,
-  BindInviteCodeScreen,
-} from './BindInviteCodeScreen/BindInviteCodeScreen.tsx';
+export { type BindInviteCodeScreenProps, BindInviteCodeScreen } from './BindInviteCodeScreen/BindInviteCodeScreen.tsx';
 export { type InviteFriendsProps, InviteFriends } from './InviteFriends/InviteFriends.tsx';

@@ -8,4 +8,3 @@ export { type NotificationRowProps, NotificationRow } from './NotificationRow/No
 export { type NotificationScreenProps, NotificationScreen } from './NotificationScreen/NotificationScreen.tsx';
 export { type NotificationSignProps, NotificationSign } from './NotificationSign/NotificationSign.tsx';
 export { type NotificationsScreenProps, NotificationsScreen } from './NotificationsScreen/NotificationsScreen.tsx';
-export type { NotificationKind, NotificationTarget, UserNotification } from './UserNotification.ts';

@@ -4,6 +4,6 @@ export { type MineAccount, type MineLinks, type MineScreenProps, MineScreen } fr
 export type { MotionChoice } from './Preferences/motionChoices.ts';
 export { type DeviceChoices, type PreferencesProps, Preferences } from './Preferences/Preferences.tsx';
 export { type AccountUser, type ProfileHeaderProps, ProfileHeader } from './ProfileHeader/ProfileHeader.tsx';
-export { type ProfileScreenProps, type ProfileUser, ProfileScreen } from './ProfileScreen/ProfileScreen.tsx';
+export { type ProfileScreenProps, ProfileScreen } from './ProfileScreen/ProfileScreen.tsx';
 export { type SettingsScreenProps, SettingsScreen } from './SettingsScreen/SettingsScreen.tsx';
-export { type Privacy, PrivacySwitches, type PrivacySwitchesProps } from './PrivacySwitches/PrivacySwitches.tsx';
+export { PrivacySwitches, type PrivacySwitchesProps } from './PrivacySwitches/PrivacySwitches.tsx';

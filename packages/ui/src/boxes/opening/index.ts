@@ -7,6 +7,3 @@ export { ResultBoard, type ResultBoardProps } from './ResultBoard/ResultBoard.ts
 export { RevealedPrize, type RevealedPrizeProps } from './RevealedPrize/RevealedPrize.tsx';
 export { UnopenedTray, type UnopenedTrayProps } from './UnopenedTray/UnopenedTray.tsx';
 export { WinTicker, type WinTickerProps } from './WinTicker/WinTicker.tsx';
-export type { DrawCount } from './DrawCount.ts';
-export type { DrawResult, Opening } from './Opening.ts';
-export type { Win } from './Win.ts';

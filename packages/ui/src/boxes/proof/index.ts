@@ -7,5 +7,3 @@ export { OpeningProofs, type OpeningProofsProps } from './OpeningProofs/OpeningP
 export { PoolProof, type PoolProofProps } from './PoolProof/PoolProof.tsx';
 export { VerdictMark, type VerdictMarkProps } from './VerdictMark/VerdictMark.tsx';
 export type { Proof } from './Proof.ts';
-export type { RecordedOpening } from './RecordedOpening.ts';
-export type { DrawVerdict, FairnessFailure, PoolVerdict, StandingRow } from './Verdict.ts';

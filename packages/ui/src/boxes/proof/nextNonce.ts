@@ -1,4 +1,4 @@
-import type { Pool } from '../pools/Pool.ts';
+import type { Pool } from '@mcy/api/boxes/pools/contract';
 
 /** Returns the number of a finite pool's next draw, which equals the draws made; null for an infinite pool. */
 export function nextNonce({ total, remaining }: Pool): number | null {

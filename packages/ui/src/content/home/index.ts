@@ -1,4 +1,4 @@
-export { type Banner, type HomeBannerProps, HomeBanner } from './HomeBanner/HomeBanner.tsx';
+export { type HomeBannerProps, HomeBanner } from './HomeBanner/HomeBanner.tsx';
 export { type HomeLinks, type HomeScreenProps, HomeScreen } from './HomeScreen/HomeScreen.tsx';
 export type { HomePool } from './HomeScreen/PoolSections.tsx';
 export { type LiveStripProps, type RecentWin, LiveStrip } from './LiveStrip/LiveStrip.tsx';

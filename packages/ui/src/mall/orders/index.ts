@@ -1,7 +1,6 @@
 export { OrderCard, type OrderCardProps, type OrderIntents } from './OrderCard/OrderCard.tsx';
 export { type OrderAction, orderActions } from './OrderCard/actionsOf.ts';
 export {
-  type Payment,
   type PaymentLinks,
   type PaymentResultScreenProps,
   PaymentResultScreen,

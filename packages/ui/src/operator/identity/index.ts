@@ -1,4 +1,3 @@
-export type { IdentityPhoto, IdentityReview, IdentityReviewRow, IdentityState } from './IdentityReview.ts';
 export { IdentityReviewScreen, type IdentityReviewScreenProps } from './IdentityReviewScreen/IdentityReviewScreen.tsx';
 export {
   IdentityReviewsScreen,

@@ -1,4 +1,3 @@
-export type { Withdrawal, WithdrawalStatus } from './Withdrawal.ts';
 export { type WithdrawalRowProps, WithdrawalRow } from './WithdrawalRow/WithdrawalRow.tsx';
 export { type WithdrawScreenProps, WithdrawScreen } from './WithdrawScreen/WithdrawScreen.tsx';
 export { type WithdrawalSummaryProps, WithdrawalSummary } from './WithdrawalSummary/WithdrawalSummary.tsx';

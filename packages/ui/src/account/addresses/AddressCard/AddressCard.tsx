@@ -1,6 +1,6 @@
+import type { Address } from '@mcy/api/account/addresses/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge, Button, Divider, Heading, Inline, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { Address } from '../Address.ts';
 import { formatPhone } from '../../names/formatPhone.ts';
 import { RemoveAddress } from './RemoveAddress.tsx';
 

@@ -1,7 +1,8 @@
+import type { Address } from '@mcy/api/account/addresses/contract';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../patterns/index.ts';
 import { Button } from '../../../primitives/index.ts';
-import { type Address, lineOfAddress } from '../Address.ts';
+import { lineOfAddress } from '../lineOfAddress.ts';
 
 interface RemoveAddressProps {
   address: Address;

@@ -1,9 +1,9 @@
+import type { Address } from '@mcy/api/account/addresses/contract';
 import { MapPinHouse, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { EmptyState, type Load, LoadView, NavBar, Notice, StickyFooter } from '../../../patterns/index.ts';
 import { Button, Grid, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { Address } from '../Address.ts';
 import { AddressCard } from '../AddressCard/AddressCard.tsx';
 import { AddressesSkeleton } from './AddressesSkeleton.tsx';
 

@@ -1,21 +1,21 @@
+import type { Address } from '@mcy/api/account/addresses/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
 import { Grid, Inset, Surface } from '../../../primitives/index.ts';
-import type { Address } from '../Address.ts';
 import { DeliveryNotes } from '../DeliveryNotes/DeliveryNotes.tsx';
 import { EditAddressSkeleton } from './EditAddressSkeleton.tsx';
 
-export interface EditAddressScreenProps<Edited extends Address> {
-  address: Load<Edited>;
-  /** `EditAddressForm` of `@mcy/forms/account`, filled with the address. */
-  form: (address: Edited) => ReactNode;
+export interface EditAddressScreenProps {
+  address: Load<Address>;
+  /** `EditAddressForm` of `@mcy/forms/account`, filled with what the address says. */
+  form: (address: Address) => ReactNode;
   links: { addresses: string };
 }
 
 /** Edit address (user/address/edit). */
-export function EditAddressScreen<Edited extends Address>({ address, form, links }: EditAddressScreenProps<Edited>) {
+export function EditAddressScreen({ address, form, links }: EditAddressScreenProps) {
   const { t } = useTranslation('account/addresses');
   const { t: shell } = useTranslation('shell');
   return (

@@ -1,9 +1,9 @@
+import type { CheckIn } from '@mcy/api/account/checkIn/contract';
 import { CalendarCheck, ShieldAlert, ShieldEllipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/index.ts';
 import { Countdown } from '../../../patterns/index.ts';
 import { Button, Heading, Icon, Inline, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { CheckIn } from '../CheckIn.ts';
 import * as styles from './CheckInScreen.css.ts';
 
 interface CheckInHeroProps {

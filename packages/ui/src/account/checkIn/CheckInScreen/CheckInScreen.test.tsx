@@ -1,4 +1,5 @@
-import { type CheckIn, CheckInScreen } from '@mcy/ui/account/checkIn';
+import type { CheckIn } from '@mcy/api/account/checkIn/contract';
+import { CheckInScreen } from '@mcy/ui/account/checkIn';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

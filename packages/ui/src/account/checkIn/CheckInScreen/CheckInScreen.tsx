@@ -1,9 +1,9 @@
+import type { CheckIn } from '@mcy/api/account/checkIn/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
 import { Grid, Inset, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { CheckIn } from '../CheckIn.ts';
 import { CheckInHero } from './CheckInHero.tsx';
 import { Stamps } from './Stamps.tsx';
 

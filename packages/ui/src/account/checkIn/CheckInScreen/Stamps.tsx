@@ -1,8 +1,8 @@
+import type { CheckInDay } from '@mcy/api/account/checkIn/contract';
 import { Check, Gift, Hexagon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/index.ts';
 import { Icon, VisuallyHidden } from '../../../primitives/index.ts';
-import type { CheckInDay } from '../CheckIn.ts';
 import * as styles from './CheckInScreen.css.ts';
 
 interface StampsProps {

@@ -1,7 +1,7 @@
+import type { Device } from '@mcy/api/account/entry/contract';
 import { MonitorX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Stack, Surface } from '../../../primitives/index.ts';
-import type { Device } from '../Device.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { EndAfterAsking } from './EndAfterAsking.tsx';
 

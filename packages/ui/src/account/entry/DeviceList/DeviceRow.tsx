@@ -1,9 +1,9 @@
+import type { Device } from '@mcy/api/account/entry/contract';
 import { Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, useLocale, useRelativeTimeTexts } from '../../../i18n/index.ts';
 import { ListRow, RelativeTime } from '../../../patterns/index.ts';
 import { Badge, Button, Icon } from '../../../primitives/index.ts';
-import type { Device } from '../Device.ts';
 import { EndAfterAsking } from './EndAfterAsking.tsx';
 
 interface DeviceRowProps {

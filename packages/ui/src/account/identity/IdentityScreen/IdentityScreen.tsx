@@ -1,10 +1,10 @@
+import type { IdentityReview } from '@mcy/api/account/identity/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
 import { Inset, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
 import type { AppDownload } from '../../checkIn/AppDownload.ts';
-import type { IdentityReview } from '../IdentityReview.ts';
 import { DownloadApp } from './DownloadApp.tsx';
 import * as styles from './IdentityScreen.css.ts';
 import { ReviewState } from './ReviewState.tsx';

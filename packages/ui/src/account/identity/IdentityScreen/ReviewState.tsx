@@ -1,8 +1,8 @@
+import type { IdentityReview } from '@mcy/api/account/identity/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, useLocale } from '../../../i18n/index.ts';
 import { Notice, ResultPage } from '../../../patterns/index.ts';
 import { Button, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { IdentityReview } from '../IdentityReview.ts';
 import * as styles from './IdentityScreen.css.ts';
 
 interface ReviewStateProps {

@@ -1,4 +1,5 @@
-import { BindInviteCodeScreen, type Invitation } from '@mcy/ui/account/invitations';
+import type { Invitation } from '@mcy/api/account/invitations/contract';
+import { BindInviteCodeScreen } from '@mcy/ui/account/invitations';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

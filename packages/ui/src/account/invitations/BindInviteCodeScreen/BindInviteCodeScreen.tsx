@@ -1,3 +1,4 @@
+import type { Invitation } from '@mcy/api/account/invitations/contract';
 import { CalendarX2, Lock, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,21 +18,6 @@ import {
   Text,
 } from '../../../primitives/index.ts';
 import { BindInviteCodeSkeleton } from './BindInviteCodeSkeleton.tsx';
-
-/** Who invited a player, or until when they can enter a code; the answer of `GET /api/user/invitation` satisfies it. */
-export interface Invitation {
-  inviter: {
-    nickname: string;
-    /** URL of a picture. */
-    avatar: string;
-    /** ISO 8601, UTC. */
-    bound_at: string;
-  } | null;
-  /** ISO 8601, UTC. */
-  bind_until: string;
-  /** True while a code can be bound. */
-  open: boolean;
-}
 
 export interface BindInviteCodeScreenProps {
   invitation: Load<Invitation>;

@@ -1,4 +1,5 @@
-import { BenefitCentreScreen, type MyLevel } from '@mcy/ui/account/levels';
+import type { MyLevel } from '@mcy/api/account/levels/contract';
+import { BenefitCentreScreen } from '@mcy/ui/account/levels';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

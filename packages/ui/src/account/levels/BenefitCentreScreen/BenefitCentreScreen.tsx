@@ -1,3 +1,4 @@
+import type { LevelStep, MyLevel } from '@mcy/api/account/levels/contract';
 import { BookOpenText, Route } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
@@ -5,7 +6,6 @@ import { ListRow, type Load, LoadView, NavBar, PageSection } from '../../../patt
 import { Grid, Icon, Inset, Stack, Surface } from '../../../primitives/index.ts';
 import { LevelHero } from '../LevelHero/LevelHero.tsx';
 import { LevelLadder } from '../LevelLadder/LevelLadder.tsx';
-import type { LevelStep, MyLevel } from '../LevelStep.ts';
 import { LevelGiftCard } from './LevelGiftCard.tsx';
 import { LevelSkeleton } from './LevelSkeleton.tsx';
 

@@ -1,9 +1,9 @@
+import type { LevelStep, MyLevel } from '@mcy/api/account/levels/contract';
 import { Gift } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { Button, Heading, Icon, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { LevelStep, MyLevel } from '../LevelStep.ts';
 
 interface LevelGiftCardProps {
   mine: MyLevel;

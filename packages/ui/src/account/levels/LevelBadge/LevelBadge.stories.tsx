@@ -1,8 +1,7 @@
-import { type Level, LevelBadge } from '@mcy/ui/account/levels';
+import { levels } from '@mcy/api/account/levels/words';
+import { LevelBadge } from '@mcy/ui/account/levels';
 import { Inline } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
-const levels: readonly Level[] = ['bronze', 'silver', 'gold', 'platinum', 'diamond', 'black_gold', 'supreme'];
 
 const meta = {
   title: 'Account/Levels/LevelBadge',

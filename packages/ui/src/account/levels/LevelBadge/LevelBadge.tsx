@@ -1,10 +1,8 @@
+import type { Level } from '@mcy/api/account/levels/contract';
 import { Crown, Gem, Medal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../primitives/index.ts';
 import * as styles from './LevelBadge.css.ts';
-
-/** Levels by points, lowest first (spec §3). */
-export type Level = 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond' | 'black_gold' | 'supreme';
 
 export interface LevelBadgeProps {
   level: Level;

@@ -1,8 +1,8 @@
+import type { MyLevel } from '@mcy/api/account/levels/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/index.ts';
 import { Inline, Progress, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
-import type { MyLevel } from '../LevelStep.ts';
 import * as styles from './LevelHero.css.ts';
 
 export interface LevelHeroProps {

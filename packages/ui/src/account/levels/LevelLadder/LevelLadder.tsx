@@ -1,9 +1,9 @@
+import type { LevelStep, MyLevel } from '@mcy/api/account/levels/contract';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { Badge, Icon, Surface, Text } from '../../../primitives/index.ts';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
-import type { LevelStep, MyLevel } from '../LevelStep.ts';
 import * as styles from './LevelLadder.css.ts';
 
 export interface LevelLadderProps {

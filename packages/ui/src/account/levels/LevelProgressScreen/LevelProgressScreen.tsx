@@ -1,10 +1,10 @@
+import type { LevelStep, MyLevel } from '@mcy/api/account/levels/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, useLoadTexts, useLocale } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, PageSection, Timeline, type TimelineEvent } from '../../../patterns/index.ts';
 import { Button, Grid, Inset, Link, Stack, Surface } from '../../../primitives/index.ts';
 import { LevelSkeleton } from '../BenefitCentreScreen/LevelSkeleton.tsx';
 import { LevelHero } from '../LevelHero/LevelHero.tsx';
-import type { LevelStep, MyLevel } from '../LevelStep.ts';
 
 export interface LevelProgressScreenProps {
   load: Load<{ mine: MyLevel; steps: readonly LevelStep[] }>;

@@ -1,10 +1,10 @@
+import type { LevelStep } from '@mcy/api/account/levels/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
 import { Button, Grid, Inset, Link, Money, Stack, Surface, Table, Text } from '../../../primitives/index.ts';
 import { LevelSkeleton } from '../BenefitCentreScreen/LevelSkeleton.tsx';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
-import type { LevelStep } from '../LevelStep.ts';
 
 export interface LevelRulesScreenProps {
   load: Load<{ coins_per_point: number; rows: readonly LevelStep[] }>;

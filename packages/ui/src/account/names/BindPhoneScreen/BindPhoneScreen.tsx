@@ -1,3 +1,4 @@
+import type { NameKind } from '@mcy/api/account/names/contract';
 import { EyeOff, KeyRound, MailX, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +7,7 @@ import { EmptyState, IconNotes, type Load, LoadView, NavBar, Notice, PageSection
 import { Button, Grid, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { BindPhoneSkeleton } from './BindPhoneSkeleton.tsx';
 
-/** Kinds of sign-in name; an account has at most one of each. */
-export type NameKind = 'email' | 'mobile';
-
-/** The sign-in names of an account and whether codes can be sent; masked, null when not bound. */
+/** The names of an account and whether another can be proved; masked, null where none is bound. */
 export interface NameBinding {
   /** The name of this kind that is bound now. */
   current: string | null;

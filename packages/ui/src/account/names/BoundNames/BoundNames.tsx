@@ -1,11 +1,12 @@
+import type { AccountNames } from '@mcy/api/account/names/contract';
 import { Mail, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ListRow } from '../../../patterns/index.ts';
 import { Icon } from '../../../primitives/index.ts';
 
 export interface BoundNamesProps {
-  /** Masked; null when not bound, undefined until known. */
-  names: { email: string | null; mobile: string | null } | undefined;
+  /** Masked; null where none is bound. Undefined as long as that is not known. */
+  names: AccountNames | undefined;
   links: { email: string; mobile: string };
 }
 

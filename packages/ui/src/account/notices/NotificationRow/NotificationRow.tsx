@@ -1,9 +1,9 @@
+import type { UserNotification } from '@mcy/api/account/notices/contract';
 import { useTranslation } from 'react-i18next';
 import { useRelativeTimeTexts } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../patterns/index.ts';
 import { Badge, Surface, Text } from '../../../primitives/index.ts';
 import { NotificationSign } from '../NotificationSign/NotificationSign.tsx';
-import type { UserNotification } from '../UserNotification.ts';
 import * as styles from './NotificationRow.css.ts';
 
 export interface NotificationRowProps {

@@ -1,9 +1,9 @@
+import type { NotificationTarget, UserNotification } from '@mcy/api/account/notices/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, useLoadTexts, useLocale, useRelativeTimeTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, RelativeTime } from '../../../patterns/index.ts';
 import { Button, Heading, Inset, Link, Surface, Text } from '../../../primitives/index.ts';
 import { NotificationSign } from '../NotificationSign/NotificationSign.tsx';
-import type { NotificationTarget, UserNotification } from '../UserNotification.ts';
 import * as styles from './NotificationScreen.css.ts';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 

@@ -1,6 +1,6 @@
+import type { UserNotification } from '@mcy/api/account/notices/contract';
 import { Crown, Gift, HeartHandshake, IdCard, Landmark, Trophy, Undo2, Wallet } from 'lucide-react';
 import { Icon, Image } from '../../../primitives/index.ts';
-import type { UserNotification } from '../UserNotification.ts';
 import * as styles from './NotificationSign.css.ts';
 
 export interface NotificationSignProps {

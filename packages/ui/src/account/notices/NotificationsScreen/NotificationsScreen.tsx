@@ -1,10 +1,10 @@
+import type { UserNotification } from '@mcy/api/account/notices/contract';
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { EmptyState, InfiniteList, LoadView, NavBar, type PagedLoad } from '../../../patterns/index.ts';
 import { Button, Inset, Link } from '../../../primitives/index.ts';
 import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
-import type { UserNotification } from '../UserNotification.ts';
 import * as styles from './NotificationsScreen.css.ts';
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 import { UnreadBar } from './UnreadBar.tsx';

@@ -1,7 +1,7 @@
+import type { Player } from '@mcy/api/account/people/contract';
 import { UserCheck, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Link } from '../../../primitives/index.ts';
-import type { Player } from '../Player.ts';
 
 export interface FollowButtonProps {
   player: Pick<Player, 'user_id' | 'nickname' | 'followed' | 'follows_me'>;

@@ -1,10 +1,10 @@
+import type { Player } from '@mcy/api/account/people/contract';
 import { HeartHandshake, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { EmptyState, InfiniteList, LoadView, NavBar, type PagedLoad } from '../../../patterns/index.ts';
 import { Button, Inset, Link } from '../../../primitives/index.ts';
 import type { FollowButtonProps } from '../FollowButton/FollowButton.tsx';
-import type { Player } from '../Player.ts';
 import { PlayerRow } from '../PlayerRow/PlayerRow.tsx';
 import * as styles from './FollowsScreen.css.ts';
 import { FollowsSkeleton } from './FollowsSkeleton.tsx';

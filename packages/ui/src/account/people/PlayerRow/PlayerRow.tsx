@@ -1,9 +1,9 @@
+import type { Player } from '@mcy/api/account/people/contract';
 import { useTranslation } from 'react-i18next';
 import { ListRow } from '../../../patterns/index.ts';
 import { Avatar, Surface, Text } from '../../../primitives/index.ts';
 import { FollowButton, type FollowButtonProps } from '../FollowButton/FollowButton.tsx';
 import { LevelBadge } from '../../levels/LevelBadge/LevelBadge.tsx';
-import type { Player } from '../Player.ts';
 import * as styles from './PlayerRow.css.ts';
 
 export interface PlayerRowProps extends Pick<FollowButtonProps, 'onFollow' | 'onUnfollow'> {

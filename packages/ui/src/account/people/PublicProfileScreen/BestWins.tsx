@@ -1,9 +1,9 @@
+import type { BestWin, PublicPlayer } from '@mcy/api/account/people/contract';
 import { EyeOff, Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, useLocale } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../patterns/index.ts';
 import { Badge, Button, Heading, Image, Link, Surface, Text } from '../../../primitives/index.ts';
-import type { BestWin, PublicPlayer } from '../PublicPlayer.ts';
 import * as styles from './PublicProfileScreen.css.ts';
 
 interface BestWinsProps {

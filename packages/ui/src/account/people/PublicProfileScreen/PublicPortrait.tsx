@@ -1,10 +1,10 @@
+import type { PublicPlayer } from '@mcy/api/account/people/contract';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { Avatar, Button, Heading, Image, Link, Surface, Text } from '../../../primitives/index.ts';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { LevelBadge } from '../../levels/LevelBadge/LevelBadge.tsx';
-import type { PublicPlayer } from '../PublicPlayer.ts';
 import * as styles from './PublicProfileScreen.css.ts';
 import type { PublicProfileScreenProps } from './PublicProfileScreen.tsx';
 

@@ -1,10 +1,10 @@
+import type { PublicPlayer } from '@mcy/api/account/people/contract';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
 import { Grid, IconButton, Inset } from '../../../primitives/index.ts';
 import type { FollowButtonProps } from '../FollowButton/FollowButton.tsx';
-import type { PublicPlayer } from '../PublicPlayer.ts';
 import { BestWins } from './BestWins.tsx';
 import { PublicPortrait } from './PublicPortrait.tsx';
 import { PublicProfileSkeleton } from './PublicProfileSkeleton.tsx';

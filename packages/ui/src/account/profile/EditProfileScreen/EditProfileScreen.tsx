@@ -1,21 +1,21 @@
+import type { User } from '@mcy/api/account/profile/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
 import { Grid, Inset, Surface, Text } from '../../../primitives/index.ts';
 import { ProfileStage } from '../ProfileHeader/ProfileStage.tsx';
-import type { ProfileUser } from '../ProfileScreen/ProfileScreen.tsx';
 import { EditProfileSkeleton } from './EditProfileSkeleton.tsx';
 
-export interface EditProfileScreenProps<User extends ProfileUser> {
+export interface EditProfileScreenProps {
   user: Load<User>;
   /** `EditProfileForm` of `@mcy/forms/account`, filled with the profile. */
   form: (user: User) => ReactNode;
   links: { profile: string };
 }
 
-/** Edit profile: the portrait and the form (user/do_edit). */
-export function EditProfileScreen<User extends ProfileUser>({ user, form, links }: EditProfileScreenProps<User>) {
+/** Edit profile: who it is about, and the form (user/do_edit). */
+export function EditProfileScreen({ user, form, links }: EditProfileScreenProps) {
   const { t } = useTranslation('account/profile');
   const { t: shell } = useTranslation('shell');
   return (

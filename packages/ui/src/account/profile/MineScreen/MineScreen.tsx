@@ -1,9 +1,9 @@
+import type { IdentityState } from '@mcy/api/account/identity/contract';
 import { useTranslation } from 'react-i18next';
 import { type Locale, useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
 import { Grid, Inset, Stack } from '../../../primitives/index.ts';
 import { type DeviceChoices, Preferences } from '../Preferences/Preferences.tsx';
-import type { IdentityState } from '../../identity/IdentityReview.ts';
 import { NotificationBell } from '../../notices/NotificationBell/NotificationBell.tsx';
 import type { AccountUser } from '../ProfileHeader/ProfileHeader.tsx';
 import { AccountSummary } from './AccountSummary.tsx';

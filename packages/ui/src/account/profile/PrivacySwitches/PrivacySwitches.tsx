@@ -1,13 +1,6 @@
+import type { Privacy } from '@mcy/api/account/profile/contract';
 import { useTranslation } from 'react-i18next';
 import { Stack, Surface, Switch } from '../../../primitives/index.ts';
-
-/** What others may see of a player; the answer of `GET /api/user/privacy` satisfies it. */
-export interface Privacy {
-  /** Shows their best wins on the public profile. */
-  shows_wins: boolean;
-  /** Shows their name in rankings. */
-  named_in_rankings: boolean;
-}
 
 export interface PrivacySwitchesProps {
   privacy: Privacy;

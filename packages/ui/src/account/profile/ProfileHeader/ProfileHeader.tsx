@@ -1,23 +1,16 @@
+import type { User } from '@mcy/api/account/profile/contract';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/index.ts';
 import { IconButton, Inline, Text } from '../../../primitives/index.ts';
-import { type Level, LevelBadge } from '../../levels/LevelBadge/LevelBadge.tsx';
+import { LevelBadge } from '../../levels/LevelBadge/LevelBadge.tsx';
 import { ProfileStage } from './ProfileStage.tsx';
 
-/** The signed-in user; the answer of `GET /api/user/info` satisfies it. */
-export interface AccountUser {
-  nickname: string;
-  /** URL of a picture. */
-  avatar: string;
-  /** URL of the cover; null for none. */
-  background: string | null;
-  /** E-mail address or mobile number, masked. */
-  sign_in_name: string;
-  invite_code: string;
-  level: Level;
-  points: number;
-}
+/** As much of the signed-in user as their header tells. */
+export type AccountUser = Pick<
+  User,
+  'nickname' | 'avatar' | 'background' | 'sign_in_name' | 'invite_code' | 'level' | 'points'
+>;
 
 export interface ProfileHeaderProps {
   user: AccountUser;

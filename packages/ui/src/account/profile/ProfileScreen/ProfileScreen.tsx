@@ -1,25 +1,15 @@
+import type { User } from '@mcy/api/account/profile/contract';
 import { Cake, Eye, IdCard, MessageSquareText, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, useLoadTexts, useLocale } from '../../../i18n/index.ts';
 import { ListRow, type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
 import { Grid, Icon, Inset, Stack, Surface } from '../../../primitives/index.ts';
-import { type AccountUser, ProfileHeader } from '../ProfileHeader/ProfileHeader.tsx';
+import { ProfileHeader } from '../ProfileHeader/ProfileHeader.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-/** A user's whole profile; the answer of `GET /api/user/info` satisfies it. */
-export interface ProfileUser extends AccountUser {
-  id: string;
-  /** Null when they wrote nothing. */
-  description: string | null;
-  /** `YYYY-MM-DD`. */
-  birthday: string;
-  /** When they joined, ISO 8601 UTC. */
-  created_at: string;
-}
-
 export interface ProfileScreenProps {
-  user: Load<ProfileUser>;
+  user: Load<User>;
   /** `InviteFriends`. */
   invite?: ReactNode;
   links: { mine: string; editProfile: string; player: (user_id: string) => string };

@@ -1,13 +1,14 @@
+import type { Device } from '@mcy/api/account/entry/contract';
+import type { Privacy } from '@mcy/api/account/profile/contract';
 import { Gauge, KeyRound, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, useLoadTexts } from '../../../i18n/index.ts';
 import { ListRow, type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
 import { Grid, Icon, Inset, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { Device } from '../../entry/Device.ts';
 import { DeviceList } from '../../entry/DeviceList/DeviceList.tsx';
 import { type DeviceChoices, Preferences } from '../Preferences/Preferences.tsx';
-import { type Privacy, PrivacySwitches } from '../PrivacySwitches/PrivacySwitches.tsx';
+import { PrivacySwitches } from '../PrivacySwitches/PrivacySwitches.tsx';
 import { SignOut } from '../../entry/SignOut/SignOut.tsx';
 import { DevicesSkeleton } from './DevicesSkeleton.tsx';
 import { PrivacySkeleton } from './PrivacySkeleton.tsx';

@@ -1,8 +1,8 @@
+import type { RankedPlayer } from '@mcy/api/account/rankings/contract';
 import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Icon, Link, Text, VisuallyHidden } from '../../../primitives/index.ts';
-import type { RankedPlayer } from '../Ranking.ts';
 import * as styles from './Podium.css.ts';
 
 export interface PodiumProps {

@@ -1,3 +1,4 @@
+import type { Ranking, RankingBoard } from '@mcy/api/account/rankings/contract';
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { formatDate, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { EmptyState, RankList, type RankRow } from '../../../patterns/index.ts';
 import { Button, Inline, Link, Money, Stack, Surface, Text, VisuallyHidden } from '../../../primitives/index.ts';
 import { Podium } from '../Podium/Podium.tsx';
-import type { Ranking, RankingBoard } from '../Ranking.ts';
 import type { RankingsLinks } from './RankingsScreen.tsx';
 
 interface RankingBoardViewProps {

@@ -1,8 +1,9 @@
+import type { Ranking, RankingBoard, RankingPeriod } from '@mcy/api/account/rankings/contract';
+import { rankingBoards, rankingPeriods } from '@mcy/api/account/rankings/words';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, StickyFooter } from '../../../patterns/index.ts';
 import { Button, Inset, Link, SegmentedControl } from '../../../primitives/index.ts';
-import { type Ranking, type RankingBoard, type RankingPeriod, rankingBoards, rankingPeriods } from '../Ranking.ts';
 import { RankingBoardView } from './RankingBoardView.tsx';
 import * as styles from './RankingsScreen.css.ts';
 import { RankingsSkeleton } from './RankingsSkeleton.tsx';

@@ -1,4 +1,5 @@
-import { FlipBoard, type Opening } from '@mcy/ui/boxes/opening';
+import type { Opening } from '@mcy/api/boxes/opening/contract';
+import { FlipBoard } from '@mcy/ui/boxes/opening';
 import { StageFrame } from '@mcy/ui/boxes/pools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,7 +1,7 @@
+import type { DrawResult } from '@mcy/api/boxes/opening/contract';
 import { useTranslation } from 'react-i18next';
 import { Image, VisuallyHidden } from '../../../primitives/index.ts';
 import { vars } from '../../../tokens/index.ts';
-import type { DrawResult } from '../Opening.ts';
 import { TierMark } from '../../pools/TierMark/TierMark.tsx';
 import * as styles from './FlipBoard.css.ts';
 import { opensPair } from './opensPair.ts';

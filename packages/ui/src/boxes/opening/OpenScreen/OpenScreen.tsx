@@ -1,13 +1,11 @@
+import type { DrawCount, Opening } from '@mcy/api/boxes/opening/contract';
+import type { Odds, PoolDetail } from '@mcy/api/boxes/pools/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
-import type { DrawCount } from '../DrawCount.ts';
 import { makeClientSeed } from '../../proof/FairnessPanel/makeClientSeed.ts';
 import { HeroSkeleton } from '../../pools/HeroLayout/HeroSkeleton.tsx';
-import type { Odds } from '../../pools/Odds.ts';
-import type { Opening } from '../Opening.ts';
-import type { PoolDetail } from '../../pools/PoolDetail.ts';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DrawingStep } from './DrawingStep.tsx';
 import { RevealStep } from './RevealStep.tsx';

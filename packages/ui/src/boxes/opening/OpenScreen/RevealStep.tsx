@@ -1,9 +1,9 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { RotateCcw, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StickyFooter } from '../../../patterns/index.ts';
 import { Button, Link } from '../../../primitives/index.ts';
-import type { Opening } from '../Opening.ts';
 import { OpenStage } from '../OpenStage/OpenStage.tsx';
 import { ResultBoard } from '../ResultBoard/ResultBoard.tsx';
 import type { OpenScreenProps } from './OpenScreen.tsx';

@@ -1,4 +1,5 @@
-import { type Opening, OpenStage } from '@mcy/ui/boxes/opening';
+import type { Opening } from '@mcy/api/boxes/opening/contract';
+import { OpenStage } from '@mcy/ui/boxes/opening';
 import { inLanguage } from '@mcy/ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,10 +1,10 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { FastForward, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton, Text, VisuallyHidden } from '../../../primitives/index.ts';
 import { BoxArt } from '../../pools/BoxArt/BoxArt.tsx';
 import { FlipBoard } from '../FlipBoard/FlipBoard.tsx';
-import type { Opening } from '../Opening.ts';
 import { RevealedPrize } from '../RevealedPrize/RevealedPrize.tsx';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
 import { bestRarity } from './bestRarity.ts';

@@ -1,5 +1,5 @@
+import type { DrawResult } from '@mcy/api/boxes/opening/contract';
 import { type Rarity, rarities } from '../../../tokens/index.ts';
-import type { DrawResult } from '../Opening.ts';
 
 /** Returns the highest rarity of some results, which decides the light. */
 export function bestRarity(results: readonly DrawResult[]): Rarity {

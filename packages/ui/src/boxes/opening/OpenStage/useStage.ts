@@ -1,6 +1,6 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useReducedMotion } from '../../../patterns/index.ts';
-import type { Opening } from '../Opening.ts';
 import { bestRarity } from './bestRarity.ts';
 import { type StageState, stageReducer, startStage } from './stageReducer.ts';
 import type { Sounds } from './useSounds.ts';

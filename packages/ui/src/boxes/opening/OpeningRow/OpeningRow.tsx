@@ -1,9 +1,9 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { PackageOpen, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Badge, Button, Heading, Image, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { Opening } from '../Opening.ts';
 import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
 import { groupResults } from '../ResultBoard/groupResults.ts';
 import * as styles from './OpeningRow.css.ts';

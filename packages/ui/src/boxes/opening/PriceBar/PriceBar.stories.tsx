@@ -1,4 +1,5 @@
-import { type DrawCount, PriceBar, type PriceBarProps } from '@mcy/ui/boxes/opening';
+import type { DrawCount } from '@mcy/api/boxes/opening/contract';
+import { PriceBar, type PriceBarProps } from '@mcy/ui/boxes/opening';
 import { Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
+import type { DrawCount } from '@mcy/api/boxes/opening/contract';
 import { PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Button, Inline, Link, Money, SegmentedControl, Stack, Text } from '../../../primitives/index.ts';
-import type { DrawCount } from '../DrawCount.ts';
 import { drawCounts } from './drawCounts.ts';
 import { PriceLine } from './PriceLine.tsx';
 

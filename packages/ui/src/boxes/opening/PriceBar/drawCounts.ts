@@ -1,4 +1,4 @@
-import type { DrawCount } from '../DrawCount.ts';
+import type { DrawCount } from '@mcy/api/boxes/opening/contract';
 
 /** Most tickets `all` may take at once. */
 const mostAtOnce = 50;

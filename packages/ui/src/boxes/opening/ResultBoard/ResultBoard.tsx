@@ -1,6 +1,6 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge, Heading, Inline, Money, Stack, Text } from '../../../primitives/index.ts';
-import type { Opening } from '../Opening.ts';
 import { ToyCard } from '../../pools/ToyCard/ToyCard.tsx';
 import { groupResults } from './groupResults.ts';
 import * as styles from './ResultBoard.css.ts';

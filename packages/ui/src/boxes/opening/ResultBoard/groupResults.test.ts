@@ -1,6 +1,6 @@
+import type { DrawResult } from '@mcy/api/boxes/opening/contract';
+import type { Prize } from '@mcy/api/boxes/pools/contract';
 import { expect, it } from 'vitest';
-import type { DrawResult } from '../Opening.ts';
-import type { Prize } from '../../pools/Prize.ts';
 import { groupResults } from './groupResults.ts';
 
 const prize = (prize_id: string, rarity: Prize['rarity'], value: number): Prize => ({

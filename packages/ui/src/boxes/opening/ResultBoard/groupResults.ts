@@ -1,6 +1,6 @@
+import type { DrawResult } from '@mcy/api/boxes/opening/contract';
+import type { Prize } from '@mcy/api/boxes/pools/contract';
 import { rarities } from '../../../tokens/index.ts';
-import type { DrawResult } from '../Opening.ts';
-import type { Prize } from '../../pools/Prize.ts';
 
 /** A toy in a haul and its count. */
 export interface HaulPrize {

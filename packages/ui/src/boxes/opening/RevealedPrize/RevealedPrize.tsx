@@ -1,6 +1,6 @@
+import type { DrawResult } from '@mcy/api/boxes/opening/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge, Heading, Image, Inline, Money, Text } from '../../../primitives/index.ts';
-import type { DrawResult } from '../Opening.ts';
 import { RarityBadge } from '../../pools/RarityBadge/RarityBadge.tsx';
 import { TierMark } from '../../pools/TierMark/TierMark.tsx';
 import * as styles from './RevealedPrize.css.ts';

@@ -1,6 +1,6 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { useTranslation } from 'react-i18next';
 import { Button, Heading, Image, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { Opening } from '../Opening.ts';
 import * as styles from './UnopenedTray.css.ts';
 
 export interface UnopenedTrayProps {

@@ -1,8 +1,8 @@
+import type { Win } from '@mcy/api/boxes/opening/contract';
 import { useTranslation } from 'react-i18next';
 import { Ticker } from '../../../patterns/index.ts';
 import { Avatar, Link } from '../../../primitives/index.ts';
 import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
-import type { Win } from '../Win.ts';
 import * as styles from './WinTicker.css.ts';
 
 export interface WinTickerProps {

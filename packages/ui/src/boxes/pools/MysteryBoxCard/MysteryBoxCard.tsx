@@ -1,6 +1,6 @@
+import type { Pool } from '@mcy/api/boxes/pools/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge, Heading, Inline, Inset, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { Pool } from '../Pool.ts';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
 import { ToyStage } from '../ToyStage/ToyStage.tsx';

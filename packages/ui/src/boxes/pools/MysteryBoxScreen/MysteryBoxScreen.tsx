@@ -1,3 +1,5 @@
+import type { Win } from '@mcy/api/boxes/opening/contract';
+import type { Odds, PoolDetail } from '@mcy/api/boxes/pools/contract';
 import { PackageOpen, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +10,11 @@ import { GuaranteeMeter } from '../GuaranteeMeter/GuaranteeMeter.tsx';
 import { HeroLayout } from '../HeroLayout/HeroLayout.tsx';
 import { HeroSkeleton } from '../HeroLayout/HeroSkeleton.tsx';
 import { nextNonce } from '../../proof/nextNonce.ts';
-import type { Odds } from '../Odds.ts';
 import { OddsTeaser } from '../OddsTeaser/OddsTeaser.tsx';
-import type { PoolDetail } from '../PoolDetail.ts';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
 import { PriceLine } from '../../opening/PriceBar/PriceLine.tsx';
 import { ToyCard } from '../ToyCard/ToyCard.tsx';
 import { ToyStage } from '../ToyStage/ToyStage.tsx';
-import type { Win } from '../../opening/Win.ts';
 import { WinTicker } from '../../opening/WinTicker/WinTicker.tsx';
 import * as styles from './MysteryBoxScreen.css.ts';
 

@@ -1,3 +1,6 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
+import type { Pool, PoolKind, Series } from '@mcy/api/boxes/pools/contract';
+import { poolKinds } from '@mcy/api/boxes/pools/words';
 import { PackageSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,9 +14,6 @@ import {
 } from '../../../patterns/index.ts';
 import { Button, Grid, Inset, Skeleton, Stack } from '../../../primitives/index.ts';
 import { MysteryBoxCard } from '../MysteryBoxCard/MysteryBoxCard.tsx';
-import type { Opening } from '../../opening/Opening.ts';
-import { type Pool, type PoolKind, poolKinds } from '../Pool.ts';
-import type { Series } from '../Series.ts';
 import { UnopenedTray } from '../../opening/UnopenedTray/UnopenedTray.tsx';
 import * as styles from './MysteryBoxesScreen.css.ts';
 

@@ -1,3 +1,4 @@
+import type { Odds, Pool } from '@mcy/api/boxes/pools/contract';
 import { PackageOpen, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Load, LoadView, NavBar, StickyFooter } from '../../../patterns/index.ts';
@@ -15,9 +16,7 @@ import {
   Text,
 } from '../../../primitives/index.ts';
 import { GuaranteeMeter } from '../GuaranteeMeter/GuaranteeMeter.tsx';
-import type { Odds } from '../Odds.ts';
 import { OddsTable } from '../OddsTable/OddsTable.tsx';
-import type { Pool } from '../Pool.ts';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
 import { ToyStage } from '../ToyStage/ToyStage.tsx';
 import * as styles from './OddsScreen.css.ts';

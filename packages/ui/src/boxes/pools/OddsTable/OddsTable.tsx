@@ -1,9 +1,8 @@
+import type { Odds, OddsRow, Prize } from '@mcy/api/boxes/pools/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatProbability } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
-import type { Odds, OddsRow } from '../Odds.ts';
-import type { Prize } from '../Prize.ts';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
 import { RarityBadge } from '../RarityBadge/RarityBadge.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';

@@ -1,4 +1,4 @@
-import type { OddsRow } from '../Odds.ts';
+import type { OddsRow } from '@mcy/api/boxes/pools/contract';
 
 /** The rows of one tier, adjacent in the published table. */
 export interface TierRows {

@@ -1,9 +1,9 @@
+import type { Odds } from '@mcy/api/boxes/pools/contract';
 import { useTranslation } from 'react-i18next';
 import { formatProbability } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { PageSection } from '../../../patterns/index.ts';
 import { Text } from '../../../primitives/index.ts';
-import type { Odds } from '../Odds.ts';
 import { groupByTier } from '../OddsTable/groupByTier.ts';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';

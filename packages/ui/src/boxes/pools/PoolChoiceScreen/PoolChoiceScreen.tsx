@@ -1,10 +1,9 @@
+import type { Pool, Series } from '@mcy/api/boxes/pools/contract';
 import { PackageSearch, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, type Load, LoadView, NavBar } from '../../../patterns/index.ts';
 import { Button, IconButton, Inset, Link, Skeleton, Stack } from '../../../primitives/index.ts';
-import type { Pool } from '../Pool.ts';
 import { PoolPanel } from '../PoolPanel/PoolPanel.tsx';
-import type { Series } from '../Series.ts';
 import { SeriesHeader } from '../SeriesHeader/SeriesHeader.tsx';
 import * as styles from './PoolChoiceScreen.css.ts';
 

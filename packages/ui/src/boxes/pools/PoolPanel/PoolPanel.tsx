@@ -1,8 +1,8 @@
+import type { Pool } from '@mcy/api/boxes/pools/contract';
 import { PackageOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Button, Heading, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
-import type { Pool } from '../Pool.ts';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
 import { ToyStage } from '../ToyStage/ToyStage.tsx';

@@ -1,3 +1,4 @@
+import type { Odds, PrizeDetail } from '@mcy/api/boxes/pools/contract';
 import { PackageOpen, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatProbability } from '../../../i18n/format.ts';
@@ -6,8 +7,6 @@ import { type Load, LoadView, NavBar, PageSection, StatTile } from '../../../pat
 import { Button, Grid, Heading, IconButton, Inline, Link, Money, Stack, Text } from '../../../primitives/index.ts';
 import { HeroLayout } from '../HeroLayout/HeroLayout.tsx';
 import { HeroSkeleton } from '../HeroLayout/HeroSkeleton.tsx';
-import type { Odds } from '../Odds.ts';
-import type { PrizeDetail } from '../PrizeDetail.ts';
 import { RarityBadge } from '../RarityBadge/RarityBadge.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';
 import { ToyStage } from '../ToyStage/ToyStage.tsx';

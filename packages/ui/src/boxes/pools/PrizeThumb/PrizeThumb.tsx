@@ -1,5 +1,5 @@
+import type { Prize } from '@mcy/api/boxes/pools/contract';
 import { Image } from '../../../primitives/index.ts';
-import type { Prize } from '../Prize.ts';
 import * as styles from './PrizeThumb.css.ts';
 
 export interface PrizeThumbProps {

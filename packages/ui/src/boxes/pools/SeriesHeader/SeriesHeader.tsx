@@ -1,5 +1,5 @@
+import type { Series } from '@mcy/api/boxes/pools/contract';
 import { Heading, Image, Stack, Text } from '../../../primitives/index.ts';
-import type { Series } from '../Series.ts';
 import * as styles from './SeriesHeader.css.ts';
 
 export interface SeriesHeaderProps {

@@ -1,7 +1,7 @@
+import type { Prize } from '@mcy/api/boxes/pools/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Heading, Inset, Inline, Stack, Surface } from '../../../primitives/index.ts';
-import type { Prize } from '../Prize.ts';
 import { RarityBadge } from '../RarityBadge/RarityBadge.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';
 import { ToyStage } from '../ToyStage/ToyStage.tsx';

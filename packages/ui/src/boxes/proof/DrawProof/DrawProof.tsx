@@ -1,10 +1,10 @@
+import type { DrawVerdict } from '@mcy/api/boxes/proof/contract';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Button, Heading, Inline, Spinner, Stack, Text } from '../../../primitives/index.ts';
 import { Hash } from '../Hash/Hash.tsx';
 import type { Proof } from '../Proof.ts';
-import type { DrawVerdict } from '../Verdict.ts';
 import { VerdictMark } from '../VerdictMark/VerdictMark.tsx';
 import * as styles from './DrawProof.css.ts';
 import { WalkTable } from './WalkTable.tsx';

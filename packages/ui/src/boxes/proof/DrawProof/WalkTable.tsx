@@ -1,10 +1,10 @@
+import type { DrawVerdict } from '@mcy/api/boxes/proof/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
-import type { StandingRow } from '../Verdict.ts';
 import * as styles from './DrawProof.css.ts';
 
-/** The odds table of the draw as a bar of parts, with the hit one marked. */
-export function WalkTable({ rows, place }: { rows: readonly StandingRow[]; place: number }) {
+/** The odds table of that draw as a line of parts, with the one the draw fell on. */
+export function WalkTable({ rows, place }: { rows: DrawVerdict['rows']; place: number }) {
   const { t } = useTranslation(['boxes/proof', 'boxes/pools']);
   const standing = rows.filter((row) => row.weight > 0);
   return (

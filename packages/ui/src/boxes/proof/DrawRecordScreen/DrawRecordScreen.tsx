@@ -1,12 +1,12 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
+import type { RecordedOpening } from '@mcy/api/boxes/proof/contract';
 import { PackageOpen, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, InfiniteList, LoadView, NavBar, type PagedLoad } from '../../../patterns/index.ts';
 import { Button, Inset, Link, Sheet, Skeleton, Stack } from '../../../primitives/index.ts';
-import type { Opening } from '../../opening/Opening.ts';
 import { OpeningProofs, type OpeningProofsProps } from '../OpeningProofs/OpeningProofs.tsx';
 import { OpeningRow } from '../../opening/OpeningRow/OpeningRow.tsx';
-import type { RecordedOpening } from '../RecordedOpening.ts';
 import { UnopenedTray } from '../../opening/UnopenedTray/UnopenedTray.tsx';
 import * as styles from './DrawRecordScreen.css.ts';
 import { useWide } from './useWide.ts';

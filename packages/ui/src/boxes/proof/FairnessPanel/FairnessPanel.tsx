@@ -1,8 +1,8 @@
+import type { PoolSeed } from '@mcy/api/boxes/pools/contract';
 import { ChevronDown, Dices, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Heading, Icon, IconButton, Stack, Surface, Text, TextField } from '../../../primitives/index.ts';
 import { Hash } from '../Hash/Hash.tsx';
-import type { PoolSeed } from '../../pools/PoolSeed.ts';
 import * as styles from './FairnessPanel.css.ts';
 import { isClientSeed } from './isClientSeed.ts';
 import { makeClientSeed } from './makeClientSeed.ts';

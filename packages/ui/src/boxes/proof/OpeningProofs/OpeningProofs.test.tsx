@@ -1,4 +1,5 @@
-import { type DrawVerdict, OpeningProofs, type OpeningProofsProps } from '@mcy/ui/boxes/proof';
+import type { DrawVerdict } from '@mcy/api/boxes/proof/contract';
+import { OpeningProofs, type OpeningProofsProps } from '@mcy/ui/boxes/proof';
 import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,14 +1,13 @@
+import type { DrawResult } from '@mcy/api/boxes/opening/contract';
+import type { DrawVerdict, PoolVerdict, RecordedOpening } from '@mcy/api/boxes/proof/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Button, Inline, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { DrawProof } from '../DrawProof/DrawProof.tsx';
-import type { DrawResult } from '../../opening/Opening.ts';
 import { Hash } from '../Hash/Hash.tsx';
 import { PoolProof } from '../PoolProof/PoolProof.tsx';
 import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
-import type { RecordedOpening } from '../RecordedOpening.ts';
-import type { DrawVerdict, PoolVerdict } from '../Verdict.ts';
 import * as styles from './OpeningProofs.css.ts';
 import { useProof } from './useProof.ts';
 import { numberOf } from '../../pools/numberOf.ts';

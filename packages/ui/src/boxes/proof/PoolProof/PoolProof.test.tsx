@@ -1,4 +1,5 @@
-import { PoolProof, type PoolVerdict } from '@mcy/ui/boxes/proof';
+import type { PoolVerdict } from '@mcy/api/boxes/proof/contract';
+import { PoolProof } from '@mcy/ui/boxes/proof';
 import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

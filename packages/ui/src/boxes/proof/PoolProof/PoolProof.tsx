@@ -1,9 +1,9 @@
+import type { PoolVerdict } from '@mcy/api/boxes/proof/contract';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Button, Inline, Spinner, Stack, Text } from '../../../primitives/index.ts';
 import type { Proof } from '../Proof.ts';
-import type { PoolVerdict } from '../Verdict.ts';
 import { VerdictMark } from '../VerdictMark/VerdictMark.tsx';
 import * as styles from './PoolProof.css.ts';
 import { numberOf } from '../../pools/numberOf.ts';

@@ -1,18 +1,6 @@
+import type { Banner } from '@mcy/api/content/home/contract';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
 import * as styles from './HomeBanner.css.ts';
-
-/** A banner of the home screen; a row of `GET /api/content/banners` satisfies it. */
-export interface Banner {
-  banner_id: string;
-  title: string;
-  subtitle: string;
-  /** URL of the toy's picture. */
-  image: string;
-  /** Stage light behind the toy. */
-  tint: 'violet' | 'cyan' | 'rose' | 'amber';
-  /** A path in the app. */
-  path: string;
-}
 
 export interface HomeBannerProps {
   banner: Banner;

@@ -1,6 +1,7 @@
+import type { Banner } from '@mcy/api/content/home/contract';
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../../patterns/index.ts';
-import { type Banner, HomeBanner } from '../HomeBanner/HomeBanner.tsx';
+import { HomeBanner } from '../HomeBanner/HomeBanner.tsx';
 
 interface HomeCarouselProps {
   banners: readonly Banner[];

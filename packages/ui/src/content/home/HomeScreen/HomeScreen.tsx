@@ -1,9 +1,9 @@
+import type { Banner } from '@mcy/api/content/home/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
 import { Inset, Skeleton, Stack } from '../../../primitives/index.ts';
-import type { Banner } from '../HomeBanner/HomeBanner.tsx';
 import { LiveStrip, type RecentWin } from '../LiveStrip/LiveStrip.tsx';
 import { type HomeSeries, SeriesStrip } from '../SeriesStrip/SeriesStrip.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';

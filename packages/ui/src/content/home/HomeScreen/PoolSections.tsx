@@ -1,31 +1,28 @@
+import type { Pool } from '@mcy/api/boxes/pools/contract';
+import { poolSupplies } from '@mcy/api/boxes/pools/words';
 import { PackageOpen } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, PageSection } from '../../../patterns/index.ts';
 import { Grid, Stack } from '../../../primitives/index.ts';
 
-/** What the home screen needs to put a pool's card into a section. */
-export interface HomePool {
-  pool_id: string;
-  supply: 'finite' | 'infinite';
-}
+/** What the home screen must know of a pool to put its card into a section. */
+export type HomePool = Pick<Pool, 'pool_id' | 'supply'>;
 
-interface PoolSectionsProps<Pool extends HomePool> {
-  pools: readonly Pool[];
-  renderPool: (pool: Pool) => ReactNode;
-  /** Link to every box. */
+interface PoolSectionsProps<Shown extends HomePool> {
+  pools: readonly Shown[];
+  renderPool: (pool: Shown) => ReactNode;
+  /** Where every box is. */
   boxes: string;
 }
 
-const supplies = ['finite', 'infinite'] as const;
-
-/** The boxes on sale, finite ones first. */
-export function PoolSections<Pool extends HomePool>({ pools, renderPool, boxes }: PoolSectionsProps<Pool>) {
+/** The boxes on sale, those with a fixed number of tickets first. */
+export function PoolSections<Shown extends HomePool>({ pools, renderPool, boxes }: PoolSectionsProps<Shown>) {
   const { t } = useTranslation('content/home');
   if (pools.length === 0) {
     return <EmptyState icon={PackageOpen} title={t('home.pools.empty.title')} text={t('home.pools.empty.body')} />;
   }
-  const sections = supplies.map((supply) => {
+  const sections = poolSupplies.map((supply) => {
     const ofSupply = pools.filter((pool) => pool.supply === supply);
     if (ofSupply.length === 0) return null;
     return (

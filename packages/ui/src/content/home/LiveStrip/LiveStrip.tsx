@@ -1,18 +1,14 @@
+import type { Win } from '@mcy/api/boxes/opening/contract';
+import type { Prize } from '@mcy/api/boxes/pools/contract';
 import { useTranslation } from 'react-i18next';
 import { Ticker } from '../../../patterns/index.ts';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
 import { Avatar, Badge, Heading, Image, Surface, Text } from '../../../primitives/index.ts';
-import type { Rarity } from '../../../tokens/index.ts';
 import * as styles from './LiveStrip.css.ts';
 
-/** A recent win; a row of `GET /api/box/wins` satisfies it. */
-export interface RecentWin {
-  win_id: string;
-  /** Nickname with the middle hidden. */
-  player: string;
-  avatar: string;
-  pool_id: string;
-  prize: { name: string; image: string; tier: string; rarity: Rarity };
+/** As much of a win as the strip tells. */
+export interface RecentWin extends Pick<Win, 'win_id' | 'player' | 'avatar' | 'pool_id'> {
+  prize: Pick<Prize, 'name' | 'image' | 'tier' | 'rarity'>;
 }
 
 export interface LiveStripProps {

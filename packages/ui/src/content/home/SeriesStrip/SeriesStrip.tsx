@@ -1,13 +1,10 @@
+import type { Series } from '@mcy/api/boxes/pools/contract';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
 import { Image, Text } from '../../../primitives/index.ts';
 import * as styles from './SeriesStrip.css.ts';
 
-/** A series on the strip; a row of `GET /api/box/series` satisfies it. */
-export interface HomeSeries {
-  series_id: string;
-  name: string;
-  image: string;
-}
+/** As much of a series as the strip tells. */
+export type HomeSeries = Pick<Series, 'series_id' | 'name' | 'image'>;
 
 export interface SeriesStripProps {
   series: readonly HomeSeries[];

@@ -1,8 +1,8 @@
+import type { Policy } from '@mcy/api/content/policies/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDay, useLoadTexts, useLocale } from '../../../i18n/index.ts';
 import { AgreementReader, type Load, LoadView, Notice } from '../../../patterns/index.ts';
 import { Button, Link, Sheet, Skeleton, Stack } from '../../../primitives/index.ts';
-import type { Policy } from '../Policy.ts';
 import * as styles from './AgreementSheet.css.ts';
 
 interface AgreementSheetBase {
@@ -87,6 +87,7 @@ function Waiting(props: AgreementSheetProps) {
 }
 
 const unread: Policy = {
+  type: 'user',
   title: '',
   version: 1,
   // The longest date in words: it wraps to as many lines as any other.

@@ -1,9 +1,9 @@
+import type { Policy } from '@mcy/api/content/policies/contract';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, localeTags, useLocale } from '../../../i18n/index.ts';
 import { ListRow, Notice, PageSection, Prose } from '../../../patterns/index.ts';
 import { Accordion, Heading, Icon, Link, Surface, Text } from '../../../primitives/index.ts';
-import type { Policy } from '../Policy.ts';
 import { PolicyContents } from './PolicyContents.tsx';
 import * as styles from './PolicyScreen.css.ts';
 

@@ -1,8 +1,8 @@
+import type { Policy } from '@mcy/api/content/policies/contract';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
 import { Inset } from '../../../primitives/index.ts';
-import type { Policy } from '../Policy.ts';
 import { PolicyArticle, type PolicyArticleProps } from './PolicyArticle.tsx';
 import { PolicySkeleton } from './PolicySkeleton.tsx';
 

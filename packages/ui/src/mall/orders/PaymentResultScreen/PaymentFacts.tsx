@@ -1,8 +1,8 @@
+import type { Payment } from '@mcy/api/wallet/recharge/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, useLocale } from '../../../i18n/index.ts';
 import { Surface, Text } from '../../../primitives/index.ts';
 import * as styles from './PaymentFacts.css.ts';
-import type { Payment } from './PaymentResultScreen.tsx';
 
 interface PaymentFactsProps {
   payment: Payment;

@@ -1,8 +1,9 @@
+import type { Payment } from '@mcy/api/wallet/recharge/contract';
 import { useTranslation } from 'react-i18next';
 import { ResultPage } from '../../../patterns/index.ts';
 import { Button, Link, Money } from '../../../primitives/index.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
-import type { Payment, PaymentLinks } from './PaymentResultScreen.tsx';
+import type { PaymentLinks } from './PaymentResultScreen.tsx';
 
 interface PaymentResultProps {
   payment: Payment;

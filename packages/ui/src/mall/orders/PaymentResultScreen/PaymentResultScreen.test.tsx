@@ -1,4 +1,5 @@
-import { type Payment, PaymentResultScreen } from '@mcy/ui/mall/orders';
+import type { Payment } from '@mcy/api/wallet/recharge/contract';
+import { PaymentResultScreen } from '@mcy/ui/mall/orders';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

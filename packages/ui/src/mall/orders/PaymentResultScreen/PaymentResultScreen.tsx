@@ -1,23 +1,10 @@
+import type { Payment } from '@mcy/api/wallet/recharge/contract';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, ResultPage } from '../../../patterns/index.ts';
 import { Button, Link } from '../../../primitives/index.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 import { PaymentSkeleton } from './PaymentSkeleton.tsx';
-
-/** A payment and its result; the answer of `GET /api/wallet/payment` satisfies it. */
-export interface Payment {
-  payment_id: string;
-  status: 'pending' | 'paid' | 'declined' | 'expired';
-  /** Coins. */
-  amount: number;
-  /** The gateway's page to finish a pending payment. */
-  pay_url: string;
-  /** ISO 8601, UTC. */
-  created_at: string;
-  /** ISO 8601, UTC. */
-  expires_at: string;
-}
 
 export interface PaymentLinks {
   boxes: string;

@@ -1,4 +1,5 @@
-import { type IdentityReview, IdentityReviewScreen } from '@mcy/ui/operator/identity';
+import type { IdentityReview } from '@mcy/api/operator/identity/contract';
+import { IdentityReviewScreen } from '@mcy/ui/operator/identity';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,9 +1,9 @@
+import type { IdentityReview } from '@mcy/api/operator/identity/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, Notice, PageSection } from '../../../patterns/index.ts';
 import { Grid, Inset, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
-import type { IdentityReview } from '../IdentityReview.ts';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 

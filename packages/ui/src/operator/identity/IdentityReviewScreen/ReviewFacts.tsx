@@ -1,7 +1,7 @@
+import type { IdentityReview } from '@mcy/api/operator/identity/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, useLocale } from '../../../i18n/index.ts';
 import { Badge, Text } from '../../../primitives/index.ts';
-import type { IdentityReview } from '../IdentityReview.ts';
 import * as styles from './IdentityReviewScreen.css.ts';
 
 const tones = { under_review: 'caution', successful: 'positive', failed: 'critical', rejected: 'critical' } as const;

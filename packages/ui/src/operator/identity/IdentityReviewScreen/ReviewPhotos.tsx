@@ -1,6 +1,6 @@
+import type { IdentityPhoto } from '@mcy/api/operator/identity/contract';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../patterns/index.ts';
-import type { IdentityPhoto } from '../IdentityReview.ts';
 import * as styles from './IdentityReviewScreen.css.ts';
 
 interface ReviewPhotosProps {

@@ -1,3 +1,6 @@
+import type { IdentityState } from '@mcy/api/account/identity/contract';
+import { identityStates } from '@mcy/api/account/identity/words';
+import type { IdentityReviewRow } from '@mcy/api/operator/identity/contract';
 import { IdCard, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, useLoadTexts, useLocale } from '../../../i18n/index.ts';
@@ -11,7 +14,6 @@ import {
   type PagedLoad,
 } from '../../../patterns/index.ts';
 import { Button, Icon, Inset, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
-import { type IdentityReviewRow, type IdentityState, identityStates } from '../IdentityReview.ts';
 import * as styles from './IdentityReviewsScreen.css.ts';
 
 export interface IdentityReviewsScreenProps {

@@ -1,8 +1,8 @@
+import type { MapTiles } from '@mcy/api/system/map/contract';
 import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MapPin, NavBar, Notice, type Position, StickyFooter } from '../../../patterns/index.ts';
 import { Button, Grid, Inset, Stack, Text } from '../../../primitives/index.ts';
-import type { MapTiles } from '../MapTiles.ts';
 import { useMapTexts } from '../useMapTexts.ts';
 
 export interface ChooseLocationScreenProps {

@@ -1,8 +1,8 @@
+import type { MapTiles } from '@mcy/api/system/map/contract';
 import { Copy, MapPinOff, Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, MapPin, NavBar, type Position } from '../../../patterns/index.ts';
 import { Button, Grid, Heading, Inline, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { MapTiles } from '../MapTiles.ts';
 import { useMapTexts } from '../useMapTexts.ts';
 
 export interface OpenLocationScreenProps {

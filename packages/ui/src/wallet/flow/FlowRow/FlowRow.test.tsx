@@ -1,4 +1,5 @@
-import { type FlowEntry, FlowRow } from '@mcy/ui/wallet/flow';
+import type { FlowEntry } from '@mcy/api/wallet/flow/contract';
+import { FlowRow } from '@mcy/ui/wallet/flow';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

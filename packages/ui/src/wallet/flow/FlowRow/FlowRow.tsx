@@ -1,24 +1,10 @@
+import type { FlowEntry } from '@mcy/api/wallet/flow/contract';
 import { CalendarCheck, Gift, Landmark, PackageOpen, Undo2, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime, useLocale } from '../../../i18n/index.ts';
 import { Icon, Money, Text } from '../../../primitives/index.ts';
 import type { FlowCurrency } from '../FlowCurrency.ts';
-import type { FlowKind } from './FlowKind.ts';
 import * as styles from './FlowRow.css.ts';
-
-/** A ledger entry of the player's account; a row of `GET /api/wallet/flow` satisfies it. */
-export interface FlowEntry {
-  entry_id: string;
-  kind: FlowKind;
-  /** In the smallest unit: positive for incoming, negative for outgoing. */
-  amount: number;
-  /** Balance of the account right after this entry. */
-  balance_after: number;
-  /** Its reason, in the user's language. */
-  subject: string;
-  /** ISO 8601, UTC. */
-  created_at: string;
-}
 
 export interface FlowRowProps {
   entry: FlowEntry;

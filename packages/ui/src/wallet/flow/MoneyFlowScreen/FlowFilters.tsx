@@ -1,8 +1,8 @@
+import type { FlowKind } from '@mcy/api/wallet/flow/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, useLocale } from '../../../i18n/index.ts';
 import { type FilterChip, FilterChips } from '../../../patterns/index.ts';
 import { Stack } from '../../../primitives/index.ts';
-import type { FlowKind } from '../FlowRow/FlowKind.ts';
 import type { FlowFilter } from './MoneyFlowScreen.tsx';
 import { recentMonths } from './recentMonths.ts';
 

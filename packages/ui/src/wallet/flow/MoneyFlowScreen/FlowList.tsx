@@ -1,9 +1,10 @@
+import type { FlowEntry } from '@mcy/api/wallet/flow/contract';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/index.ts';
 import { InfiniteList, type PagedRows } from '../../../patterns/index.ts';
 import { Heading, Surface } from '../../../primitives/index.ts';
 import type { FlowCurrency } from '../FlowCurrency.ts';
-import { type FlowEntry, FlowRow } from '../FlowRow/FlowRow.tsx';
+import { FlowRow } from '../FlowRow/FlowRow.tsx';
 import { firstOfDays } from './firstOfDays.ts';
 import * as styles from './MoneyFlowScreen.css.ts';
 

@@ -1,11 +1,10 @@
+import type { FlowEntry, FlowKind } from '@mcy/api/wallet/flow/contract';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, type PagedLoad } from '../../../patterns/index.ts';
 import { Button, Inline, Inset, Link, Stack } from '../../../primitives/index.ts';
 import { BalanceTile } from '../BalanceTile/BalanceTile.tsx';
 import type { FlowCurrency } from '../FlowCurrency.ts';
-import type { FlowKind } from '../FlowRow/FlowKind.ts';
-import type { FlowEntry } from '../FlowRow/FlowRow.tsx';
 import { FlowFilters } from './FlowFilters.tsx';
 import { FlowList } from './FlowList.tsx';
 import { FlowSkeleton } from './FlowSkeleton.tsx';

@@ -1,5 +1,5 @@
+import type { FlowEntry } from '@mcy/api/wallet/flow/contract';
 import { expect, it } from 'vitest';
-import type { FlowEntry } from '../FlowRow/FlowRow.tsx';
 import { firstOfDays } from './firstOfDays.ts';
 
 function entryAt(created_at: string): FlowEntry {

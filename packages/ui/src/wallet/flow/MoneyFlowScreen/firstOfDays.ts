@@ -1,5 +1,5 @@
+import type { FlowEntry } from '@mcy/api/wallet/flow/contract';
 import { type Locale, formatDay } from '../../../i18n/index.ts';
-import type { FlowEntry } from '../FlowRow/FlowRow.tsx';
 
 /** Returns the first entry of each calendar day in Asia/Ho_Chi_Minh, in order, with that day in the user's language. */
 export function firstOfDays(entries: readonly FlowEntry[], locale: Locale): ReadonlyMap<FlowEntry, string> {

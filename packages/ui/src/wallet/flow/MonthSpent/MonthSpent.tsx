@@ -1,7 +1,7 @@
+import type { PeriodSpending } from '@mcy/api/wallet/spending/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/index.ts';
 import { Text } from '../../../primitives/index.ts';
-import type { PeriodSpending } from '../../spending/Spending.ts';
 import * as styles from './MonthSpent.css.ts';
 
 export interface MonthSpentProps {

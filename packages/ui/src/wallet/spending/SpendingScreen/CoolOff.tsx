@@ -1,8 +1,9 @@
+import type { CoolOffLength, Spending } from '@mcy/api/wallet/spending/contract';
+import { coolOffLengths } from '@mcy/api/wallet/spending/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../patterns/index.ts';
 import { Button, SegmentedControl, Stack, Text } from '../../../primitives/index.ts';
-import { type CoolOffLength, coolOffLengths, type Spending } from '../Spending.ts';
 
 interface CoolOffProps {
   spending: Pick<Spending, 'cool_off_until' | 'cool_off_choices'>;

@@ -1,7 +1,7 @@
+import type { PeriodSpending, SpendingPeriod } from '@mcy/api/wallet/spending/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { Inline, Money, Progress, Stack, Text } from '../../../primitives/index.ts';
-import type { PeriodSpending, SpendingPeriod } from '../Spending.ts';
 
 interface PeriodMeterProps {
   period: SpendingPeriod;

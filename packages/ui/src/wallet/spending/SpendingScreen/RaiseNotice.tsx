@@ -1,8 +1,9 @@
+import type { Spending } from '@mcy/api/wallet/spending/contract';
+import { spendingPeriods } from '@mcy/api/wallet/spending/words';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { Notice } from '../../../patterns/index.ts';
 import { Button, Inline, Stack, Text } from '../../../primitives/index.ts';
-import { type Spending, spendingPeriods } from '../Spending.ts';
 
 interface RaiseNoticeProps {
   spending: Spending;

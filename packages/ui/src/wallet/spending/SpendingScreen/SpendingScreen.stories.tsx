@@ -1,4 +1,5 @@
-import { type SpendingCaps, SpendingScreen } from '@mcy/ui/wallet/spending';
+import type { SpendingCaps } from '@mcy/api/wallet/spending/contract';
+import { SpendingScreen } from '@mcy/ui/wallet/spending';
 import { Button, MoneyField, Stack } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,9 +1,10 @@
+import type { CoolOffLength, Spending, SpendingCaps } from '@mcy/api/wallet/spending/contract';
+import { spendingPeriods } from '@mcy/api/wallet/spending/words';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, useLoadTexts, useLocale } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, Notice, PageSection } from '../../../patterns/index.ts';
 import { Divider, Grid, Inset, Stack, Surface } from '../../../primitives/index.ts';
-import { type CoolOffLength, type Spending, type SpendingCaps, spendingPeriods } from '../Spending.ts';
 import { CoolOff } from './CoolOff.tsx';
 import { PeriodMeter } from './PeriodMeter.tsx';
 import { RaiseNotice } from './RaiseNotice.tsx';

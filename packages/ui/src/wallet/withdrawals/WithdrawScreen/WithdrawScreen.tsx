@@ -1,10 +1,10 @@
+import type { Withdrawal } from '@mcy/api/wallet/withdrawals/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { FormSkeleton, type Load, LoadView, NavBar, PageSection, type PagedLoad } from '../../../patterns/index.ts';
 import { Grid, Inset, Link, Stack, Surface } from '../../../primitives/index.ts';
 import { BalanceTile } from '../../flow/BalanceTile/BalanceTile.tsx';
-import type { Withdrawal } from '../Withdrawal.ts';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawalsSkeleton } from './WithdrawalsSkeleton.tsx';
 

@@ -1,7 +1,7 @@
+import type { Withdrawal } from '@mcy/api/wallet/withdrawals/contract';
 import { Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, InfiniteList, type PagedRows } from '../../../patterns/index.ts';
-import type { Withdrawal } from '../Withdrawal.ts';
 import { WithdrawalRow } from '../WithdrawalRow/WithdrawalRow.tsx';
 
 interface WithdrawalListProps extends PagedRows<Withdrawal> {

@@ -1,8 +1,8 @@
+import type { Withdrawal } from '@mcy/api/wallet/withdrawals/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { Notice } from '../../../patterns/index.ts';
 import { Badge, Inline, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
-import type { Withdrawal, WithdrawalStatus } from '../Withdrawal.ts';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 
 export interface WithdrawalRowProps {
@@ -17,7 +17,7 @@ const tones = {
   paid: 'positive',
   rejected: 'critical',
   cancelled: 'neutral',
-} as const satisfies Record<WithdrawalStatus, string>;
+} as const satisfies Record<Withdrawal['status'], string>;
 
 /** A withdrawal: amount, bank, status, and a cancel button while possible. */
 export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {

@@ -35,7 +35,12 @@ it('offers the house’s values for a named type', () => {
   expect(tidy(other('lines', '1 | 2 | 3'))?.options).toEqual([1, 2, 3]);
 });
 
-it('edits text as text, even where an element is accepted', () => {
+it("offers a contract's words, which the generator does not enter", () => {
+  expect(tidy(other('level', 'Level'))?.options).toContain('black_gold');
+  expect(tidy(other('count', 'DrawCount'))?.options).toEqual([1, 5, 10, 'all']);
+});
+
+it('takes a text for a text, even where an element could stand', () => {
   const text: StrictInputType = { name: 'hint', type: { name: 'union', value: [], raw: 'string | undefined' } };
   expect(tidy(text)?.type).toEqual({ name: 'string' });
   expect(tidy(other('children', 'ReactNode'), 'Mở hộp')?.type).toEqual({ name: 'string' });

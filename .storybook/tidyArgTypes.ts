@@ -1,3 +1,8 @@
+import { identityStates } from '@mcy/api/account/identity/words';
+import { levels } from '@mcy/api/account/levels/words';
+import type { NameKind } from '@mcy/api/account/names/contract';
+import { rankingBoards, rankingPeriods } from '@mcy/api/account/rankings/words';
+import type { DrawCount } from '@mcy/api/boxes/opening/contract';
 import type { Size, Space, Tone } from '@mcy/ui/primitives';
 import { rarities } from '@mcy/ui/tokens';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
@@ -9,6 +14,13 @@ const vocabulary = {
   Space: ['none', 'xxsmall', 'xsmall', 'small', 'medium', 'large', 'xlarge', 'xxlarge'] satisfies Space[],
   Size: ['small', 'standard', 'large'] satisfies Size[],
   Rarity: rarities,
+  // Types of a contract, which the generator does not enter.
+  DrawCount: ['1', '5', '10', 'all'] satisfies `${DrawCount}`[],
+  IdentityState: identityStates,
+  Level: levels,
+  NameKind: ['email', 'mobile'] satisfies NameKind[],
+  RankingBoard: rankingBoards,
+  RankingPeriod: rankingPeriods,
 } as const;
 
 /** Types by prop name, where the generator gives none. */

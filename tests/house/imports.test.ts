@@ -128,40 +128,45 @@ it.for(allowed.map(([path, specifier]) => [path, specifier, importing(path, spec
   },
 );
 
-const otherWays = [
-  "import type { User } from '@mcy/api/account/entry/contract';\nexport type Mine = User;\n",
-  "export * from '@mcy/api/account/entry/contract';\n",
-  "export const load = () => import('@mcy/api/account/entry/contract');\n",
-].map((code) => ({ code, faults: samples.add('packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx', code) }));
+/** Code at a path, with what oxlint says of it. */
+function lintedAt(path: string, codes: readonly string[]) {
+  return codes.map((code) => [code, samples.add(path, code)] as const);
+}
 
-it.for([
-  "import type { User } from '@mcy/api/account/entry/contract';\nexport type Mine = User;\n",
-  "export * from '@mcy/api/account/entry/contract';\n",
-  "export const load = () => import('@mcy/api/account/entry/contract');\n",
-])('sees types, re-exports and imports on demand as well: %s', async (code) => {
-  expect(await samples.lint('packages/ui/src/patterns/Toast/Toast.tsx', code)).toContain('no-restricted-imports');
+it.for(
+  lintedAt('packages/ui/src/patterns/Toast/Toast.tsx', [
+    "import type { User } from '@mcy/api/account/entry/contract';\nexport type Mine = User;\n",
+    "export * from '@mcy/api/account/entry/contract';\n",
+    "export const load = () => import('@mcy/api/account/entry/contract');\n",
+  ]),
+)('sees types, re-exports and imports on demand as well: %s', async ([, faults]) => {
+  expect(await faults()).toContain('no-restricted-imports');
 });
 
 const screen = 'packages/ui/src/boxes/opening/OpenScreen/OpenScreen.tsx';
 
-it.for([
-  "import type { Pool } from '@mcy/api/boxes/pools/contract';\nexport type Shown = Pool;\n",
-  "import type { Pool, Prize } from '@mcy/api/boxes/pools/contract';\nexport type Shown = Pool | Prize;\n",
-])('an area kit may take types from a contract: %s', async (code) => {
-  expect(await samples.lint(screen, code)).not.toMatch(/no-restricted-imports|no-import-type-side-effects/);
+it.for(
+  lintedAt(screen, [
+    "import type { Pool } from '@mcy/api/boxes/pools/contract';\nexport type Shown = Pool;\n",
+    "import type { Pool, Prize } from '@mcy/api/boxes/pools/contract';\nexport type Shown = Pool | Prize;\n",
+  ]),
+)('an area kit may take types from a contract: %s', async ([, faults]) => {
+  expect(await faults()).not.toMatch(/no-restricted-imports|no-import-type-side-effects/);
 });
 
-it.for([
-  // The specifier goes, the import stays, and zod comes with it.
-  "import { type Pool } from '@mcy/api/boxes/pools/contract';\nexport type Shown = Pool;\n",
-  "import { type Pool, readPool } from '@mcy/api/boxes/pools/contract';\nexport type Shown = [Pool, typeof readPool];\n",
-  "import type { usePool } from '@mcy/api/boxes/pools/hooks';\nexport type Shown = typeof usePool;\n",
-  "import type { ApiError } from '@mcy/api/client';\nexport type Shown = ApiError;\n",
-  "import '@mcy/api/boxes/pools/contract';\n",
-  "export * from '@mcy/api/boxes/pools/contract';\n",
-  "export const load = () => import('@mcy/api/boxes/pools/contract');\n",
-])('an area kit takes nothing else from it: %s', async (code) => {
-  expect(await samples.lint(screen, code)).toMatch(/no-restricted-imports|no-import-type-side-effects/);
+it.for(
+  lintedAt(screen, [
+    // The specifier goes, the import stays, and zod comes with it.
+    "import { type Pool } from '@mcy/api/boxes/pools/contract';\nexport type Shown = Pool;\n",
+    "import { type Pool, readPool } from '@mcy/api/boxes/pools/contract';\nexport type Shown = [Pool, typeof readPool];\n",
+    "import type { usePool } from '@mcy/api/boxes/pools/hooks';\nexport type Shown = typeof usePool;\n",
+    "import type { ApiError } from '@mcy/api/client';\nexport type Shown = ApiError;\n",
+    "import '@mcy/api/boxes/pools/contract';\n",
+    "export * from '@mcy/api/boxes/pools/contract';\n",
+    "export const load = () => import('@mcy/api/boxes/pools/contract');\n",
+  ]),
+)('an area kit takes nothing else from it: %s', async ([, faults]) => {
+  expect(await faults()).toMatch(/no-restricted-imports|no-import-type-side-effects/);
 });
 
 it.for(

@@ -8,9 +8,6 @@ import { identityStates } from './words.ts';
 
 export type { DocumentKind } from '../../contract/rules/document.ts';
 
-/** Why a verification was rejected; for `other`, the operator writes the reason. */
-export const identityReasons = ['unreadable', 'mismatch', 'expired', 'face', 'other'] as const;
-
 const reviewSchema = z.object({
   state: z.enum(identityStates),
   full_name: z.string(),

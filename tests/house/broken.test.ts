@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { houseOf, theHouse } from './house.ts';
 import { componentsOf, escapesOf, missingOf } from './rules/components.ts';
+import { handKeptLists, unknownReads } from './rules/freshness.ts';
 import { rawValuesIn } from './rules/rawValues.ts';
 import { namespacesShownBy } from './rules/namespaces.ts';
 import { faultsOfRoute, idleScreens } from './rules/routes.ts';
@@ -177,4 +178,32 @@ describe('a translation', () => {
 
 it('reads samples the way it reads the house', () => {
   expect(componentsOf(theHouse).map(({ name }) => name)).toContain('Button');
+});
+
+describe('a hook', () => {
+  const hooks = 'packages/api/src/wallet/flow/hooks.ts';
+  it.for([
+    [hooks, 'mutationHook(pay, {\n  changes: [\n    readWallet,\n  ],\n});'],
+    [hooks, 'const changed = [readWallet];'],
+    ['packages/api/src/client/mutationHook.ts', 'void queries.invalidateQueries({ queryKey: [path] });'],
+    ['app/src/routes/wallet/flow/FlowRoute.tsx', 'onPaid={() => queries.invalidateQueries()}'],
+  ] as const)('is caught when it keeps a list of what to read again, in %s', ([path, text]) => {
+    expect(handKeptLists(houseOf({ [path]: text }))).toEqual([path]);
+  });
+
+  it('is let through when it names topics', () => {
+    const text = "export const useWallet = queryHook(readWallet, { reads: ['boxes/opening'] });";
+    expect(handKeptLists(houseOf({ [hooks]: text }))).toEqual([]);
+  });
+
+  it.for(["queryHook(readWallet, { reads: ['boxes/opening', 'wallet/flows'] })", "const reads = ['wallet/flows'];"])(
+    'is caught when no call belongs to the topic it reads: %s',
+    (text) => {
+      const house = houseOf({
+        [hooks]: text,
+        'packages/api/src/boxes/opening/contract.ts': "  topic: 'boxes/opening',",
+      });
+      expect(unknownReads(house)).toEqual(['wallet/flows']);
+    },
+  );
 });

@@ -18,6 +18,7 @@ export interface Stage {
 
 /** A stage whose small box can be bought whole, because nobody else is there. */
 export interface OwnStage extends Stage {
+  shop: Shop;
   small: { pool_id: string; total: number; price: number };
 }
 

@@ -12,18 +12,17 @@ import { startLastLogin } from './startLastLogin.ts';
 import { startWorker } from './serviceWorker.ts';
 import { holdRelease, isUnderWay } from './underWay.ts';
 import { useKeptOffline } from './useKeptOffline.ts';
+import { useLiveChannel } from './useLiveChannel.ts';
 import { usePushedPages } from './usePushedPages.ts';
 import { useUpdates } from './useUpdates.ts';
 
-/**
- * Background work of every page: the service worker and its releases, offline data, push, the agreement to accept, and
- * the last login.
- */
+/** What goes on behind every page: the service worker and its releases, what is kept for a time without a connection, what the server says has changed, what is pushed, an agreement to accept, and the last login. */
 export function Background() {
   const { pathname } = useLocation();
   const { holds } = useStore(navigationGuard);
   const underWay = isUnderWay(pathname, holds.size);
   useKeptOffline();
+  useLiveChannel();
   usePushedPages();
   useUpdates(underWay);
   useEffect(startLastLogin, []);

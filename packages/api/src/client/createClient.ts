@@ -44,6 +44,8 @@ export interface CallOptions {
   survivesReload?: boolean;
   /** The Idempotency-Key, for a POST whose caller keeps it. */
   key?: string | undefined;
+  /** Hears which topics a POST touched, before its answer; null when the answer does not say. */
+  onTouched?: (topics: readonly string[] | null) => void;
 }
 
 export interface Client {
@@ -71,14 +73,12 @@ export function createClient(options: ClientOptions): Client {
   async function call<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
     made: Call<Request, Response>,
     request: z.input<Request>,
-    { signal, loading = false, survivesReload = false, key }: CallOptions = {},
+    how: CallOptions = {},
   ): Promise<z.output<Response>> {
+    const { signal, loading = false } = how;
     if (loading) countLoading(1);
     try {
-      const data =
-        made.method === 'GET'
-          ? await get(made, request, signal)
-          : await post(made, request, signal, survivesReload, key);
+      const data = made.method === 'GET' ? await get(made, request, signal) : await post(made, request, how);
       const response = made.response.safeParse(data);
       if (response.success) return response.data;
       throw new NetworkError('unreadable', response.error);
@@ -96,9 +96,7 @@ export function createClient(options: ClientOptions): Client {
   async function post(
     made: Call,
     request: object,
-    signal: AbortSignal | undefined,
-    survivesReload: boolean,
-    key: string | undefined,
+    { signal, survivesReload = false, key, onTouched }: CallOptions,
   ): Promise<unknown> {
     const actor = actorOf(made);
     const plain = JSON.stringify(request);
@@ -109,14 +107,14 @@ export function createClient(options: ClientOptions): Client {
     };
     const encrypted = await isEncryptionOn();
 
-    async function send(): Promise<{ envelope: Envelope<unknown>; serverTime: number | null }> {
+    async function send(): Promise<Pick<Answer, 'serverTime' | 'touched'> & { envelope: Envelope<unknown> }> {
       const answer = await exchange(fetchAnswer, addressOf(made), {
         method: 'POST',
         headers: { ...headers, 'Content-Type': encrypted ? 'text/plain' : 'application/json' },
         body: encrypted ? await encryptBody(request) : plain,
         signal,
       });
-      return { envelope: await envelopeOf(answer), serverTime: answer.serverTime };
+      return { ...answer, envelope: await envelopeOf(answer) };
     }
 
     try {
@@ -127,6 +125,7 @@ export function createClient(options: ClientOptions): Client {
       }
       const data = dataOf(made, reply.envelope, headers.token);
       attempts.settle(actor, plain);
+      onTouched?.(reply.touched);
       return data;
     } catch (error) {
       if (error instanceof ApiError && error.decided) attempts.settle(actor, plain);

@@ -12,6 +12,8 @@ export interface Answer {
   encrypted: boolean;
   /** The server's clock, in ms since 1970; null without a date. */
   serverTime: number | null;
+  /** The topics that the call touched; null when the answer does not say. */
+  touched: readonly string[] | null;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function exchange(
       text: await response.text(),
       encrypted: response.headers.get('content-type')?.startsWith('text/plain') ?? false,
       serverTime: timeOf(response.headers.get('date')),
+      touched: response.headers.get('touched')?.split(/, */) ?? null,
     };
   } catch (error) {
     signal?.throwIfAborted();

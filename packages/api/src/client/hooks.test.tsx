@@ -11,7 +11,8 @@ import { mutationHook } from './mutationHook.ts';
 import { pagedQueryHook } from './pagedQueryHook.ts';
 import { queryHook } from './queryHook.ts';
 
-const readMine = defineCall({ ...readToy, path: '/api/test/mine', role: 'user' });
+const readMine = defineCall({ ...readToy, topic: 'wallet/flow', path: '/api/test/mine', role: 'user' });
+const readOther = defineCall({ ...readToy, topic: 'account/levels', path: '/api/test/other' });
 const listToys = defineCall({
   ...readToy,
   path: '/api/test/toys',
@@ -20,9 +21,14 @@ const listToys = defineCall({
 });
 
 const useMine = queryHook(readMine);
+const useOther = queryHook(readOther);
+const useOwnerOfToys = queryHook(readOther, { reads: ['boxes/pools'] });
 const useToys = pagedQueryHook(listToys);
-const useBuyToy = mutationHook(buyToy, { invalidates: [readMine] });
-const useBuyAwaitedToy = mutationHook(buyToy, { awaits: [readMine] });
+const useKeptToys = pagedQueryHook(listToys, { keepsRows: true });
+const useBuyToy = mutationHook(buyToy);
+const useBuyAwaitedToy = mutationHook(buyToy, { awaitsRefresh: true });
+/** What the answer to a purchase says. */
+const bought = { headers: { Touched: 'boxes/pools, wallet/flow' } };
 
 function Mine() {
   const mine = useMine({});
@@ -42,7 +48,36 @@ function Buyer() {
   );
 }
 
-/** Pays only while nothing was bought, like a screen whose button depends on the data. */
+/** A page of everything that an answer may touch. */
+function Shelf() {
+  const buy = useBuyToy();
+  useMine({});
+  useToys({});
+  useOther({});
+  return (
+    <button type="button" onClick={() => buy.mutate({ toy: 'a' })}>
+      {buy.status}
+    </button>
+  );
+}
+
+/** A list that keeps its rows, and somebody who buys from it. */
+function KeptShelf() {
+  const toys = useKeptToys({});
+  const owner = useOwnerOfToys({});
+  const buy = useBuyToy();
+  return (
+    <>
+      <p>{toys.data?.pages.flatMap((page) => page.rows).join(' ')}</p>
+      <p>{owner.data?.name}</p>
+      <button type="button" onClick={() => buy.mutate({ toy: 'a' })}>
+        buy
+      </button>
+    </>
+  );
+}
+
+/** Pays only while nothing was bought, as a screen does whose button goes with what was read. */
 function AwaitingBuyer({ onBuy }: { onBuy: () => void }) {
   const mine = useMine({});
   const buy = useBuyAwaitedToy();
@@ -76,7 +111,7 @@ function Toys() {
 }
 
 describe('a query hook', () => {
-  it('makes no user call for a guest, and refetches for each user and language', async () => {
+  it('does not make a user’s call for a guest, and makes it again for each user and language', async () => {
     let reads = 0;
     const server = fakeServer({ '/api/test/mine': () => envelope({ name: `read ${(reads += 1)}` }) });
     const client = clientOf(server);
@@ -155,12 +190,86 @@ describe('a list kept on the device', () => {
 });
 
 describe('a mutation hook', () => {
-  it('refetches what it changed', async () => {
+  it('reads again what reads a topic that the answer touched, and nothing else', async () => {
+    const server = fakeServer({
+      '/api/enc/index': encryptionOff,
+      '/api/test/mine': () => envelope({ name: 'mine' }),
+      '/api/test/other': () => envelope({ name: 'other' }),
+      '/api/test/toys': () => envelope({ rows: [], next_cursor: null }),
+      '/api/test/buy': () => envelope({}, { headers: { Touched: 'wallet/flow' } }),
+    });
+    const screen = await render(
+      <FakeApi client={clientOf(server)} user_id="u-1">
+        <Shelf />
+      </FakeApi>,
+    );
+    const reads = () => ['mine', 'toys', 'other'].map((name) => server.to(`/api/test/${name}`).length);
+    await expect.poll(reads).toEqual([1, 1, 1]);
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByText('success')).toBeVisible();
+    await expect.poll(reads).toEqual([2, 1, 1]);
+  });
+
+  it.each([
+    ['the answer does not say what it touched', () => envelope({})],
+    ['the server fails', () => refusal('failed', 500)],
+    ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('reads everything on screen again when %s', async (_why, answer) => {
+    const server = fakeServer({
+      '/api/enc/index': encryptionOff,
+      '/api/test/mine': () => envelope({ name: 'mine' }),
+      '/api/test/other': () => envelope({ name: 'other' }),
+      '/api/test/toys': () => envelope({ rows: [], next_cursor: null }),
+      '/api/test/buy': answer,
+    });
+    const screen = await render(
+      <FakeApi client={clientOf(server)} user_id="u-1">
+        <Shelf />
+      </FakeApi>,
+    );
+    const reads = () => ['mine', 'toys', 'other'].map((name) => server.to(`/api/test/${name}`).length);
+    await expect.poll(reads).toEqual([1, 1, 1]);
+    await screen.getByRole('button').click();
+    // A lost connection is tried again twice first.
+    await expect.poll(reads, { timeout: 8000 }).toEqual([2, 2, 2]);
+  });
+
+  it('leaves the rows of a list on screen, and reads them at the next visit', async () => {
+    const rows = [['Rồng', 'Hổ'], ['Hổ']];
+    const names = ['two toys', 'one toy'];
+    const server = fakeServer({
+      '/api/enc/index': encryptionOff,
+      '/api/test/toys': () => envelope({ rows: rows.shift() ?? ['Hổ'], next_cursor: null }),
+      '/api/test/other': () => envelope({ name: names.shift() ?? 'one toy' }),
+      '/api/test/buy': () => envelope({}, bought),
+    });
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    const shelf = (
+      <FakeApi client={clientOf(server)} queries={queries}>
+        <KeptShelf />
+      </FakeApi>
+    );
+    const screen = await render(shelf);
+    await expect.element(screen.getByText('two toys')).toBeVisible();
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByText('one toy')).toBeVisible();
+    expect(server.to('/api/test/toys')).toHaveLength(1);
+    await expect.element(screen.getByText('Rồng Hổ')).toBeVisible();
+    await screen.unmount();
+    const again = await render(shelf);
+    await expect.element(again.getByText('Hổ', { exact: true })).toBeVisible();
+    expect(server.to('/api/test/toys')).toHaveLength(2);
+  });
+
+  it('is over before what it touched is read, unless it awaits that', async () => {
     let reads = 0;
     const server = fakeServer({
       '/api/enc/index': encryptionOff,
-      '/api/test/mine': () => envelope({ name: `read ${(reads += 1)}` }),
-      '/api/test/buy': () => envelope({ bought: 'a' }),
+      '/api/test/mine': () => {
+        reads += 1;
+        return reads === 1 ? envelope({ name: 'read 1' }) : new Promise<Response>(() => {});
+      },
+      '/api/test/buy': () => envelope({ bought: 'a' }, bought),
     });
     const screen = await render(
       <FakeApi client={clientOf(server)} user_id="u-1">
@@ -169,7 +278,8 @@ describe('a mutation hook', () => {
     );
     await expect.element(screen.getByText('read 1')).toBeVisible();
     await screen.getByRole('button').click();
-    await expect.element(screen.getByText('read 2')).toBeVisible();
+    await expect.element(screen.getByText('success')).toBeVisible();
+    expect(reads).toBe(2);
   });
 
   it('stays pending until what it awaits is refetched and shown', async () => {
@@ -181,7 +291,7 @@ describe('a mutation hook', () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
         return envelope({ name: reads.shift() });
       },
-      '/api/test/buy': () => envelope({ bought: 'a' }),
+      '/api/test/buy': () => envelope({ bought: 'a' }, bought),
     });
     const screen = await render(
       <FakeApi client={clientOf(server)} user_id="u-1">

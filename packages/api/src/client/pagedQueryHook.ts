@@ -1,6 +1,6 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { Call } from '../contract/defineCall.ts';
+import type { Call, Topic } from '../contract/defineCall.ts';
 import { useApi } from './ApiProvider.tsx';
 import { isAllowed, keyOf } from './queryKey.ts';
 
@@ -10,8 +10,19 @@ type Page = z.ZodMiniType<{ rows: readonly unknown[]; next_cursor: string | null
 type Cursor = string | null;
 const firstPage: Cursor = null;
 
-/** Makes the hook of a paged GET call. */
-export function pagedQueryHook<Request extends z.ZodMiniObject, Response extends Page>(call: Call<Request, Response>) {
+export interface PagedReadOptions {
+  /** Topics that the list depends on beside the call's own: when one is touched, it is read again. */
+  reads?: readonly Topic[];
+  /** The list on screen stays as it is when its topics are touched, and is read again at the next visit. */
+  keepsRows?: boolean;
+}
+
+/** The hook of a GET call that answers a page: reads on by cursor. */
+export function pagedQueryHook<Request extends z.ZodMiniObject, Response extends Page>(
+  call: Call<Request, Response>,
+  { reads = [], keepsRows = false }: PagedReadOptions = {},
+) {
+  const meta = { reads: [call.topic, ...reads], keepsRows };
   return function usePagedCall(
     request: z.input<Request>,
     { enabled = true }: { enabled?: boolean } = {},
@@ -24,6 +35,7 @@ export function pagedQueryHook<Request extends z.ZodMiniObject, Response extends
       initialPageParam: firstPage,
       getNextPageParam: (page: z.output<Response>) => page.next_cursor,
       enabled: enabled && isAllowed(call, api),
+      meta,
     });
   };
 }

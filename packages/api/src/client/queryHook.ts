@@ -1,8 +1,15 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { Call } from '../contract/defineCall.ts';
+import type { Call, Topic } from '../contract/defineCall.ts';
 import { useApi } from './ApiProvider.tsx';
 import { isAllowed, keyOf } from './queryKey.ts';
+
+export interface ReadOptions {
+  /** Topics that the answer depends on beside the call's own: when one is touched, it is read again. */
+  reads?: readonly Topic[];
+  /** Asked for at intervals while no live stream is held. */
+  asksWithoutLive?: boolean;
+}
 
 export interface QueryHookOptions<Data> {
   /** False while part of the request is still unknown. */
@@ -14,7 +21,9 @@ export interface QueryHookOptions<Data> {
 /** Makes the hook of a GET call. A call that needs an account waits until someone signs in. */
 export function queryHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
   call: Call<Request, Response>,
+  { reads = [], asksWithoutLive = false }: ReadOptions = {},
 ) {
+  const meta = { reads: [call.topic, ...reads], asksWithoutLive };
   return function useCall(
     request: z.input<Request>,
     { enabled = true, refetchInterval }: QueryHookOptions<z.output<Response>> = {},
@@ -24,6 +33,7 @@ export function queryHook<Request extends z.ZodMiniObject, Response extends z.Zo
       queryKey: keyOf(call, api, request),
       queryFn: ({ signal }) => api.client.call(call, request, { signal }),
       enabled: enabled && isAllowed(call, api),
+      meta,
       ...(refetchInterval && { refetchInterval: (query) => refetchInterval(query.state.data) }),
     });
   };

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import type * as z from 'zod/mini';
 import { useApi } from '../client/ApiProvider.tsx';
 import { randomKey } from '../client/randomKey.ts';
-import { type QueuedRequest, type QueuedWrite, queuedWriteOptions } from './queuedWriteOptions.ts';
+import type { Call } from '../contract/defineCall.ts';
+import { type QueuedRequest, queuedWriteOptions } from './queuedWriteOptions.ts';
 
 /** What a component can do with a queued write. */
 export interface QueuedMutation<Request, Answer> {
@@ -12,9 +13,9 @@ export interface QueuedMutation<Request, Answer> {
   mutateAsync: (request: Request) => Promise<Answer | null>;
 }
 
-/** Makes the hook of a POST that may wait for a connection. */
+/** The hook of a POST that waits for a connection rather than failing without one. Nothing that moves money or items may be one. */
 export function queuedMutationHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
-  write: QueuedWrite<Request, Response>,
+  call: Call<Request, Response>,
 ) {
   return function useQueuedMutation({
     suppressed = false,
@@ -24,7 +25,7 @@ export function queuedMutationHook<Request extends z.ZodMiniObject, Response ext
     const { client, user_id } = useApi();
     const queries = useQueryClient();
     const { mutate, mutateAsync } = useMutation({
-      ...queuedWriteOptions(write, client, queries),
+      ...queuedWriteOptions(call, client, queries),
       meta: { suppressed },
     });
 

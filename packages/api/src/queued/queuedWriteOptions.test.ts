@@ -13,7 +13,6 @@ afterEach(() => {
 });
 
 const session = { token: 't-1', pwdVersion: 3, user: { id: 'u-1' } };
-const write = { call: buyToy, invalidates: [] };
 
 /** A server that applies each key once, and loses as many answers as told to. */
 function shop() {
@@ -42,7 +41,7 @@ function openPage(server: ReturnType<typeof fakeServer>, user_id = 'u-1') {
   const queries = new QueryClient();
   queries.mount();
   const options = queuedWriteOptions(
-    write,
+    buyToy,
     clientOf(server, { session: () => ({ ...session, user: { id: user_id } }) }),
     queries,
   );
@@ -74,7 +73,22 @@ describe('a queued write', () => {
     expect(effects()).toEqual(['a']);
   });
 
-  it('is only sent for the user who made it', async () => {
+  it('reads again what its answer touched', async () => {
+    const server = fakeServer({
+      '/api/enc/index': encryptionOff,
+      '/api/test/buy': () => envelope({}, { headers: { Touched: 'wallet/flow' } }),
+    });
+    const { queries, say } = openPage(server);
+    queries.setQueryDefaults(['purse'], { meta: { reads: ['wallet/flow'] } });
+    queries.setQueryDefaults(['level'], { meta: { reads: ['account/levels'] } });
+    queries.setQueryData(['purse'], 1);
+    queries.setQueryData(['level'], 1);
+    await say('a', 'k-1');
+    expect(queries.getQueryState(['purse'])?.isInvalidated).toBe(true);
+    expect(queries.getQueryState(['level'])?.isInvalidated).toBe(false);
+  });
+
+  it('is not sent for anybody but who said it', async () => {
     const { server } = shop();
     await expect(openPage(server, 'u-2').say('a', 'k-1')).rejects.toThrow('Another user');
     expect(server.to('/api/test/buy')).toEqual([]);

@@ -2,24 +2,13 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { Client } from '../client/createClient.ts';
 import { NetworkError } from '../client/NetworkError.ts';
+import { refresh } from '../client/refresh.ts';
+import { refreshAfterFailure } from '../client/refreshAfterFailure.ts';
 import type { Call } from '../contract/defineCall.ts';
 
 const networkRetries = 2;
 
-/**
- * A POST that waits for a connection instead of failing without one. Never use it for anything that moves money or
- * items.
- */
-export interface QueuedWrite<
-  Request extends z.ZodMiniObject = z.ZodMiniObject,
-  Response extends z.ZodMiniType = z.ZodMiniType,
-> {
-  call: Call<Request, Response>;
-  /** Calls to refetch after this one. */
-  invalidates: readonly Pick<Call, 'path'>[];
-}
-
-/** A pending write as stored on the device. */
+/** One of them under way, as it lies on the device. */
 export interface QueuedRequest<Request> {
   request: Request;
   /** One key per attempt, however long it waits and through any reload. */
@@ -32,7 +21,7 @@ export interface QueuedRequest<Request> {
 
 /** How a write is sent, also by a later page that finds it on the device: in the order made. */
 export function queuedWriteOptions<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
-  { call, invalidates }: QueuedWrite<Request, Response>,
+  call: Call<Request, Response>,
   client: Client,
   queries: QueryClient,
 ): MutationOptions<z.output<Response>, Error, QueuedRequest<z.input<Request>>> {
@@ -40,12 +29,10 @@ export function queuedWriteOptions<Request extends z.ZodMiniObject, Response ext
     mutationKey: [call.path],
     mutationFn: ({ request, key, user_id }) => {
       if ((client.transport.session()?.user.id ?? null) !== user_id)
-        throw new Error('Another user made this write: it is not sent.');
-      return client.call(call, request, { loading: true, key });
+        throw new Error('Another user said this: it is not sent.');
+      return client.call(call, request, { loading: true, key, onTouched: (topics) => void refresh(queries, topics) });
     },
-    onSuccess: () => {
-      for (const { path } of invalidates) void queries.invalidateQueries({ queryKey: [path] });
-    },
+    onError: (error) => refreshAfterFailure(queries, error),
     networkMode: 'online',
     scope: { id: 'queued' },
     retry: (failures, error) =>

@@ -12,9 +12,9 @@ export const useLogout = mutationHook(logout);
 
 export const useSessions = queryHook(listSessions);
 
-export const useEndSession = mutationHook(endSession, { invalidates: [listSessions] });
+export const useEndSession = mutationHook(endSession);
 
-export const useEndOtherSessions = mutationHook(endOtherSessions, { invalidates: [listSessions] });
+export const useEndOtherSessions = mutationHook(endOtherSessions);
 
 export const useSendCode = mutationHook(sendCode);
 

@@ -1,8 +1,7 @@
 import { queryHook } from '../../client/queryHook.ts';
 import { readIdentity, submitIdentity } from './contract.ts';
 import { mutationHook } from '../../client/mutationHook.ts';
-import { readCheckIn } from '../checkIn/contract.ts';
 
 export const useIdentity = queryHook(readIdentity);
 
-export const useSubmitIdentity = mutationHook(submitIdentity, { invalidates: [readIdentity, readCheckIn] });
+export const useSubmitIdentity = mutationHook(submitIdentity);

@@ -4,6 +4,6 @@ import { mutationHook } from '../../client/mutationHook.ts';
 
 export const useInvitation = queryHook(readInvitation);
 
-export const useBindInviteCode = mutationHook(bindInviteCode, { invalidates: [readInvitation] });
+export const useBindInviteCode = mutationHook(bindInviteCode);
 
 export const useShareKey = queryHook(readShareKey);

@@ -1,8 +1,7 @@
 import { queryHook } from '../../client/queryHook.ts';
 import { readBoundNames, bindName } from './contract.ts';
 import { mutationHook } from '../../client/mutationHook.ts';
-import { readUser } from '../profile/contract.ts';
 
 export const useBoundNames = queryHook(readBoundNames);
 
-export const useBindName = mutationHook(bindName, { invalidates: [readBoundNames, readUser] });
+export const useBindName = mutationHook(bindName);

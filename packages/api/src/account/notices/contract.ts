@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
-import { notificationPaths } from './notificationPaths.ts';
 
 /** Kinds of notification. */
 export const notificationKinds = [
@@ -50,7 +49,7 @@ export type NotificationTarget = UserNotification['target'];
 export const listNotifications = defineCall({
   topic: 'account/notices',
   method: 'GET',
-  path: notificationPaths.list.path,
+  path: '/api/notify/list',
   role: 'user',
   summary: "The caller's notifications, newest first. What was won in an opening is told once its results were seen.",
   request: z.strictObject(pageRequest),
@@ -82,7 +81,7 @@ export const markNotificationsRead = defineCall({
 export const countUnreadNotifications = defineCall({
   topic: 'account/notices',
   method: 'GET',
-  path: notificationPaths.unread.path,
+  path: '/api/notify/unread',
   role: 'user',
   summary: 'How many notifications the caller has not read.',
   request: z.strictObject({}),

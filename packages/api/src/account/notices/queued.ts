@@ -1,7 +1,1 @@
-import type { QueuedWrite } from '../../queued/queuedWriteOptions.ts';
-import { countUnreadNotifications, listNotifications, markNotificationsRead, readNotification } from './contract.ts';
-
-export const queuedMarkNotificationsRead = {
-  call: markNotificationsRead,
-  invalidates: [listNotifications, readNotification, countUnreadNotifications],
-} as const satisfies QueuedWrite;
+export { markNotificationsRead } from './contract.ts';

@@ -3,15 +3,13 @@ import { listFollowing, listFans, readPlayer, follow, unfollow } from './contrac
 import { queryHook } from '../../client/queryHook.ts';
 import { mutationHook } from '../../client/mutationHook.ts';
 
-export const useFollowing = pagedQueryHook(listFollowing);
+// Whoever was unfollowed stays in the list on screen, so that a slip of the finger can be taken back.
+export const useFollowing = pagedQueryHook(listFollowing, { keepsRows: true });
 
-export const useFans = pagedQueryHook(listFans);
+export const useFans = pagedQueryHook(listFans, { keepsRows: true });
 
-export const usePlayer = queryHook(readPlayer);
+export const usePlayer = queryHook(readPlayer, { reads: ['account/profile', 'account/levels', 'boxes/opening'] });
 
-// Unfollowed players stay in the open list, so that a slip of the finger can be undone.
-const follows = { invalidates: [readPlayer], outdates: [listFollowing, listFans] };
+export const useFollow = mutationHook(follow);
 
-export const useFollow = mutationHook(follow, follows);
-
-export const useUnfollow = mutationHook(unfollow, follows);
+export const useUnfollow = mutationHook(unfollow);

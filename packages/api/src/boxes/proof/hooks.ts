@@ -3,7 +3,7 @@ import { readDrawRecord } from './contract.ts';
 import { useApi } from '../../client/ApiProvider.tsx';
 import { type CollectOptions, collectDrawLog } from './collectDrawLog.ts';
 
-export const useDrawRecord = pagedQueryHook(readDrawRecord);
+export const useDrawRecord = pagedQueryHook(readDrawRecord, { reads: ['boxes/opening'] });
 
 /** Returns a function that reads a pool's public draw log as far as needed. */
 export function useCollectDrawLog() {

@@ -5,4 +5,4 @@ import { acceptAgreement, listAgreements, listPolicies, readPolicy } from './con
 export const usePolicies = queryHook(listPolicies);
 export const usePolicy = queryHook(readPolicy);
 export const useAgreements = queryHook(listAgreements);
-export const useAcceptAgreement = mutationHook(acceptAgreement, { invalidates: [listAgreements] });
+export const useAcceptAgreement = mutationHook(acceptAgreement);

@@ -5,6 +5,4 @@ import { listIdentityReviews, readIdentityReview, reviewIdentity } from './contr
 
 export const useIdentityReviews = pagedQueryHook(listIdentityReviews);
 export const useIdentityReview = queryHook(readIdentityReview);
-export const useReviewIdentity = mutationHook(reviewIdentity, {
-  invalidates: [listIdentityReviews, readIdentityReview],
-});
+export const useReviewIdentity = mutationHook(reviewIdentity);

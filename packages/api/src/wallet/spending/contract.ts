@@ -3,7 +3,6 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { cappedInOrder, spendingCap } from '../../contract/rules/spendingCap.ts';
-import { spendingPath } from './spendingPath.ts';
 import { coolOffLengths } from './words.ts';
 
 // The spending center (ours): players limit their own spending, and the server enforces it.
@@ -43,7 +42,7 @@ export type Spending = z.output<typeof spendingSchema>;
 export const readSpending = defineCall({
   topic: 'wallet/spending',
   method: 'GET',
-  path: spendingPath.path,
+  path: '/api/wallet/spending',
   role: 'user',
   summary: 'What the caller spent today, this week and this month, and the limits they set themselves.',
   request: z.strictObject({}),

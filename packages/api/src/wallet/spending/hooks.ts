@@ -4,8 +4,8 @@ import { mutationHook } from '../../client/mutationHook.ts';
 
 export const useSpending = queryHook(readSpending);
 
-export const useSetSpendingCaps = mutationHook(setSpendingCaps, { invalidates: [readSpending] });
+export const useSetSpendingCaps = mutationHook(setSpendingCaps);
 
-export const useCancelCapRaise = mutationHook(cancelCapRaise, { invalidates: [readSpending] });
+export const useCancelCapRaise = mutationHook(cancelCapRaise);
 
-export const useStartCoolOff = mutationHook(startCoolOff, { invalidates: [readSpending] });
+export const useStartCoolOff = mutationHook(startCoolOff);

@@ -1,0 +1,305 @@
+import { QueryClient, QueryObserver, onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Topic } from '../contract/defineCall.ts';
+import { startLive } from './startLive.ts';
+
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+/** A server whose streams the test writes to. */
+function fakeStreams(answer?: () => Response) {
+  const streams: {
+    headers: Headers;
+    url: string;
+    say: (text: string) => void;
+    end: () => void;
+    signal: AbortSignal;
+  }[] = [];
+  const open: typeof fetch = (url, init) => {
+    const signal = init?.signal;
+    if (!signal || typeof url !== 'string') throw new Error('A stream is opened with an address and a signal.');
+    if (answer) return Promise.resolve(answer());
+    let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        writer = controller;
+      },
+    });
+    signal.addEventListener('abort', () => writer?.error(new DOMException('aborted', 'AbortError')));
+    streams.push({
+      headers: new Headers(init.headers),
+      url,
+      signal,
+      say: (text) => writer?.enqueue(new TextEncoder().encode(text)),
+      end: () => writer?.close(),
+    });
+    return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }));
+  };
+  const last = () => {
+    const stream = streams.at(-1);
+    if (!stream) throw new Error('No stream was opened.');
+    return stream;
+  };
+  const held = () => streams.filter(({ signal }) => !signal.aborted).length;
+  return { streams, fetch: open, last, held };
+}
+
+class FakePage extends EventTarget {
+  visibilityState: DocumentVisibilityState = 'visible';
+  turn(state: DocumentVisibilityState): void {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+/** A message between pages does not wait for timers. */
+const betweenPages = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+/** A page that shows the bell and a box, and hears of changes. */
+async function openPage(
+  server: ReturnType<typeof fakeStreams>,
+  { page = new FakePage(), token = 't-1' }: { page?: FakePage; token?: string | null } = {},
+) {
+  const queries = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } });
+  const show = (name: string, reads: readonly Topic[], asksWithoutLive = false) => {
+    const read = vi.fn<() => Promise<string>>(() => Promise.resolve(name));
+    const observer = new QueryObserver(queries, {
+      queryKey: [name],
+      queryFn: read,
+      staleTime: Infinity,
+      meta: { reads, asksWithoutLive },
+    });
+    stops.push(observer.subscribe(() => {}));
+    return read;
+  };
+  const bell = show('bell', ['account/notices'], true);
+  const box = show('box', ['boxes/pools']);
+  await tick();
+  const stop = startLive({
+    session: token === null ? null : { token, pwdVersion: 3 },
+    locale: 'en',
+    origin: 'http://shop.test',
+    queries,
+    page,
+    fetch: server.fetch,
+  });
+  stops.push(stop);
+  await tick();
+  bell.mockClear();
+  box.mockClear();
+  return { queries, bell, box, page, stop };
+}
+
+const ready = 'event: ready\ndata: {}\n\n';
+const touched = (...topics: string[]) => `event: touched\ndata: ${JSON.stringify({ topics })}\n\n`;
+
+describe('the live channel', () => {
+  it('asks with the session, and as a guest without one', async () => {
+    const server = fakeStreams();
+    await openPage(server);
+    expect(server.last().url).toBe('http://shop.test/api/live?lang=en');
+    expect(server.last().headers.get('token')).toBe('t-1');
+    expect(server.last().headers.get('pwdVersion')).toBe('3');
+    await openPage(server, { token: null });
+    expect(server.last().headers.get('token')).toBeNull();
+  });
+
+  it('reads again what reads a touched topic, and nothing else', async () => {
+    const server = fakeStreams();
+    const { bell, box } = await openPage(server);
+    server.last().say(`: hello\n\n${ready}`);
+    await tick();
+    // What happened between the first page and the stream.
+    expect(bell).toHaveBeenCalledTimes(1);
+    expect(box).not.toHaveBeenCalled();
+    server.last().say(touched('account/notices').slice(0, 20));
+    await tick();
+    expect(bell).toHaveBeenCalledTimes(1);
+    server.last().say(touched('account/notices').slice(20) + touched('wallet/flow'));
+    await tick();
+    expect(bell).toHaveBeenCalledTimes(2);
+    expect(box).not.toHaveBeenCalled();
+    server.last().say('event: touched\ndata: no JSON\n\n');
+    await tick();
+    expect(box).not.toHaveBeenCalled();
+  });
+
+  it('reads a topic that changes all the time once a second at most', async () => {
+    const server = fakeStreams();
+    const { bell, box } = await openPage(server);
+    server.last().say(ready);
+    await tick();
+    bell.mockClear();
+    for (let change = 0; change < 100; change++) {
+      server.last().say(touched('boxes/pools'));
+      await tick(100);
+    }
+    expect(box.mock.calls.length).toBeLessThanOrEqual(11);
+    expect(box.mock.calls.length).toBeGreaterThanOrEqual(9);
+    const before = box.mock.calls.length;
+    server.last().say(touched('boxes/pools', 'account/notices'));
+    await tick();
+    expect(bell).toHaveBeenCalledTimes(1);
+    await tick(2000);
+    expect(box).toHaveBeenCalledTimes(before + 1);
+  });
+
+  it('comes back after a loss, later each time, and catches up with everything on screen', async () => {
+    const server = fakeStreams();
+    const { bell, box } = await openPage(server);
+    server.last().say(ready);
+    await tick(40_000);
+    bell.mockClear();
+    server.last().end();
+    await tick(1000);
+    expect(server.streams).toHaveLength(2);
+    expect(box).not.toHaveBeenCalled();
+    server.last().say(ready);
+    await tick();
+    expect(bell).toHaveBeenCalledTimes(1);
+    expect(box).toHaveBeenCalledTimes(1);
+    // It breaks off at once, again and again.
+    for (let loss = 0; loss < 12; loss++) {
+      server.last().end();
+      await tick(60_000);
+    }
+    expect(server.streams).toHaveLength(14);
+    server.last().end();
+    await tick(29_000);
+    expect(server.streams).toHaveLength(14);
+  });
+
+  it('takes a minute of silence for a loss', async () => {
+    const server = fakeStreams();
+    await openPage(server);
+    server.last().say(ready);
+    for (let minute = 0; minute < 6; minute++) {
+      await tick(20_000);
+      server.last().say(': still here\n\n');
+    }
+    await tick(59_000);
+    expect(server.streams).toHaveLength(1);
+    await tick(2000);
+    expect(server.streams).toHaveLength(2);
+  });
+
+  it('lets go of its stream some time after it was hidden, and catches up when it is shown', async () => {
+    const server = fakeStreams();
+    const { page, box } = await openPage(server);
+    server.last().say(ready);
+    await tick();
+    page.turn('hidden');
+    await tick(10_000);
+    page.turn('visible');
+    await tick(40_000);
+    expect(server.held()).toBe(1);
+    expect(server.streams).toHaveLength(1);
+    server.last().say(': still here\n\n');
+    await tick();
+    page.turn('hidden');
+    await tick(31_000);
+    expect(server.held()).toBe(0);
+    await tick(600_000);
+    expect(server.streams).toHaveLength(1);
+    page.turn('visible');
+    await tick();
+    expect(server.held()).toBe(1);
+    server.last().say(ready);
+    await tick();
+    expect(box).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens none in a page that was never shown, and leaves it to the page that is', async () => {
+    const server = fakeStreams();
+    const hidden = new FakePage();
+    hidden.visibilityState = 'hidden';
+    await openPage(server, { page: hidden });
+    expect(server.streams).toHaveLength(0);
+    hidden.turn('visible');
+    await tick();
+    expect(server.held()).toBe(1);
+    hidden.turn('hidden');
+    await openPage(server);
+    await betweenPages();
+    await tick();
+    expect(server.streams).toHaveLength(2);
+    expect(server.held()).toBe(1);
+  });
+
+  it('waits for a connection, and comes back with it', async () => {
+    const server = fakeStreams();
+    await openPage(server);
+    onlineManager.setOnline(false);
+    await tick();
+    expect(server.held()).toBe(0);
+    await tick(600_000);
+    expect(server.streams).toHaveLength(1);
+    onlineManager.setOnline(true);
+    await tick();
+    expect(server.held()).toBe(1);
+  });
+
+  it('asks once a minute while no stream is held, only for what wants that', async () => {
+    const server = fakeStreams();
+    const { bell, box } = await openPage(server);
+    await tick(59_000);
+    server.last().say(': not ready yet\n\n');
+    await tick(61_000);
+    expect(bell).toHaveBeenCalledTimes(2);
+    server.last().say(ready);
+    await tick();
+    bell.mockClear();
+    await tick(50_000);
+    server.last().say(': still here\n\n');
+    await tick(50_000);
+    expect(bell).not.toHaveBeenCalled();
+    expect(box).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has no stream', () => new Response('{}', { status: 404 }), 1],
+    ['cannot stream', () => new Response(null, { status: 501 }), 1],
+    ['refuses the session', () => Response.json({ code: 401, msg: '', data: {} }), 1],
+    ['fails', () => new Response('', { status: 500 }), 5],
+  ])('asks instead when the server %s', async (_why, answer, opened) => {
+    const server = fakeStreams(answer);
+    const open = vi.fn<typeof fetch>(server.fetch);
+    const { bell } = await openPage({ ...server, fetch: open });
+    await tick(61_000);
+    expect(open.mock.calls.length).toBeGreaterThanOrEqual(opened);
+    if (opened === 1) expect(open).toHaveBeenCalledTimes(1);
+    expect(bell).toHaveBeenCalledTimes(1);
+  });
+
+  it('is over when it is stopped, as at a sign-out', async () => {
+    const server = fakeStreams();
+    const { stop, bell, page } = await openPage(server);
+    const { say } = server.last();
+    say(ready);
+    await tick();
+    bell.mockClear();
+    say(touched('account/notices'));
+    say(touched('account/notices'));
+    await tick();
+    expect(bell).toHaveBeenCalledTimes(1);
+    stop();
+    await tick();
+    expect(server.held()).toBe(0);
+    page.turn('hidden');
+    page.turn('visible');
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await tick(600_000);
+    expect(server.streams).toHaveLength(1);
+    expect(bell).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,80 @@
+// Covers: account/notices, account/people
+import { countUnreadNotifications, markNotificationsRead } from '@mcy/api/account/notices/contract';
+import { follow } from '@mcy/api/account/people/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Session, callShop } from '../shop/callShop.ts';
+import { registerPlayer } from '../shop/registerPlayer.ts';
+import { type Shop, freePort, startShop } from '../shop/startShop.ts';
+import { type OwnStage, setOwnStage } from './Stage.ts';
+import { Visit } from './Visit.ts';
+
+let stage: OwnStage;
+let settings: { DATA_DIR: string; PORT: string; RATE_LIMITS: string };
+let secondShop: Shop | null = null;
+beforeAll(async () => {
+  const PORT = String(await freePort());
+  stage = await setOwnStage({ PORT }, async (folder) => {
+    settings = { DATA_DIR: folder, PORT, RATE_LIMITS: '0' };
+  });
+});
+afterAll(async () => {
+  await secondShop?.stop();
+  await stage.end();
+});
+
+/** Somebody whose bell is on screen, once their page hears of changes. */
+async function watchBell(session: Session) {
+  const visit = await Visit.begin(stage.browser, {
+    url: stage.shop.url,
+    // The shop is stopped in the middle.
+    allowed: /ERR_CONNECTION|ERR_INCOMPLETE|ERR_EMPTY|Failed to load resource/,
+  });
+  await visit.signIn(session);
+  const { page, texts } = visit;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === countUnreadNotifications.path) asked += 1;
+  });
+  const live = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
+  await page.goto('/pages/index/mine');
+  expect((await live).status()).toBe(200);
+  // Once with the page, and once because the stream was not there before.
+  await expect.poll(() => asked).toBe(2);
+  const bell = (count: number) =>
+    page
+      .getByRole('link', {
+        name: texts['account/notices']('notify.bell', { count, shown: String(count) }),
+        exact: true,
+      })
+      .waitFor();
+  return { visit, bell, asked: () => asked };
+}
+
+it('a notice reaches every device of its player at once, nobody else's, and again after the shop was down', async () => {
+  const { url } = stage.shop;
+  const [star, other] = [(await registerPlayer(url)).session, (await registerPlayer(url)).session];
+  for (const session of [star, other]) await callShop(url, markNotificationsRead, {}, { session });
+  const [phone, computer, others] = [await watchBell(star), await watchBell(star), await watchBell(other)];
+
+  const beFollowed = async () =>
+    callShop(url, follow, { user_id: star.user.id }, { session: (await registerPlayer(url)).session });
+  const waits: number[] = [];
+  for (const count of [1, 2, 3]) {
+    await beFollowed();
+    const sent = Date.now();
+    await Promise.all([phone.bell(count), computer.bell(count)]);
+    waits.push(Date.now() - sent);
+  }
+  // A busy machine may be late now and then.
+  expect(Math.min(...waits)).toBeLessThan(1000);
+  expect(phone.asked()).toBeGreaterThanOrEqual(5);
+  expect(others.asked()).toBe(2);
+
+  // The streams do not keep the shop from ending.
+  expect(await stage.shop.stop()).toBe(0);
+  secondShop = await startShop(settings);
+  await beFollowed();
+  await Promise.all([phone.bell(4), computer.bell(4)]);
+  await phone.visit.checkScreen();
+  for (const { visit } of [phone, computer, others]) await visit.end();
+});

@@ -1,4 +1,6 @@
-// npm run figures: what the house weighs at a commit, as a table to compare. `-- --topic=account/people` adds what one of its screens costs, `-- --files=<glob> --files=… --screens=<count>` the same for files named by hand, `-- --at=<commit>` looks at another commit than the last.
+// npm run figures: prints the size of the house at a commit, as a table to compare. `-- --topic=account/people` adds the cost of one of its
+// screens, `-- --files=<glob> --files=… --screens=<count>` does the same for given files, `-- --at=<commit>` picks another commit than the
+// last.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenFiles, countHouse, countTopic, type Figure, globsOf } from './figures/countHouse.ts';
@@ -37,7 +39,7 @@ for (const { name, value } of figures) console.log(`| ${name} | ${value.toLocale
 console.log(`\nFiles that list areas:\n${central.join('\n')}`);
 if (globs.length > 0) console.log(`\nFiles of the topic:\n${paths.join('\n')}`);
 
-/** Rows of what git finds in the commit, each without the commit's name. */
+/** Rows that git finds in the commit, without the commit's name. */
 function grep(how: string, pattern: string, ...where: readonly string[]): readonly string[] {
   const found = askGit(root, 'grep', how, '-I', pattern, commit, '--', ...where) ?? '';
   return found

@@ -1,5 +1,5 @@
-// npm run keep-database: lives in a demo shop of this version and keeps its database under tests/oldDatabases, for later
-// versions to open. Run it before a release that adds migrations.
+// npm run keep-database: uses a demo shop of this version and saves its database under tests/oldDatabases, for later versions to open. Run
+// it before a release that adds migrations.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
-// npm run test:mutation: puts small faults into the code of ledger, draw, price and idempotency, one at a time and in
-// memory alone, and counts how many the tests notice. By default 60 of each group, others every day.
+// npm run test:mutation: puts small faults into the code of ledger, draw, price and idempotency, one at a time and only in memory, and
+// counts how many the tests notice. By default 60 per group, different ones every day.
 //   -- --all                    every fault
 //   -- --group draw             one group; --file turnSeed.ts one file of it
 //   -- --seed 2026-11-22        the same faults as on that day; --sample 20 fewer of them; --workers 1
@@ -58,8 +58,7 @@ for (const { mutant } of survivors) {
   console.log(`survived: ${mutant.file}:${mutant.line}  ${mutant.change}\n  ${mutant.code}`);
 }
 console.table(scores);
-if (process.exitCode === 1)
-  console.error(`A group is below ${100 * leastKilled} %: write the tests that would notice.`);
+if (process.exitCode === 1) console.error(`A group is below ${100 * leastKilled} %: write tests that notice them.`);
 
 async function judgeGroup({ name, files, tests }: MutationGroup): Promise<Verdict[]> {
   const every = files

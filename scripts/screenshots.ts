@@ -1,4 +1,4 @@
-// npm run screenshots: the dozen pictures of the README, from a demo server of its own and from Storybook, into docs/screenshots.
+// npm run screenshots: takes the dozen pictures of the README, from its own demo server and from Storybook, into docs/screenshots.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ try {
       const { token, pwdVersion, user } = account;
       Object.assign(stored, { token, pwdVersion: String(pwdVersion), user: JSON.stringify({ id: user.id }) });
     }
-    // Each page as a first visit shows it.
+    // Each page as on a first visit.
     const page = await openPage({ viewport: sizes[size], baseURL: shop.url, serviceWorkers: 'block' });
     await page.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);

@@ -1,5 +1,5 @@
-// npm test, and npm run test:long with --long: installs what is missing, then runs scripts/test.ts on the pinned Node.
-// Plain JavaScript on Node's own modules: it runs before anything is installed, on Node 20.19 or newer.
+// npm test, and npm run test:long with --long: installs missing packages, then runs scripts/test.ts on the pinned Node.
+// Plain JavaScript with Node's own modules: it runs before anything is installed, on Node 20.19 or newer.
 import { join } from 'node:path';
 import { chooseNode } from './start/chooseNode.mjs';
 import { installPackages } from './start/installPackages.mjs';
@@ -7,7 +7,7 @@ import { runChild } from './start/runChild.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-// Read by scripts/test/long.ts, in every process that the tests start.
+// Read by scripts/test/long.ts in every process of the tests.
 if (process.argv.includes('--long')) process.env['TEST_LONG'] = '1';
 
 try {

@@ -1,5 +1,5 @@
-// The whole of npm test, once packages are installed: checks, build, size, and every Vitest project, counted together.
-// With TEST_LONG=1, which is npm run test:long, also what is thinned there.
+// npm test after installation: checks, build, size, and every Vitest project, counted together. With TEST_LONG=1 (npm run test:long) it
+// also runs in full what npm test thins out.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Weight, describeBudget, readBudget } from './build/budget.ts';

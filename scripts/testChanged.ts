@@ -1,6 +1,5 @@
-// npm run test:changed: a quick answer about a change in one topic. Checks, and of the topics whose files differ from
-// main: their unit, server and component tests, and the journeys that name them. A change of what all share is not
-// answered by this alone: npm test is.
+// npm run test:changed: a quick answer about a change in one topic. Runs the checks, and for the topics whose files differ from main: their
+// unit, server and component tests, and the journeys that name them. A change to shared code needs npm test.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +18,7 @@ const changed = readChanges(root);
 const topics = [...new Set(changed.map((path) => topicOf(path, areas)).filter((topic) => topic !== null))];
 const shared = changed.filter((path) => topicOf(path, areas) === null && /\.tsx?$/.test(path));
 
-/** Beside the topics' code, and tests that were changed themselves. */
+/** Tests beside the topics' code, and changed tests. */
 const tests = find('{packages/*,app,server}/src/**/*.test.{ts,tsx}').filter((path) => {
   const topic = topicOf(path, areas);
   return changed.includes(path) || (topic !== null && topics.some((one) => touches(one, topic)));

@@ -1,4 +1,5 @@
-// npm run visual: the pictures of the default run, compared with the fingerprints in tests/visual. `-- --update` accepts what is there now, `-- --only=<part of a story's id>` looks at some alone, `-- --all` looks at every story in all its modes.
+// npm run visual: compares the pictures of the default run with the fingerprints in tests/visual. `-- --update` accepts the current look,
+// `-- --only=<part of a story's id>` limits the stories, `-- --all` takes every story in all its modes.
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,9 +24,9 @@ const { values: options } = parseArgs({
     built: { type: 'string' },
   },
 });
-if (options.update && options.all) throw new Error('Fingerprints are of the default run alone: update without --all.');
+if (options.update && options.all) throw new Error('Fingerprints cover only the default run: update without --all.');
 
-/** Pictures a default run may have: more than people look at is not looked at. */
+/** Maximum number of pictures in a default run: people do not review more. */
 const mostPictures = 400;
 
 const root = join(import.meta.dirname, '..');
@@ -60,7 +61,7 @@ try {
   else await addBefores(changed);
 
   const orphans = options.update ? [] : baseline.orphans(usual);
-  for (const name of orphans) console.log(`✗ ${name}: its story is gone, or is in the default run no more`);
+  for (const name of orphans) console.log(`✗ ${name}: its story is gone, or no longer in the default run`);
   const report = await writeReport(
     reportFolder,
     findings.toSorted((a, b) => a.name.localeCompare(b.name)),
@@ -83,7 +84,7 @@ try {
   await gallery.close();
 }
 
-/** What each picture looked like: by its fingerprint, or, beyond the default run, by the commit that is checked out. */
+/** The previous look of each picture: its fingerprint, or with `--all` the picture of the checked-out commit. */
 async function knownLooks(shots: readonly Shot[]): Promise<ReadonlyMap<string, Fingerprint>> {
   const known = new Map<string, Fingerprint>();
   for (const shot of shots) {
@@ -99,7 +100,7 @@ async function knownLooks(shots: readonly Shot[]): Promise<ReadonlyMap<string, F
   return known;
 }
 
-/** Compares one picture; null when it looks as it did. */
+/** Compares one picture; null when it is unchanged. */
 async function look(shot: Shot, png: Buffer | Error, known: Fingerprint | undefined): Promise<Finding | null> {
   const { name, title, modeName } = shot;
   if (png instanceof Error) return { name, title, modeName, kind: 'failed', note: png.message };
@@ -122,7 +123,7 @@ async function look(shot: Shot, png: Buffer | Error, known: Fingerprint | undefi
   return { name, title, modeName, kind, note, after };
 }
 
-/** Draws what changed as it was, from the commits that its fingerprints came with. */
+/** Takes the previous pictures of changed ones, from the commits of their fingerprints. */
 async function addBefores(changed: readonly { shot: Shot; finding: Finding }[]): Promise<void> {
   const topics = new Map<string, ReadonlyMap<string, string | null>>();
   const byCommit = Map.groupBy(changed, ({ shot: { topic, picture, usual } }) => {

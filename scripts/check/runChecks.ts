@@ -5,7 +5,7 @@ import type { Tally } from './Tally.ts';
 
 interface Check {
   name: string;
-  /** Needs the whole repository, and more time than a look at a change may take. */
+  /** Needs the whole repository, and too much time for `test:changed`. */
   slow?: true;
   command: readonly [string, ...string[]];
 }
@@ -18,7 +18,10 @@ const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
 ];
 
-/** Types, lint, dead code and format, as many at once as there are processors; each counts as one. A failed one shows its output. `quick` leaves the slow ones out. */
+/**
+ * Runs types, lint, dead code and format, as many at once as there are processors. Prints the output of a failed one. `quick` skips the
+ * slow ones.
+ */
 export async function runChecks(root: string, { quick = false } = {}): Promise<Tally> {
   let passed = 0;
   const failures: string[] = [];

@@ -1,7 +1,7 @@
-/** A file that git tracks, as a commit has it. */
+/** A file that git tracks, as of a commit. */
 export interface TrackedFile {
   path: string;
   bytes: number;
-  /** 0 for what is no text. */
+  /** 0 for a binary file. */
   lines: number;
 }

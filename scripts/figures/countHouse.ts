@@ -9,7 +9,7 @@ export interface Figure {
 
 const floors = ['packages/api', 'packages/ui', 'packages/forms', 'app/src', 'server', 'scripts', 'tests', 'docs'];
 
-/** Size of the house: files, bytes, pictures, lines a floor. Art of the shop is counted with the files alone. */
+/** Size of the house: files, bytes, pictures, lines per floor. The shop's art counts only as files. */
 export function countHouse(files: readonly TrackedFile[]): readonly Figure[] {
   const pictures = files.filter(({ path }) => /^(docs|tests)\/.*\.(avif|webp|png|jpe?g)$/.test(path));
   const prints = files.filter(({ path }) => /^tests\/visual\/.*\.(json|txt)$/.test(path));
@@ -35,7 +35,7 @@ export function globsOf(topic: string): readonly string[] {
   return ['packages/{api,ui,forms}/src', 'app/src/routes', 'server/src/areas'].map((floor) => `${floor}/${topic}/**`);
 }
 
-/** What a topic costs, shared among its screens: its routes, unless somebody counted what people see as screens. */
+/** A topic's cost per screen: divided by its routes, unless a count of screens is given. */
 export function countTopic(
   chosen: readonly TrackedFile[],
   calls: number,

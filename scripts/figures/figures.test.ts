@@ -20,26 +20,26 @@ describe('a topic', () => {
   const topic = chosenFiles(files, globsOf('account/people'));
   const figures = countTopic(topic, 4);
 
-  it('has its files on every floor, and no other', () => {
+  it('has its files on every floor, and no others', () => {
     expect(value(figures, 'files of the topic')).toBe(5);
     expect(value(figures, 'lines of the topic')).toBe(185);
   });
 
-  it('costs its files and lines shared among its screens', () => {
+  it('divides its files and lines by its screens', () => {
     expect(value(figures, 'files a screen')).toBe(2.5);
     expect(value(figures, 'lines a screen')).toBe(92.5);
   });
 
-  it('may have its screens counted by hand', () => {
+  it('accepts a given number of screens', () => {
     expect(value(countTopic(topic, 4, 5), 'lines a screen')).toBe(37);
   });
 
-  it('without a screen has no cost of one', () => {
+  it('without a screen has no cost per screen', () => {
     expect(value(countTopic([], 1), 'lines a screen')).toBe(0);
   });
 });
 
-it("the house's pictures are those of stories and screens, not the art of the shop", () => {
+it("the house's pictures are those of stories and screens, without the shop's art", () => {
   const figures = countHouse(files);
   expect(value(figures, 'bytes of these pictures')).toBe(50_000);
   expect(value(figures, 'bytes of fingerprints')).toBe(300);
@@ -58,7 +58,7 @@ describe('a central file', () => {
     expect(findCentral(all(path), areas)).toEqual([]);
   });
 
-  it('is not one that names the same area often', () => {
+  it('does not count one that names the same area often', () => {
     expect(
       findCentral(
         Array.from({ length: 4 }, () => "app/src/main.tsx:'account'"),

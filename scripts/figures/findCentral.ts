@@ -1,9 +1,9 @@
-/** Areas that a file must name to be a list of them; two are a use of one by another. */
+/** A file that names this many areas is a list of them; two may be one area using another. */
 const fewest = 3;
 
 /**
- * Files outside of every area that name several: a new area has to be added to them. Tests that use several are no lists.
- * `mentions` are rows of `git grep -o`: a path, a colon, and the area in quotes or slashes.
+ * Files outside the areas that name several of them: a new area has to be added there. Tests that use several are not lists. `mentions` are
+ * rows of `git grep -o`: a path, a colon, and the area in quotes or slashes.
  */
 export function findCentral(mentions: readonly string[], areas: readonly string[]): readonly string[] {
   const named = new Map<string, Set<string>>();

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => repository.remove());
 
-it('counts the bytes and lines of each file as the commit has it', async () => {
+it('counts the bytes and lines of each file as of the commit', async () => {
   const commit = await repository.commit('a.ts', 'one\ntwo\n');
   await repository.commit('a.ts', 'one\n');
   expect(readCommit(repository.root, commit)).toEqual([{ path: 'a.ts', bytes: 8, lines: 2 }]);

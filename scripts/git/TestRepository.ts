@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A repository of its own for a test. */
+/** A git repository for one test. */
 export class TestRepository {
   readonly root: string;
 
@@ -26,7 +26,7 @@ export class TestRepository {
     return writeFile(join(this.root, file), text);
   }
 
-  /** Returns the name of the new commit. */
+  /** Returns the new commit's hash. */
   async commit(file: string, text: string): Promise<string> {
     await this.write(file, text);
     this.git('add', '.');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../server/src/platform/db/database.ts';
 import type { OldDatabase } from '../../server/src/testing/readOldDatabase.ts';
 
-/** Every row of every table, the names of the migrations included, and where the sequences stand. */
+/** Every row of every table, including the names of the migrations, and the values of the sequences. */
 export async function dumpTables(db: Database): Promise<Pick<OldDatabase, 'migrations' | 'tables' | 'sequences'>> {
   const { rows: migrations } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const { rows: relations } = await sql<{ name: string; kind: 'r' | 'S' }>`
@@ -13,7 +13,7 @@ export async function dumpTables(db: Database): Promise<Pick<OldDatabase, 'migra
   const sequences: OldDatabase['sequences'] = {};
   for (const { name, kind } of relations) {
     if (kind === 'r') {
-      // JSON by the database itself: no type goes through JavaScript.
+      // The database writes the JSON itself, so no value passes through a JavaScript type.
       const { rows } = await sql<{ row: string }>`select to_json(t)::text as row from ${sql.table(name)} t`.execute(db);
       tables[name] = rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>);
     } else {

@@ -38,7 +38,7 @@ interface Player extends Session {
   invite_code: string;
 }
 
-/** Lives in the demo shop for three days, so that every table an area fills by its calls has rows; returns who did. */
+/** Uses the demo shop for three days, so that every table that calls can fill has rows; returns the users. */
 export async function liveInShop(server: TestServer): Promise<Pick<OldDatabase, 'players' | 'retry'>> {
   const { succeed } = server;
   const today = Date.now();
@@ -146,7 +146,7 @@ async function listAllPools(server: TestServer) {
   return rows;
 }
 
-/** Opens and looks at what was won, but for the last one. */
+/** Opens boxes and reveals all results but the last. */
 async function open(server: TestServer, session: Session, pool_id: string, count: 1 | 5 | 10 | 'all'): Promise<void> {
   const client_seed = randomBytes(8).toString('hex');
   const { opening } = await server.succeed(openMysteryBox, { pool_id, count, client_seed }, { session });

@@ -2,7 +2,7 @@ const rowIsThere = 'the draw returns a place of the table it was given: the line
 const everyAccount = 'a player has an account of each currency from registering on, and theirs always hold a number';
 const balances = 'const held: Record<Currency, number> = { balance: 0, stone: 0, diamond: 0, gem: 0 };';
 
-/** Mutants that behave as the code does, by their names, with the reason. They do not count. */
+/** Mutants that do not change behaviour, by name, with the reason. They do not count. */
 export const equivalents: Readonly<Record<string, string>> = {
   'drawTickets.ts | if (!row || !standing) throw new RangeError(`the odds table has no row ${index}`); | condition → false':
     rowIsThere,

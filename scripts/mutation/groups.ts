@@ -1,4 +1,4 @@
-/** Code that moves money or prizes, and the tests that keep it, the quickest first. */
+/** Code that moves money or prizes, with its tests, fastest first. */
 export interface MutationGroup {
   name: string;
   files: readonly string[];

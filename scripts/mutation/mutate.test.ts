@@ -24,7 +24,7 @@ it('puts faults into conditions, sums, numbers and statements', () => {
   ]);
 });
 
-it('puts faults into queries: a condition or a lock is lost, a comparison is another', () => {
+it('puts faults into queries: drops a condition or a lock, changes a comparison', () => {
   expect(faultyVersionsOf("const row = db.where('id', '=', id).forUpdate();")).toEqual([
     "const row = db.where('id', '=', id);",
     'const row = db.forUpdate();',
@@ -39,13 +39,13 @@ it('leaves types alone', () => {
   expect(faultyVersionsOf('interface A { size: 1 | 2 }\nconst a: Record<1, true> = b as A;')).toEqual([]);
 });
 
-it('takes the same sample for the same seed, and another for another', () => {
+it('takes the same sample for the same seed, and another one for another seed', () => {
   const mutants = mutate('example.ts', Array.from({ length: 50 }, (_, index) => `pay(${index + 5});`).join('\n'));
   expect(sampleMutants(mutants, 10, 'a')).toEqual(sampleMutants(mutants, 10, 'a'));
   expect(sampleMutants(mutants, 10, 'a')).not.toEqual(sampleMutants(mutants, 10, 'b'));
 });
 
-it('knows where the code is, its tests, and each mutant that is excused', () => {
+it('finds the code, its tests, and each excused mutant', () => {
   const tests = mutationGroups.flatMap((group) => group.tests);
   expect(tests.filter((test) => !existsSync(join(root, test)))).toEqual([]);
   const files = mutationGroups.flatMap((group) => group.files);

@@ -55,7 +55,7 @@ const methods: Readonly<Record<string, string>> = {
   trim: 'removed',
 };
 
-/** Pieces of SQL and what each becomes. */
+/** Pieces of SQL and their replacements. */
 const sqlFaults: readonly (readonly [RegExp, string])[] = [
   [/(?<![<>!])>=/g, '>'],
   [/(?<![<>])<=/g, '<'],
@@ -83,7 +83,7 @@ const sqlFaults: readonly (readonly [RegExp, string])[] = [
   [/\bfull join\b/g, 'join'],
 ];
 
-/** Every fault that `source` can have, one at a time; those that would not parse are left out. */
+/** Every possible fault in `source`, one at a time, except those that would not parse. */
 export function mutate(file: string, source: string): Mutant[] {
   const lines = source.split('\n');
   const mutants: Mutant[] = [];
@@ -92,7 +92,7 @@ export function mutate(file: string, source: string): Mutant[] {
   if (errors.length > 0) throw new Error(`${file} does not parse`);
   visit(program as unknown as Node, (node) => {
     for (const [start, end, replacement, change] of faultsOf(node, source)) {
-      // A removed link of a chain begins at the end of the line before it.
+      // A removed link of a chain starts at the end of the previous line.
       const at = start + (/^\s+/.exec(source.slice(start, end))?.[0].length ?? 0);
       const line = source.slice(0, at).split('\n').length;
       const code = (lines[line - 1] ?? '').trim();
@@ -118,7 +118,7 @@ function parse(file: string, source: string) {
   return parseSync(file, source, { lang: 'ts', sourceType: 'module' });
 }
 
-/** Types are gone at run time, and an import cannot be half of one. */
+/** Types do not exist at run time, and half an import does not parse. */
 const skipped = /^(?:TS(?!As|NonNull|Satisfies)|Import|ExportAll)/;
 
 function visit(node: Node, found: (node: Node) => void): void {

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Mutant } from './Mutant.ts';
 
-/** What a worker is asked: to run tests with a fault in the code, or without one. */
+/** A request to a worker: run tests with a fault in the code, or without one. */
 export interface Order {
   mutant: Mutant | null;
   tests: readonly string[];
 }
 
-/** The test that failed; null where all passed. */
+/** The test that failed; null when all passed. */
 export interface Outcome {
   test: string | null;
   reason: string | null;
-  /** Whether a test loaded the file of the mutant at all. */
+  /** True when a test loaded the mutant's file. */
   loaded: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Settings {
   onVerdict: (verdict: Verdict) => void;
 }
 
-/** Judges each mutant by the tests. Throws when these fail without any fault. */
+/** Runs the tests on each mutant. Throws when they fail without a fault. */
 export async function runMutants(mutants: readonly Mutant[], settings: Settings): Promise<Verdict[]> {
   const queue = [...mutants];
   const verdicts = await Promise.all(Array.from({ length: settings.workers }, () => work(queue, settings)));
@@ -42,7 +42,7 @@ async function work(queue: Mutant[], { tests, onVerdict }: Settings): Promise<Ve
     const began = Date.now();
     const { test, reason } = await ask(worker, { mutant: null, tests }, 600_000);
     if (test !== null) throw new Error(`${test} fails without a fault: ${reason}`);
-    // A fault may make a test wait for its own time limit, which is a minute.
+    // A fault may make a test wait for its own timeout, which is a minute.
     const patience = 120_000 + 3 * (Date.now() - began);
     let order = [...tests];
     const verdicts: Verdict[] = [];
@@ -52,7 +52,7 @@ async function work(queue: Mutant[], { tests, onVerdict }: Settings): Promise<Ve
         end(worker);
         worker = await startWorker();
       }
-      // A test that fails without having loaded the fault has another reason.
+      // A test that fails without loading the fault has another reason.
       const killer = outcome?.loaded ? outcome.test : null;
       if (killer) order = [killer, ...tests.filter((one) => one !== killer)];
       const verdict: Verdict = { mutant, fate: outcome === null ? 'timeout' : killer ? 'killed' : 'survived' };
@@ -66,7 +66,7 @@ async function work(queue: Mutant[], { tests, onVerdict }: Settings): Promise<Ve
 }
 
 async function startWorker(): Promise<ChildProcess> {
-  // A group of its own, so that a test in an endless loop ends with it.
+  // A separate process group, so that a test in an endless loop ends with it.
   const worker = fork(join(import.meta.dirname, 'worker.ts'), {
     detached: true,
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Mutant, nameOf } from './Mutant.ts';
 
-/** Some of the mutants, others with another seed; in the order of their files, so that what killed one is tried first on the next. */
+/** Picks some of the mutants by seed, in the order of their files, so that the test that killed one is tried first on the next. */
 export function sampleMutants(mutants: readonly Mutant[], size: number, seed: string): Mutant[] {
   const rank = (mutant: Mutant): string =>
     createHash('sha256')

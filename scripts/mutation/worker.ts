@@ -1,4 +1,4 @@
-// One Vitest that stays warm: takes a mutant by message, runs the tests until one fails, and answers.
+// A Vitest that stays warm: receives a mutant by message, runs the tests until one fails, and answers.
 import { resolve } from 'node:path';
 import { type TestModule, createVitest } from 'vitest/node';
 import { type Mutant, applyMutant } from './Mutant.ts';
@@ -30,7 +30,7 @@ const vitest = await createVitest(
           test: {
             name: 'mutation',
             root,
-            // Kept from a run without the fault, or with another.
+            // Cached from a run without the fault, or with another.
             fsModuleCache: false,
             include: ['{server,packages}/**/*.test.ts'],
             testTimeout: 60_000,
@@ -65,7 +65,7 @@ async function judge(order: Order): Promise<Outcome> {
     const specification = project.createSpecification(resolve(root, test));
     // oxlint-disable-next-line no-await-in-loop -- the next file runs only if this one passed.
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
-    // The result has the files of earlier runs too.
+    // The result includes the files of earlier runs.
     const module = testModules.find(({ moduleId }) => moduleId === specification.moduleId);
     if (module?.ok() !== true || unhandledErrors.length > 0) return { test, reason: reasonOf(module), loaded };
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '@mcy/api/contract';
 import type { Page } from 'playwright';
 
-/** A screen to take for the README: where it is, as whom, and in which language, theme and size it is seen. */
+/** A screen of the README: its address, user, language, theme and size. */
 export interface Screen {
   name: string;
   path: string;
@@ -9,6 +9,6 @@ export interface Screen {
   locale: Locale;
   theme: 'dark' | 'light';
   size: 'phone' | 'desktop';
-  /** What is pressed before the picture is taken. */
+  /** Pressed before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { type Session, callShop } from '../../tests/shop/callShop.ts';
 import type { Screen } from './Screen.ts';
 
-/** Lets a player draw ten prizes from one box and buy out another, and says what the README shows. */
+/** Draws ten prizes from one box for a player, buys out another, and returns the README's screens. */
 export async function prepareScreens(url: string, session: Session): Promise<readonly Screen[]> {
   const { rows: pools } = await callShop(url, listPools, { limit: 50 });
   const finite = pools.find(({ supply, price }) => supply === 'finite' && price <= 100_000 && price > 50_000);
@@ -25,7 +25,7 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
   for (const { opening_id } of unopened) await callShop(url, revealOpening, { opening_id }, { session });
   const { rows: record } = await callShop(url, readDrawRecord, {}, { session });
   const ten = record.find(({ count }) => count === 10);
-  if (ten === undefined) throw new Error('The ten draws are not in the record.');
+  if (ten === undefined) throw new Error('The ten draws are missing from the record.');
   await callShop(url, setSpendingCaps, { day: 700_000, week: null, month: 2_000_000 }, { session });
 
   const box = `/pages/box/detail?pool_id=${finite.pool_id}`;
@@ -56,7 +56,7 @@ export async function prepareScreens(url: string, session: Session): Promise<rea
   ];
 }
 
-/** Opens the newest opening of the record, a sold-out box, and verifies its first draw. */
+/** Opens the newest opening in the record, from a sold-out box, and verifies its first draw. */
 async function verify(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('button').click();
   await page.getByRole('button', { name: /#1\D/ }).first().click();

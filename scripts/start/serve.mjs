@@ -13,7 +13,7 @@ const serverArgs = [
 /** Longer than the server's own limits for running requests, and then for sending codes. */
 const patience = 20_000;
 
-/** Runs the server until it ends or is told to; resolves to the exit code. A second signal kills it at once. */
+/** Runs the server until it exits or gets a signal; resolves to the exit code. A second signal kills it at once. */
 export function serve(node, root) {
   return new Promise((resolve, reject) => {
     // Its own process group: Ctrl-C reaches every process of the terminal's group, and the server must get it once.

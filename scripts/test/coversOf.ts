@@ -1,4 +1,4 @@
-/** What a journey says that it covers, in a line of its own: `// Covers: boxes, account/addresses`. */
+/** The topics that a journey covers, from its own line: `// Covers: boxes, account/addresses`. */
 export function coversOf(source: string): readonly string[] {
   return /^\/\/ Covers: (.+)$/m.exec(source)?.[1]?.split(', ') ?? [];
 }

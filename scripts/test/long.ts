@@ -1,2 +1,2 @@
-/** `npm run test:long`: what is thinned in `npm test` runs in full. */
+/** `npm run test:long`: runs everything that `npm test` thins out. */
 export const long = process.env['TEST_LONG'] === '1';

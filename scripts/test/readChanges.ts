@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Files that differ from where this branch left main, committed or not. */
+/** Files that differ from this branch's start on main, committed or not. */
 export function readChanges(root: string): readonly string[] {
   const git = (...args: readonly string[]): string[] =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -3,8 +3,8 @@ import { type TestModule, type TestProject, startVitest } from 'vitest/node';
 import type { Tally } from '../check/Tally.ts';
 
 /**
- * Runs projects of vitest.workspace.ts, counts their tests and names what failed.
- * A file that a busy browser lost before its last test is run once more; a test that failed is not.
+ * Runs projects of vitest.workspace.ts, counts their tests and names failures.
+ * Retries a file that a busy browser lost before its last test; never a failed test.
  * With `files`, which are parts of paths, only those run.
  */
 export async function runProjects(

@@ -5,7 +5,7 @@ export interface Stage {
   run: () => Tally | Promise<Tally>;
 }
 
-/** Runs one stage after another, then says what each took and what failed. Returns the exit code. */
+/** Runs the stages in turn, then prints each one's time and failures. Returns the exit code. */
 export async function runStages(stages: readonly Stage[]): Promise<0 | 1> {
   const done: { name: string; tally: Tally; seconds: number }[] = [];
   for (const { name, run } of stages) {

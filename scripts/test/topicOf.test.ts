@@ -16,7 +16,7 @@ it.for([
   expect(topicOf(path, areas)).toBe(topic);
 });
 
-it('a topic touches itself and its area, and no other topic', () => {
+it('a topic affects itself and its area, and no other topic', () => {
   expect(touches('account/addresses', 'account/addresses')).toBe(true);
   expect(touches('account/addresses', 'account')).toBe(true);
   expect(touches('account', 'account/addresses')).toBe(true);

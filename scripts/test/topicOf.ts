@@ -1,10 +1,10 @@
-/** Where the areas are on each floor; a journey names what it covers by itself. */
+/** The folders of the areas on each floor; a journey names its topics itself. */
 const floors = [/^packages\/(?:api|ui|forms)\/src\/(.+)/, /^app\/src\/routes\/(.+)/, /^server\/src\/areas\/(.+)/];
 
-/** Folders that every area has; they are no topics. */
+/** Folders that every area has; they are not topics. */
 const rooms = new Set(['texts', 'screens']);
 
-/** The topic of a file by its folder, such as `account/addresses`, or its area alone; null for a file of no area. */
+/** A file's topic by its folder, such as `account/addresses`, or only its area; null for a file outside the areas. */
 export function topicOf(path: string, areas: ReadonlySet<string>): string | null {
   for (const floor of floors) {
     const [area = '', topic = '', ...more] = floor.exec(path)?.[1]?.split('/') ?? [];
@@ -15,7 +15,7 @@ export function topicOf(path: string, areas: ReadonlySet<string>): string | null
   return null;
 }
 
-/** Whether one of the two is the other or its area. */
+/** True when one of the two is the other or its area. */
 export function touches(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }

@@ -33,13 +33,13 @@ it('keeps a file for each topic', async () => {
   expect(await readFile(baseline.pathOf('primitives'), 'utf8')).toBe(`${button.picture} 390x64 o3OzxA==\n`);
 });
 
-it('names the pictures whose story is gone, and forgets them when it is saved', async () => {
+it('names pictures whose story is gone, and drops them on saving', async () => {
   const baseline = await saved(follow, button);
   expect(baseline.orphans([button])).toEqual([follow.name]);
   await baseline.save([button]);
   expect(globSync('**/*.txt', { cwd: folder })).toEqual(['primitives.txt']);
 });
 
-it('knows nothing of a picture that was never accepted', async () => {
+it('has no entry for a picture that was never accepted', async () => {
   expect((await saved(button)).fingerprintOf(follow)).toBeUndefined();
 });

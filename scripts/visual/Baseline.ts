@@ -7,7 +7,7 @@ import type { Shot } from './listShots.ts';
 
 type Named = Pick<Shot, 'topic' | 'picture' | 'name'>;
 
-/** The reviewed looks of the default run: a file a topic, so that two who work on two topics change two files. */
+/** The reviewed look of the default run: one file per topic, so that work on two topics changes two files. */
 export class Baseline {
   readonly #folder: string;
   readonly #topics = new Map<string, Map<string, Fingerprint>>();
@@ -38,7 +38,7 @@ export class Baseline {
     this.#topics.set(topic, lines.set(picture, fingerprint));
   }
 
-  /** Names of pictures whose story is gone, or is in the default run no more. */
+  /** Names of pictures whose story is gone, or no longer in the default run. */
   orphans(shots: readonly Named[]): readonly string[] {
     const wanted = new Set(shots.map(({ name }) => name));
     const kept = [...this.#topics].flatMap(([topic, lines]) =>
@@ -47,7 +47,7 @@ export class Baseline {
     return kept.filter((name) => !wanted.has(name));
   }
 
-  /** Writes the fingerprints without the orphans; a file that would be empty goes. */
+  /** Writes the fingerprints without orphans; deletes a file that would be empty. */
   async save(shots: readonly Named[]): Promise<void> {
     const orphans = new Set(this.orphans(shots));
     for (const [topic, lines] of this.#topics) {

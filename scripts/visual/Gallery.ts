@@ -32,12 +32,12 @@ export class Gallery {
     const address = server.resolvedUrls?.local[0];
     if (address === undefined) throw new Error('The preview server has no address.');
     const found = await findBrowser();
-    // A part of a page that is drawn again by itself differs from the whole by the last bit of a gradient.
+    // Repainting only part of a page can change the last bit of a gradient.
     const browser = await chromium.launch({ ...found, args: [...found.args, '--disable-partial-raster'] });
     return new Gallery(server, browser, address, await listShots(await browser.newPage(), address));
   }
 
-  /** Takes pictures, several at once, and hands over each as a PNG, or the reason why there is none. */
+  /** Takes several pictures at once, and passes on each as a PNG or the reason why it failed. */
   async shoot(shots: readonly Shot[], take: (shot: Shot, png: Buffer | Error) => Promise<void>): Promise<void> {
     const context = await this.#browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
     await context.addInitScript(stopAnimations);

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => repository.remove());
 
-it('names for each picture the commit in which its line was written', async () => {
+it('names for each picture the commit that wrote its line', async () => {
   const first = await repository.commit('account.txt', 'A--variants 1x1 aaaa\nB--variants 1x1 aaaa\n');
   const second = await repository.commit('account.txt', 'A--variants 1x1 aaaa\nB--variants 1x1 bbbb\n');
   expect(Object.fromEntries(commitsOf(repository.root, 'account.txt'))).toEqual({
@@ -17,13 +17,13 @@ it('names for each picture the commit in which its line was written', async () =
   });
 });
 
-it('names no commit for a line that is not committed', async () => {
+it('names no commit for an uncommitted line', async () => {
   await repository.commit('account.txt', 'A--variants 1x1 aaaa\n');
   await repository.write('account.txt', 'A--variants 1x1 cccc\n');
   expect(commitsOf(repository.root, 'account.txt').get('A--variants')).toBeNull();
 });
 
-it('knows nothing of a file that git does not know', async () => {
+it('is empty for a file unknown to git', async () => {
   await repository.commit('account.txt', 'A--variants 1x1 aaaa\n');
   expect(commitsOf(repository.root, 'wallet.txt').size).toBe(0);
 });

@@ -1,17 +1,17 @@
 import { askGit } from '../git/askGit.ts';
 
-/** A line that the working tree changed, in git's words. */
+/** Git's name for a line that the working tree changed. */
 const uncommitted = /^0+$/;
 
 /**
- * The commit that brought each line of a file of fingerprints, by what the line is of: git remembers it, so no line names
- * its commit, and a rebase keeps it true. Null for a line that is not committed; empty where git knows nothing of the file.
+ * The commit that wrote each line of a fingerprint file, by the line's picture: git remembers it, so no line names its commit, and a rebase
+ * keeps it correct. Null for an uncommitted line; empty for a file unknown to git.
  */
 export function commitsOf(root: string, path: string): ReadonlyMap<string, string | null> {
   return readBlame(askGit(root, 'blame', '--line-porcelain', '--', path) ?? '');
 }
 
-/** The commit of each line, by its first word, from what `git blame --line-porcelain` prints. */
+/** The commit of each line, by its first word, from the output of `git blame --line-porcelain`. */
 function readBlame(blame: string): ReadonlyMap<string, string | null> {
   const commits = new Map<string, string | null>();
   let commit = '';

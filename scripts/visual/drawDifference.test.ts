@@ -7,7 +7,7 @@ function grey(width: number, height: number): Pixels {
   return { width, height, data: new Uint8Array(width * height * 4).fill(120) };
 }
 
-/** Pixels that are red in the picture. */
+/** The red pixels of the picture. */
 async function redOf(png: Buffer): Promise<readonly number[]> {
   const { data } = await pixelsOf(png);
   return Array.from({ length: data.length / 4 }, (_, place) => place).filter(
@@ -15,13 +15,13 @@ async function redOf(png: Buffer): Promise<readonly number[]> {
   );
 }
 
-it('shows a pixel that changed by one in red', async () => {
+it('shows a changed pixel in red', async () => {
   const after = grey(20, 10);
   after.data.set([124], (3 * 20 + 15) * 4);
   expect(await redOf(await drawDifference(grey(20, 10), after, []))).toEqual([3 * 20 + 15]);
 });
 
-it('shows what a picture has grown by in red', async () => {
+it('shows an added area in red', async () => {
   expect(await redOf(await drawDifference(grey(20, 10), grey(20, 11), []))).toHaveLength(20);
 });
 

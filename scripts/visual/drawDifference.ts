@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import type { Band, Pixels } from './fingerprint.ts';
 
-/** The picture after, faded, with every changed pixel in red and the changed bands marked at the edge; a PNG. */
+/** The new picture, faded, with every changed pixel in red and the changed bands marked at the edge; a PNG. */
 export async function drawDifference(before: Pixels, after: Pixels, changed: readonly Band[]): Promise<Buffer> {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);

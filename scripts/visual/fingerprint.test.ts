@@ -11,7 +11,7 @@ describe('a fingerprint', () => {
     expect(changedBands(fingerprintOf(plain(130, 70)), fingerprintOf(plain(130, 70)))).toEqual([]);
   });
 
-  it('tells one channel of one pixel changed by one, and at which height', () => {
+  it('detects a single changed channel of a single pixel, and its height', () => {
     const size = fc.integer({ min: 1, max: 200 });
     const law = fc.property(size, size, fc.nat(), fc.nat({ max: 3 }), (width, height, seed, channel) => {
       const place = seed % (width * height);
@@ -25,7 +25,7 @@ describe('a fingerprint', () => {
     fc.assert(law, { numRuns: 60 });
   });
 
-  it('tells another size, though every pixel is alike', () => {
+  it('differs for another size, even with identical pixels', () => {
     expect(changedBands(fingerprintOf(plain(64, 64)), fingerprintOf(plain(64, 65)))).toHaveLength(2);
   });
 

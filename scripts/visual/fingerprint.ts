@@ -7,7 +7,7 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/** What a picture is recognised by, in about a hundred bytes: its size, and a checksum of the exact pixels of each band. */
+/** Identifies a picture in about a hundred bytes: its size, and a checksum of the exact pixels in each band. */
 export interface Fingerprint {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export interface Fingerprint {
   bands: string;
 }
 
-/** A part of a picture from edge to edge, in px. */
+/** A full-width part of a picture, in px. */
 export interface Band {
   top: number;
   height: number;
@@ -34,7 +34,7 @@ export function fingerprintOf({ width, height, data }: Pixels): Fingerprint {
   return { width, height, bands: sums.toString('base64') };
 }
 
-/** The bands that differ; all of the second picture when its size is another. */
+/** The bands that differ; all of the second picture when its size changed. */
 export function changedBands(before: Fingerprint, after: Fingerprint): readonly Band[] {
   const bands = bandsOf(after.height);
   if (before.width !== after.width || before.height !== after.height) return bands;

@@ -7,13 +7,13 @@ const fingerprints = new Map([
 ]);
 
 describe('a file of fingerprints', () => {
-  it('has one line a picture, in the order of their names', () => {
+  it('has one line per picture, sorted by name', () => {
     expect(writeLines(fingerprints)).toBe(
       'Avatar--variants--vn-light-desktop 1280x60 JLx2Yc==\nFollowButton--variants--vn-dark-phone 390x120 o3OzxJwEa0I=\n',
     );
   });
 
-  it('reads what it wrote', () => {
+  it('parses its own output', () => {
     expect(readLines(writeLines(fingerprints))).toEqual(fingerprints);
   });
 

@@ -1,6 +1,6 @@
 import type { Fingerprint } from './fingerprint.ts';
 
-/** Fingerprints as a file keeps them, by what they are of: a line each, sorted, so that git merges and blames them one by one. */
+/** Formats fingerprints for a file, by picture: one sorted line each, so that git merges and blames them separately. */
 export function writeLines(fingerprints: ReadonlyMap<string, Fingerprint>): string {
   return [...fingerprints]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -8,7 +8,7 @@ export function writeLines(fingerprints: ReadonlyMap<string, Fingerprint>): stri
     .join('');
 }
 
-/** The fingerprints that `writeLines` wrote. Throws on a line that is none, such as a conflict's mark. */
+/** Parses the output of `writeLines`. Throws on any other line, such as a conflict marker. */
 export function readLines(text: string): Map<string, Fingerprint> {
   return new Map(
     text
@@ -16,7 +16,7 @@ export function readLines(text: string): Map<string, Fingerprint> {
       .filter((line) => line !== '')
       .map((line) => {
         const [, picture = '', width = '', height = '', bands = ''] = lineShape.exec(line) ?? [];
-        if (picture === '') throw new Error(`This is no fingerprint: ${line}`);
+        if (picture === '') throw new Error(`This is not a fingerprint: ${line}`);
         return [picture, { width: Number(width), height: Number(height), bands }];
       }),
   );

@@ -3,9 +3,9 @@ import { placeOf } from './placeOf.ts';
 
 /** One story in one mode. */
 export interface Shot {
-  /** Names its picture everywhere: its topic, its component and story, and the mode, such as `account/people/FollowButton--variants--vn-dark-phone`. */
+  /** The picture's unique name: its topic, component and story, and the mode, such as `account/people/FollowButton--variants--vn-dark-phone`. */
   name: string;
-  /** The file of fingerprints that it is in. */
+  /** Its fingerprint file. */
   topic: string;
   /** The rest of its name, which starts its line in that file. */
   picture: string;
@@ -14,7 +14,7 @@ export interface Shot {
   title: string;
   modeName: string;
   mode: ShotMode;
-  /** Whether the default run looks at it, and Chromatic. */
+  /** True when the default run and Chromatic take it. */
   usual: boolean;
   /** Of the window, in px. */
   width: number;
@@ -33,7 +33,7 @@ interface ExtractedStory {
   name: string;
   parameters: {
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, ShotMode> };
-    /** Written by `.storybook/picturedModes.ts`; a Storybook from before it has none. */
+    /** Written by `.storybook/picturedModes.ts`; missing in an older Storybook. */
     allModes?: Record<string, ShotMode>;
     viewport: { options: Record<string, { styles: { width: string; height: string } }> };
   };
@@ -48,9 +48,9 @@ interface StoryIndex {
   entries: Record<string, { importPath: string }>;
 }
 
-/** Every story in each of its modes, those of the default run among them: the same list that Chromatic reads. */
+/** Every story in each of its modes, including those of the default run: the same list that Chromatic reads. */
 export async function listShots(page: Page, address: string): Promise<readonly Shot[]> {
-  // Written by Storybook, which also answers for its shape.
+  // Storybook writes it and defines its shape.
   const { entries } = (await (await fetch(new URL('index.json', address))).json()) as StoryIndex;
   await page.goto(new URL('iframe.html', address).href);
   const stories = await page.evaluate(async () => {

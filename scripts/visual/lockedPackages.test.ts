@@ -13,7 +13,7 @@ function lock(react: string, version = '2.6.0'): string {
 }
 
 describe('two package-lock.json files', () => {
-  it('install the same when only the workspaces differ', () => {
+  it('are equal when only the workspaces differ', () => {
     expect(samePackages(lock('19.3.0'), lock('19.3.0', '2.7.0'))).toBe(true);
   });
 

@@ -1,14 +1,14 @@
-/** What a package-lock.json says of node_modules. */
+/** The packages of a package-lock.json. */
 interface Lock {
   packages: Readonly<Record<string, { version?: string; link?: boolean; resolved?: string }>>;
 }
 
-/** Whether two package-lock.json files install the same packages; the workspaces themselves may differ. */
+/** True when two package-lock.json files install the same packages; the workspaces may differ. */
 export function samePackages(one: string, other: string): boolean {
   return installed(one) === installed(other);
 }
 
-/** The workspaces that a package-lock.json links into node_modules: the folder of each by its name. */
+/** The workspaces that a package-lock.json links into node_modules: each folder by its name. */
 export function workspacesOf(lock: string): ReadonlyMap<string, string> {
   return new Map(
     entriesOf(lock).flatMap(([path, { link, resolved = '' }]) =>

@@ -5,10 +5,10 @@ import { Gallery } from './Gallery.ts';
 import type { Shot } from './listShots.ts';
 import { storybookAt } from './storybookAt.ts';
 
-/** A picture as a commit has it: where it is, or why there is none. */
+/** A picture as of a commit: its path, or the reason why there is none. */
 export type Before = { path: string } | { reason: string };
 
-/** Pictures as they looked at a commit, by name; each is taken once and kept in the cache. */
+/** Pictures as of a commit, by name; each is taken once and cached. */
 export async function picturesAt(
   root: string,
   commit: string,

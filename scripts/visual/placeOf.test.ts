@@ -12,6 +12,6 @@ it.for([
   expect(placeOf(importPath, 'whatever--in-use')).toEqual({ topic, picture: `${component}--in-use` });
 });
 
-it('refuses what is in no package', () => {
+it('refuses a file outside the packages', () => {
   expect(() => placeOf('./.storybook/docs/Words.stories.tsx', 'words--all')).toThrow('Words.stories.tsx');
 });

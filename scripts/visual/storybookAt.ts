@@ -6,7 +6,7 @@ import { askGit } from '../git/askGit.ts';
 import { buildStorybook } from './buildStorybook.ts';
 import { samePackages, workspacesOf } from './lockedPackages.ts';
 
-/** The folder of the Storybook of a commit, built once and kept in the cache. Throws with the reason when there can be none. */
+/** The folder of a commit's Storybook, built once and cached. Throws with the reason when it cannot be built. */
 export async function storybookAt(root: string, commit: string, cache: string): Promise<string> {
   const storybook = join(cache, commit, 'storybook');
   if (existsSync(storybook)) return storybook;
@@ -46,11 +46,11 @@ async function linkWorkspaces(tree: string, lock: string): Promise<void> {
 }
 
 function install(tree: string): void {
-  console.log('Its packages are others than those installed here: installing them for it.');
+  console.log('Its packages differ from those installed here: installing them for it.');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: tree,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('the packages of that commit could not be installed');
+  if (status !== 0) throw new Error('installing the packages of that commit failed');
 }

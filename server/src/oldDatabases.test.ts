@@ -36,7 +36,7 @@ describe.each(kept)('the database of version $version on $engine', ({ version, e
   const old = readOldDatabase(version);
   let dataDir: string;
   let server: TestServer;
-  /** What today's migrations make of the old tables. */
+  /** The old tables after today's migrations. */
   let schema: string[];
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'mcy-old-'));
@@ -52,7 +52,7 @@ describe.each(kept)('the database of version $version on $engine', ({ version, e
 
   const signIn = async ({ sign_in_name, password }: Pick<Kept, 'sign_in_name' | 'password'>) => {
     const { token, pwdVersion, user } = await server.succeed(login, { sign_in_name, password });
-    // A version of an agreement that came since must not keep a test from paying.
+    // A newer version of an agreement must not block payments here.
     await acceptEveryAgreement(server.db, user.id, new Date());
     return { token, pwdVersion, user_id: user.id };
   };
@@ -73,16 +73,16 @@ describe.each(kept)('the database of version $version on $engine', ({ version, e
     return { ...first, seeds: [...seeds.values()], draws: pages.flatMap(({ rows }) => rows) };
   }
 
-  it('has the tables that the migrations made then: none of them was edited', () => {
+  it('has the tables that its migrations created then: none of them was edited', () => {
     expect(schema).toEqual(old.schema);
   });
 
-  it('has rows in every table that lives longer than an hour', () => {
+  it('has rows in every table that keeps them for over an hour', () => {
     const empty = Object.entries(old.tables).flatMap(([name, rows]) => (rows.length === 0 ? [name] : []));
     expect(empty).toEqual(['rate_limit']);
   });
 
-  it('migrates, takes the demo’s new goods, and passes the audit', async () => {
+  it('migrates, gets the demo’s new items, and passes the audit', async () => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(server.db);
     expect(rows.slice(0, old.migrations.length).map(({ name }) => name)).toEqual(old.migrations);
     expect(await auditDatabase(server.db)).toEqual([]);
@@ -90,7 +90,7 @@ describe.each(kept)('the database of version $version on $engine', ({ version, e
     expect(await auditDatabase(server.db)).toEqual([]);
   });
 
-  it('signs its players in to what they had: wallets, their entries, and openings', async () => {
+  it('signs its players in to their wallets, entries and openings', async () => {
     for (const player of old.players) {
       const session = await signIn(player);
       const wallet = await server.succeed(readWallet, {}, { session });
@@ -101,7 +101,7 @@ describe.each(kept)('the database of version $version on $engine', ({ version, e
     }
   });
 
-  it('proves every draw of before, in the whole log and for its player', async () => {
+  it('proves every old draw, in the whole log and for its player', async () => {
     const verdicts = new Map<string, ReturnType<typeof verifyDraws>>();
     for (const player of old.players) {
       for (const { pool_id, pseudonym, results } of await recordOf(await signIn(player))) {
@@ -114,12 +114,12 @@ describe.each(kept)('the database of version $version on $engine', ({ version, e
     }
     const all = [...verdicts.values()];
     expect(all.flatMap(({ failures }) => failures)).toEqual([]);
-    // A pool that sold out and a seed that ended, and one seed still in use.
+    // A sold-out pool, an ended seed, and a seed still in use.
     expect(all.reduce((sum, { verified }) => sum + verified, 0)).toBeGreaterThanOrEqual(70);
     expect(all.some(({ pending }) => pending > 0)).toBe(true);
   });
 
-  it('gives a request sent then its answer of then, and a new one a new box', async () => {
+  it('replays the old answer to an old request, and opens a box for a new one', async () => {
     const { sign_in_name, key, answer, ...request } = old.retry;
     const player = old.players.find((one) => one.sign_in_name === sign_in_name);
     if (!player) throw new Error('nobody sent it');
@@ -139,7 +139,7 @@ describe.each(kept)('the database of version $version on $engine', ({ version, e
     expect(await auditDatabase(server.db)).toEqual([]);
   });
 
-  it('opens the numbers that were sealed and shows the pictures that were uploaded', async () => {
+  it('decrypts the stored numbers and shows the uploaded pictures', async () => {
     const reviewer = demoAccounts.find((account) => 'operator' in account);
     if (!reviewer) throw new Error('the demo has no operator');
     const session = await signIn(reviewer);

@@ -48,7 +48,7 @@ it('runs the migrations of all areas in the order of their numbers', () => {
 
 it('accepts a migration, a page and a port from one area only', () => {
   const migrations = { '0001_ledger': { up: () => Promise.resolve() } };
-  expect(() => composeShop([{ name: 'another', migrations }])).toThrow('ledger and another both hand over 0001_ledger');
+  expect(() => composeShop([{ name: 'another', migrations }])).toThrow('ledger and another both register 0001_ledger');
   const port = definePort<string>('a word');
   const two = composeShop([
     { name: 'one', provides: () => [port.by('yes')] },

@@ -1,13 +1,13 @@
-// The files of this project share one page, so each test begins with an empty one and takes back what it changed.
+// The files of this project share one page, so each test starts with an empty one and undoes its changes.
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { waitLong } from './waitLong.ts';
 
-// Vitest has a setting for how long `expect.element` waits, and none for this.
+// Vitest can configure the timeout of `expect.element`, but not this one.
 vi.waitFor = waitLong;
 
-// The file before may have left the mouse anywhere.
+// The previous file may have left the mouse anywhere.
 let moved = true;
 const noticeMove = (): void => {
   moved = true;
@@ -19,7 +19,7 @@ afterAll(() => window.removeEventListener('pointermove', noticeMove, { capture: 
 beforeEach(async () => {
   await cleanup();
   if (!moved) return;
-  // Out of the way: what is drawn under the mouse is hovered.
+  // Out of the way: elements under the mouse are hovered.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   moved = false;
 });

@@ -2,6 +2,6 @@ import { vi } from 'vitest';
 
 const { waitFor } = vi;
 
-/** `vi.waitFor` that gives up after 20 seconds instead of one, for machines that have others to serve. */
+/** `vi.waitFor` with a timeout of 20 seconds instead of one, for busy machines. */
 export const waitLong: typeof waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: 20_000, ...options });

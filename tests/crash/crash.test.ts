@@ -9,7 +9,7 @@ import { engines } from './engines.ts';
 import { expectKept } from './expectKept.ts';
 import { Player } from './Player.ts';
 
-/** Of each engine; `DEATHS` may ask for more. */
+/** Per engine; `DEATHS` overrides it. */
 const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 3));
 const players = 8;
 const coins = 50_000_000;

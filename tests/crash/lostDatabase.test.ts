@@ -10,7 +10,7 @@ import { expectKept } from './expectKept.ts';
 import { Player } from './Player.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Of PostgreSQL, while one server lives on; `DEATHS` may ask for more. */
+/** Deaths of PostgreSQL while one server keeps running; `DEATHS` overrides it. */
 const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 3));
 const players = 8;
 const coins = 50_000_000;

@@ -8,7 +8,7 @@ import { startShop } from '../shop/startShop.ts';
 import { Caller } from './Caller.ts';
 import { engines } from './engines.ts';
 
-/** Of each engine. */
+/** Per engine. */
 const stops = Number(process.env['STOPS'] ?? (long ? 5 : 1));
 const callers = 16;
 

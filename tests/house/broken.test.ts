@@ -128,13 +128,13 @@ describe('a route', () => {
   const registered = { 'app/src/routes/boxes/pools/routes.ts': "screen: 'Odds'" };
   it.for([
     [{ [path]: '<OddsScreen />' }, 'nothing loads it'],
-    [{ [path]: '<OddsScreen style={{}} />', ...registered }, 'it has a style of its own'],
+    [{ [path]: '<OddsScreen style={{}} />', ...registered }, 'it has its own style'],
     [{ [path]: '<p>Odds</p>', ...registered }, 'it shows no screen of the kit'],
   ] as const)('is caught: %s %s', ([files, fault]) => {
     expect(faultsOfRoute(path, houseOf(files))).toEqual([fault]);
   });
 
-  it('is read with all it imports for the texts it shows', () => {
+  it('reads the texts of all its imports', () => {
     const files = {
       [path]:
         "import { OddsScreen, type Odds } from '@mcy/ui/boxes';\nimport { help } from './help.ts';\nuseTranslation('boxes');",

@@ -109,7 +109,7 @@ it('no pattern uses lookahead or lookbehind: oxlint silently drops such a rule',
 
 afterAll(() => samples.remove());
 
-/** What oxlint says of a file at the path that imports it. */
+/** Oxlint's findings for the file at the importing path. */
 function importing(path: string, specifier: string): () => Promise<string> {
   return samples.add(path, `import * as it from '${specifier}';\nexport const other = it;\n`);
 }
@@ -174,6 +174,6 @@ it.for(
     const other = area === 'boxes' ? 'wallet' : 'boxes';
     return [area, importing(`packages/ui/src/${other}/a/A/A.tsx`, `../../../${area}/b/B/B.tsx`)] as const;
   }),
-)('%s is one of the areas that may not import each other', async ([, faults]) => {
+)('%s is one of the areas that must not import each other', async ([, faults]) => {
   expect(await faults()).toContain('no-restricted-imports');
 });

@@ -5,7 +5,7 @@ import { areas, filesOf, theHouse } from './house.ts';
 const journeys = filesOf('tests/journeys/**/*.test.ts');
 const coversOfFile = (path: string): readonly string[] => coversOf(theHouse.read(path) ?? '');
 
-it.for(journeys)('%s says which topics or areas it covers', (path) => {
+it.for(journeys)('%s names the topics or areas it covers', (path) => {
   const named = coversOfFile(path);
   expect(named).not.toEqual([]);
   const known = (name: string): boolean => areas.includes(name) || filesOf(`packages/ui/src/${name}/**`).length > 0;

@@ -18,7 +18,7 @@ function isCall(exported: unknown): boolean {
 
 const common = [...Object.keys(commonRefusals), ...Object.keys(ruleMessages)];
 
-/** Journals that only give to a player: their balance cannot be too small. */
+/** Journals that only add to a player's balance, so it cannot be too low. */
 const unmet = {
   'account/checkIn checkIn': ['insufficient_balance'],
   'account/levels claimLevelGift': ['insufficient_balance'],
@@ -81,30 +81,30 @@ function faultsWhere(changes: { sell?: string[]; unmet?: string[]; readListing?:
 }
 
 describe('a call', () => {
-  it('that declares what it reaches is let through', () => {
+  it('passes when it declares what it reaches', () => {
     expect(faultsWhere({})).toEqual([]);
   });
 
-  it('that reaches another refusal is caught, also through a door', () => {
+  it('is caught when it reaches another refusal, even through a door', () => {
     expect(faultsWhere({ sell: [], readListing: [] })).toEqual([
       'market/listings sell reaches toy_sold: add it to its refuses',
       'market/listings readListing reaches listing_not_found: add it to its refuses',
     ]);
   });
 
-  it('that declares what it does not reach is caught', () => {
+  it('is caught when it declares what it does not reach', () => {
     expect(faultsWhere({ sell: ['toy_sold', 'listing_not_found'] })).toEqual([
       'market/listings sell declares listing_not_found, and nothing that it reaches refuses so',
     ]);
   });
 
-  it('whose handler is nowhere is caught', () => {
+  it('is caught without a handler', () => {
     expect(
       faultsOfRefusals(houseOf({}), { calls: { 'market/listings sell': { refuses: [] } }, common, unmet }),
     ).toEqual(['market/listings sell has no handler in a list of implementations']);
   });
 
-  it('that never meets what it reaches says so, and no longer than it reaches it', () => {
+  it('lists refusals that it reaches and never meets, only while it reaches them', () => {
     expect(faultsWhere({ sell: [], unmet: ['toy_sold'] })).toEqual([]);
     expect(faultsWhere({ unmet: ['another'] })).toEqual(['market/listings sell does not reach another any more']);
   });

@@ -9,7 +9,7 @@ const built = Array.from(table, ([path, route]) => ({ ...route, path })).filter(
 
 describe('each route', () => {
   it.for(filesOf('app/src/routes/*/*/*Route.tsx'))(
-    '%s is loaded by a path, or for want of one, and shows a screen without a style of its own',
+    '%s is loaded by a path, or for a missing one, and shows a screen without its own styles',
     (path) => {
       expect(faultsOfRoute(path, theHouse)).toEqual([]);
     },
@@ -29,17 +29,17 @@ describe("the spec's routes", () => {
   });
 });
 
-describe('each path that has a screen', () => {
-  it('is found at all', () => {
+describe('a path that has a screen', () => {
+  it('is found', () => {
     expect(built.length).toBeGreaterThan(10);
   });
 
-  it.for(built)('$path has the route beside its registration', ({ area, topic, screen }) => {
+  it.for(built)('$path has its route beside its registration', ({ area, topic, screen }) => {
     const source = theHouse.read(`app/src/routes/${area}/${topic}/${screen}Route.tsx`);
     expect(source).toContain(`export function ${screen}Route(`);
   });
 
-  it.for(built)('$path loads the texts it shows, and no others', ({ area, topic, screen, texts = [] }) => {
+  it.for(built)('$path loads exactly the texts it shows', ({ area, topic, screen, texts = [] }) => {
     const shown = namespacesShownBy(`app/src/routes/${area}/${topic}/${screen}Route.tsx`, theHouse);
     expect(theHouse.read(`packages/ui/src/${area}/${topic}/texts/vn.ts`)).not.toBeNull();
     const loaded = new Set<string>(['shell', `${area}/${topic}`, ...texts]);

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { type Shop, type ShopSettings, startShop } from '../shop/startShop.ts';
 
-/** A shop with the demo catalogue, and a browser: what every file of journeys plays on. */
+/** A shop with the demo catalogue and a browser, shared by a journey's tests. */
 export interface Stage {
   shop: Pick<Shop, 'url'>;
   browser: Browser;
@@ -16,13 +16,13 @@ export interface Stage {
   end: () => Promise<void>;
 }
 
-/** A stage whose small box can be bought whole, because nobody else is there. */
+/** A stage whose small box can be bought out, because nobody else uses it. */
 export interface OwnStage extends Stage {
   shop: Shop;
   small: { pool_id: string; total: number; price: number };
 }
 
-/** The stage that all files share: a journey brings a player of its own, and leaves alone what others read. */
+/** The stage that all files share: a journey creates its own player, and does not change what others read. */
 export async function setStage(): Promise<Stage> {
   const shop = { url: inject('sharedShop') };
   const browser = await chromium.connect(inject('sharedBrowser'));
@@ -31,8 +31,8 @@ export async function setStage(): Promise<Stage> {
 }
 
 /**
- * A stage with a shop of its own, for journeys that change what all see (demo accounts, draws of a box, rankings) or
- * need other settings. `before` does something to the shop's data folder before the shop opens it.
+ * A stage with its own shop, for journeys that change shared data (demo accounts, draws of a box, rankings) or need other settings.
+ * `before` prepares the shop's data folder before the shop opens it.
  */
 export async function setOwnStage(
   settings: ShopSettings = {},

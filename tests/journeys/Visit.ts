@@ -15,7 +15,7 @@ export const viewports = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** Who a journey is for: it is made for one of them in turn. */
+/** A journey's visitors: it runs for one of them in turn. */
 export const visitors = [
   { locale: 'vn', viewport: 'phone' },
   { locale: 'en', viewport: 'desktop' },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 it.for(inTurn(visitors, 0))(
-  'a player fills an empty address book by way of the map, and mends, chooses and deletes ($locale, $viewport)',
+  'a player adds an address with the map, edits it, makes it the default and deletes it ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const { url } = stage.shop;
     const session = await openAccount(url, 50_000);

@@ -49,7 +49,7 @@ async function sessionOf({ page }: Visit): Promise<Session> {
 const agreementsOf = async (session: Session) => (await callShop(stage.shop.url, listAgreements, {}, { session })).rows;
 
 it.for(inTurn(visitors, 1))(
-  'somebody reads the user agreement as they register, and the purchase agreement once, before the first payment ($locale, $viewport)',
+  'a guest reads the user agreement on registering, and the purchase agreement once, before the first payment ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
     const { page, texts } = visit;

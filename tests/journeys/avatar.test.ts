@@ -27,7 +27,7 @@ const cases = [
 ] as const;
 
 it.for(inTurn(cases, 7))(
-  'a player chooses an avatar and a cover picture, is told of a file that is none, and finds both on their page ($locale, $viewport)',
+  'a player chooses an avatar and a cover picture, gets an error for a file that is not a picture, and finds both on their page ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const session = await openAccount(stage.shop.url, 50_000);
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });

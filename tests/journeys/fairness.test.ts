@@ -41,7 +41,7 @@ it('verifies one draw and a whole sold-out box in the browser, and detects a tam
 
   await page.goto('/pages/box/record');
   await page.getByRole('article').first().getByRole('button').click();
-  // Whoever draws the last ticket also gets the Last prize.
+  // The player who draws the last ticket also gets the Last prize.
   const results = page.getByRole('listitem').filter({ hasText: /#\d+/ });
   await expect.poll(() => results.count()).toBe(total + 1);
   await page.getByRole('button', { name: /#7/ }).click();

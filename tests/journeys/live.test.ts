@@ -50,7 +50,7 @@ async function watchBell(session: Session) {
   return { visit, bell, asked: () => asked };
 }
 
-it('a notice reaches every device of its player at once, nobody else's, and again after the shop was down', async () => {
+it('a notice reaches every device of its player at once and nobody else, and again after the shop was down', async () => {
   const { url } = stage.shop;
   const [star, other] = [(await registerPlayer(url)).session, (await registerPlayer(url)).session];
   for (const session of [star, other]) await callShop(url, markNotificationsRead, {}, { session });

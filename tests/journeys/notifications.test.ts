@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 it.for(inTurn(visitors, 2))(
-  'coins come in, the bell says so, and what is read is new no more ($locale, $viewport)',
+  'coins arrive, the bell shows it, and a read notification is no longer new ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const session = await openAccount(stage.shop.url, 50_000);
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });

@@ -30,7 +30,7 @@ function codeOf({ page, texts }: Visit) {
 }
 
 it.for(inTurn(visitors, 3))(
-  'who forgot the password sets a new one by a code, and the old one is refused ($locale, $viewport)',
+  'a player who forgot the password sets a new one by a code, and the old one is refused ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const { sign_in_name } = await openAccount();
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });

@@ -27,7 +27,7 @@ const cases = [
 }[];
 
 it.for(inTurn(cases, 8))(
-  'a player edits their profile, is told of a wrong birthday, and finds the new name on their page ($locale, $viewport)',
+  'a player edits their profile, gets an error for a wrong birthday, and finds the new name on their page ($locale, $viewport)',
   async ({ locale, viewport, minor, birthday }) => {
     const session = await openAccount(stage.shop.url, 50_000);
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });

@@ -89,7 +89,7 @@ describe('an address typed in or linked from outside', () => {
   });
 });
 
-it('says whose page it is to a user without the role, and leads on', async () => {
+it('tells a user without the role whose page it is, and leads on', async () => {
   const visit = await guest();
   await visit.signIn(await openAccount(stage.shop.url, 50_000));
   await visit.page.goto('/operator/identity');
@@ -100,7 +100,7 @@ it('says whose page it is to a user without the role, and leads on', async () =>
   await visit.end();
 });
 
-it('signs in with nothing but a keyboard', async () => {
+it('signs in with only a keyboard', async () => {
   const visit = await guest();
   const { page, texts } = visit;
   await page.goto('/pages/login/index');

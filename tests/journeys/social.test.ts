@@ -20,7 +20,7 @@ afterAll(() => stage.end());
 const fan = { sign_in_name: 'lan@mcy.vn', password: 'Demo1234', nickname: 'Lan Phương' };
 
 it.for(inTurn(visitors, 4))(
-  'a guest signs in to follow a player, who is told and follows back ($locale, $viewport)',
+  'a guest signs in to follow a player, who gets a notification and follows back ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const { url } = stage.shop;
     const star = await openAccount(url, 50_000);

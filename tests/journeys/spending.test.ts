@@ -21,7 +21,7 @@ afterAll(() => stage.end());
 const written = (amount: number) => amount.toLocaleString('vi-VN');
 
 it.for(inTurn(visitors, 5))(
-  'a player sets a limit, is held to it, and waits for a higher one ($locale, $viewport)',
+  'a player sets a limit, is stopped by it, and waits for a higher one ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const session = await openAccount(stage.shop.url, 500_000);
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });

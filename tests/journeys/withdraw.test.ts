@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 it.for(inTurn(visitors, 6))(
-  'a player withdraws, sees where it stands, and takes it back ($locale, $viewport)',
+  'a player withdraws, sees the status, and cancels ($locale, $viewport)',
   async ({ locale, viewport }) => {
     const session = await openAccount(stage.shop.url, coins);
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });

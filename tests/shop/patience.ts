@@ -1,2 +1,2 @@
-/** How long a test waits for a shop or a page that is well, in ms: as long as one may take on a machine that computes something else all the time. A wait that ends well costs nothing of it. */
+/** Timeout in ms for a healthy shop or page on a machine that is busy all the time. A successful wait ends earlier. */
 export const patience = 60_000;

@@ -8,16 +8,16 @@ import { startShop } from './startShop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with the demo's database, which every shop of a file's own begins with a copy of. */
+    /** A data folder with the demo's database; every file with its own shop starts from a copy. */
     seededShop: string;
-    /** Address of the shop that all other files share. */
+    /** Address of the shared shop. */
     sharedShop: string;
-    /** Where the browser is reached that all files share. */
+    /** Address of the shared browser. */
     sharedBrowser: string;
   }
 }
 
-/** Starts one shop and one browser for all files; keeps what the shop made first, because a copy of that takes a tenth of the time of making it again. */
+/** Starts one shop and one browser for all files. Saves the shop's initial data first: copying it takes a tenth of the time of seeding. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const seeded = await mkdtemp(join(tmpdir(), 'mcy-seeded-'));
   const first = await startShop({ DATA_DIR: seeded, RATE_LIMITS: '0' });

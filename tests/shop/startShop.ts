@@ -27,7 +27,7 @@ export interface ShopSettings {
   APP_DIR?: string;
 }
 
-/** Starts `server/src/main.ts` as `npm start` does, on a free port, and waits until it is ready. Throws with what it printed when it ends instead. */
+/** Starts `server/src/main.ts` as `npm start` does, on a free port, and waits until it is ready. Throws with its output when it exits instead. */
 export async function startShop(settings: ShopSettings): Promise<Shop> {
   const port = settings.PORT ?? String(await freePort());
   const args = ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'];

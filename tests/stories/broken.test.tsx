@@ -1,4 +1,4 @@
-// What each look at a story must see, shown on stories that have it: a look that sees nothing keeps nothing.
+// Runs each story check on a story that breaks it: a check that finds nothing protects nothing.
 import { composeStory } from '@storybook/react-vite';
 import type { CSSProperties, ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -153,12 +153,12 @@ describe('a story in its normal look', () => {
     expect((await played(() => short)).join()).toContain('px out of');
   });
 
-  it('is caught when only 320 px are too narrow', async () => {
+  it('is caught when only 320 px is too narrow', async () => {
     expect((await played(() => <p style={{ inlineSize: 330 }}>Mở hộp</p>)).join()).toContain('on a screen of 320');
   });
 });
 
-describe('what a reader asked for', () => {
+describe('a reader’s preferences', () => {
   beforeAll(() => commands.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
   afterAll(() => commands.emulateMedia({ forcedColors: null, reducedMotion: null }));
 
@@ -173,17 +173,17 @@ describe('what a reader asked for', () => {
     ));
   }
 
-  it('is seen to overflow in forced colours alone', async () => {
+  it('catch overflow that appears only in forced colours', async () => {
     const broken = under('forced-colors: active', 'button { white-space: nowrap; }');
     expect((await mountStory(broken, async () => findOverflow())).join()).toContain('px out of');
   });
 
-  it('is seen to lose the focus in forced colours alone', async () => {
+  it('catch a lost focus ring that appears only in forced colours', async () => {
     const broken = under('forced-colors: active', 'button { outline: none !important; }');
     expect(await mountStory(broken, findLostFocus)).toEqual(['no focus ring: <button> “Mở hộp ngay nào”']);
   });
 
-  it('is seen to move without end though less motion was asked for', async () => {
+  it('catch endless motion despite reduced motion', async () => {
     const broken = under('prefers-reduced-motion: reduce', 'button { animation: spin 1s infinite; }');
     expect((await mountStory(broken, async () => findMotion())).join()).toContain('moves: <button>');
   });

@@ -1,13 +1,13 @@
 import { viewports } from '@mcy/ui/testing';
 
 /**
- * Makes the page as small as the smallest phone; returns what gives it its size back.
- * By the frame that Vitest shows it in: `page.viewport` resizes the browser's own page, which takes a tenth of a second on a busy machine.
+ * Shrinks the page to the smallest phone; returns a function that restores it. Resizes the frame that Vitest shows the page in:
+ * `page.viewport` resizes the browser's own page, which takes a tenth of a second on a busy machine.
  */
 export function narrowFrame(): () => void {
-  // An element of the page around, which has classes of its own: `instanceof` does not know it.
+  // An element of the parent page, which has its own classes: `instanceof` does not work on it.
   const frame = window.frameElement as HTMLElement | null;
-  if (frame === null) throw new Error('The page is in no frame, so it cannot be narrowed.');
+  if (frame === null) throw new Error('The page is not in a frame, so it cannot be narrowed.');
   const { width, height } = frame.style;
   Object.assign(frame.style, viewports.small.styles);
   return () => Object.assign(frame.style, { width, height });

@@ -7,20 +7,20 @@ import { findOverflow } from './findOverflow.ts';
 import { narrowFrame } from './narrowFrame.ts';
 import { settled } from './settled.ts';
 
-/** What is needed of a story composed by Storybook. */
+/** The parts used of a story composed by Storybook. */
 export interface PlayedStory {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
   parameters: Readonly<Record<string, unknown>>;
   reporting: { reports: readonly { type: string; status: string; result?: unknown }[] };
 }
 
-/** What axe found, as the accessibility addon reports it. */
+/** Axe's findings, as the accessibility addon reports them. */
 interface AxeResult {
   error?: unknown;
   violations?: readonly { id: string; help: string; nodes: readonly { target: readonly unknown[] }[] }[];
 }
 
-// Composing a story reads these. What axe passed is not told apart: listing it takes longer than finding it.
+// Composing a story reads these. Axe does not list what passed: listing takes longer than finding.
 const annotations = setProjectAnnotations([
   a11y,
   preview,
@@ -33,8 +33,8 @@ const prepared = Promise.all([
 ]);
 
 /**
- * Shows a story in its normal look and takes it away again.
- * Throws what its play function throws; returns what axe finds, and what does not fit 320 px with its texts 40 % longer.
+ * Shows a story in its normal look and removes it. Throws what its play function throws; returns axe's findings, and what does not fit 320
+ * px with its texts 40 % longer.
  */
 export async function playStory(story: PlayedStory): Promise<readonly string[]> {
   await prepared;
@@ -45,23 +45,23 @@ export async function playStory(story: PlayedStory): Promise<readonly string[]> 
     const failed = story.reporting.reports.filter(({ status }) => status === 'failed');
     return [...failed.flatMap(({ type, result }) => faultsOf(type, result)), ...(await findLongOverflow(story, host))];
   } finally {
-    // Loading a story ends the one before.
+    // Loading a story ends the previous one.
     await nothing.load();
     host.remove();
   }
 }
 
-/** In place, on what the play function left: a second mount would cost as much as all the rest. */
+/** In place, after the play function: a second mount would cost as much as everything else. */
 async function findLongOverflow(story: PlayedStory, host: HTMLElement): Promise<readonly string[]> {
   if (story.parameters['layout'] !== 'fullscreen') host.style.padding = '16px';
-  // Set for pictures; whoever asked for no less motion has the elements where the motion takes them.
+  // Set for pictures; a reader with normal motion sees the elements at the end of their motion.
   delete document.documentElement.dataset['motion'];
   const widen = narrowFrame();
   const leaveTexts = watchTexts(document.body);
   try {
     await settled();
     let faults = findOverflow();
-    // What hangs on an element follows it a moment later, on a busy machine a long one.
+    // An overlay anchored to an element follows it later, on a busy machine much later.
     for (let turn = 0; faults.length > 0 && turn < 20; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       faults = findOverflow();

@@ -1,4 +1,4 @@
-/** Until a frame passes in which nothing changed, or thirty have gone: what moves on by itself never rests. */
+/** Waits for a frame without changes, or thirty frames: self-moving content never rests. */
 export async function settled(): Promise<void> {
   let changed = true;
   const observer = new MutationObserver(() => {

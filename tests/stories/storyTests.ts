@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Makes a test file of each `*.stories.tsx` that Vitest runs; whoever imports one gets the stories alone. */
+/** Turns each `*.stories.tsx` that Vitest runs into a test file; an import of one gets only the stories. */
 export function storyTests(): Plugin {
   return {
     name: 'story-tests',

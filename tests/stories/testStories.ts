@@ -13,7 +13,7 @@ import { type PlayedStory, playStory } from './playStory.ts';
 type Stories = Parameters<typeof composeStories>[0];
 type Composed = Story & PlayedStory & { storyName: string; globals: Readonly<Record<string, unknown>> };
 
-/** The tests of a file of stories: each story in its normal look, then all of them as a reader may ask for them. */
+/** The tests of a story file: each story in its normal look, then all of them with a reader's preferences. */
 export function testStories(stories: Stories): void {
   describe(stories.default.title ?? 'Stories without a title', () => {
     for (const story of composed(stories, {})) {
@@ -24,7 +24,7 @@ export function testStories(stories: Stories): void {
       });
     }
 
-    // Once for the file: each switch goes through Vitest and Playwright to the browser and back.
+    // Once per file: each switch goes through Vitest and Playwright to the browser and back.
     it('320 px wide in the pseudo-language, with forced colours and reduced motion', async () => {
       await commands.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       try {
@@ -42,7 +42,7 @@ export function testStories(stories: Stories): void {
   });
 }
 
-/** Each fault of the stories, mounted without their play functions, behind the story's name. */
+/** The stories' faults, mounted without their play functions, each with the story's name. */
 async function faultsOf(
   stories: Stories,
   theme: Theme,
@@ -61,7 +61,7 @@ async function faultsOf(
 }
 
 function composed(stories: Stories, initialGlobals: Readonly<Record<string, unknown>>): readonly Composed[] {
-  // Their props differ, and nobody here gives any.
+  // Their props differ, and nothing here passes any.
   return Object.values(composeStories(stories, { initialGlobals })) as unknown as readonly Composed[];
 }
 
@@ -73,7 +73,7 @@ function sizeOf({ viewport }: Composed['globals']): { width: number; height: num
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether what `npm test` leaves to `npm run test:long` runs too. */
+    /** True when the tests that `npm test` leaves to `npm run test:long` run too. */
     long: boolean;
   }
 }

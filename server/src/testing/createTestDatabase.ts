@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** A database of its own, empty but for its tables, on the PostgreSQL that all files share. Returns its `DATABASE_URL`. */
+/** Creates a database with only the tables, on the PostgreSQL that all test files share. Returns its `DATABASE_URL`. */
 export async function createTestDatabase(): Promise<string> {
   const url = new URL(inject('templateUrl'));
   const template = url.pathname.slice(1);

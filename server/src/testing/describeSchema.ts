@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 
-/** The tables with their columns, constraints, indexes, triggers and functions, one a line; the same on both engines. */
+/** The tables with their columns, constraints, indexes, triggers and functions, one per line; the same on both engines. */
 export async function describeSchema(db: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     with shop_table as (

@@ -6,7 +6,7 @@ import { agreed } from './agreed.ts';
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** An id that no row has. */
-const nobodysId = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** Values that a schema's shape cannot tell, by field name; each has a rule of its own. */
 const fieldExamples: Readonly<Record<string, unknown>> = {
@@ -80,7 +80,7 @@ function valueOf(schema: Schema): unknown {
 }
 
 function textOf({ format, pattern, minLength = 1 }: Schema): string {
-  if (format === 'uuid') return nobodysId;
+  if (format === 'uuid') return unknownId;
   if (format === 'date') return '2026-01-01';
   if (format === 'date-time') return '2026-01-01T00:00:00.000Z';
   if (pattern !== undefined) {

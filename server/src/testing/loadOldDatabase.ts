@@ -11,21 +11,21 @@ import { filesFolder } from '../platform/files/fileStoreOf.ts';
 import { describeSchema } from './describeSchema.ts';
 import type { OldDatabase } from './readOldDatabase.ts';
 
-/** Where an old database goes: an empty PostgreSQL, or the embedded engine in `dataDir`. The files go to `dataDir` in both cases. */
+/** The target of an old database: an empty PostgreSQL, or the embedded engine in `dataDir`. Files go to `dataDir` in both cases. */
 export interface Place {
   databaseUrl: string | null;
   dataDir: string;
 }
 
 /**
- * Makes a database as the old version left it: its own tables with its own rows, not yet migrated any further.
- * Returns what its migrations made, to be compared with what they made then.
+ * Recreates a database of an old version: its own tables and rows, without later migrations. Returns the created schema, to compare with
+ * the schema at that time.
  */
 export async function loadOldDatabase(old: OldDatabase, place: Place): Promise<string[]> {
   const { db, close } = await openDatabase(place);
   try {
     const { error } = await createMigrator(db, shop.migrations, readConfig({})).migrateTo(old.migrations.at(-1) ?? '');
-    if (error !== undefined) throw new Error('The old tables could not be made', { cause: error });
+    if (error !== undefined) throw new Error('Creating the old tables failed', { cause: error });
     const schema = await describeSchema(db);
     await db.transaction().execute((transaction) => fillTables(transaction, old));
     for (const [file_id, bytes] of Object.entries(old.files)) {
@@ -40,7 +40,7 @@ export async function loadOldDatabase(old: OldDatabase, place: Place): Promise<s
 }
 
 async function fillTables(db: Database, { tables, sequences }: OldDatabase): Promise<void> {
-  // Without triggers and foreign keys: the rows kept to them once, and the audit looks at them again.
+  // Without triggers and foreign keys: the rows passed them once, and the audit checks them again.
   await sql`set local session_replication_role = replica`.execute(db);
   for (const [name, rows] of Object.entries(tables)) {
     await sql`delete from ${sql.table(name)}`.execute(db);

@@ -2,8 +2,8 @@ import type * as Argon2 from '@node-rs/argon2';
 import { vi } from 'vitest';
 
 /**
- * Passwords and codes are hashed as quickly as can be: their cost is no concern of most tests, and was a third of their
- * time. `password.test.ts` holds the shop to the cost that it has in earnest.
+ * Uses the fastest hashes for passwords and codes: most tests do not depend on their cost, and it took a third of their time.
+ * `password.test.ts` checks the shop's real cost.
  */
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof Argon2>();

@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 const folder = resolve(import.meta.dirname, '../../../tests/oldDatabases');
 
 const oldDatabaseSchema = z.object({
-  /** The migrations that made its tables, in order. */
+  /** The migrations that created its tables, in order. */
   migrations: z.array(z.string()),
-  /** What those migrations made, as `describeSchema` says it. */
+  /** The schema that they created, from `describeSchema`. */
   schema: z.array(z.string()),
   /** Every table's rows as `to_json` wrote them. */
   tables: z.record(z.string(), z.array(z.looseObject({}))),
@@ -19,12 +19,12 @@ const oldDatabaseSchema = z.object({
     z.object({
       sign_in_name: z.string(),
       password: z.string(),
-      /** What the wallet said when the database was kept. */
+      /** The wallet at that time. */
       wallet: z.record(z.string(), z.number()),
       openings: z.number(),
     }),
   ),
-  /** A POST as it was sent, and its answer. */
+  /** A recorded POST and its answer. */
   retry: z.object({
     sign_in_name: z.string(),
     key: z.string(),
@@ -34,15 +34,15 @@ const oldDatabaseSchema = z.object({
   }),
 });
 
-/** A database of an earlier version, made by `npm run keep-database`. */
+/** A database of an earlier version, saved by `npm run keep-database`. */
 export type OldDatabase = z.output<typeof oldDatabaseSchema>;
 
-/** The versions whose databases are kept. */
+/** The versions with a saved database. */
 export function listOldDatabases(): string[] {
   return readdirSync(folder).toSorted();
 }
 
-/** Reads the kept database of a version. */
+/** Reads a version's saved database. */
 export function readOldDatabase(version: string): OldDatabase {
   return oldDatabaseSchema.parse(JSON.parse(brotliDecompressSync(readFileSync(oldDatabaseFile(version))).toString()));
 }

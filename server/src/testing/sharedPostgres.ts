@@ -7,7 +7,7 @@ import { startPostgres } from './startPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `DATABASE_URL` of a migrated database that nobody uses: each test server has a copy of it. */
+    /** `DATABASE_URL` of a migrated template database: each test server gets a copy. */
     templateUrl: string;
   }
 }

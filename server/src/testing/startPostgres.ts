@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const user = isRoot ? { uid: nobody, gid: nobody } : {};
   const binaries = await findBinaries();
   restoreLinks(resolve(binaries, '../..'));
-  const bin = isRoot ? copyForNobody(binaries, folder) : binaries;
+  const bin = isRoot ? copyForUnprivileged(binaries, folder) : binaries;
   const data = join(folder, 'data');
   execFileSync(
     join(bin, 'initdb'),
@@ -119,7 +119,7 @@ function restoreLinks(packageFolder: string): void {
 }
 
 /** Copies the binaries to where an unprivileged user can reach them: a checkout in root's home is not. */
-function copyForNobody(bin: string, folder: string): string {
+function copyForUnprivileged(bin: string, folder: string): string {
   chmodSync(folder, 0o755);
   chownSync(folder, nobody, nobody);
   const copy = join(folder, 'native');

@@ -72,9 +72,9 @@ export interface TestServer {
 }
 
 export interface TestServerSettings {
-  /** A database that others use too, instead of one of its own. */
+  /** A shared database, instead of its own. */
   databaseUrl?: string | undefined;
-  /** Where the embedded engine keeps its files: the server runs on that. */
+  /** Runs on the embedded engine with its files in this folder. */
   dataDir?: string;
   env?: NodeJS.ProcessEnv;
 }

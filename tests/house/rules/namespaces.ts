@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { House } from '../house.ts';
 
-/** Namespaces that a module and all it imports at once show texts of. What it imports on demand brings its own. */
+/** Text namespaces that a module and all its static imports use. Dynamic imports load their own. */
 export function namespacesShownBy(path: string, house: House): ReadonlySet<string> {
   const shown = new Set<string>();
   const seen = new Set<string>();
   const follow = (file: string, names: readonly string[]): void => {
     const source = house.read(file);
-    // Not every field there is: a form has those that its contract names, and the password's bring texts of an area.
+    // Only some fields: a form shows those that its contract names, and the password field needs an area's texts.
     if (source === null || file.startsWith('packages/forms/src/fields/')) return;
     const isDoor = file.endsWith('/index.ts');
     const visit = isDoor ? `${file} ${names.join()}` : file;
@@ -16,7 +16,7 @@ export function namespacesShownBy(path: string, house: House): ReadonlySet<strin
     for (const namespace of namespacesNamedIn(source)) shown.add(namespace);
     for (const { from, wanted } of importsOf(source)) {
       const target = resolve(from, file, house);
-      // Of a package's door only what was asked for comes in.
+      // Of a package's index, only the requested exports count.
       const passed = isDoor && wanted.length > 0 ? wanted.filter((name) => names.includes(name)) : wanted;
       const isPassed = !isDoor || wanted.length === 0 || passed.length > 0;
       if (target !== null && isPassed) follow(target, isDoor && wanted.length === 0 ? names : passed);
@@ -32,7 +32,7 @@ function namespacesNamedIn(source: string): readonly string[] {
   );
 }
 
-/** What a module imports or passes on, types left out; an empty list of names stands for everything. */
+/** A module's imports and re-exports without types; an empty list of names means everything. */
 function importsOf(source: string): readonly { from: string; wanted: readonly string[] }[] {
   return [...source.matchAll(/^(?:import|export) (?!type)(?:([^;'"]*?) from )?'([^']+)';/gm)].flatMap(
     ([, clause = '', from = '']) => {
@@ -47,7 +47,7 @@ function importsOf(source: string): readonly { from: string; wanted: readonly st
   );
 }
 
-/** The file behind a specifier; null for what shows no texts: packages from npm and the contract's. */
+/** The file behind a specifier; null for modules without texts: npm packages and the contract. */
 function resolve(from: string, importer: string, house: House): string | null {
   if (from.startsWith('.')) return posix.join(posix.dirname(importer), from);
   const [, floor = '', door = ''] = /^@mcy\/(ui|forms)(?:\/(.*))?$/.exec(from) ?? [];

@@ -1,22 +1,22 @@
 import { posix } from 'node:path';
 import type { House } from '../house.ts';
 
-/** What a contract says of a call. */
+/** A call as its contract declares it. */
 export interface DeclaredCall {
-  /** The names that every call may refuse with left out. */
+  /** Without the names that every call may refuse with. */
   refuses: readonly string[];
 }
 
 export interface Declared {
   /** Calls by their contract's folder and their name there: `wallet/recharge readPayment`. */
   calls: Readonly<Record<string, DeclaredCall>>;
-  /** What every call may refuse with. */
+  /** Refusals of every call. */
   common: readonly string[];
   /** Names that a call reaches and never meets, by call. */
   unmet: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A function or constant at the outer level of a file, or one that a file hands on from another. */
+/** A top-level function or constant of a file, or a re-export. */
 type Declaration = { text: string } | { from: Place };
 interface Place {
   file: string;
@@ -25,7 +25,7 @@ interface Place {
 
 interface Source {
   declarations: Map<string, Declaration>;
-  /** Where an imported name comes from; a file of `*` is all of it. */
+  /** The source of an imported name; `*` means the whole file. */
   imports: Map<string, Place>;
 }
 
@@ -112,7 +112,7 @@ function resolve(file: string, from: string): string {
   return from.startsWith('.') ? posix.join(posix.dirname(file), from) : from;
 }
 
-/** The names that a piece of code refuses with, and what it uses. */
+/** The refusals of a piece of code, and the names it uses. */
 function refusalsOf(text: string, file: string, sources: Map<string, Source>, seen: Set<string>): Set<string> {
   const found = new Set([...text.matchAll(/(?:\berror: |\brefusal\()'(\w+)'/g)].map(([, name = '']) => name));
   const source = sources.get(file);

@@ -4,12 +4,12 @@ import type { House } from '../house.ts';
 export function faultsOfRoute(path: string, house: House): readonly string[] {
   const faults: string[] = [];
   if (!isLoaded(path, house)) faults.push('nothing loads it');
-  if (/\b(className|style)=/.test(house.read(path) ?? '')) faults.push('it has a style of its own');
+  if (/\b(className|style)=/.test(house.read(path) ?? '')) faults.push('it has its own style');
   if (!rendersScreen(path, house)) faults.push('it shows no screen of the kit');
   return faults;
 }
 
-/** By its topic's registration, or by the frame for want of a page. */
+/** By its topic's registration, or by the frame for a missing page. */
 function isLoaded(path: string, house: House): boolean {
   const [, , , area = '', topic = '', file = ''] = path.split('/');
   const screen = file.replace('Route.tsx', '');

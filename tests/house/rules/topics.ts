@@ -6,11 +6,11 @@ interface Floor {
   areas: string;
   /** Folders of an area that are not topics. */
   beside: readonly string[];
-  /** Folders that are no area. */
+  /** Folders that are not areas. */
   rooms?: readonly string[];
 }
 
-/** Floors whose areas are divided by the topics below. */
+/** Floors whose areas are divided into the topics below. */
 export const floors: readonly Floor[] = [
   { areas: 'packages/api/src/', beside: [], rooms: ['client', 'contract', 'queued', 'live'] },
   { areas: 'packages/ui/src/', beside: [], rooms: ['i18n', 'patterns', 'primitives', 'styles', 'testing', 'tokens'] },
@@ -45,7 +45,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   wallet: ['flow', 'recharge', 'withdrawals', 'spending'],
 };
 
-/** Folders of a floor that are no topic of their area. */
+/** Folders of a floor that are not a topic of their area. */
 export function unknownTopics({ areas, beside, rooms = [] }: Floor, house: House): readonly string[] {
   const folders = house
     .filesOf(`${areas}*/*/**`)

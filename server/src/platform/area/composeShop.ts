@@ -99,14 +99,7 @@ export function composeShop(areas: readonly Area[]): Shop {
   return shop;
 }
 
-/** A name says for whom a fact waits. */
-function refuseSameName(followers: readonly Follower[]): void {
-  const names = followers.map(({ name }) => name);
-  const again = names.find((name, place) => names.indexOf(name) < place);
-  if (again !== undefined) throw new Error(`Two followers are called ${again}`);
-}
-
-/** What the areas hand over under one heading, by key. */
+/** Merges what the areas register under one heading, by key. */
 function merge<Heading extends 'migrations' | 'notices' | 'sharedPages'>(
   areas: readonly Area[],
   heading: Heading,
@@ -115,7 +108,7 @@ function merge<Heading extends 'migrations' | 'notices' | 'sharedPages'>(
   for (const area of areas) {
     for (const key of Object.keys(area[heading] ?? {})) {
       const owner = owners.get(key);
-      if (owner !== undefined) throw new Error(`${owner} and ${area.name} both hand over ${key} (${heading})`);
+      if (owner !== undefined) throw new Error(`${owner} and ${area.name} both register ${key} (${heading})`);
       owners.set(key, area.name);
     }
   }

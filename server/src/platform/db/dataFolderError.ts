@@ -19,7 +19,7 @@ export function dataFolderError(folder: string, error: unknown): DatabaseOpenErr
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '', path, message }: NodeJS.ErrnoException = error;
-  // A folder cannot be created there.
+  // When a parent of the folder is a file.
   if (code === 'EEXIST') return `${path} is a file`;
   return reasons[code] ?? message;
 }

@@ -40,7 +40,7 @@ export function openPool(databaseUrl: string): pg.Pool {
   endWhenHanging(pool, config);
   // A broken connection, idle or in use, emits an error event, and an unhandled one would end the process. There is nothing to do: its
   // statement fails, and the pool replaces it.
-  hearBreaking(pool, () => {});
+  listenForErrors(pool, () => {});
   return pool;
 }
 
@@ -50,7 +50,7 @@ export function openPool(databaseUrl: string): pg.Pool {
  */
 export function openEmbeddedPool(engine: PGlite, onBroken: (reason: string) => void = failOnBroken): pg.Pool {
   const pool = new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0, types: columnTypes });
-  hearBreaking(pool, ({ message }) => onBroken(message));
+  listenForErrors(pool, ({ message }) => onBroken(message));
   pool.on('remove', () => {
     if (!pool.ending) onBroken('a statement could not be rolled back');
   });
@@ -63,7 +63,7 @@ function failOnBroken(reason: string): never {
   );
 }
 
-function hearBreaking(pool: pg.Pool, onBroken: (error: Error) => void): void {
+function listenForErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
 }

@@ -54,7 +54,7 @@ export async function answerUpload(c: UploadContext, services: UploadServices): 
     c.set('error', name);
     const data: FailureData = { error: name, ...(retry_after !== undefined && { retry_after }), request_id };
     const answer = JSON.stringify({ status, msg: translated[localeOf(c)], data });
-    // What is left of the body is not read, so the connection cannot serve another request.
+    // The rest of the body stays unread, so the connection cannot serve another request.
     if (!incoming.readableEnded) c.header('Connection', 'close');
     return write(c, httpStatusOf(status), answer);
   }
@@ -103,7 +103,7 @@ async function requireUser(c: UploadContext, { db, ask }: ShopServices): Promise
   throw new Refusal({ error: 'sign_in_required', message: loginExpired });
 }
 
-/** Statuses of refusals: as the contract declares them, and where an upload's differ from every call's. */
+/** Statuses of refusals: those the contract declares, and an upload's own. */
 const statuses = {
   ...uploadFile.refuses,
   sign_in_required: uploadStatus.signInRequired,
@@ -123,13 +123,13 @@ function failureOf(error: unknown, services: UploadServices): Failure {
     const status = codeOfRefusal(error, { path: uploadFile.path, refuses: statuses }, services);
     return { status, name, translated, retry_after };
   }
-  // Nobody is there to read it.
+  // The client is gone.
   if (error instanceof UploadCut) return { status: uploadStatus.refused, name: 'aborted', translated: failed };
   if (isUnavailable(error)) return { status: uploadStatus.unavailable, name: 'unavailable', translated: unavailable };
   return { status: uploadStatus.failed, name: 'failed', translated: failed };
 }
 
-/** As with every call, HTTP tells of the transport alone; the outcome is in `status`. */
+/** As with every call, HTTP reports the transport only; the outcome is in `status`. */
 function httpStatusOf(status: number): 200 | 413 | 500 | 503 {
   return status === 413 || status === 500 || status === 503 ? status : 200;
 }

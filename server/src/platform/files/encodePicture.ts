@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@mcy/api/contract';
 import sharp, { type Metadata } from 'sharp';
 import { Refusal } from '../http/Refusal.ts';
-import { createTurns } from './createTurns.ts';
+import { createQueue } from './createQueue.ts';
 import { pictureTooDetailed, pictureUnreadable } from './messages.ts';
 
 /** Size of a picture for each purpose, in pixels: cropped from the middle, or only scaled to fit. */
@@ -19,7 +19,7 @@ const shapes: Readonly<Record<Exclude<UploadPurpose, 'video'>, Shape>> = {
 /** More than a phone's camera produces; decoding it takes 200 MB. */
 const megapixels = 50;
 
-const inTurn = createTurns(2);
+const inTurn = createQueue(2);
 sharp.cache(false);
 sharp.concurrency(1);
 // Accepted formats only: libvips knows many more, each with its own bugs.

@@ -16,7 +16,7 @@ declare module '../http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<{ uploadFile: typeof uploadFile }> {}
 }
 
-/** A file on this server's disk, as it was sent. */
+/** A file on this server's disk, as sent. */
 export interface ReceivedUpload {
   purpose: UploadPurpose;
   path: string;

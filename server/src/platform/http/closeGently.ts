@@ -59,7 +59,7 @@ export function closeGently(server: Server): (patience: number) => Promise<numbe
   });
 
   return async (patience) => {
-    // Before any client is told to reconnect.
+    // Before any answer asks a client to reconnect.
     await acceptWaiting();
     closing = true;
     for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');

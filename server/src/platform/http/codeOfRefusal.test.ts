@@ -33,13 +33,13 @@ describe('a refusal that the contract does not declare', () => {
     expect(codeOf('pool_not_found', true).read).toThrow('/api/test/sell refuses with pool_not_found');
   });
 
-  it('is answered as a rule’s by a shop in earnest, which logs it', () => {
+  it('is answered like a rule’s in production, and logged', () => {
     const { read, log } = codeOf('pool_not_found', false);
     expect(read()).toBe(envelopeCode.refused);
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('does not compile where no contract declares the name', () => {
+  it('does not compile when no contract declares the name', () => {
     // @ts-expect-error -- nobody declares it
     expect(codeOf('pool_not_fuond', true).read).toThrow('pool_not_fuond');
   });

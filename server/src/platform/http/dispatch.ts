@@ -135,7 +135,7 @@ async function answerOnce(
   return answer;
 }
 
-/** A refusal that says "later" or "sign in" is not the answer to the request: the same key may be tried again. */
+/** A refusal that says "later" or "sign in" is not final: the same key may be tried again. */
 function isKept(code: number): boolean {
   return code !== envelopeCode.signInRequired && code !== envelopeCode.tooManyRequests;
 }
@@ -167,7 +167,7 @@ function succeed(call: Call, answer: unknown): string {
   return JSON.stringify({ code: envelopeCode.ok, msg: 'ok', data: call.response.parse(answer) });
 }
 
-/** What a refusal tells the caller. */
+/** The caller's view of a refusal. */
 type Told = { error: string } & Pick<Refusal, 'translated'> &
   Partial<Pick<Refusal, 'field' | 'retry_after' | 'agreement'>>;
 

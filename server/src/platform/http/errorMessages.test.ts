@@ -22,7 +22,7 @@ const table = readFileSync(resolve(import.meta.dirname, '../../../../docs/errors
     words: { vn, zh, en },
   }));
 
-interface Told {
+interface Answer {
   code: number;
   error: string;
   msg: string;
@@ -56,7 +56,7 @@ const breaks: Readonly<Record<string, (lang: Locale) => Promise<unknown>>> = {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
       body: '{"sign_in_name":',
     });
-    const { data, ...envelope } = (await response.json()) as Told & { data: object };
+    const { data, ...envelope } = (await response.json()) as Answer & { data: object };
     return { ...envelope, ...data };
   },
   insufficient_balance: (lang) => open(poor, few, 1, lang),

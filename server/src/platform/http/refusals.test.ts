@@ -81,7 +81,7 @@ describe.each([true, false])('with DEMO %s, a call', (demo) => {
       for (const attempt of ['first', 'second']) {
         expect([attempt, await ask(method, 'sold_out', key)]).toMatchObject([attempt, demo ? failed : refused]);
       }
-      // A refusal is kept under its key, and a failure is not.
+      // A refusal is stored under its key; a failure is not.
       expect(lines).toHaveLength(method === 'POST' && !demo ? 1 : 2);
       expect(JSON.stringify(lines)).toContain('refuses with sold_out, which its contract does not declare');
       expect(await nicknames()).toEqual([{ nickname: 'Khánh Linh' }]);

@@ -172,7 +172,9 @@ const named = calls.map((call) => [`${call.method} ${call.path} (${call.role})`,
 
 describe('every call', () => {
   it('of every contract is answered, and only the listed routes exist beside them', async () => {
-    const contracts = globSync('*/*/contract.ts', { cwd: resolve(import.meta.dirname, '../../../../packages/api/src') });
+    const contracts = globSync('*/*/contract.ts', {
+      cwd: resolve(import.meta.dirname, '../../../../packages/api/src'),
+    });
     const declared: string[] = [];
     for (const file of contracts) {
       const path = resolve(import.meta.dirname, '../../../../packages/api/src', file);

@@ -153,7 +153,7 @@ describe('a journal', () => {
     }
   });
 
-  it('counts from the time it names, and its spending on that day in Vietnam', async () => {
+  it('is posted at the given time, and its spending counts on that day in Vietnam', async () => {
     const user_id = await createPlayer();
     await recharge(user_id, 100_000);
     const lastMoment = new Date('2026-11-20T16:59:59.999Z');
@@ -191,7 +191,7 @@ describe('a journal', () => {
     expect(await readSpending(database.db, user_id)).toBe(55_000);
   });
 
-  it('that a player cannot afford is refused as insufficient_balance', async () => {
+  it('over a player’s balance is refused as insufficient_balance', async () => {
     const user_id = await createPlayer();
     await recharge(user_id, 50_000);
     await expect(spend(user_id, 50_001)).rejects.toMatchObject({ error: 'insufficient_balance', code: 422 });

@@ -79,10 +79,10 @@ it('a withdrawal continues, and every invariant holds', async () => {
   expect(await runChecks(db, withdrawalChecks)).toEqual([]);
 });
 
-const unreadableSealed = sealAsBefore('another secret entirely', unreadable.number);
+const unreadableSealed = sealInOldFormat('another secret entirely', unreadable.number);
 
 /** The format at the time of migration 0018. */
-function sealAsBefore(secret: string, number: string): Buffer {
+function sealInOldFormat(secret: string, number: string): Buffer {
   const nonce = randomBytes(12);
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mcy identity seal', 32));
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -104,7 +104,7 @@ async function fillOldDatabase(): Promise<void> {
   await sql`
     insert into ledger_account (user_id, currency, balance)
       select ${user_id}, currency, 0 from unnest('{balance,stone,diamond,gem}'::text[]) currency`.execute(db);
-  await fillReview(user_id, readable.row_id, sealAsBefore(identitySecret, readable.number));
+  await fillReview(user_id, readable.row_id, sealInOldFormat(identitySecret, readable.number));
   await fillReview(other_id, unreadable.row_id, unreadableSealed);
   await sql`
     insert into payment (payment_id, user_id, amount, status, transaction_id, created_at, expires_at, settled_at)

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { readIdentityState } from '../identity/readIdentity.ts';
 import { checkedInAlready, checkInSubject, identityNotApproved } from './messages.ts';
-import { readStanding } from './readCheckIn.ts';
+import { readStreakState } from './readCheckIn.ts';
 import { placeOf, rewardOf } from './streak.ts';
 
 /** Checks a user in for today in the caller's transaction, and returns the stones it gives. Refuses `identity_not_approved`, `checked_in_already`. */
@@ -14,7 +14,7 @@ export async function checkInToday(db: Database, user_id: string, now: Date): Pr
     throw new Refusal({ error: 'identity_not_approved', message: identityNotApproved });
   }
   const day = rules.vietnamToday(now);
-  const standing = await readStanding(db, user_id, day);
+  const standing = await readStreakState(db, user_id, day);
   const streak = standing.streak + 1;
   const stones = rewardOf(streak);
   const checkIn = standing.checkedInToday

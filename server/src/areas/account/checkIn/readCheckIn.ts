@@ -4,11 +4,11 @@ import { periodsAt } from '../../../platform/calendar/periodsAt.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { readIdentityState } from '../identity/readIdentity.ts';
 import { checkInRewards } from './checkInRewards.ts';
-import { type Standing, standingOf } from './streak.ts';
+import { type StreakState, streakStateAt } from './streak.ts';
 
 /** A user's round of check-ins. */
 export async function readCheckIn(db: Database, user_id: string, now: Date): Promise<CheckIn> {
-  const { streak, checkedInToday, done } = await readStanding(db, user_id, rules.vietnamToday(now));
+  const { streak, checkedInToday, done } = await readStreakState(db, user_id, rules.vietnamToday(now));
   return {
     days: checkInRewards.map((stones, index) => {
       if (index < done) return { day: index + 1, stones, state: 'done' };
@@ -22,7 +22,7 @@ export async function readCheckIn(db: Database, user_id: string, now: Date): Pro
 }
 
 /** A user's streak on a day, `YYYY-MM-DD`. */
-export async function readStanding(db: Database, user_id: string, today: string): Promise<Standing> {
+export async function readStreakState(db: Database, user_id: string, today: string): Promise<StreakState> {
   const last = await db
     .selectFrom('check_in')
     .select(['day', 'streak'])
@@ -30,5 +30,5 @@ export async function readStanding(db: Database, user_id: string, today: string)
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return standingOf(last, today);
+  return streakStateAt(last, today);
 }

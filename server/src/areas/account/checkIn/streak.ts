@@ -11,7 +11,7 @@ export interface LastCheckIn {
 }
 
 /** A streak on a given day. */
-export interface Standing {
+export interface StreakState {
   /** Days in a row that end today or yesterday. */
   streak: number;
   checkedInToday: boolean;
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** Computes the streak. A missed day restarts the round (ours), and a new round starts after day 15. */
-export function standingOf(last: LastCheckIn | undefined, today: string): Standing {
+export function streakStateAt(last: LastCheckIn | undefined, today: string): StreakState {
   // A clock set back must not reward a day twice.
   const checkedInToday = last !== undefined && last.day >= today;
   const streak = last !== undefined && (checkedInToday || last.day === dayBefore(today)) ? last.streak : 0;

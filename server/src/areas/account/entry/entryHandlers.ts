@@ -22,7 +22,7 @@ declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
 }
 
-/** Registering, and every way in and out. */
+/** Registering, signing in and signing out. */
 export const entryHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.register,

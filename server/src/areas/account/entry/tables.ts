@@ -21,7 +21,7 @@ declare module '../../../platform/db/database.ts' {
       /** The browser's User-Agent. */
       user_agent: string | null;
       created_at: Date;
-      /** At most ten minutes stale: see `noteUse`. */
+      /** At most ten minutes stale: see `recordUse`. */
       last_used_at: Date;
       expires_at: Date;
     };

@@ -228,8 +228,8 @@ describe('an operator', () => {
       error: 'own_review',
       msg: ownReview.en,
     });
-    const nobodys = { review_id: randomUUID(), ...decision };
-    expect(await server.call(operator.reviewIdentity, nobodys, { session: reviewer })).toMatchObject({
+    const missing = { review_id: randomUUID(), ...decision };
+    expect(await server.call(operator.reviewIdentity, missing, { session: reviewer })).toMatchObject({
       code: 404,
       error: 'review_not_found',
       msg: reviewNotFound.en,

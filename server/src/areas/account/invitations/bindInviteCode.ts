@@ -12,7 +12,7 @@ import { setInviter } from './setInviter.ts';
 const invitationsLock = 14_000_001;
 
 /**
- * Records whose invitation brought a user: once, before the deadline, and never someone whom the user invited, directly or not. One at a
+ * Records whose invitation brought a user: once, before the deadline, and never someone that the user invited, directly or not. One at a
  * time in the whole shop: two users who bind each other at once would each see no cycle.
  */
 export async function bindInviteCode(

@@ -9,7 +9,7 @@ declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
 }
 
-/** Who invited whom, and the links that do it. */
+/** Inviters, and invite links. */
 export const invitationHandlers: readonly Implementation[] = [
   implement(contract.readInvitation, (_request, { db, caller, now }) => readInvitation(db, caller.user_id, now)),
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function somebody(nickname = 'Nguyễn Hà', invite_code?: string) {
+async function createUser(nickname = 'Nguyễn Hà', invite_code?: string) {
   const session = await server.register({
     sign_in_name: `${randomUUID()}@example.com`,
     nickname,
@@ -27,21 +27,21 @@ async function somebody(nickname = 'Nguyễn Hà', invite_code?: string) {
   });
   return { session, invite_code: session.user.invite_code, user_id: session.user.id };
 }
-type Somebody = Awaited<ReturnType<typeof somebody>>;
+type CreatedUser = Awaited<ReturnType<typeof createUser>>;
 
-function bind({ session }: Somebody, invite_code: string, lang: 'vn' | 'zh' | 'en' = 'en') {
+function bind({ session }: CreatedUser, invite_code: string, lang: 'vn' | 'zh' | 'en' = 'en') {
   return server.call(invitationsContract.bindInviteCode, { invite_code }, { session, lang });
 }
 
-async function titlesOf({ session }: Somebody): Promise<string[]> {
+async function titlesOf({ session }: CreatedUser): Promise<string[]> {
   const { rows } = await server.succeed(noticesContract.listNotifications, { limit: 20 }, { session });
   return rows.map(({ title }) => title);
 }
 
 describe('an invitation code', () => {
   it('is bound once, in any spelling, and notifies its owner', async () => {
-    const inviter = await somebody('Minh Anh');
-    const guest = await somebody('Trần Bình');
+    const inviter = await createUser('Minh Anh');
+    const guest = await createUser('Trần Bình');
     expect(await server.succeed(invitationsContract.readInvitation, {}, { session: guest.session })).toMatchObject({
       inviter: null,
       open: true,
@@ -50,14 +50,14 @@ describe('an invitation code', () => {
     const bound = await bind(guest, typed);
     expect(bound).toMatchObject({ ok: true, data: { inviter: { nickname: 'Minh Anh' }, open: false } });
     expect(await titlesOf(inviter)).toEqual(['Trần Bình accepted your invitation']);
-    const other = await somebody();
+    const other = await createUser();
     expect(await bind(guest, other.invite_code)).toMatchObject({ error: 'invite_code_bound', field: 'invite_code' });
     expect(await titlesOf(other)).toEqual([]);
   });
 
   it.each(locales)('is refused with a reason (%s)', async (lang) => {
-    const [first, second, third] = [await somebody(), await somebody(), await somebody()];
-    const refused = async (who: Somebody, code: string, error: string) => {
+    const [first, second, third] = [await createUser(), await createUser(), await createUser()];
+    const refused = async (who: CreatedUser, code: string, error: string) => {
       const answer = await bind(who, code, lang);
       expect(answer).toMatchObject({ code: 422, error, field: 'invite_code' });
     };
@@ -68,7 +68,7 @@ describe('an invitation code', () => {
     expect(await bind(third, second.invite_code)).toMatchObject({ ok: true });
     await refused(first, second.invite_code, 'invite_circle');
     await refused(first, third.invite_code, 'invite_circle');
-    const late = await somebody();
+    const late = await createUser();
     await server.db
       .updateTable('app_user')
       .set({ created_at: new Date(Date.now() - 30 * 86_400_000) })
@@ -83,27 +83,27 @@ describe('an invitation code', () => {
   });
 
   it('is bound on registration; a wrong one still registers, and is reported', async () => {
-    const inviter = await somebody('Minh Anh');
-    const invited = await somebody('Trần Bình', inviter.invite_code.toLowerCase());
+    const inviter = await createUser('Minh Anh');
+    const invited = await createUser('Trần Bình', inviter.invite_code.toLowerCase());
     expect(invited.session.invitation).toBe('bound');
     expect(await titlesOf(inviter)).toHaveLength(1);
     for (const wrong of ['ZZZZZZZZ', '💥', "'; drop table app_user; --"]) {
-      const { session } = await somebody('Trần Bình', wrong);
+      const { session } = await createUser('Trần Bình', wrong);
       expect(session.invitation).toBe('not_found');
       expect(await server.succeed(invitationsContract.readInvitation, {}, { session })).toMatchObject({ open: true });
     }
-    expect((await somebody('Trần Bình', '  ')).session.invitation).toBeNull();
+    expect((await createUser('Trần Bình', '  ')).session.invitation).toBeNull();
   });
 });
 
 describe('a share key', () => {
   it('is unique to a user, reveals nothing about them, and is exchanged for the invitation code', async () => {
-    const inviter = await somebody();
+    const inviter = await createUser();
     const { key } = await server.succeed(invitationsContract.readShareKey, {}, { session: inviter.session });
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(await server.succeed(invitationsContract.readShareKey, {}, { session: inviter.session })).toEqual({ key });
     expect(key).not.toContain(inviter.user_id.replaceAll('-', '').slice(0, 8));
-    const other = await server.succeed(invitationsContract.readShareKey, {}, { session: (await somebody()).session });
+    const other = await server.succeed(invitationsContract.readShareKey, {}, { session: (await createUser()).session });
     expect(other.key).not.toBe(key);
     expect(await server.succeed(invitationsContract.deShareKey, { key })).toEqual({ key: inviter.invite_code });
     expect(await server.call(invitationsContract.readShareKey, {})).toMatchObject({ code: 401 });

@@ -18,7 +18,7 @@ export const account = {
 
       create table session (
         session_id uuid primary key,
-        -- SHA-256 of the token: who reads this table cannot sign in with it.
+        -- SHA-256 of the token: a reader of this table cannot sign in with it.
         token_hash bytea not null unique check (length(token_hash) = 32),
         user_id uuid not null references app_user,
         pwd_version integer not null,

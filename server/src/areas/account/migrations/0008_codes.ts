@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export const codes = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`
-      -- Without a reference to the user: a name without an account gets a row as well, so that nothing tells them apart.
+      -- No reference to the user: a name without an account gets a row too, so that nothing tells them apart.
       create table account_code (
         sign_in_name text not null,
         purpose text not null check (purpose in ('sign_in', 'reset_password')),

@@ -8,9 +8,9 @@ export const notifications = {
         notification_id uuid primary key,
         user_id uuid not null references app_user,
         kind text not null check (kind <> ''),
-        -- By kind: what the words are made of, in any language.
+        -- The kind's data, from which the text is composed in any language.
         data jsonb not null,
-        -- Told only once this opening's results were seen, so that it gives nothing away.
+        -- Hidden until this opening's results were seen.
         awaits_opening_id uuid references opening,
         created_at timestamptz not null,
         read_at timestamptz

@@ -6,7 +6,7 @@ export const sessions = {
     await sql`
       alter table app_user add description text check (char_length(description) between 1 and 140);
 
-      -- What the browser called itself when it signed in; none for what did not say.
+      -- The User-Agent at sign-in; empty when absent.
       alter table session add user_agent text check (char_length(user_agent) between 1 and 400);
       alter table session add last_used_at timestamptz;
       update session set last_used_at = created_at;

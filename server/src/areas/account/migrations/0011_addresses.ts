@@ -10,7 +10,7 @@ export const addresses = {
         consignee text not null check (char_length(consignee) between 1 and 50),
         phone text not null check (phone ~ '^\\+84[0-9]{9}$'),
         province_code text not null check (province_code ~ '^[0-9]{2}$'),
-        -- Names as they stood: areas merge and are renamed, a written address stays as it was written.
+        -- Names at the time of saving: areas merge and are renamed, a saved address stays the same.
         province_name text not null check (province_name <> ''),
         ward_code text not null check (ward_code ~ '^[0-9]{5}$'),
         ward_name text not null check (ward_name <> ''),
@@ -24,7 +24,7 @@ export const addresses = {
       create index address_by_user on user_address (user_id, address_id desc);
       create unique index default_address on user_address (user_id) where is_default;
 
-      -- What a transaction leaves behind: it locks the user's row first, so none runs beside it.
+      -- Checked at commit: the transaction locks the user's row first, so none runs beside it.
       create function check_addresses() returns trigger language plpgsql as $$
       declare
         owner uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;

@@ -18,9 +18,9 @@ export const bindings = {
         from app_user;
       alter table app_user drop column sign_in_name;
 
-      -- 122 random bits each: nobody guesses one, and it says nothing of its owner.
+      -- 122 random bits each: nobody can guess one, and it reveals nothing about its owner.
       alter table app_user add share_key text not null unique default replace(gen_random_uuid()::text, '-', '');
-      -- Deferred, for a copy of the database writes users in any order.
+      -- Deferred, because a copy of the database writes users in any order.
       alter table app_user add invited_by uuid references app_user deferrable initially deferred;
       alter table app_user add invited_at timestamptz;
       alter table app_user add constraint invited_with_its_time check ((invited_by is null) = (invited_at is null));

@@ -22,14 +22,14 @@ async function createFollows(db: Kysely<unknown>): Promise<void> {
     create index follow_by_follower on follow (follower_id, follow_id desc);
     create index follow_by_followed on follow (followed_id, follow_id desc);
 
-    -- Of which fan a player was told: it outlives the follow and the notification, so that nobody is told twice.
+    -- The fans a player was notified of. It outlives the follow and the notification, so nobody is notified twice.
     create table fan_told (
       followed_id uuid not null references app_user,
       follower_id uuid not null references app_user,
       primary key (followed_id, follower_id)
     );
 
-    -- Nothing is shown of a player unless they say so.
+    -- Nothing about a player is public unless they opt in.
     alter table app_user add shows_wins boolean not null default false;
     alter table app_user add named_in_rankings boolean not null default false;
   `.execute(db);
@@ -37,7 +37,7 @@ async function createFollows(db: Kysely<unknown>): Promise<void> {
 
 async function createScores(db: Kysely<unknown>): Promise<void> {
   await sql`
-    -- Kept with every movement, so that a ranking is read off an index however many players there are.
+    -- Updated with every movement, so that a ranking is one index scan however many players there are.
     create table ranking_score (
       board text not null check (board in ('promotion', 'revenue', 'spending')),
       period text not null check (period in ('week', 'month', 'all')),
@@ -45,7 +45,7 @@ async function createScores(db: Kysely<unknown>): Promise<void> {
       since date not null,
       user_id uuid not null references app_user,
       score bigint not null check (score > 0),
-      -- When it became what it is: of equal ones the first leads.
+      -- When the score was reached: on ties the first leads.
       reached_at timestamptz not null,
       primary key (board, period, since, user_id),
       constraint period_begins_on_its_day check (case period

@@ -7,7 +7,7 @@ export const push = {
       create table push_subscription (
         subscription_id uuid primary key,
         user_id uuid not null references app_user on delete cascade,
-        -- A device is told as long as somebody is signed in on it.
+        -- A device gets notifications as long as someone is signed in on it.
         session_id uuid not null unique references session on delete cascade,
         endpoint text not null unique check (endpoint like 'https://%' and char_length(endpoint) <= 1000),
         p256dh text not null,

@@ -18,15 +18,15 @@ async function createReviews(db: Kysely<unknown>): Promise<void> {
       full_name text not null check (char_length(full_name) between 1 and 60),
       kind text not null check (kind in ('citizen_card', 'passport', 'chinese_id')),
       birthday date not null,
-      -- HMAC of kind and number under a key of the configuration: tells whether two are one, and nothing else.
+      -- HMAC of kind and number under a key of the configuration: detects duplicates and reveals nothing else.
       number_hash bytea not null check (length(number_hash) = 32),
       number_end text not null check (number_end ~ '^[0-9A-Z]{4}$'),
-      -- The whole number, encrypted, for the operator to compare with the photos; gone with the decision.
+      -- The whole number, encrypted, for the operator to compare with the photos; deleted with the decision.
       number_sealed bytea,
       front_file uuid unique,
       back_file uuid unique,
       face_file uuid unique,
-      -- Of the files: nobody proves anything by another's, nor by one that was uploaded for something else.
+      -- Of the files: nobody can use another user's, or one uploaded for another purpose.
       purpose text not null default 'identity' check (purpose = 'identity'),
       reason text check (reason in ('unreadable', 'mismatch', 'expired', 'face', 'other')),
       note text check (char_length(note) between 1 and 140),

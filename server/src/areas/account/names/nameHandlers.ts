@@ -15,7 +15,7 @@ declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
 }
 
-/** The names an account is signed in to by. */
+/** An account's sign-in names. */
 export const nameHandlers: readonly Implementation[] = [
   implement(contract.readCodeChannels, async (_request, { ask }) => ask(codeSenders).channels),
 

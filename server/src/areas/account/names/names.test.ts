@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const password = 'Saobien7';
 
-async function somebody() {
+async function createUser() {
   const sign_in_name = `${randomUUID()}@example.com`;
   const person = { sign_in_name, nickname: 'Nguyễn Hà', password, birthday: '1990-06-15', ...agreed };
   return { email: sign_in_name, session: await server.register(person) };
@@ -37,7 +37,7 @@ async function bind(session: Session, sign_in_name: string) {
 
 describe('binding a name', () => {
   it('lets either name sign in, by password and by code, and reset the password', async () => {
-    const { email, session } = await somebody();
+    const { email, session } = await createUser();
     const mobile = newMobile();
     await server.succeed(entryContract.sendCode, { sign_in_name: mobile, purpose: 'bind_name' });
     const mails = server.db.selectFrom('demo_mail').select('code').where('sign_in_name', '=', mobile);
@@ -64,7 +64,7 @@ describe('binding a name', () => {
   });
 
   it('replaces the old name, which no longer signs in and is free again', async () => {
-    const { session } = await somebody();
+    const { session } = await createUser();
     const [old, renewed] = [newMobile(), newMobile()];
     expect(await bind(session, old)).toMatchObject({ ok: true });
     const oldCode = await plantCode(server.db, old, 'sign_in');
@@ -76,13 +76,13 @@ describe('binding a name', () => {
       error: 'code_void',
     });
     await server.succeed(entryContract.login, { sign_in_name: renewed, password });
-    const { session: other } = await somebody();
+    const { session: other } = await createUser();
     expect(await bind(other, old)).toMatchObject({ ok: true });
   });
 
   it.each(locales)('refuses invalid input and keeps the current name (%s)', async (lang) => {
-    const { email, session } = await somebody();
-    const { email: taken } = await somebody();
+    const { email, session } = await createUser();
+    const { email: taken } = await createUser();
     const mobile = newMobile();
     const before = await server.succeed(namesContract.readBoundNames, {}, { session });
     const code = await plantCode(server.db, mobile, 'bind_name');

@@ -127,7 +127,7 @@ async function createDraws(db: Kysely<unknown>): Promise<void> {
     );
     create index draw_by_opening on draw (opening_id);
 
-    -- What a player holds: one for each draw, and one for each bonus a draw earned.
+    -- A player's items: one for each draw, and one for each bonus a draw earned.
     create table item (
       item_id uuid primary key,
       user_id uuid not null references app_user,

@@ -7,7 +7,7 @@ export const pseudonyms = {
       create table pool_player (
         pool_id uuid not null references pool,
         user_id uuid not null references app_user,
-        -- 64 random bits, other ones in each pool: nothing of the player is in them.
+        -- 64 random bits, different in each pool, and not derived from the player.
         pseudonym text not null default encode(substring(sha256(uuid_send(gen_random_uuid())) from 1 for 8), 'hex')
           check (pseudonym ~ '^[0-9a-f]{16}$'),
         primary key (pool_id, user_id),
@@ -15,7 +15,7 @@ export const pseudonyms = {
       );
       insert into pool_player (pool_id, user_id) select distinct pool_id, user_id from opening;
 
-      -- A draw without a name could not be counted, and another name would begin the count again.
+      -- A draw without a pseudonym could not be counted, and a new one would restart the count.
       alter table opening add constraint opening_is_of_a_named_player
         foreign key (pool_id, user_id) references pool_player (pool_id, user_id);
       create trigger guard_history before update or delete on pool_player for each row execute function guard_history();

@@ -12,7 +12,7 @@ import { createTestPool } from '../pools/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
 const price = 10_000;
-/** Two servers over one database, as behind a load balancer. */
+/** Two servers on one database, as behind a load balancer. */
 let servers: [TestServer, TestServer];
 
 beforeAll(async () => {

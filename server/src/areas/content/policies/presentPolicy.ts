@@ -27,7 +27,7 @@ export async function presentPolicy(
   now: Date,
 ): Promise<ResponseOf<typeof readPolicy>> {
   const current = currentVersion(type, now);
-  // A future version is readable already: people are told of changes before they take effect.
+  // A future version is readable already: changes are announced before they take effect.
   const versions = policyVersions[type];
   const shown = version === undefined ? current : versions.find((each) => each.version === version);
   if (!shown) {

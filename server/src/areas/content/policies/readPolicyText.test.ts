@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 
 vi.mock('node:fs/promises', { spy: true });
-// Files share their modules: another one may have loaded it, over the real file system.
+// Files share their modules: another one may have loaded it with the real file system.
 vi.resetModules();
 const { readPolicyText } = await import('./readPolicyText.ts');
 

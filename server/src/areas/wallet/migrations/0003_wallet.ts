@@ -8,9 +8,9 @@ export const wallet = {
         payment_id uuid primary key,
         user_id uuid not null references app_user,
         amount bigint not null check (amount > 0),
-        -- Past expires_at a pending payment counts as expired without being written.
+        -- After expires_at a pending payment counts as expired without an update.
         status text not null check (status in ('pending', 'paid', 'declined', 'expired')),
-        -- The gateway's own number of the money it took.
+        -- The gateway's own transaction number.
         transaction_id text,
         created_at timestamptz not null,
         expires_at timestamptz not null,

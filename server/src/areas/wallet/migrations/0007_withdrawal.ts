@@ -8,7 +8,7 @@ export const withdrawal = {
         withdrawal_id uuid primary key,
         user_id uuid not null references app_user,
         amount bigint not null,
-        -- Kept by the shop out of the amount.
+        -- The part of the amount that the shop keeps.
         fee bigint not null check (fee >= 0),
         bank_name text not null check (bank_name <> ''),
         card_number text not null check (card_number ~ '^[0-9]{6,19}$'),

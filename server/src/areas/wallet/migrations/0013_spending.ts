@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export const spending = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`
-      -- The ledger's own sums, kept with each journal: what a limit and a level are read from without adding up years of entries.
+      -- The ledger's daily sums, updated with each journal: limits and levels read them instead of years of entries.
       create table spending_day (
         user_id uuid not null references app_user,
         -- In Asia/Ho_Chi_Minh, which has been UTC+7 all year since 1975.
@@ -20,11 +20,11 @@ export const spending = {
 
       create table spending_limit (
         user_id uuid primary key references app_user,
-        -- What holds until raise_at; null for no cap.
+        -- The caps until raise_at; null for no cap.
         day_cap bigint check (day_cap >= 0),
         week_cap bigint check (week_cap >= 0),
         month_cap bigint check (month_cap >= 0),
-        -- What holds from raise_at on; no raise waits where that is null.
+        -- The caps from raise_at on; null when no raise is pending.
         raised_day_cap bigint check (raised_day_cap >= 0),
         raised_week_cap bigint check (raised_week_cap >= 0),
         raised_month_cap bigint check (raised_month_cap >= 0),

@@ -17,10 +17,10 @@ export const accountNumbers = {
         drop column card_number,
         alter card_number_sealed set not null,
         alter card_number_end set not null,
-        -- A nonce, a tag, and 6 to 19 sealed digits: longer than any plain number.
+        -- A nonce, a tag, and 6 to 19 encrypted digits: longer than any plain number.
         add constraint card_number_is_sealed check (length(card_number_sealed) between 34 and 47),
         add constraint card_number_end_is_short check (card_number_end ~ '^[0-9]{4}$'),
-        -- An expression writes the whole table again: no dead row keeps a number on the disk.
+        -- An expression rewrites the whole table: no dead row keeps a number on the disk.
         alter holder_name type text using holder_name || ''
     `.execute(db);
     await sql`alter table withdrawal enable trigger user`.execute(db);
@@ -55,7 +55,7 @@ async function sealDocuments(db: Kysely<unknown>, secret: string): Promise<void>
   );
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mcy identity seal', 32));
   const sealed = rows.flatMap((row) => {
-    const number = openAsBefore(key, row.sealed);
+    const number = openInOldFormat(key, row.sealed);
     // Numbers encrypted under another secret are unreadable, before and after.
     if (number === null) return [];
     return { row_id: row.row_id, ...sealedIn(secret, 'identity document', row.row_id, number) };
@@ -70,7 +70,7 @@ function sealedIn(secret: string, kind: NumberPlace['kind'], row_id: string, num
   return { sealed: sealNumber(secret, { kind, row_id }, number).toString('hex') };
 }
 
-function openAsBefore(key: Buffer, sealed: Buffer): string | null {
+function openInOldFormat(key: Buffer, sealed: Buffer): string | null {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 });
   decipher.setAuthTag(sealed.subarray(12, 28));
   try {

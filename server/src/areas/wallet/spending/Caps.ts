@@ -6,7 +6,7 @@ export type SpendingPeriodName = (typeof spendingPeriods)[number];
 export type Caps = Readonly<Record<SpendingPeriodName, number | null>>;
 
 /** A player's stored caps: the current ones, and a raise with its start time. */
-export interface KeptCaps {
+export interface StoredCaps {
   caps: Caps;
   raise: { caps: Caps; takes_effect_at: Date } | null;
 }

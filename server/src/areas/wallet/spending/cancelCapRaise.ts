@@ -1,14 +1,14 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { capsAt } from './capsAt.ts';
-import { keepCaps } from './keepCaps.ts';
+import { saveCaps } from './saveCaps.ts';
 import { noCapRaise } from './messages.ts';
-import { holdLimits, noLimits } from './readLimits.ts';
+import { lockLimits, noLimits } from './readLimits.ts';
 
 /** Cancels a pending raise in the caller's transaction; the current caps stay. Refuses `no_cap_raise`. */
 export async function cancelCapRaise(db: Database, user_id: string, now: Date): Promise<void> {
-  const limits = await holdLimits(db, user_id);
+  const limits = await lockLimits(db, user_id);
   const { caps, raise } = capsAt(limits ?? noLimits, now);
   if (raise === null) throw new Refusal({ error: 'no_cap_raise', message: noCapRaise });
-  await keepCaps(db, user_id, { caps, raise: null });
+  await saveCaps(db, user_id, { caps, raise: null });
 }

@@ -1,14 +1,14 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { type KeptLimits, holdLimits } from './readLimits.ts';
+import { type StoredLimits, lockLimits } from './readLimits.ts';
 
 /** A player's limits, locked for a change; creates an empty row when there is none. */
-export async function openLimits(db: Database, user_id: string): Promise<KeptLimits> {
+export async function openLimits(db: Database, user_id: string): Promise<StoredLimits> {
   await db
     .insertInto('spending_limit')
     .values({ user_id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const limits = await holdLimits(db, user_id);
+  const limits = await lockLimits(db, user_id);
   if (limits === null) throw new Error(`User ${user_id} has no limits row right after its insert.`);
   return limits;
 }

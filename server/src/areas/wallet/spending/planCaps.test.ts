@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Caps, KeptCaps } from './Caps.ts';
+import type { Caps, StoredCaps } from './Caps.ts';
 import { capsAt } from './capsAt.ts';
 import { planCaps } from './planCaps.ts';
 
 const hour = 3_600_000;
 const start = new Date('2026-11-20T03:00:00Z');
 const at = (hours: number): Date => new Date(start.getTime() + hours * hour);
-const uncapped: KeptCaps = { caps: { day: null, week: null, month: null }, raise: null };
+const uncapped: StoredCaps = { caps: { day: null, week: null, month: null }, raise: null };
 const caps = (day: number | null, week: number | null, month: number | null): Caps => ({ day, week, month });
 
 describe('planCaps', () => {

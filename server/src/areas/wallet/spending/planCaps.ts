@@ -1,5 +1,5 @@
 import { spendingPeriods } from '@mcy/api/wallet/spending/contract';
-import type { Caps, KeptCaps, SpendingPeriodName } from './Caps.ts';
+import type { Caps, StoredCaps, SpendingPeriodName } from './Caps.ts';
 import { capsAt } from './capsAt.ts';
 
 /** How long a raise waits (ours): a night to sleep on it. */
@@ -9,7 +9,7 @@ const raiseDelay = 24 * 3_600_000;
  * Plans the caps after a request for `wanted`: each stricter cap applies at once, a looser one after 24 h. A request for no more than a
  * pending raise keeps its time; any other restarts the wait.
  */
-export function planCaps(kept: KeptCaps, wanted: Caps, now: Date): KeptCaps {
+export function planCaps(kept: StoredCaps, wanted: Caps, now: Date): StoredCaps {
   const { caps: held, raise: waiting } = capsAt(kept, now);
   const looser = spendingPeriods.filter((period) => isLooser(wanted[period], held[period]));
   const stricter = (period: SpendingPeriodName): number | null =>

@@ -1,17 +1,21 @@
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../../../platform/db/database.ts';
-import type { KeptCaps } from './Caps.ts';
+import type { StoredCaps } from './Caps.ts';
 
 /** A player's limits as stored. */
-export interface KeptLimits extends KeptCaps {
+export interface StoredLimits extends StoredCaps {
   cool_off_until: Date | null;
 }
 
 /** A player without limits. */
-export const noLimits: KeptLimits = { caps: { day: null, week: null, month: null }, raise: null, cool_off_until: null };
+export const noLimits: StoredLimits = {
+  caps: { day: null, week: null, month: null },
+  raise: null,
+  cool_off_until: null,
+};
 
 /** A player's stored limits, regardless of time. */
-export async function readLimits(db: Database, user_id: string): Promise<KeptLimits> {
+export async function readLimits(db: Database, user_id: string): Promise<StoredLimits> {
   const row = await db.selectFrom('spending_limit').selectAll().where('user_id', '=', user_id).executeTakeFirst();
   return row ? limitsOf(row) : noLimits;
 }
@@ -20,7 +24,7 @@ export async function readLimits(db: Database, user_id: string): Promise<KeptLim
  * Like `readLimits`, with a lock until the transaction ends, so the second of two payments sees what the first spent.
  * Null for a player without limits, where there is nothing to lock. Lock order: the drawn pool, then this, then accounts.
  */
-export async function holdLimits(db: Database, user_id: string): Promise<KeptLimits | null> {
+export async function lockLimits(db: Database, user_id: string): Promise<StoredLimits | null> {
   const row = await db
     .selectFrom('spending_limit')
     .selectAll()
@@ -30,7 +34,7 @@ export async function holdLimits(db: Database, user_id: string): Promise<KeptLim
   return row ? limitsOf(row) : null;
 }
 
-function limitsOf(row: Selectable<Tables['spending_limit']>): KeptLimits {
+function limitsOf(row: Selectable<Tables['spending_limit']>): StoredLimits {
   return {
     caps: { day: row.day_cap, week: row.week_cap, month: row.month_cap },
     raise: row.raise_at && {

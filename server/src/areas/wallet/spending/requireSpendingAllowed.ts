@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { capsAt } from './capsAt.ts';
 import { coolingOff, spendingCapReached } from './messages.ts';
-import { holdLimits } from './readLimits.ts';
+import { lockLimits } from './readLimits.ts';
 import { readSpent } from './readSpent.ts';
 
 interface Payment {
@@ -19,7 +19,7 @@ interface Payment {
  * Every paid draw and entry calls it in its transaction, after locking the pool and before its journal.
  */
 export async function requireSpendingAllowed(db: Database, { user_id, amount, now }: Payment): Promise<void> {
-  const limits = await holdLimits(db, user_id);
+  const limits = await lockLimits(db, user_id);
   if (limits === null) return;
   const { cool_off_until } = limits;
   if (cool_off_until !== null && cool_off_until > now) {

@@ -29,7 +29,7 @@ export const uploads = {
         purpose text not null check (purpose in ('avatar', 'background')),
         file_id uuid not null unique,
         primary key (user_id, purpose),
-        -- Nobody shows another's file, nor one that was uploaded for something else.
+        -- Nobody can show another user's file, or one uploaded for another purpose.
         foreign key (file_id, user_id, purpose) references file (file_id, owner_id, purpose)
       );
     `.execute(db);

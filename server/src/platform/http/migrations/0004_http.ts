@@ -6,9 +6,9 @@ export const http = {
     await sql`
       create table idempotency (
         key_hash bytea primary key check (length(key_hash) = 32),
-        -- Ties the key to one caller, one call and one request.
+        -- Binds the key to one caller, one call and one request.
         fingerprint bytea not null check (length(fingerprint) = 32),
-        -- The answer's envelope, sealed under the key itself; null only inside the transaction that makes it.
+        -- The answer's envelope, encrypted under the key itself; null only inside the transaction that creates it.
         answer bytea,
         created_at timestamptz not null
       );
@@ -16,7 +16,7 @@ export const http = {
 
       create table rate_limit (
         bucket text primary key,
-        -- When the bucket will be empty again if nothing more comes.
+        -- When the bucket will be empty if no more hits come.
         empty_at timestamptz not null
       );
       create index rate_limit_by_age on rate_limit (empty_at);

@@ -9,8 +9,8 @@ export const ledger = {
         user_id uuid,
         system text,
         currency text not null check (currency in ('balance', 'stone', 'diamond', 'gem')),
-        -- A player's balance, kept by the trigger on entry. Null for the shop's own accounts: every movement touches
-        -- one of them, and a stored balance would make all movements wait for one row. Theirs is the sum of entries.
+        -- A player's balance, kept by the trigger on entry. Null for the shop's own accounts, whose balance is the sum of entries: every
+        -- movement touches one of them, and a stored balance would make all movements wait for one row.
         balance bigint,
         unique (user_id, currency),
         unique (system, currency),

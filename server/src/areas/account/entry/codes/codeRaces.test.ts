@@ -82,7 +82,7 @@ describe('on PostgreSQL, with two servers', () => {
         { session },
       ),
     );
-    // One that read the password after it was changed is told that its own is wrong.
+    // A request that read the password after the change gets "wrong password".
     const { done, sign_in_required = 0, wrong_password = 0, ...others } = tally(answers);
     expect({ done, refused: sign_in_required + wrong_password, others }).toEqual({ done: 1, refused: 29, others: {} });
     const winner = answers.find((answer) => answer.ok);

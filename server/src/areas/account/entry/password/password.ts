@@ -7,8 +7,8 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Checks a password against its hash. Without a hash it does the same work and returns false, so timing does not reveal who has an account. */
 export async function verifyPassword(password: string, hashed: string | null): Promise<boolean> {
-  const matches = await verify(hashed ?? (await nobodysHash), password);
+  const matches = await verify(hashed ?? (await dummyHash), password);
   return matches && hashed !== null;
 }
 
-const nobodysHash = hash('nobody has this password');
+const dummyHash = hash('nobody has this password');

@@ -2,7 +2,7 @@ import type { Translated } from '@mcy/api/contract';
 import { Refusal } from '../../../../platform/http/Refusal.ts';
 
 /** Shorter parts of a name prove nothing: they occur in half of all words. */
-const tellingLength = 4;
+const minimumPartLength = 4;
 
 /**
  * Refuses `common_password` at a field for what attackers guess first: a widely used password, or one that contains the owner's sign-in
@@ -13,8 +13,8 @@ export async function refuseCommonPassword(
   { names, field }: { names: readonly string[]; field: 'password' | 'new_password' },
 ): Promise<void> {
   const folded = fold(password);
-  if (names.flatMap(tellingParts).some((part) => folded.includes(part))) {
-    throw new Refusal({ error: 'common_password', message: holdsTheName, field });
+  if (names.flatMap(guessableParts).some((part) => folded.includes(part))) {
+    throw new Refusal({ error: 'common_password', message: containsName, field });
   }
   if ((await commonPasswords()).has(folded)) {
     throw new Refusal({ error: 'common_password', message: isCommon, field });
@@ -26,10 +26,10 @@ function fold(text: string): string {
 }
 
 /** The part of a name that a password must not contain: before the @, or the number without its country code. */
-function tellingParts(sign_in_name: string): string[] {
+function guessableParts(sign_in_name: string): string[] {
   const [local = ''] = fold(sign_in_name).split('@');
   const part = sign_in_name.includes('@') ? local : local.replace(/^\+(84|86)/, '');
-  return part.length < tellingLength ? [] : [part];
+  return part.length < minimumPartLength ? [] : [part];
 }
 
 let loading: Promise<ReadonlySet<string>> | null = null;
@@ -48,7 +48,7 @@ const isCommon: Translated = {
   en: 'Too many people use this password, so it is easily guessed. Please choose another.',
 };
 
-const holdsTheName: Translated = {
+const containsName: Translated = {
   vn: 'Mật khẩu không được chứa e-mail hoặc số điện thoại của bạn.',
   zh: '密码不能包含你的邮箱或手机号。',
   en: 'A password must not contain your own e-mail address or number.',

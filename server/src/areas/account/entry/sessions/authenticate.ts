@@ -3,7 +3,7 @@ import type { Role } from '@mcy/api/contract';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { Credentials } from '../../../../platform/http/authentication.ts';
 import type { Caller } from '../../../../platform/http/handler.ts';
-import { noteUse } from './noteUse.ts';
+import { recordUse } from './recordUse.ts';
 import { idleSince } from './sessionLifetime.ts';
 
 /** Returns the token's user; null for a token that is missing, unknown, expired, long unused or older than the password. */
@@ -19,7 +19,7 @@ export async function authenticate(db: Database, { token, pwdVersion, now }: Cre
     .whereRef('session.pwd_version', '=', 'app_user.pwd_version')
     .executeTakeFirst();
   if (!session || (pwdVersion !== undefined && pwdVersion !== String(session.pwd_version))) return null;
-  await noteUse(db, session, now);
+  await recordUse(db, session, now);
   const roles = new Set<Role>(['guest', 'user', ...session.roles]);
   return { user_id: session.user_id, session_id: session.session_id, roles };
 }

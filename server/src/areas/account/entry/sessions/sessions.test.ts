@@ -21,7 +21,7 @@ const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36';
 
 /** A user on their first device, and a function to sign in on more. */
-async function somebody() {
+async function createUser() {
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'Saobien7' };
   const request = { ...account, nickname: 'Minh Anh', birthday: '1990-06-15', ...agreed };
   const first = await server.register(request);
@@ -45,7 +45,7 @@ async function stateOf(session: Session): Promise<number> {
 
 describe('the device list', () => {
   it('has this device first and shows when each session was opened and used', async () => {
-    const { first, signIn } = await somebody();
+    const { first, signIn } = await createUser();
     const second = await signIn();
     const third = await signIn();
     const seen = await sessionsOf(second);
@@ -59,7 +59,7 @@ describe('the device list', () => {
   });
 
   it('names browser and system, and never shows the token or the address', async () => {
-    const { signIn, user_id } = await somebody();
+    const { signIn, user_id } = await createUser();
     const session = await signIn();
     const opened = await openSession(server.db, {
       user_id,
@@ -77,7 +77,7 @@ describe('the device list', () => {
   });
 
   it('records a browser’s User-Agent when it signs in', async () => {
-    const { signIn } = await somebody();
+    const { signIn } = await createUser();
     await signIn();
     const agents = async () =>
       (await server.db.selectFrom('session').select('user_agent').execute()).map(({ user_agent }) => user_agent);
@@ -103,7 +103,7 @@ describe('the device list', () => {
   });
 
   it('omits sessions that expired or are older than the password', async () => {
-    const { first, signIn, user_id } = await somebody();
+    const { first, signIn, user_id } = await createUser();
     const second = await signIn();
     await server.db
       .updateTable('session')
@@ -117,7 +117,7 @@ describe('the device list', () => {
   });
 
   it('omits sessions unused for 30 days, which are no longer valid', async () => {
-    const { first, signIn } = await somebody();
+    const { first, signIn } = await createUser();
     const second = await signIn();
     const idle = async (days: number) =>
       server.db
@@ -175,7 +175,7 @@ describe('the time of last use', () => {
 
 describe('ending a session', () => {
   it('signs its device out at the next call, and no other', async () => {
-    const { first, signIn } = await somebody();
+    const { first, signIn } = await createUser();
     const second = await signIn();
     await server.succeed(entryContract.endSession, { session_id: await idOf(second) }, { session: first });
     expect(await server.call(profileContract.readUser, {}, { session: second })).toMatchObject({
@@ -187,7 +187,7 @@ describe('ending a session', () => {
   });
 
   it('can end this one', async () => {
-    const { first } = await somebody();
+    const { first } = await createUser();
     await server.succeed(entryContract.endSession, { session_id: await idOf(first) }, { session: first });
     expect(await stateOf(first)).toBe(401);
   });
@@ -212,7 +212,7 @@ describe('ending a session', () => {
   });
 
   it('happens once, even when requested several times at once', async () => {
-    const { first, signIn } = await somebody();
+    const { first, signIn } = await createUser();
     const session_id = await idOf(await signIn());
     const options = { session: first, idempotencyKey: randomUUID() };
     const once = await server.call(entryContract.endSession, { session_id }, options);
@@ -230,7 +230,7 @@ describe('ending a session', () => {
 
 describe('ending all the others', () => {
   it('keeps this one and other users’', async () => {
-    const { first, signIn } = await somebody();
+    const { first, signIn } = await createUser();
     const stranger = await server.registerUser();
     const others = [await signIn(), await signIn()];
     const mine = await signIn();
@@ -242,7 +242,7 @@ describe('ending all the others', () => {
   });
 
   it('at once from two devices leaves one of them or none', async () => {
-    const { first, signIn } = await somebody();
+    const { first, signIn } = await createUser();
     const second = await signIn();
     await Promise.all([first, second].map((session) => server.call(entryContract.endOtherSessions, {}, { session })));
     const states = await Promise.all([first, second].map(stateOf));

@@ -29,7 +29,7 @@ export async function claimDue(db: Database, now: Date) {
       join notification using (notification_id)
       left join opening on opening.opening_id = notification.awaits_opening_id
       where delivery.due_at <= ${now}
-        -- What was won is told once its results were seen.
+        -- A win is pushed once its results were seen.
         and (opening.opening_id is null or opening.revealed_at is not null)
       order by delivery.due_at
       limit ${batch}

@@ -19,7 +19,7 @@ export interface Channel {
  * Messages that every name gets, with or without an account. When any other message fails, the minute's limit stays: lifting it would
  * reveal that there was a recipient.
  */
-const sentToEverybody: readonly MessageKind[] = ['register', 'bind_name', 'name_taken'];
+const sentToEveryName: readonly MessageKind[] = ['register', 'bind_name', 'name_taken'];
 
 /** How long a closing server waits for messages being sent. */
 const patience = 8_000;
@@ -40,7 +40,7 @@ export function outgoingSender(
       await channel.deliver(message);
     } catch (error) {
       log.error({ reason: reasonOf(error), kind, to: kindOfName(sign_in_name) }, 'sending a code failed');
-      if (!sentToEverybody.includes(kind)) return;
+      if (!sentToEveryName.includes(kind)) return;
       await liftMinute(sign_in_name, asker).catch((failure: unknown) =>
         log.error({ err: failure }, 'lifting a code’s limit failed'),
       );
@@ -68,7 +68,7 @@ export function outgoingSender(
   };
 }
 
-/** Without the recipient, whom a mail server's message may name. */
+/** Without the recipient, which a mail server's message may contain. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;

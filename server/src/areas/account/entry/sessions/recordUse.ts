@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 const patience = 600_000;
 
 /** Records a session's use, at most once in ten minutes. */
-export async function noteUse(
+export async function recordUse(
   db: Database,
   session: { session_id: string; last_used_at: Date },
   now: Date,

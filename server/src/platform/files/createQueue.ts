@@ -1,5 +1,5 @@
 /** Runs at most `atOnce` tasks at once; the others queue. */
-export function createTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createQueue(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

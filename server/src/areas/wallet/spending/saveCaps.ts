@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { KeptCaps } from './Caps.ts';
+import type { StoredCaps } from './Caps.ts';
 
 /** Saves a player's planned caps. */
-export async function keepCaps(db: Database, user_id: string, { caps, raise }: KeptCaps): Promise<void> {
+export async function saveCaps(db: Database, user_id: string, { caps, raise }: StoredCaps): Promise<void> {
   await db
     .updateTable('spending_limit')
     .set({

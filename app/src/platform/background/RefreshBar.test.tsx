@@ -42,7 +42,7 @@ async function renderPage(page = <Toy />) {
       </Language>
     </QueryClientProvider>,
   );
-  return { screen, refetch: () => queries.refetchQueries(), said: screen.getByText(/Could not refresh/) };
+  return { screen, refetch: () => queries.refetchQueries(), said: screen.getByText(/Couldn’t refresh/) };
 }
 
 it('says that the page is stale when a refetch failed, and retries', async () => {

@@ -13,7 +13,7 @@ export const ruleMessages = {
   wrong_type: {
     vn: 'Giá trị này không đúng định dạng.',
     zh: '该值的格式不正确。',
-    en: 'This value is not of the right kind.',
+    en: 'This value has the wrong type.',
   },
   unknown_field: {
     vn: 'Yêu cầu chứa mục không được phép.',
@@ -23,7 +23,7 @@ export const ruleMessages = {
   not_a_choice: {
     vn: 'Vui lòng chọn một trong các lựa chọn có sẵn.',
     zh: '请从给出的选项中选择。',
-    en: 'Please choose one of the options given.',
+    en: 'Please choose one of the options.',
   },
   too_short: {
     vn: 'Cần ít nhất {{minimum}} ký tự.',
@@ -148,17 +148,17 @@ export const ruleMessages = {
   full_name: {
     vn: 'Họ và tên chỉ gồm chữ cái, viết đầy đủ như trên giấy tờ.',
     zh: '请按证件填写完整姓名，只能包含文字。',
-    en: 'Your full name in letters, as your document writes it.',
+    en: 'Enter your full name in letters, exactly as on your document.',
   },
   document_birthday: {
     vn: 'Ngày sinh không khớp với số giấy tờ. Vui lòng xem lại cả hai.',
     zh: '出生日期与证件号码不符，请核对。',
-    en: 'This date of birth does not fit the document’s number. Please check both.',
+    en: 'This date of birth doesn’t match the document number. Please check both.',
   },
   same_picture: {
     vn: 'Ảnh này đã dùng cho mục khác. Vui lòng chọn ảnh riêng.',
     zh: '该图片已用于其他项，请另选一张。',
-    en: 'This picture is used above already. Please choose another.',
+    en: 'This picture is already used above. Please choose another.',
   },
   digits: {
     vn: 'Chỉ nhập chữ số, từ 0 đến 9.',
@@ -198,27 +198,27 @@ export const ruleMessages = {
   recharge_minimum: {
     vn: 'Số tiền nạp tối thiểu là 50.000.',
     zh: '充值金额不得低于50.000。',
-    en: 'The least you can recharge is 50.000.',
+    en: 'The minimum top-up is 50.000.',
   },
   recharge_maximum: {
     vn: 'Số tiền nạp tối đa mỗi lần là 100.000.000.',
     zh: '单次充值金额不得超过100.000.000。',
-    en: 'The most you can recharge at once is 100.000.000.',
+    en: 'The maximum top-up is 100.000.000 at a time.',
   },
   withdrawal_minimum: {
     vn: 'Số tiền rút tối thiểu là {{minimum}} và phải lớn hơn phí {{fee}}.',
     zh: '提现金额不得低于{{minimum}}，且须大于手续费{{fee}}。',
-    en: 'The least you can withdraw is {{minimum}}, and it is more than the fee of {{fee}}.',
+    en: 'The minimum withdrawal is {{minimum}}, and it must be more than the fee of {{fee}}.',
   },
   withdrawal_balance: {
     vn: 'Số dư của bạn chỉ còn {{maximum}}.',
-    zh: '您的余额只有{{maximum}}。',
-    en: 'You have only {{maximum}}.',
+    zh: '你的余额只有{{maximum}}。',
+    en: 'You only have {{maximum}}.',
   },
   spending_cap_maximum: {
     vn: 'Hạn mức tối đa là {{maximum}}. Để trống nếu không muốn giới hạn.',
     zh: '限额最高为{{maximum}}，不想设限请留空。',
-    en: 'A limit is {{maximum}} at most. Leave it empty for no limit.',
+    en: 'The maximum limit is {{maximum}}. Leave it empty for no limit.',
   },
   cap_over_week: {
     vn: 'Hạn mức này không được lớn hơn hạn mức tuần là {{maximum}}.',
@@ -238,7 +238,7 @@ export const ruleMessages = {
   holder_name: {
     vn: 'Tên chủ tài khoản viết bằng chữ cái không dấu như trên thẻ, ví dụ: NGUYEN VAN AN.',
     zh: '请按银行卡填写持卡人姓名的拉丁字母，例如 NGUYEN VAN AN。',
-    en: 'The holder’s name in plain letters as on the card, such as NGUYEN VAN AN.',
+    en: 'Enter the holder’s name in plain letters as on the card, such as NGUYEN VAN AN.',
   },
   quantity_integer: {
     vn: 'Số lượng phải là số nguyên.',
@@ -248,12 +248,12 @@ export const ruleMessages = {
   quantity_minimum: {
     vn: 'Số lượng tối thiểu là 1.',
     zh: '数量最少为1。',
-    en: 'The smallest quantity is 1.',
+    en: 'The minimum quantity is 1.',
   },
   quantity_maximum: {
     vn: 'Số lượng tối đa là {{maximum}}.',
     zh: '数量最多为{{maximum}}。',
-    en: 'The largest quantity is {{maximum}}.',
+    en: 'The maximum quantity is {{maximum}}.',
   },
   message_blank: {
     vn: 'Không thể gửi tin nhắn trống.',
@@ -263,7 +263,7 @@ export const ruleMessages = {
   video_size: {
     vn: 'Video không được vượt quá {{megabytes}} MB.',
     zh: '视频大小不能超过{{megabytes}}MB。',
-    en: 'A video is {{megabytes}} MB at most.',
+    en: 'A video can be at most {{megabytes}} MB.',
   },
   agreement: {
     vn: 'Vui lòng đọc và đồng ý với thỏa thuận trước khi tiếp tục.',
@@ -287,8 +287,8 @@ export const ruleMessages = {
   },
   client_seed: {
     vn: 'Chuỗi ngẫu nhiên của bạn dài từ 1 đến 64 chữ cái, chữ số, dấu gạch.',
-    zh: '您的随机串须为1至64位字母、数字或连字符。',
-    en: 'Your seed has 1 to 64 letters, digits and dashes.',
+    zh: '你的随机串须为1至64位字母、数字或连字符。',
+    en: 'Your seed must have 1 to 64 letters, digits or hyphens.',
   },
 } satisfies Record<string, Translated>;
 

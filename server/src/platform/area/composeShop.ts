@@ -114,3 +114,10 @@ function merge<Heading extends 'migrations' | 'notices' | 'sharedPages'>(
   }
   return Object.assign({}, ...areas.map((area) => area[heading])) as NonNullable<Area[Heading]>;
 }
+
+/** A name says for whom a fact waits. */
+function refuseSameName(followers: readonly Follower[]): void {
+  const names = followers.map(({ name }) => name);
+  const again = names.find((name, place) => names.indexOf(name) < place);
+  if (again !== undefined) throw new Error(`Two followers are called ${again}`);
+}

@@ -29,7 +29,7 @@ export const readCheckIn = defineCall({
   method: 'GET',
   path: '/api/checkIn/info',
   role: 'user',
-  summary: 'The days of the check-in round, and how far the caller is. A missed day begins the round anew.',
+  summary: "The days of the check-in round, and the caller's progress. A missed day restarts the round.",
   request: z.strictObject({}),
   response: checkInSchema,
 });

@@ -31,7 +31,7 @@ export const readIdentity = defineCall({
   method: 'GET',
   path: '/api/identity/info',
   role: 'user',
-  summary: "The caller's identity verification, the latest where there were several.",
+  summary: "The caller's latest identity verification.",
   request: z.strictObject({}),
   response: z.object({ review: z.nullable(reviewSchema) }),
 });

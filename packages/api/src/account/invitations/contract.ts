@@ -27,7 +27,7 @@ export const readInvitation = defineCall({
   method: 'GET',
   path: '/api/user/invitation',
   role: 'user',
-  summary: 'Who invited the caller, or until when they can say so.',
+  summary: 'Who invited the caller, or until when they can enter a code.',
   request: z.strictObject({}),
   response: invitationSchema,
 });
@@ -56,7 +56,7 @@ export const readShareKey = defineCall({
   method: 'GET',
   path: '/api/user/shareKey',
   role: 'user',
-  summary: 'The key of the caller’s invite links (`_key`): random, always the same one, and says nothing of them.',
+  summary: 'The key of the caller’s invite links (`_key`): random, permanent, and anonymous.',
   request: z.strictObject({}),
   response: z.object({ key: z.string() }),
 });
@@ -68,7 +68,7 @@ export const deShareKey = defineCall({
   role: 'guest',
   keyOptional: true,
   summary:
-    'Exchanges the `_key` of a launch link for the invitation code of who shared it (spec §7). A key that nobody has answers with `errMsg`, and no code.',
+    "Exchanges the `_key` of a launch link for the sharer's invitation code (spec §7). For an unknown key, answers `errMsg` and no code.",
   request: z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({
     /** Save it as the pre-invite code when there is no `errMsg`. */

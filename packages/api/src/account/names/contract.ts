@@ -20,7 +20,7 @@ export const readCodeChannels = defineCall({
   method: 'GET',
   path: '/api/user/codeChannels',
   role: 'guest',
-  summary: 'To which kind of name this shop can send codes. Where it can to none, `register` takes no code.',
+  summary: 'The kinds of name this shop can send codes to. If there are none, `register` takes no code.',
   request: z.strictObject({}),
   response: z.object({ email: z.boolean(), mobile: z.boolean() }),
 });

@@ -51,7 +51,7 @@ export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/notify/list',
   role: 'user',
-  summary: "The caller's notifications, newest first. What was won in an opening is told once its results were seen.",
+  summary: "The caller's notifications, newest first. Wins are reported only after the player has seen the results.",
   request: z.strictObject(pageRequest),
   response: pageOf(notificationSchema),
 });
@@ -83,7 +83,7 @@ export const countUnreadNotifications = defineCall({
   method: 'GET',
   path: '/api/notify/unread',
   role: 'user',
-  summary: 'How many notifications the caller has not read.',
+  summary: "The number of the caller's unread notifications.",
   request: z.strictObject({}),
   response: z.object({ unread_count: countSchema }),
 });

@@ -50,7 +50,7 @@ export const unsubscribePush = defineCall({
   method: 'POST',
   path: '/api/push/unsubscribe',
   role: 'user',
-  summary: "Tells this session's device of no more notifications.",
+  summary: "Unsubscribes this session's device from notifications.",
   request: z.strictObject({}),
   response: z.object({}),
 });

@@ -28,7 +28,7 @@ export const listFollowing = defineCall({
   method: 'GET',
   path: '/api/follow/following',
   role: 'user',
-  summary: 'Whom the caller follows, the latest first.',
+  summary: 'Players the caller follows, latest first.',
   request: z.strictObject(pageRequest),
   response: playersPage,
 });
@@ -38,7 +38,7 @@ export const listFans = defineCall({
   method: 'GET',
   path: '/api/follow/fans',
   role: 'user',
-  summary: 'Who follows the caller, the latest first.',
+  summary: 'Players who follow the caller, latest first.',
   request: z.strictObject(pageRequest),
   response: playersPage,
 });

@@ -15,7 +15,7 @@ export const readPrivacy = defineCall({
   method: 'GET',
   path: '/api/user/privacy',
   role: 'user',
-  summary: 'What the caller lets others see of them. Nothing of it unless they say so.',
+  summary: "The caller's privacy settings. Everything is hidden by default.",
   request: z.strictObject({}),
   response: privacySchema,
 });
@@ -25,7 +25,7 @@ export const editPrivacy = defineCall({
   method: 'POST',
   path: '/api/user/editPrivacy',
   role: 'user',
-  summary: 'Changes what the caller lets others see; what is left out stays.',
+  summary: "Changes the caller's privacy settings; omitted ones stay.",
   request: z.strictObject({ shows_wins: z.optional(z.boolean()), named_in_rankings: z.optional(z.boolean()) }),
   response: privacySchema,
 });

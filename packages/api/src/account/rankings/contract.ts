@@ -24,7 +24,7 @@ export const readRanking = defineCall({
   method: 'GET',
   path: '/api/rank/list',
   role: 'guest',
-  summary: "The first hundred of a ranking, and the caller's own place even where it is beyond.",
+  summary: "The top hundred of a ranking, and the caller's own place even beyond it.",
   request: z.strictObject({ board: z.enum(rankingBoards), period: z.enum(rankingPeriods) }),
   response: z.object({
     rows: z.array(rankingRow),

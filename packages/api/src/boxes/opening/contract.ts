@@ -68,7 +68,7 @@ export const listUnopened = defineCall({
   method: 'GET',
   path: '/api/box/unopened',
   role: 'user',
-  summary: 'Openings paid for whose results the player has not seen yet, oldest first.',
+  summary: 'Paid openings whose results the player has not seen, oldest first.',
   request: z.strictObject({}),
   response: z.object({ rows: z.array(openingSchema) }),
 });

@@ -112,7 +112,7 @@ export const listPools = defineCall({
   method: 'GET',
   path: '/api/box/pools',
   role: 'guest',
-  summary: 'Pools on sale, those that can be drawn first.',
+  summary: 'Pools on sale, available ones first.',
   request: z.strictObject({
     series_id: z.optional(z.uuid()),
     kind: z.optional(z.enum(poolKinds)),

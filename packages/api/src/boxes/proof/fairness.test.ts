@@ -186,7 +186,7 @@ describe('a broken log is caught', () => {
 
   it('when the seed and its hash were altered together', () => {
     const log = soldOutBox();
-    const other = seedOf('another seed, hashed anew');
+    const other = seedOf('another seed, hashed again');
     const verdict = verifyDraws({ ...log, seeds: [{ first_nonce: 0, seed: other, seed_hash: hashOf(other) }] });
     expect(verdict.failures.some((failure) => failure.reason === 'wrong_prize')).toBe(true);
   });

@@ -31,7 +31,7 @@ export const listPolicies = defineCall({
   method: 'GET',
   path: '/api/content/policies',
   role: 'guest',
-  summary: 'The policies and the page on delivery, each by the version that holds now.',
+  summary: 'The policies and the page on delivery, each in its current version.',
   request: z.strictObject({}),
   response: z.object({ rows: z.array(z.object(documentHead)) }),
 });
@@ -88,7 +88,7 @@ export const listAgreements = defineCall({
   method: 'GET',
   path: '/api/content/agreements',
   role: 'user',
-  summary: 'The agreements, each by the version that holds now and the newest one that the caller accepted.',
+  summary: 'The agreements, each with its current version and the newest one the caller accepted.',
   request: z.strictObject({}),
   response: z.object({ rows: z.array(agreementSchema) }),
 });

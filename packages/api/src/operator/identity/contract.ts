@@ -23,7 +23,7 @@ export const listIdentityReviews = defineCall({
   method: 'GET',
   path: '/api/operator/identity/list',
   role: 'operator',
-  summary: 'Identity verifications of all users: those under review the oldest first, all others the newest first.',
+  summary: 'Identity verifications of all users: oldest first while under review, otherwise newest first.',
   request: z.strictObject({
     state: z._default(z.enum(identityStates), 'under_review'),
     ...pageRequest,

@@ -7,7 +7,7 @@ export const readEncryptionSwitch = defineCall({
   method: 'GET',
   path: '/api/enc/index',
   role: 'guest',
-  summary: 'Reads whether POST bodies are to be encrypted.',
+  summary: 'The switch for encrypted POST bodies.',
   request: z.strictObject({}),
   response: z.object({ open: z.union([z.literal(0), z.literal(1)]) }),
 });

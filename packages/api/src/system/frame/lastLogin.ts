@@ -7,7 +7,7 @@ export const noteLastLogin = defineCall({
   method: 'GET',
   path: '/api/user/lastLogin',
   role: 'user',
-  summary: 'Writes down that the caller was here just now; sent as the app goes to the background.',
+  summary: "Records the caller's last visit; sent when the app goes to the background.",
   request: z.strictObject({}),
   response: z.object({ last_login_at: z.iso.datetime() }),
 });

@@ -6,7 +6,7 @@ export const readMapSource = defineCall({
   method: 'GET',
   path: '/api/system/map',
   role: 'guest',
-  summary: 'Where the tiles of maps come from, and whose they are; null where the shop has none.',
+  summary: 'Source and attribution of the map tiles; null when the shop has none.',
   maxAge: 300,
   request: z.strictObject({}),
   response: z.object({

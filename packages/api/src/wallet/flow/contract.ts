@@ -10,7 +10,7 @@ export const readWallet = defineCall({
   method: 'GET',
   path: '/api/wallet/summary',
   role: 'user',
-  summary: 'What the caller holds of each currency, in smallest units.',
+  summary: "The caller's balance in each currency, in the smallest unit.",
   request: z.strictObject({}),
   response: z.object({ balance: priceSchema, stone: priceSchema, diamond: priceSchema, gem: priceSchema }),
 });

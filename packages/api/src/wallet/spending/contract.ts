@@ -44,7 +44,7 @@ export const readSpending = defineCall({
   method: 'GET',
   path: '/api/wallet/spending',
   role: 'user',
-  summary: 'What the caller spent today, this week and this month, and the limits they set themselves.',
+  summary: "The caller's spending today, this week and this month, and the limits they set.",
   request: z.strictObject({}),
   response: spendingSchema,
 });
@@ -57,7 +57,7 @@ export const setSpendingCaps = defineCall({
   path: '/api/wallet/spending_caps',
   role: 'user',
   summary:
-    'Sets how much the caller may spend in a day, a week and a month, null for no cap. What is stricter holds at once; what is looser after 24 h, and it replaces a raise asked for before.',
+    'Sets how much the caller may spend in a day, a week and a month, null for no cap. Stricter caps apply at once; looser ones after 24 h, replacing a pending raise.',
   request: z.strictObject({ day: capField, week: capField, month: capField }).check(cappedInOrder),
   response: spendingSchema,
 });

@@ -58,7 +58,7 @@ export const listWithdrawals = defineCall({
   method: 'GET',
   path: '/api/wallet/withdrawals',
   role: 'user',
-  summary: "The caller's withdrawals and how far each has come, newest first.",
+  summary: "The caller's withdrawals with their status, newest first.",
   request: z.strictObject(pageRequest),
   response: pageOf(withdrawalSchema),
 });

@@ -60,7 +60,7 @@ it('reports missing and wrong values at their fields, and keeps the input', asyn
 it('takes its input to the map and back', async () => {
   const { screen, onChoosePosition, box } = await renderForm();
   await box('Recipient').fill('Lan');
-  await screen.getByRole('button', { name: 'Pin on the map' }).click();
+  await screen.getByRole('button', { name: 'Set pin on map' }).click();
   expect(onChoosePosition).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ consignee: 'Lan', area: null }));
   await screen.unmount();
 
@@ -69,7 +69,7 @@ it('takes its input to the map and back', async () => {
   await expect.element(back.box('Recipient')).toHaveValue('Lan');
   await expect.element(back.screen.getByText('Pinned at 10.5, 106.25')).toBeVisible();
   await back.screen.getByRole('button', { name: 'Remove pin' }).click();
-  await expect.element(back.screen.getByRole('button', { name: 'Pin on the map' })).toBeVisible();
+  await expect.element(back.screen.getByRole('button', { name: 'Set pin on map' })).toBeVisible();
 });
 
 it('does not offer a default switch for the first address', async () => {

@@ -135,7 +135,7 @@ it('sends a code to the name, and keeps the other input', async () => {
   await screen.getByRole('textbox', { name: 'Display name' }).fill('Lan Nguyễn');
   await screen.getByRole('textbox', { name: 'E-mail or mobile number' }).fill('lan@example.com');
   await screen.getByRole('button', { name: 'Send code' }).click();
-  await expect.element(screen.getByText(/We have sent a message to lan@example.com/)).toBeVisible();
+  await expect.element(screen.getByText(/We’ve sent a message to lan@example.com/)).toBeVisible();
   expect(onSendCode).toHaveBeenCalledExactlyOnceWith('lan@example.com');
   await expect.element(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Lan Nguyễn');
 });

@@ -48,7 +48,7 @@ describe('by code', () => {
     await name.fill('lan@example.com');
     await send.click();
     expect(onSendCode).toHaveBeenCalledExactlyOnceWith('lan@example.com');
-    await expect.element(screen.getByText(/If there is an account for lan@example.com/)).toBeVisible();
+    await expect.element(screen.getByText(/If lan@example.com has an account/)).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Open the demo mailbox' }))
       .toHaveAttribute('href', '/mailbox');

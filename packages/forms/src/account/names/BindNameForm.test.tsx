@@ -21,7 +21,7 @@ async function renderForm(kind: BindNameFormProps['kind'], onSubmit: () => Promi
     await fields.name.fill(name);
     await fields.code.fill('482915');
     await fields.password.fill('abc1234');
-    await screen.getByRole('button', { name: 'Link it' }).click();
+    await screen.getByRole('button', { name: 'Link' }).click();
   }
   return { screen, sent, onSendCode, fillIn, ...fields };
 }

@@ -66,7 +66,7 @@ describe('FilesField', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(
       renderField({ name: 'avatar', value: null }, <FilesField name="avatar" label="Avatar" upload="avatar" />),
-    ).rejects.toThrow('put it in an <UploadProvider>');
+    ).rejects.toThrow('wrap it in an <UploadProvider>');
     silent.mockRestore();
   });
 });

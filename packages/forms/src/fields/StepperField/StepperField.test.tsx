@@ -10,8 +10,8 @@ it('counts from 1 to its limit, and states the limit', async () => {
   const field = screen.getByRole('spinbutton', { name: 'Quantity' });
   await screen.getByRole('button', { name: 'One more' }).click();
   expect(held).toHaveBeenLastCalledWith(2);
-  await expect.element(field).toHaveAccessibleDescription('The most you can choose is 2.');
+  await expect.element(field).toHaveAccessibleDescription('The maximum quantity is 2.');
   await field.fill('0');
-  await expect.element(field).toHaveAccessibleDescription('The least quantity is 1.');
+  await expect.element(field).toHaveAccessibleDescription('The minimum quantity is 1.');
   expect(held).toHaveBeenLastCalledWith(2);
 });

@@ -13,8 +13,8 @@ export default {
   skip: 'Skip to content',
   notices: 'Notices',
   copied: 'Copied',
-  copyFailed: 'Could not copy, please copy it by hand',
-  failed: 'This could not be loaded',
+  copyFailed: 'Couldn’t copy. Please copy it by hand',
+  failed: 'Couldn’t load this',
   networkError: 'Network error, please reload',
   modal: { warn: 'Warn', tips: 'Tips', understood: 'Got it' },
   tabs: {

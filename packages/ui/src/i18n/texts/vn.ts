@@ -10,7 +10,7 @@ export default {
   skip: 'Đến nội dung chính',
   notices: 'Thông báo',
   copied: 'Đã sao chép',
-  copyFailed: 'Chưa sao chép được, bạn chép tay giúp nhé',
+  copyFailed: 'Chưa sao chép được, bạn tự sao chép giúp nhé',
   failed: 'Chưa tải được nội dung',
   networkError: 'Lỗi mạng, vui lòng tải lại',
   modal: { warn: 'Cảnh báo', tips: 'Thông báo', understood: 'Đã hiểu' },

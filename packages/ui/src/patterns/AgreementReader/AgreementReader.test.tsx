@@ -7,7 +7,7 @@ import { agreement } from '../fixtures/agreement.ts';
 
 const texts: AgreementReaderTexts = {
   changed: 'Last changed on October 1, 2026',
-  progress: 'Read so far',
+  progress: 'Reading progress',
   accept: 'I agree',
   readFirst: 'Scroll to the end to agree',
   readAll: 'You have read to the end',

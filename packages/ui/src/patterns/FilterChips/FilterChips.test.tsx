@@ -14,7 +14,7 @@ function Kinds() {
       label="Kind"
       options={[
         { value: null, label: 'All' },
-        { value: 'recharge', label: 'Recharge' },
+        { value: 'recharge', label: 'Top-up' },
         { value: 'box_open', label: 'Boxes opened' },
         { value: 'gift', label: 'Gifts sent and received' },
       ]}
@@ -32,10 +32,10 @@ describe('FilterChips', () => {
     const screen = await render(<Kinds />);
     const group = screen.getByRole('radiogroup', { name: 'Kind' });
     await expect.element(group.getByRole('radio', { name: 'All' })).toBeChecked();
-    await group.getByRole('radio', { name: 'Recharge' }).click();
+    await group.getByRole('radio', { name: 'Top-up' }).click();
     expect(chosen).toHaveBeenLastCalledWith('recharge');
     await expect.element(group.getByRole('radio', { name: 'All' })).not.toBeChecked();
-    expect(screen.getByText('Recharge').element().closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
+    expect(screen.getByText('Top-up').element().closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
   });
 
   it('is one tab stop, moves by arrow keys and scrolls to the selected one', async () => {

@@ -15,7 +15,7 @@ const texts: MapPinTexts = {
   standsAt: ({ latitude, longitude }) => `At ${latitude}, ${longitude}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  locate: 'My position',
+  locate: 'My location',
   failed: 'The map could not be loaded',
 };
 const chosen = vi.fn<(position: Position) => void>();
@@ -48,7 +48,7 @@ describe('MapPin', () => {
     const after = screen.getByRole('group', { name: 'Shop' }).element().getBoundingClientRect();
     expect(after.height).toBe(before.height);
     await expect.element(screen.getByRole('button', { name: 'Place of delivery' })).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'My position' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'My location' })).not.toBeInTheDocument();
   });
 
   it('puts the pin at a click', async () => {
@@ -99,7 +99,7 @@ describe('MapPin', () => {
   it("waits for the device's location, then centers there", async () => {
     const located = Promise.withResolvers<Position>();
     const screen = await render(<Choice first={saigon} onLocate={() => located.promise} />);
-    const locate = screen.getByRole('button', { name: 'My position' });
+    const locate = screen.getByRole('button', { name: 'My location' });
     await locate.click();
     await expect.element(locate).toHaveAttribute('aria-busy', 'true');
     located.resolve(hanoi);
@@ -134,7 +134,7 @@ describe('MapPin', () => {
     const { width, height } = screen.getByRole('group', { name: 'Delivery' }).element().getBoundingClientRect();
     expect(width / height).toBeCloseTo(4 / 3, 1);
     await expect.element(screen.getByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'My position' }).click();
+    await screen.getByRole('button', { name: 'My location' }).click();
     expect(located).toHaveBeenCalledOnce();
   });
 });

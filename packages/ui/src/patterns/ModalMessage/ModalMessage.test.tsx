@@ -16,7 +16,7 @@ function Refused() {
         open={open}
         tone="accent"
         title="Tips"
-        message={'Insufficient balance.\nRecharge first.'}
+        message={'Insufficient balance.\nTop up first.'}
         buttonLabel="Got it"
         onClose={() => setOpen(false)}
       />
@@ -29,7 +29,7 @@ describe('ModalMessage', () => {
     const screen = await render(<Refused />);
     await screen.getByRole('button', { name: 'Open a box' }).click();
     const modal = screen.getByRole('alertdialog', { name: 'Tips' });
-    await expect.element(modal).toHaveAccessibleDescription(/Insufficient balance\.\s*Recharge first\./);
+    await expect.element(modal).toHaveAccessibleDescription(/Insufficient balance\.\s*Top up first\./);
     await expect.element(modal).toHaveFocus();
     await userEvent.tab();
     await expect.element(modal.getByRole('button')).toHaveFocus();

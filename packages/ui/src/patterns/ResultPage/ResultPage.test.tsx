@@ -7,13 +7,15 @@ it('announces the result with its amount, and offers next steps', async () => {
   const screen = await render(
     <ResultPage
       tone="positive"
-      title="Recharged"
+      title="Top-up complete"
       message="The coins are yours."
       amount={<Money amount={100000} label="coins" />}
       actions={<a href="/boxes">Open a box</a>}
     />,
   );
-  await expect.element(screen.getByRole('heading', { level: 2, name: 'Recharged' })).toBeVisible();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Recharged100.000 coinsThe coins are yours.');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Top-up complete' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Top-up complete100.000 coinsThe coins are yours.');
   await expect.element(screen.getByRole('link', { name: 'Open a box' })).toHaveAttribute('href', '/boxes');
 });

@@ -32,7 +32,7 @@ it('sends the document with its pictures and the face photo', async () => {
   for (const picture of [/^front.png, Uploaded/, /^back.png, Uploaded/]) {
     await expect.element(screen.getByRole('img', { name: picture })).toBeVisible();
   }
-  await expect.element(screen.getByText('Your photo is taken')).toBeVisible();
+  await expect.element(screen.getByText('Photo taken')).toBeVisible();
   await submit();
   await expect
     .poll(() => onSubmit.mock.calls[0]?.[0])

@@ -113,7 +113,7 @@ describe('WithdrawForm', () => {
   it('says when the balance is too low to withdraw', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<WithdrawForm balance={9_999} onSubmit={async () => {}} />, { wrapper });
-    await expect.element(screen.getByText(/at least 10\.000 coins/)).toBeVisible();
+    await expect.element(screen.getByText(/minimum withdrawal is 10\.000 coins/)).toBeVisible();
     expect(screen.getByRole('textbox').elements()).toHaveLength(0);
   });
 });

@@ -48,6 +48,6 @@ it('offers to add an address to an empty book', async () => {
 
 it('says that a full book takes no more', async () => {
   const { screen } = await renderScreen({ most: 2 });
-  await expect.element(screen.getByText(/full with 2 addresses/)).toBeVisible();
+  await expect.element(screen.getByText(/full \(2 addresses\)/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Add address' })).not.toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ export default {
     phone: { label: '手机号', hint: '越南手机号，配送前快递员会拨打。' },
     area: { label: '所在地区' },
     detail: { label: '详细地址', hint: '门牌号、街道、楼栋、楼层。' },
-    position: { label: '地图位置', hint: '方便快递员更快找到您。' },
+    position: { label: '地图位置', hint: '方便快递员更快找到你。' },
     is_default: { label: '设为默认地址', hint: '申请配送时自动选中。' },
   },
 } satisfies Texts<typeof vn>;

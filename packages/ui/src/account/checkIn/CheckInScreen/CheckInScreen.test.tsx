@@ -27,7 +27,7 @@ it('checks in, announces the result, and says when the next day begins', async (
   await screen.getByRole('button', { name: 'Check in for 20 stones' }).click();
   expect(onCheckIn).toHaveBeenCalledOnce();
   await show(checkedIn);
-  await expect.element(screen.getByText('Checked in: 20 stones are yours.')).toBeVisible();
+  await expect.element(screen.getByText('Checked in. You got 20 stones.')).toBeVisible();
   await expect.element(screen.getByRole('timer', { name: 'Next check-in in' })).toMatchTextContent(/3 h 17 min left/);
   await expect.element(screen.getByRole('heading', { name: '5 days in a row' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /Check in/ })).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ it('checks in, announces the result, and says when the next day begins', async (
 it('does not celebrate a failed check-in', async () => {
   const { screen } = await renderScreen(openCheckIn, null);
   await screen.getByRole('button').click();
-  await expect.element(screen.getByText(/are yours/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/You got/)).not.toBeInTheDocument();
 });
 
 it('sends unverified players to verification, in the words of spec §8', async () => {
@@ -44,5 +44,5 @@ it('sends unverified players to verification, in the words of spec §8', async (
   await expect.element(screen.getByText('Your identity verification has not been approved.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Verify my identity' })).toHaveAttribute('href', '/identity');
   await show({ ...unverified, identity: 'under_review' });
-  await expect.element(screen.getByRole('link', { name: 'See its state' })).toHaveAttribute('href', '/identity');
+  await expect.element(screen.getByRole('link', { name: 'See status' })).toHaveAttribute('href', '/identity');
 });

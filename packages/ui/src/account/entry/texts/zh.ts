@@ -10,13 +10,13 @@ export default {
     new_password: { label: '新密码' },
     code: { label: '验证码' },
     birthday: { label: '出生日期', hint: '须年满18岁方可注册。' },
-    invite_code: { label: '邀请码', hint: '邀请您的好友的邀请码，没有可不填。' },
+    invite_code: { label: '邀请码', hint: '邀请你的好友的邀请码，没有可不填。' },
     agreement: { label: '我已阅读并同意{{policy}}', policy: '《用户协议》' },
   },
   signIn: {
     title: '登录',
     heading: '欢迎回来！',
-    lead: '您的收藏一直在等您。',
+    lead: '你的收藏一直在等你。',
     submit: '登录',
     methods: '登录方式',
     byPassword: '密码登录',
@@ -56,7 +56,7 @@ export default {
   },
   register: {
     title: '注册',
-    heading: '开启您的收藏之旅',
+    heading: '开启你的收藏之旅',
     lead: '不到一分钟创建账号，马上开出第一个盲盒。',
     submit: '创建账号',
     haveAccount: '已有账号？',
@@ -73,7 +73,7 @@ export default {
     endNamed: '退出{{name}}',
     endConfirm: {
       title: '让{{name}}退出登录？',
-      body: '该设备需要重新登录才能使用您的账号。',
+      body: '该设备需要重新登录才能使用你的账号。',
     },
     endOthers: '退出其他所有设备',
     endOthersConfirm: {

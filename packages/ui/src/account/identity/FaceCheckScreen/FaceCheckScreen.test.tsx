@@ -30,7 +30,7 @@ it('takes a photo, retakes it, and returns the chosen one with the camera off', 
   const { onUsePhoto, screen } = await renderScreen({ openCamera });
   await screen.getByRole('button', { name: 'Turn on the camera' }).click();
   await screen.getByRole('button', { name: 'Take photo' }).click();
-  await expect.element(screen.getByRole('img', { name: /photo of your face/ })).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: /photo you just took/ })).toBeVisible();
   await screen.getByRole('button', { name: 'Retake' }).click();
   await screen.getByRole('button', { name: 'Take photo' }).click();
   await screen.getByRole('button', { name: 'Use this photo' }).click();

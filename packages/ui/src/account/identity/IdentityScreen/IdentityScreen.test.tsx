@@ -29,7 +29,7 @@ it('shows the submission and why it was rejected, and allows another try', async
   const screen = await renderScreen({ review: { status: 'loaded', data: rejected } });
   await expect.element(screen.getByText(/Ảnh giấy tờ bị mờ/)).toBeVisible();
   await expect.element(screen.getByText('•••• 3456')).toBeVisible();
-  await screen.getByRole('button', { name: 'Fill in again' }).click();
+  await screen.getByRole('button', { name: 'Submit again' }).click();
   await expect.element(screen.getByText('a form')).toBeVisible();
 });
 

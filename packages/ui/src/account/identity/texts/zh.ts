@@ -4,7 +4,7 @@ import type vn from './vn.ts';
 export default {
   identity: {
     title: '实名认证',
-    lead: '约需2分钟。仅审核人员可见您的证件，证件号码加密保存。',
+    lead: '约需2分钟。仅审核人员可见你的证件，证件号码加密保存。',
     birthdayHint: '与证件一致，须年满18岁。',
     submit: '提交认证',
     takeFace: '拍摄人脸',
@@ -18,9 +18,9 @@ export default {
       failed: '认证失败',
       rejected: '已拒绝',
     },
-    underReview: { title: '资料审核中', body: '通常24小时内完成，有结果会通知您。' },
-    successful: { title: '您已完成实名认证', body: '每日签到及其他权益已开启。' },
-    failed: { title: '认证失败', body: '未能确认您是证件持有人，请核对信息后重新提交。' },
+    underReview: { title: '资料审核中', body: '通常24小时内完成，有结果会通知你。' },
+    successful: { title: '你已完成实名认证', body: '每日签到及其他权益已开启。' },
+    failed: { title: '认证失败', body: '未能确认你是证件持有人，请核对信息后重新提交。' },
     rejected: { title: '认证被拒绝' },
     checkIn: '去签到',
     facts: { name: '姓名', document: '证件', number: '证件号码', submitted: '提交时间' },

@@ -32,6 +32,6 @@ it('shows the inviter once bound', async () => {
 
 it('shows no form after the deadline', async () => {
   const screen = await renderScreen({ ...open, open: false });
-  await expect.element(screen.getByText('The time for this is over')).toBeVisible();
+  await expect.element(screen.getByText('It’s too late to link a code')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');
 });

@@ -10,9 +10,9 @@ it('shows the distance to the next level, in points and in coins', async () => {
   const progress = screen.getByRole('progressbar', { name: 'Progress to Platinum' });
   await expect.element(progress).toHaveAttribute('aria-valuetext', '1.280 of 2.000 points');
   await expect.element(screen.getByText('720 more points to Platinum')).toBeVisible();
-  await expect.element(screen.getByText('that is 7.196.000 coins of boxes')).toBeVisible();
+  await expect.element(screen.getByText('that’s 7.196.000 coins spent on boxes')).toBeVisible();
 
   await screen.rerender(<LevelHero mine={supremeLevel} />);
-  await expect.element(screen.getByText(/You are at the highest level/)).toBeVisible();
+  await expect.element(screen.getByText(/You’ve reached the highest level/)).toBeVisible();
   await expect.element(progress).not.toBeInTheDocument();
 });

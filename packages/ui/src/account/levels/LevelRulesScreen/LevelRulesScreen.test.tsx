@@ -13,8 +13,8 @@ it('says how to earn points and what each level needs', async () => {
     />,
     { wrapper: await inLanguage('en') },
   );
-  await expect.element(screen.getByText('Every 10.000 coins spent in the shop make 1 point.')).toBeVisible();
-  const table = screen.getByRole('table', { name: 'Points and gift of each level' });
+  await expect.element(screen.getByText('Every 10.000 coins you spend in the shop earn 1 point.')).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Points and gifts by level' });
   expect(table.getByRole('row').all()).toHaveLength(8);
   await expect.element(table.getByText('500.000.000')).toBeVisible();
 });

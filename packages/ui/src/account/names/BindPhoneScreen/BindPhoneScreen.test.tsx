@@ -31,13 +31,13 @@ it('says which name would be replaced', async () => {
   } as const;
   const screen = await renderScreen({ kind: 'email', binding });
   await expect.element(screen.getByRole('heading', { name: 'Change e-mail address', level: 1 })).toBeVisible();
-  await expect.element(screen.getByText('In use: l***@example.com')).toBeVisible();
-  await expect.element(screen.getByText(/the old one no longer signs you in/)).toBeVisible();
+  await expect.element(screen.getByText('Current: l***@example.com')).toBeVisible();
+  await expect.element(screen.getByText(/You can no longer sign in with the old one/)).toBeVisible();
 });
 
 it('shows no form when codes cannot be sent', async () => {
   const binding = { status: 'loaded', data: { current: null, otherBound: false, provable: false } } as const;
   const screen = await renderScreen({ binding });
-  await expect.element(screen.getByText('Codes cannot be sent by text message at the moment')).toBeVisible();
+  await expect.element(screen.getByText('We can’t send codes by text message at the moment')).toBeVisible();
   expect(screen.getByText('the form').query()).toBeNull();
 });

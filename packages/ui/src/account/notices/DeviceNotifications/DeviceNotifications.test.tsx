@@ -21,9 +21,9 @@ it('switches on and off', async () => {
 });
 
 it.for([
-  ['denied', /Allow notifications for this site/],
-  ['unsupported', /cannot receive notifications/],
-  ['unavailable', /does not send notifications/],
+  ['denied', /Allow them for this site/],
+  ['unsupported', /can’t receive notifications/],
+  ['unavailable', /doesn’t send push notifications/],
 ] as const)('says what to do when they are %s', async ([state, words]) => {
   const { screen, control } = await show(state);
   await expect.element(control).toBeDisabled();

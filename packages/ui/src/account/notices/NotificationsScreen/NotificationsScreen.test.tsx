@@ -37,7 +37,7 @@ describe('NotificationsScreen', () => {
     expect(props.onMarkAllRead).toHaveBeenCalledOnce();
     await screen.rerender(<NotificationsScreen {...props} unread={0} />);
     await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
-    const status = screen.getByRole('status').filter({ hasText: 'You have read everything' });
+    const status = screen.getByRole('status').filter({ hasText: 'You’re all caught up' });
     await expect.element(status).toHaveFocus();
   });
 

@@ -5,15 +5,15 @@ export default {
   push: {
     title: 'Push notifications',
     label: 'Notifications on this device',
-    text: 'Told even when MCY is closed: coins in, parcels out, rare toys.',
+    text: 'Get notified even when MCY is closed: coins, parcels and rare toys.',
     denied:
-      'Your browser blocks notifications. Allow notifications for this site in its settings (the sign beside the address), then reload the page.',
+      'Your browser blocks notifications. Allow them for this site in its settings (the icon beside the address), then reload the page.',
     unsupported:
-      'This browser cannot receive notifications. On an iPhone, add MCY to the home screen first and open it from there.',
-    unavailable: 'The shop does not send notifications to devices yet. You can read all of them in the app.',
+      'This browser can’t receive notifications. On an iPhone, add MCY to the home screen first and open it from there.',
+    unavailable: 'The shop doesn’t send push notifications yet. You can read all your notifications in the app.',
     on: 'Notifications are on for this device',
     off: 'Notifications are off for this device',
-    failed: 'Notifications could not be switched on. Please try again later.',
+    failed: 'Couldn’t turn on notifications. Please try again later.',
   },
   notify: {
     title: 'Notifications',
@@ -23,11 +23,11 @@ export default {
     unread: 'New',
     unreadCount_one: '{{shown}} unread',
     unreadCount_other: '{{shown}} unread',
-    allRead: 'You have read everything',
+    allRead: 'You’re all caught up',
     markAllRead: 'Mark all as read',
     empty: {
       title: 'No notifications yet',
-      body: 'When coins arrive, a withdrawal moves on or you win something rare, you will read it here.',
+      body: 'We’ll tell you here when coins arrive, a withdrawal is processed or you win something rare.',
       action: 'Find a box',
     },
     targets: {
@@ -35,7 +35,7 @@ export default {
       withdrawal: 'See withdrawals',
       draw_record: 'See opening record',
       level: 'See my level',
-      player: 'See their page',
+      player: 'See player',
       identity: 'See my verification',
       profile: 'See my profile',
     },

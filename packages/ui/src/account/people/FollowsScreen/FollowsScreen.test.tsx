@@ -27,6 +27,6 @@ it('lists players with links to their pages', async () => {
 
 it('offers people to follow to a user who follows none', async () => {
   const screen = await renderScreen({ of: 'following', players: { status: 'loaded', data: { ...page, rows: [] } } });
-  await expect.element(screen.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'You don’t follow anyone yet' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'See the rankings' })).toHaveAttribute('href', '/next');
 });

@@ -23,7 +23,7 @@ it('shows the player and their wins, each toy with a link', async () => {
   const screen = await renderScreen({});
   await expect.element(screen.getByRole('heading', { name: publicPlayer.nickname })).toBeVisible();
   await expect.element(screen.getByText('12.450')).toBeVisible();
-  const wins = screen.getByRole('list', { name: 'Best wins lately' });
+  const wins = screen.getByRole('list', { name: 'Best recent wins' });
   expect(wins.getByRole('listitem').all()).toHaveLength(4);
   await expect
     .element(wins.getByRole('link').first())
@@ -36,7 +36,7 @@ it('on the own page, offers no follow button but a link to show the wins', async
   });
   await expect.element(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/edit');
   await expect
-    .element(screen.getByRole('link', { name: 'Open privacy in the settings' }))
+    .element(screen.getByRole('link', { name: 'Open privacy settings' }))
     .toHaveAttribute('href', '/settings');
   await expect.element(screen.getByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
 });

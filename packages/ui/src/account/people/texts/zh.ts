@@ -10,11 +10,11 @@ export default {
     followBackNamed: '回关 {{nickname}}',
     unfollowNamed: '已关注 {{nickname}}，点按取消关注',
     mutual: '互相关注',
-    followsMe: '关注了您',
+    followsMe: '关注了你',
     following: {
       title: '我的关注',
       empty: {
-        title: '您还没有关注任何人',
+        title: '你还没有关注任何人',
         body: '关注志趣相投的玩家，看看他们最近开出了什么。',
         action: '看看排行榜',
       },
@@ -22,8 +22,8 @@ export default {
     fans: {
       title: '我的粉丝',
       empty: {
-        title: '还没有人关注您',
-        body: '写几句简介，晒晒好物，让更多人认识您。',
+        title: '还没有人关注你',
+        body: '写几句简介，晒晒好物，让更多人认识你。',
         action: '编辑资料',
       },
     },
@@ -32,7 +32,7 @@ export default {
     title: '个人主页',
     since: '{{date}} 加入',
     noDescription: '这位玩家还没有写简介。',
-    own: '这是其他玩家看到的您。',
+    own: '这是其他玩家看到的你。',
     edit: '编辑资料',
     view: '查看个人主页',
     viewHint: '其他玩家看到的页面',
@@ -41,7 +41,7 @@ export default {
       won: '{{date}} 抽中',
       empty: '还没有好物，开盒后会显示在这里。',
       hidden: '这位玩家没有公开抽中的好物。',
-      hiddenOwn: '您没有公开抽中的好物。',
+      hiddenOwn: '你没有公开抽中的好物。',
       show: '前往设置中的隐私',
     },
     rarity: { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' },

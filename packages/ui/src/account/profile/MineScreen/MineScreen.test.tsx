@@ -47,7 +47,7 @@ describe('MineScreen', () => {
   it('links a player to everything they own', async () => {
     const { screen } = await renderMine({});
     for (const [name, href] of [
-      ['Recharge', '/recharge'],
+      ['Top up', '/recharge'],
       ['Soul stones 1.340 soul stones', '/stones'],
       ['Opening record', '/record'],
       ['Balance history', '/flow'],

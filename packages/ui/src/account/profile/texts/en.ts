@@ -5,22 +5,22 @@ export default {
   privacy: {
     title: 'Privacy',
     shows_wins: 'Show my best wins on my page',
-    shows_wins_hint: 'Whoever visits your page sees the best you won lately.',
+    shows_wins_hint: 'Visitors see your best recent wins.',
     named_in_rankings: 'Show my name in rankings',
-    named_in_rankings_hint: 'While off, your name is masked, like M***h.',
+    named_in_rankings_hint: 'When off, your name is masked, like M***h.',
   },
   fields: {
     nickname: { label: 'Display name', hint: '6 to 14 characters, no special symbols.' },
-    avatar: { label: 'Avatar', hint: 'Cut to a square from its middle.' },
-    background: { label: 'Cover picture', hint: 'A wide picture suits best: it is cut to 3:1.' },
-    description: { label: 'About me', hint: 'What you love, look for, or would swap.' },
+    avatar: { label: 'Avatar', hint: 'Cropped to a square from the middle.' },
+    background: { label: 'Cover picture', hint: 'Wide pictures work best. Cropped to 3:1.' },
+    description: { label: 'About me', hint: 'What you love, collect or would trade.' },
     birthday: { label: 'Date of birth', hint: 'You must be 18 to register.' },
   },
   mine: {
     title: 'My account',
     guest: {
-      heading: 'You are not signed in',
-      lead: 'Sign in to recharge, open boxes and keep every toy you win.',
+      heading: 'You’re not signed in',
+      lead: 'Sign in to top up, open boxes and keep every toy you win.',
     },
     avatar: 'Picture of {{nickname}}',
     points: '{{amount}} points',
@@ -28,7 +28,7 @@ export default {
     copyInviteCode: 'Copy the invite code',
     balance: 'Balance',
     stones: 'Soul stones',
-    recharge: 'Recharge',
+    recharge: 'Top up',
     withdraw: 'Withdraw',
     unopened: {
       title: 'Unopened boxes',
@@ -41,7 +41,7 @@ export default {
     checkIn: 'Check-in',
     identity: 'Identity verification',
     identityReviews: 'Identity reviews',
-    shopBusiness: 'Running the shop',
+    shopBusiness: 'Shop management',
     account: 'Account',
     help: 'Help and terms',
     delivery: 'Delivery and after-sales',
@@ -57,7 +57,7 @@ export default {
     signOut: 'Sign out',
     signOutConfirm: {
       title: 'Sign out of your account?',
-      body: 'Your coins and toys stay yours. You will need to sign in again to open boxes.',
+      body: 'Your coins and toys stay yours. You’ll need to sign in again to open boxes.',
     },
   },
   profile: {
@@ -68,8 +68,8 @@ export default {
   },
   editProfile: {
     title: 'Edit profile',
-    lead: 'Other players know you by your name and what you say of yourself.',
-    birthdayHint: 'Only you see it. You must be 18.',
+    lead: 'Other players see your name and description.',
+    birthdayHint: 'Only you can see it. You must be 18 or older.',
     submit: 'Save changes',
     saved: 'Profile saved',
   },

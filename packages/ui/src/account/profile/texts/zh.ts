@@ -5,7 +5,7 @@ export default {
   privacy: {
     title: '隐私',
     shows_wins: '在个人主页展示好物',
-    shows_wins_hint: '访问您主页的人都能看到您近期抽中的好物。',
+    shows_wins_hint: '访问你主页的人都能看到你近期抽中的好物。',
     named_in_rankings: '在排行榜显示昵称',
     named_in_rankings_hint: '关闭时昵称会被隐藏，例如 M***h。',
   },
@@ -19,7 +19,7 @@ export default {
   mine: {
     title: '我的',
     guest: {
-      heading: '您还未登录',
+      heading: '你还未登录',
       lead: '登录后即可充值、开盒，好好保存每一件战利品。',
     },
     avatar: '{{nickname}}的头像',
@@ -30,7 +30,7 @@ export default {
     stones: '灵魂石',
     recharge: '充值',
     withdraw: '提现',
-    unopened: { title: '待拆盲盒', count_other: '有 {{count}} 个盲盒等您揭晓' },
+    unopened: { title: '待拆盲盒', count_other: '有 {{count}} 个盲盒等你揭晓' },
     activity: '我的动态',
     boxRecord: '开盒记录',
     moneyFlow: '余额明细',
@@ -53,18 +53,18 @@ export default {
     signOut: '退出登录',
     signOutConfirm: {
       title: '确定退出登录？',
-      body: '您的金币和玩具都会保留，再次开盒前需要重新登录。',
+      body: '你的金币和玩具都会保留，再次开盒前需要重新登录。',
     },
   },
   profile: {
     title: '个人资料',
     about: '基本信息',
-    noDescription: '写几句话介绍您的收藏吧。',
+    noDescription: '写几句话介绍你的收藏吧。',
     since: '加入时间',
   },
   editProfile: {
     title: '编辑资料',
-    lead: '其他玩家通过昵称和简介认识您。',
+    lead: '其他玩家通过昵称和简介认识你。',
     birthdayHint: '仅自己可见，须年满18岁。',
     submit: '保存修改',
     saved: '资料已保存',

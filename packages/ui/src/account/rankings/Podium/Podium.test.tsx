@@ -9,7 +9,7 @@ it('names the top three in order, and links to those who are named', async () =>
     <Podium leaders={leaders} renderScore={(score) => score} playerHref={(user_id) => `/player/${user_id}`} />,
     { wrapper: await inLanguage('en') },
   );
-  const places = screen.getByRole('list', { name: 'The first three' }).getByRole('listitem');
+  const places = screen.getByRole('list', { name: 'Top three' }).getByRole('listitem');
   expect(places.all()).toHaveLength(3);
   await expect.element(places.first()).toMatchTextContent(/^Rank 1.*Ngọc Lan Trinh/);
   expect(screen.getByRole('link').all()).toHaveLength(2);

@@ -24,12 +24,12 @@ async function renderScreen(given: Partial<RankingsScreenProps>) {
 
 it('shows the leaders, and the user’s own place far below, with a link to be named', async () => {
   const { screen, props } = await renderScreen({});
-  expect(screen.getByRole('list', { name: 'The first three' }).getByRole('listitem').all()).toHaveLength(3);
+  expect(screen.getByRole('list', { name: 'Top three' }).getByRole('listitem').all()).toHaveLength(3);
   const list = screen.getByRole('list', { name: 'Spending' });
   expect(list.getByRole('listitem').all()).toHaveLength(leaders.length - 3 + 1);
   await expect.element(screen.getByRole('link', { name: /Rank 5\.830/ })).toBeInViewport();
   await expect
-    .element(screen.getByRole('link', { name: 'Change it in the settings' }))
+    .element(screen.getByRole('link', { name: 'Change this in settings' }))
     .toHaveAttribute('href', '/settings');
   await screen.getByRole('radio', { name: 'This month' }).click();
   expect(props.onChoosePeriod).toHaveBeenCalledExactlyOnceWith('month');
@@ -50,7 +50,7 @@ it('asks a guest to sign in to see their place', async () => {
     signInHref: '/sign-in',
   });
   await expect
-    .element(screen.getByRole('link', { name: 'Sign in to see your place' }))
+    .element(screen.getByRole('link', { name: 'Sign in to see your rank' }))
     .toHaveAttribute('href', '/sign-in');
   await expect.element(screen.getByRole('link', { name: 'Find a box' })).toHaveAttribute('href', '/boxes');
 });

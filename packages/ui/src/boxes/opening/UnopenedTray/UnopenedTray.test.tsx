@@ -9,7 +9,7 @@ it('links to each paid opening that was not seen', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<UnopenedTray openings={[unseenOpening]} href={links.replay} />, { wrapper });
   await expect.element(screen.getByRole('region', { name: 'Unopened boxes' })).toBeVisible();
-  await expect.element(screen.getByText('You have 1 paid opening you have not seen yet.')).toBeVisible();
+  await expect.element(screen.getByText('You have 1 paid opening you haven’t seen yet.')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: `Open now: ${unseenOpening.pool_name}, ×10` }))
     .toHaveAttribute('href', links.replay(unseenOpening));

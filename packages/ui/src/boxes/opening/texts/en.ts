@@ -16,7 +16,7 @@ export default {
   },
   open: {
     title: 'Open a box',
-    undecided: 'No answer came. Press again: you won’t be charged twice.',
+    undecided: 'No answer from the shop. Press again: you won’t be charged twice.',
     drawing: 'Drawing your tickets',
     stage: 'Opening stage',
     tapToOpen: 'Tap to open',
@@ -47,8 +47,8 @@ export default {
   },
   tray: {
     title: 'Unopened boxes',
-    lead_one: 'You have {{count}} paid opening you have not seen yet.',
-    lead_other: 'You have {{count}} paid openings you have not seen yet.',
+    lead_one: 'You have {{count}} paid opening you haven’t seen yet.',
+    lead_other: 'You have {{count}} paid openings you haven’t seen yet.',
     open: 'Open now',
     openOne: 'Open now: {{pool}}, ×{{count}}',
   },

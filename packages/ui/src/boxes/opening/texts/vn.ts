@@ -39,7 +39,7 @@ const texts = {
     },
   },
   tray: {
-    title: 'Hộp chưa khui',
+    title: 'Hộp chưa mở',
     lead_other: 'Bạn có {{count}} lần mở đã thanh toán nhưng chưa xem kết quả.',
     open: 'Khui ngay',
     openOne: 'Khui ngay {{pool}}, {{count}} lượt',

@@ -9,7 +9,7 @@ export default {
     all: '全收 {{count}}',
     balance: '余额',
     pay: '开 {{count}} 抽',
-    insufficient: '还差 {{amount}} 币',
+    insufficient: '还差 {{amount}} 金币',
     recharge: '去充值',
     signIn: '登录后开盒',
   },
@@ -42,7 +42,7 @@ export default {
     },
   },
   tray: {
-    title: '未拆的盒子',
+    title: '待拆盲盒',
     lead_other: '你有 {{count}} 次已付款的开盒还没看结果。',
     open: '立即拆开',
     openOne: '立即拆开{{pool}}，{{count}} 抽',

@@ -6,15 +6,15 @@ import { render } from 'vitest-browser-react';
 it('counts down to the guaranteed draw', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<GuaranteeMeter tier="A" after={60} progress={41} />, { wrapper });
-  await expect.element(screen.getByText('Tier A is certain within 19 more draws')).toBeVisible();
+  await expect.element(screen.getByText('Tier A is guaranteed within 19 more draws')).toBeVisible();
   await screen.rerender(<GuaranteeMeter tier="A" after={60} progress={59} />);
-  await expect.element(screen.getByText('The next draw is certain to be tier A!')).toBeVisible();
+  await expect.element(screen.getByText('The next draw is guaranteed to be tier A!')).toBeVisible();
 });
 
 it('explains the rule to a guest', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<GuaranteeMeter tier="A" after={60} progress={null} />, { wrapper });
   await expect
-    .element(screen.getByText('After 59 draws in a row without tier A, draw no. 60 is certain to be one.'))
+    .element(screen.getByText('After 59 draws in a row without tier A, draw no. 60 is guaranteed to be one.'))
     .toBeVisible();
 });

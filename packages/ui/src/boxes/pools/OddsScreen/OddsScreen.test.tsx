@@ -37,7 +37,7 @@ describe('OddsScreen', () => {
   it('shows the guarantee of an infinite pool', async () => {
     const screen = await renderScreen(loaded({ pool: infinitePool, odds: infiniteOdds }));
     await expect.element(screen.getByText('41/60 draws made')).toBeVisible();
-    await expect.element(screen.getByText(/parts of 1\.000\.000/)).toBeVisible();
+    await expect.element(screen.getByText(/parts per 1\.000\.000/)).toBeVisible();
   });
 
   it('cannot be opened once it is sold out', async () => {

@@ -42,7 +42,7 @@ describe('PrizeDetailScreen', () => {
 
   it('says how to win the Last prize, which has no probability', async () => {
     const screen = await renderScreen(loaded({ prize: { ...dragonKingDetail, ...nightDragon }, odds: finiteOdds }));
-    await expect.element(screen.getByText(/goes to whoever opens the last ticket/)).toBeVisible();
+    await expect.element(screen.getByText(/goes to the player who opens the last ticket/)).toBeVisible();
   });
 
   it('opens the full picture when there is a viewer', async () => {

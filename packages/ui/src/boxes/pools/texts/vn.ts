@@ -70,7 +70,7 @@ const texts = {
     countColumn: 'Còn/Tổng',
     chanceColumn: 'Tỉ lệ',
     gone: 'hết',
-    tierChance: 'Cả hạng {{chance}}',
+    tierChance: 'Cả giải {{chance}}',
     lastRow: 'vé cuối cùng',
     lastChance: 'Tặng kèm',
     finiteNote: 'Rút không hoàn lại: mỗi vé đã mở làm tỉ lệ của những vé còn lại thay đổi ngay.',
@@ -78,11 +78,11 @@ const texts = {
     version: 'Bảng tỉ lệ số {{version}}, đã khóa từ khi mở bán.',
   },
   guarantee: {
-    title: 'Bảo hiểm hạng {{tier}}',
+    title: 'Bảo hiểm giải {{tier}}',
     progress: 'Đã mở {{progress}}/{{after}} lượt',
-    left_other: 'Tối đa {{count}} lượt nữa chắc chắn trúng hạng {{tier}}',
-    next: 'Lượt tới chắc chắn trúng hạng {{tier}}!',
-    rule: 'Trượt hạng {{tier}} {{misses}} lượt liên tiếp thì lượt thứ {{after}} chắc chắn trúng.',
+    left_other: 'Tối đa {{count}} lượt nữa chắc chắn trúng giải {{tier}}',
+    next: 'Lượt tới chắc chắn trúng giải {{tier}}!',
+    rule: 'Trượt giải {{tier}} {{misses}} lượt liên tiếp thì lượt thứ {{after}} chắc chắn trúng.',
   },
 };
 

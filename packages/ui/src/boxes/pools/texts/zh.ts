@@ -18,7 +18,7 @@ export default {
   perDraw: '/抽',
   eachDraw: '每抽',
   value: '市场价',
-  coins: '{{amount}} 币',
+  coins: '{{amount}} 金币',
   openBox: '开盒',
   seeOdds: '查看概率',
   mysteryBox: {

@@ -49,7 +49,9 @@ describe('DrawProof', () => {
   it('explains an invalid draw', async () => {
     const screen = await renderProof(failedDraw);
     await expect.element(screen.getByRole('heading', { name: 'It does not match' })).toBeVisible();
-    await expect.element(screen.getByText('Drawing again gives another prize than the log names.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Repeating the draw gives a different prize than the log shows.'))
+      .toBeVisible();
   });
 
   it('proves nothing while the seed is sealed', async () => {

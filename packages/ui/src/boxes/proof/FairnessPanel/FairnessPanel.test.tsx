@@ -24,7 +24,7 @@ describe('FairnessPanel', () => {
     );
     await screen.getByRole('textbox', { name: 'Your seed' }).fill('luckier-7');
     expect(onSeedChange).toHaveBeenLastCalledWith('luckier-7');
-    await screen.getByRole('button', { name: 'Make another seed' }).click();
+    await screen.getByRole('button', { name: 'Generate a new seed' }).click();
     expect(onSeedChange).toHaveBeenLastCalledWith(expect.stringMatching(/^[0-9a-f]{16}$/));
   });
 

@@ -29,7 +29,7 @@ describe('OpeningProofs', () => {
 
   it('shows the player’s pseudonym in the public log', async () => {
     const { screen } = await renderProofs();
-    await expect.element(screen.getByText(/^You in this box's public log/)).toBeVisible();
+    await expect.element(screen.getByText(/^Your name in this box’s public log/)).toBeVisible();
     await expect.element(screen.getByText(lastOpening.pseudonym)).toBeVisible();
   });
 

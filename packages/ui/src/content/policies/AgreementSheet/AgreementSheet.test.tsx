@@ -30,7 +30,7 @@ describe('AgreementSheet', () => {
     expect(onAccept).not.toHaveBeenCalled();
     const box = screen.getByRole('checkbox', { name: 'I have read and accept the Purchase agreement' });
     await expect.element(box).toHaveFocus();
-    await expect.element(box).toHaveAccessibleDescription('Please tick that you accept first.');
+    await expect.element(box).toHaveAccessibleDescription('Please tick the box to accept first.');
     await box.click();
     await button.click();
     expect(onAccept).toHaveBeenCalledOnce();

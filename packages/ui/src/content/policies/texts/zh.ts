@@ -23,7 +23,7 @@ export default {
   agreement: {
     why: {
       read: '这是现行版本，请在同意之前阅读。',
-      visit: 'MCY有新的协议。请阅读并同意后继续使用账号。',
+      visit: 'MCY 有新的协议。请阅读并同意后继续使用账号。',
       pay: '付款之前请阅读并同意一次。目前尚未扣款。',
     },
     progress: '已阅读',

@@ -33,7 +33,7 @@ describe('OrderCard', () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={preSaleOrder} {...rest} />, { wrapper });
     const order = screen.getByRole('group');
-    for (const text of ['200.000', 'Still to pay', '690.000', 'by 23:59, Nov 24, 2026', 'The deposit is lost']) {
+    for (const text of ['200.000', 'Still to pay', '690.000', 'by 23:59, Nov 24, 2026', 'You lose the deposit']) {
       await expect.element(order).toMatchTextContent(text);
     }
   });

@@ -35,7 +35,7 @@ export default {
     delivery: '{{platform}} · {{number}}',
     payWithin: 'Pay within',
     payFinalBy: 'Pay the rest by {{time}}, {{date}}',
-    depositLost: 'The deposit is lost if you cancel.',
+    depositLost: 'You lose the deposit if you cancel.',
     action: {
       pay: 'Pay',
       pay_final: 'Pay the rest',
@@ -67,25 +67,25 @@ export default {
       action: 'Continue to payment',
     },
     paid: {
-      title: 'Recharge complete',
+      title: 'Top-up complete',
       body: 'Your coins have arrived. Pick a box and try your luck!',
       action: 'Choose a box',
     },
     declined: {
       title: 'Payment declined',
-      body: 'Your balance has not changed. Try again, or pay another way.',
-      action: 'Recharge again',
+      body: 'Your balance hasn’t changed. Try again, or pay another way.',
+      action: 'Top up again',
     },
     expired: {
       title: 'Payment expired',
-      body: 'It was not paid in time and has closed by itself. Your balance has not changed.',
-      action: 'Recharge again',
+      body: 'You didn’t pay in time, so it was closed. Your balance hasn’t changed.',
+      action: 'Top up again',
     },
     moneyFlow: 'See balance history',
     mine: 'Back to my account',
     missing: {
       title: 'Payment not found',
-      body: 'The link may be old. Every completed recharge is in your balance history.',
+      body: 'The link may be old. Every completed top-up is in your balance history.',
     },
   },
 } satisfies Texts<typeof vn>;

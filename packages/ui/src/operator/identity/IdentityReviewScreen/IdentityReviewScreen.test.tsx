@@ -29,7 +29,7 @@ it('shows photos beside the input, and what does not match', async () => {
 it('offers no decision once decided', async () => {
   const screen = await renderReview(rejectedReview);
   await expect.element(screen.getByText('…2345')).toBeVisible();
-  await expect.element(screen.getByText('The photos were deleted with the decision.')).toBeVisible();
+  await expect.element(screen.getByText('The photos were deleted after the decision.')).toBeVisible();
   await expect.element(screen.getByText('Ban Quản Trị')).toBeVisible();
   await expect.element(screen.getByText(/a form for/)).not.toBeInTheDocument();
 });

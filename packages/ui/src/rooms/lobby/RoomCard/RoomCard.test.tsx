@@ -37,7 +37,7 @@ describe('RoomCard', () => {
   it('says that it has enough participants, needs a password and was joined', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<RoomCard room={paidRoom} href="/room" now={clock} />, { wrapper });
-    for (const text of ['128 people', 'Enough people', 'Password needed', 'Joined', '15.000']) {
+    for (const text of ['128 people', 'Enough people', 'Password required', 'Joined', '15.000']) {
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
     }
   });
@@ -48,7 +48,7 @@ describe('RoomCard', () => {
     await expect.element(screen.getByText(refusedRoom.state_reason ?? '')).toBeVisible();
     await expect.element(screen.getByText('My room')).toBeVisible();
     await screen.rerender(<RoomCard room={voidRoom} href="/room" now={clock} />);
-    await expect.element(screen.getByText('Too few people came: prizes and payments went back.')).toBeVisible();
+    await expect.element(screen.getByText('Too few people joined. Prizes and payments were returned.')).toBeVisible();
     await screen.rerender(<RoomCard room={endedRoom} href="/room" now={clock} />);
     await expect.element(screen.getByText('Drawn at 20:00, Nov 18, 2026')).toBeVisible();
     expect(screen.getByRole('timer').elements()).toHaveLength(0);

@@ -2,7 +2,7 @@ import type { Texts } from '../../../i18n/Texts.ts';
 import type vn from './vn.ts';
 
 export default {
-  when: 'This part is not open yet and comes with a later update. We don’t have a date yet.',
+  when: 'This part isn’t open yet and will come with a later update. We don’t have a date yet.',
   parts: {
     content: {
       about: 'Articles, videos and gifts from MCY will be here.',
@@ -31,7 +31,7 @@ export default {
       },
     },
     wallet: {
-      about: 'Every stone and diamond you get and use, line by line, as your coin history shows already.',
+      about: 'Every stone and diamond you earn and spend, just like your balance history.',
       screens: {
         '/pages/user/stone_flow': 'Stone history',
         '/pages/user/diamond_flow': 'Diamond history',
@@ -46,7 +46,7 @@ export default {
       },
     },
     collection: {
-      about: 'Everything you won: delivery, gifts, upgrades and combining. Your items are kept for you until then.',
+      about: 'Everything you won: delivery, gifts, upgrades and combining. We keep your items for you until then.',
       screens: {
         '/pages/bag/index': 'Collection',
         '/pages/bag/send': 'Delivery order',
@@ -163,7 +163,7 @@ export default {
       },
     },
     membership: {
-      about: 'The KOC card, Premium and Super Premium, and what each gives.',
+      about: 'The KOC card, Premium and Super Premium, and their benefits.',
       screens: {
         '/pages/bag/Koc': 'KOC card and membership',
         '/pages/bag/BuyKoc': 'Buy membership',

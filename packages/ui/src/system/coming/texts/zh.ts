@@ -5,7 +5,7 @@ export default {
   when: '该部分尚未开放，将在之后的更新中推出。日期尚未确定，因此暂不承诺时间。',
   parts: {
     content: {
-      about: '在这里阅读文章、观看视频、领取MCY福利。',
+      about: '在这里阅读文章、观看视频、领取 MCY 福利。',
       screens: {
         '/pages/common/article': '文章',
         '/pages/common/banner_detail': '活动详情',
@@ -30,7 +30,7 @@ export default {
       },
     },
     wallet: {
-      about: '像金币流水一样，逐笔查看你获得和使用的灵魂石与钻石。',
+      about: '像余额明细一样，逐笔查看你获得和使用的灵魂石与钻石。',
       screens: {
         '/pages/user/stone_flow': '灵魂石流水',
         '/pages/user/diamond_flow': '钻石流水',
@@ -72,7 +72,7 @@ export default {
       },
     },
     rooms: {
-      about: '由玩家和MCY开设的抽奖房间，准时公开抽奖。',
+      about: '由玩家和 MCY 开设的抽奖房间，准时公开抽奖。',
       screens: {
         '/pages/index/activity': '活动',
         '/pages/index/activityDetail': '抽奖房间',

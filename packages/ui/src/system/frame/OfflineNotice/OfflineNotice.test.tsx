@@ -16,6 +16,6 @@ it.for([
 
 it('shows no time when nothing was loaded', async () => {
   const screen = await render(<OfflineNotice read_at={null} />, { wrapper: await inLanguage('en') });
-  await expect.element(screen.getByText(/You are offline/)).toBeVisible();
+  await expect.element(screen.getByText(/You’re offline/)).toBeVisible();
   expect(screen.getByText(/as of/).elements()).toEqual([]);
 });

@@ -5,7 +5,7 @@ export default {
   notFound: {
     title: 'Page not found',
     lead: 'This page is not on the shelf',
-    text: 'The address has changed or was mistyped. Check it once more, or have a look at the toys.',
+    text: 'The address has changed or was mistyped. Check it, or browse our toys.',
   },
   roleMissing: {
     title: 'No access',
@@ -23,9 +23,9 @@ export default {
   },
   routeError: {
     title: 'Something went wrong',
-    lead: 'This page is in trouble',
+    lead: 'We couldn’t show this page',
     text: 'Please try again. If it keeps failing, send the code below to customer service so that they can help you faster.',
-    textWithoutRequest: 'Please try again. If it keeps failing, write to customer service.',
+    textWithoutRequest: 'Please try again. If it keeps failing, contact customer service.',
     request: 'Request code: {{request_id}}',
   },
   underDevelopment: {
@@ -39,12 +39,12 @@ export default {
     leave: 'Leave',
   },
   offline: {
-    title: 'You are offline',
-    readAt: 'This page is as of {{time}}, {{date}}.',
-    text: 'Small changes are sent once you are connected. Opening, recharging and withdrawing need a connection.',
-    queued: 'Noted: it is sent once you are connected',
+    title: 'You’re offline',
+    readAt: 'Last updated at {{time}}, {{date}}.',
+    text: 'Small changes are sent once you’re back online. Opening boxes, topping up and withdrawing need a connection.',
+    queued: 'Saved. It will be sent once you’re back online',
   },
-  refresh: { failed: 'Could not refresh. This page is as of {{time}}, {{date}}.' },
+  refresh: { failed: 'Couldn’t refresh. Last updated at {{time}}, {{date}}.' },
   toHome: 'Back to home',
   toBoxes: 'See mystery boxes',
 } satisfies Texts<typeof vn>;

@@ -32,7 +32,7 @@ export default {
     title: '敬请期待',
     lead: '该功能正在开发中',
   },
-  leave: { title: '不保存就离开？', text: '您刚才填写的内容将会丢失。', stay: '继续填写', leave: '离开' },
+  leave: { title: '不保存就离开？', text: '你刚才填写的内容将会丢失。', stay: '继续填写', leave: '离开' },
   offline: {
     title: '当前处于离线状态',
     readAt: '内容截至 {{date}} {{time}}。',

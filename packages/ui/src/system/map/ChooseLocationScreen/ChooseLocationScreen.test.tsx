@@ -25,7 +25,7 @@ it('cannot confirm before a place is chosen, and locates the device', async () =
   const { props, screen } = await renderScreen();
   await expect.element(screen.getByText('No pin yet')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Use this place' })).toBeDisabled();
-  await screen.getByRole('button', { name: 'My position' }).click();
+  await screen.getByRole('button', { name: 'My location' }).click();
   expect(props.onLocate).toHaveBeenCalledOnce();
   await screen.getByRole('button', { name: 'Back' }).click();
   expect(props.onGoBack).toHaveBeenCalledOnce();

@@ -29,6 +29,6 @@ it('names the place, links to directions and copies the coordinates', async () =
 
 it('says when there is no place', async () => {
   const { screen } = await renderScreen({ position: null });
-  await expect.element(screen.getByText('This link names no place')).toBeVisible();
+  await expect.element(screen.getByText('This link has no location')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });

@@ -5,23 +5,23 @@ export default {
   map: {
     label: 'Map',
     pin: 'Pin',
-    hint: 'Press the map to place the pin. Enter places it in the middle, arrow keys move it.',
+    hint: 'Tap the map to place the pin. Enter places it in the middle, and the arrow keys move it.',
     standsAt: 'Pin at {{latitude}}, {{longitude}}',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    locate: 'My position',
-    failed: 'The map could not be loaded. Reload the page, or use “My position”.',
+    locate: 'My location',
+    failed: 'Couldn’t load the map. Reload the page, or use “My location”.',
   },
   chooseLocation: {
     title: 'Choose a place',
-    lead: 'Press the map to place the pin, then drag it to your door.',
-    leadWithoutTiles: 'There is no map of the ground here. “My position” pins the place where you are.',
+    lead: 'Tap the map to place the pin, then drag it to your door.',
+    leadWithoutTiles: 'There’s no map here. “My location” puts the pin where you are.',
     none: 'No pin yet',
     at: '{{latitude}}, {{longitude}}',
     submit: 'Use this place',
     locateFailed: {
-      denied: 'You have not allowed your position. Allow it for this page, or place the pin by hand.',
-      unavailable: 'Your position could not be found. Try again, or place the pin by hand.',
+      denied: 'You haven’t allowed access to your location. Allow it for this page, or place the pin by hand.',
+      unavailable: 'Couldn’t find your location. Try again, or place the pin by hand.',
     },
   },
   openLocation: {
@@ -30,8 +30,8 @@ export default {
     directions: 'Directions',
     copy: 'Copy coordinates',
     invalid: {
-      title: 'This link names no place',
-      text: 'Its coordinates are not right. Please open it again from where it was sent.',
+      title: 'This link has no location',
+      text: 'Its coordinates aren’t valid. Please open it again from where it was sent.',
     },
   },
 } satisfies Texts<typeof vn>;

@@ -15,13 +15,13 @@ export default {
   chooseLocation: {
     title: '选择位置',
     lead: '点按地图放置标记，再拖到准确的门口。',
-    leadWithoutTiles: '此处暂无底图，请点按“我的位置”标记您所在的地点。',
+    leadWithoutTiles: '此处暂无底图，请点按“我的位置”标记你所在的地点。',
     none: '尚未放置标记',
     at: '{{latitude}}, {{longitude}}',
     submit: '使用该位置',
     locateFailed: {
-      denied: '您未允许获取位置，请为本页开启位置权限，或手动放置标记。',
-      unavailable: '暂时无法确定您的位置，请重试或手动放置标记。',
+      denied: '你未允许获取位置，请为本页开启位置权限，或手动放置标记。',
+      unavailable: '暂时无法确定你的位置，请重试或手动放置标记。',
     },
   },
   openLocation: {

@@ -45,7 +45,7 @@ describe('MoneyFlowScreen', () => {
   });
 
   it.each([
-    [moneyKinds, ['All', 'Recharge', 'Box opening', 'Withdrawal', 'Withdrawal returned']],
+    [moneyKinds, ['All', 'Top-up', 'Box opening', 'Withdrawal', 'Withdrawal returned']],
     [stoneKinds, ['All', 'Level gift', 'Check-in']],
   ])('offers exactly the given kinds: %o', async (kinds, offered) => {
     const { screen } = await renderFlow({ kinds });
@@ -66,7 +66,7 @@ describe('MoneyFlowScreen', () => {
     await expect.element(list.getByRole('listitem').first()).toMatchTextContent(/\+200 soul stones/);
     await expect.element(screen.getByRole('link', { name: 'Check in' })).toHaveAttribute('href', '/check-in');
     await expect.element(screen.getByRole('link', { name: 'My level' })).toHaveAttribute('href', '/level');
-    expect(screen.getByRole('link', { name: 'Recharge' }).query()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Top up' }).query()).toBeNull();
   });
 
   it('offers a first entry to a player without any', async () => {

@@ -5,10 +5,10 @@ export default {
   held: { balance: 'Balance', stone: 'Soul stones' },
   flow: {
     of: {
-      balance: { title: 'Balance history', empty: 'Every recharge and every box you open is listed here.' },
+      balance: { title: 'Balance history', empty: 'Every top-up and every box you open is listed here.' },
       stone: {
         title: 'Soul stone history',
-        empty: 'Stones come from check-ins and from the monthly gift of your level. Each is listed here.',
+        empty: 'You earn stones by checking in and with your level’s monthly gift. They’re all listed here.',
       },
     },
     checkIn: 'Check in',
@@ -18,7 +18,7 @@ export default {
     kind: 'Kind',
     everyKind: 'All',
     kinds: {
-      recharge: 'Recharge',
+      recharge: 'Top-up',
       box_open: 'Box opening',
       withdrawal: 'Withdrawal',
       withdrawal_return: 'Withdrawal returned',
@@ -28,8 +28,8 @@ export default {
     balanceAfter: 'Balance {{amount}}',
     empty: 'Nothing here yet',
     nothingFound: {
-      title: 'Nothing matches',
-      body: 'Try another month, or look at every kind.',
+      title: 'No results',
+      body: 'Try another month or kind.',
       action: 'Clear the filters',
     },
   },

@@ -3,17 +3,17 @@ import type vn from './vn.ts';
 
 export default {
   fields: {
-    amount: { label: 'Coins to recharge', hint: 'At least 50.000 at a time. 1 coin = 1 đồng.' },
+    amount: { label: 'Coins to top up', hint: 'At least 50.000 at a time. 1 coin = 1 đồng.' },
   },
   paymentPolicy: 'Payment policy',
   recharge: {
-    title: 'Recharge',
+    title: 'Top up',
     submit: 'Go to payment',
     how: {
       title: 'How it works',
-      choose: 'Choose how many coins, then go to payment.',
+      choose: 'Choose how many coins to add, then go to payment.',
       pay: 'Confirm on the payment page.',
-      credited: 'Your coins arrive as soon as it is paid.',
+      credited: 'Your coins arrive as soon as the payment is confirmed.',
     },
   },
 } satisfies Texts<typeof vn>;

@@ -51,14 +51,14 @@ it('begins a cool-off only after asking', async () => {
 
 it('extends a cool-off, never by less than is left of it', async () => {
   const { screen } = await renderScreen(restingSpending);
-  await expect.element(screen.getByText(/^You are cooling off until/)).toBeVisible();
+  await expect.element(screen.getByText(/^You’re cooling off until/)).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: '24 hours' })).toBeDisabled();
   await expect.element(screen.getByRole('radio', { name: '7 days' })).toBeChecked();
-  await expect.element(screen.getByRole('button', { name: 'Prolong the cool-off' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Extend the cool-off' })).toBeVisible();
 });
 
 it('says when the longest one is running', async () => {
   const { screen } = await renderScreen({ ...restingSpending, cool_off_choices: [] });
-  await expect.element(screen.getByText('This is the longest there is.')).toBeVisible();
+  await expect.element(screen.getByText('This is the longest possible cool-off.')).toBeVisible();
   expect(screen.getByRole('radio').elements()).toHaveLength(0);
 });

@@ -9,7 +9,7 @@ export default {
   },
   spending: {
     title: '消费限额',
-    spent: '您的消费',
+    spent: '你的消费',
     periods: { day: '今天', week: '本周', month: '本月' },
     ofCap: '{{spent}} / {{cap}} 金币',
     left: '限额 {{cap}}，还剩 {{left}}',
@@ -20,7 +20,7 @@ export default {
     thisMonthOf: '本月已消费 {{spent}} / {{cap}} 金币',
     see: '查看消费限额',
     caps: {
-      title: '您的限额',
+      title: '你的限额',
       lead: '调低立即生效；调高或取消限额在24小时后生效。',
       submit: '保存限额',
       saved: '限额已保存',
@@ -41,12 +41,12 @@ export default {
       lengths: { day: '24小时', week: '7天', month: '30天' },
       start: '开始冷静期',
       prolong: '延长冷静期',
-      running: '冷静期持续到 {{time}}。您的收藏和余额不受影响。',
+      running: '冷静期持续到 {{time}}。你的收藏和余额不受影响。',
       longest: '这已是最长的冷静期。',
       started: '冷静期已开始',
       confirm: {
         title: '冷静 {{length}}？',
-        body: '从现在开始计算。任何人都不能提前结束，客服也不行；您只能延长。',
+        body: '从现在开始计算。任何人都不能提前结束，客服也不行；你只能延长。',
         keep: '以后再说',
         start: '立即开始',
       },

@@ -3,23 +3,23 @@ import type vn from './vn.ts';
 
 export default {
   fields: {
-    amount: { label: 'Coins to recharge', hint: 'At least 50.000 at a time. 1 coin = 1 đồng.' },
+    amount: { label: 'Coins to withdraw', hint: 'At least 10.000 at a time. 1 coin = 1 đồng.' },
     bank_name: { label: 'Bank' },
     card_number: { label: 'Account or card number' },
-    holder_name: { label: 'Account holder', hint: 'Plain capitals without accents, as the bank has it.' },
+    holder_name: { label: 'Account holder', hint: 'Capital letters without accents, as at your bank.' },
   },
   withdraw: {
     title: 'Withdraw',
     submit: 'Request withdrawal',
     amount: {
       label: 'Coins to withdraw',
-      hint: 'At least {{minimum}} at a time, for a fee of {{fee}}. 1 coin = 1 đồng.',
+      hint: 'At least {{minimum}} at a time, with a fee of {{fee}}. 1 coin = 1 đồng.',
     },
     all: 'All {{amount}}',
     fee: 'Fee',
     payout: 'You get',
     noPayout: 'Not known yet',
-    tooLittle: 'Your balance is too small: a withdrawal is at least {{minimum}} coins.',
+    tooLittle: 'Your balance is too low: the minimum withdrawal is {{minimum}} coins.',
     popularBanks: 'Most used',
     otherBanks: 'Other banks',
     typedBank: 'My bank is not listed',
@@ -30,7 +30,7 @@ export default {
       again: 'Withdraw again',
     },
     list: 'Your withdrawals',
-    empty: { title: 'No withdrawals yet', body: 'Each one you ask for is listed here with how far it has come.' },
+    empty: { title: 'No withdrawals yet', body: 'Your withdrawals are listed here with their status.' },
     status: {
       requested: 'Requested',
       approved: 'Approved',
@@ -41,12 +41,12 @@ export default {
     account: '{{bank}} •••• {{end}}',
     receives: 'You get {{payout}}, fee {{fee}}',
     returned: '{{reason}}. The coins are back in your balance.',
-    waiting: 'Waiting for an operator. Until they approve it, you can cancel it and get everything back.',
+    waiting: 'Waiting for approval. Until then, you can cancel it and get everything back.',
     cancel: 'Cancel withdrawal',
     cancelNamed: 'Cancel withdrawal of {{amount}} coins, {{time}}',
     cancelConfirm: {
       title: 'Cancel the withdrawal of {{amount}} coins?',
-      body: 'All {{amount}} coins, the fee included, return to your balance at once.',
+      body: 'All {{amount}} coins, including the fee, return to your balance at once.',
       keep: 'Keep it',
     },
   },

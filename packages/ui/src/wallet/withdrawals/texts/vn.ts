@@ -1,6 +1,6 @@
 const texts = {
   fields: {
-    amount: { label: 'Số xu muốn nạp', hint: 'Tối thiểu 50.000 mỗi lần. 1 xu = 1 đồng.' },
+    amount: { label: 'Số xu muốn rút', hint: 'Tối thiểu 10.000 mỗi lần. 1 xu = 1 đồng.' },
     bank_name: { label: 'Ngân hàng' },
     card_number: { label: 'Số tài khoản hoặc số thẻ' },
     holder_name: { label: 'Tên chủ tài khoản', hint: 'Chữ in hoa không dấu, đúng như ngân hàng ghi.' },

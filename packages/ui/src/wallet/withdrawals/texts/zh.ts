@@ -3,7 +3,7 @@ import type vn from './vn.ts';
 
 export default {
   fields: {
-    amount: { label: '充值金额', hint: '单次最低50.000，1金币 = 1越南盾。' },
+    amount: { label: '提现金额', hint: '单次最低10.000，1金币 = 1越南盾。' },
     bank_name: { label: '银行' },
     card_number: { label: '银行账号或卡号' },
     holder_name: { label: '持卡人姓名', hint: '大写拉丁字母，不带声调，与银行记录一致。' },

@@ -1,0 +1,55 @@
+import type { House } from '../house.ts';
+
+/** Stiff words and what to write instead. Each pattern is plain prose that code never contains by accident. */
+const stiffWords: readonly (readonly [RegExp, string])[] = [
+  [/\banew\b/, 'again, or a verb: refetch, restart, replace'],
+  [/\b(?:thereof|therein|thereby|wherein|whereby|whereupon|hereby|herein|hitherto|lest)\b/, 'a plain sentence'],
+  [/\b(?:to|for|of|by|from|with)? ?whom\b/, 'the person: the player, the user, the caller'],
+  [/\bwhoever\b/, 'the person: the player who …, anyone who …'],
+  [/\bfor who (?!is\b)/, 'for the player who …'],
+  [/\b(?:leads|shows|tells|asks|sends|warns) who\b/, 'the person: sends guests to …'],
+  [/\bnone of theirs\b/, 'what is true: null for guests'],
+  [/\bnobody[’']s business\b/, 'who may see it'],
+  [/\bsave (?:that|for)\b/, 'except'],
+  [/\b(?:stays|kept|left|back|stood) as it was\b/, 'unchanged'],
+  [
+    /\b(?:is|are|was|were|be|been) told (?:of|to|about|by|so|in|when|why|how|what|once|again)\b/,
+    'learns, receives, is notified',
+  ],
+  [/\bunless told\b/, 'by default'],
+  [/\bwhat stands\b/i, 'what is there'],
+  [/\bstands (?:above|below|beside|under|over|before|behind|there|alone|in the place)\b/, 'is'],
+  [/\bholds? the place of\b/i, 'skeleton of, placeholder for'],
+  [/\bhears? of\b/, 'is notified of, sees'],
+  [/\bfor want of\b/, 'without, because … is missing'],
+  [/\bwhat (?:became|came) of\b/i, 'the result of'],
+  [/\bis good for nothing\b/i, 'is not valid'],
+  [/\bthan before it was\b/, 'than before'],
+];
+
+/** Stiff words in a file's comments, test titles, English texts and prose, each with a suggestion. */
+export function stiffWordsIn(path: string, house: House): readonly string[] {
+  const prose = proseOf(path, house.read(path) ?? '');
+  return stiffWords.flatMap(([pattern, instead]) => {
+    const found = pattern.exec(prose)?.[0].trim();
+    return found === undefined ? [] : [`${path}: "${found}" → ${instead}`];
+  });
+}
+
+/** Licences are not ours to edit, and this list and its test contain the words on purpose. */
+const exempt = /^app\/public\/art\/CREDITS\.md$|^tests\/house\/(?:rules\/words|words\.test)\.ts$/;
+
+/** Files in a folder that people read. */
+export function readableFiles(folder: string, house: House): readonly string[] {
+  return house.filesOf(`${folder}/**/*.{ts,tsx,mjs,md,mdx}`).filter((path) => !exempt.test(path));
+}
+
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+const testTitle = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/g;
+
+/** What people read of a file, on one line so that phrases match across line breaks. */
+function proseOf(path: string, source: string): string {
+  const whole = /\.mdx?$|\/(?:texts|formTexts)\/en\.ts$|\/contract\.ts$/.test(path);
+  const parts = whole ? [source] : [...source.matchAll(comment), ...source.matchAll(testTitle)].map(([part]) => part);
+  return parts.join('\n').replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
+}

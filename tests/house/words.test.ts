@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { houseOf, theHouse } from './house.ts';
+import { readableFiles, stiffWordsIn } from './rules/words.ts';
+
+/** Folders that keep the word list. Add app, server, docs, scripts and tests once they are clean. */
+const folders = ['packages', '.storybook', 'app/src/platform'];
+
+it.for(folders)('%s is written in plain English', (folder) => {
+  const faults = readableFiles(folder, theHouse).flatMap((path) => stiffWordsIn(path, theHouse));
+  expect(faults).toEqual([]);
+});
+
+it.for([
+  ['a.ts', '/** The list is read anew. */\n', 'anew'],
+  ['a.ts', '/**\n * Holds the\n * place of a form.\n */\n', 'Holds the place of'],
+  ['a.ts', 'load(); // for whom it is\n', 'for whom'],
+  ['a.test.ts', "it('leads who is new to the start', () => {});\n", 'leads who'],
+  ['docs/a.md', 'What stands here is old.\n', 'What stands'],
+  ['packages/ui/src/account/names/texts/en.ts', "export default { title: 'Told unless told' };\n", 'unless told'],
+] as const)('a stiff word is caught in %s: %s', ([path, source, word]) => {
+  expect(stiffWordsIn(path, houseOf({ [path]: source }))).toEqual([expect.stringContaining(`"${word}"`)]);
+});
+
+it('plain sentences and code are let through', () => {
+  const source =
+    "/** Reloads the list; null for guests. */\nconst whom = 'anew';\nit('shows the whole price', () => {});\n";
+  expect(stiffWordsIn('a.test.ts', houseOf({ 'a.test.ts': source }))).toEqual([]);
+});

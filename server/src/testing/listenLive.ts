@@ -36,7 +36,7 @@ export async function listenLive(
     let text = '';
     const decoder = new TextDecoder();
     for await (const bytes of response.body ?? []) {
-      text += decoder.decode(bytes as Uint8Array, { stream: true });
+      text += decoder.decode(bytes, { stream: true });
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
       for (const block of blocks) {

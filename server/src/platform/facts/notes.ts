@@ -8,10 +8,10 @@ export interface ToldFact extends Fact {
   kind: FactKind;
 }
 
-/** A topic that answers otherwise from now on, and for which player. */
+/** A topic that answers otherwise from now on, and for which player, or for `everybody`. */
 export interface Touch {
   topic: Topic;
-  user_id: string | 'everybody';
+  user_id: string;
 }
 
 /** What a transaction remembers until its end. */

@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 import { note, notesOf } from './notes.ts';
 
 /**
- * Says that the calls of a topic answer a player, or `everybody`, otherwise once this transaction is committed: the caller hears it with
- * the answer, open pages by the live channel.
+ * Says that the calls of a topic answer a player, or `everybody`, otherwise once this transaction is committed: the
+ * caller hears it with the answer, open pages by the live channel.
  */
 export function touch(db: Database, topic: Topic, user_id: string): void {
   const touched = new Map(notesOf(db).touched);

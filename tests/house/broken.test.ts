@@ -36,7 +36,21 @@ describe('a component', () => {
     expect(missing(rest)).toEqual([`Rating.${kind}`]);
   });
 
-  it('is caught when it renders without its own styles', () => {
+  it('is let through when its story plays it', () => {
+    const { [`${rating}/Rating.test.tsx`]: _gone, ...rest } = whole;
+    expect(missing({ ...rest, [`${rating}/Rating.stories.tsx`]: 'play: async () => {},' })).toEqual([]);
+  });
+
+  it('is caught in a topic as well', () => {
+    const files = { 'packages/ui/src/boxes/pools/texts/vn.ts': '', 'packages/ui/src/boxes/pools/Odds/Odds.tsx': '' };
+    expect(missing(files)).toEqual([
+      'Odds.stories.tsx',
+      'Odds.test.tsx',
+      'its export from packages/ui/src/boxes/pools/index.ts',
+    ]);
+  });
+
+  it('is caught when it draws without styles of its own', () => {
     expect(missing({ ...whole, [`${rating}/Rating.tsx`]: '<i className="rating" />' })).toEqual(['Rating.css.ts']);
   });
 
@@ -101,7 +115,7 @@ describe('a story', () => {
 });
 
 describe('a screen', () => {
-  const path = 'packages/ui/src/boxes/OddsScreen/OddsScreen.tsx';
+  const path = 'packages/ui/src/boxes/pools/OddsScreen/OddsScreen.tsx';
   const stories = path.replace('.tsx', '.stories.tsx');
 
   it('is caught without a story', () => {

@@ -17,3 +17,11 @@ export function announce(announcement: Announcement): void {
 export function withdraw(told: Announcement): void {
   announcements.write(announcements.read().filter((announcement) => announcement !== told));
 }
+
+/** Says that an action is done; null says nothing. */
+export type Done<Answer> = string | ((answer: Answer) => string | null);
+
+export function announceDone<Answer>(done: Done<Answer> | undefined, answer: Answer): void {
+  const message = typeof done === 'function' ? done(answer) : done;
+  if (message !== undefined && message !== null) announce({ kind: 'toast', tone: 'positive', message });
+}

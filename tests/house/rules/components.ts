@@ -4,30 +4,32 @@ export interface Component {
   /** Of the module with its name, or `X.parts.ts` if it has parts. */
   path: string;
   folder: string;
+  /** `primitives`, or a topic such as `boxes/pools`. */
   floor: string;
   name: string;
 }
 
 const componentOf =
-  /^(?<folder>packages\/(?:ui|forms)\/src\/(?<floor>\w+)\/(?<name>[A-Z]\w*))\/\k<name>(?:\.parts)?\.tsx?$/;
+  /^(?<folder>packages\/(?:ui|forms)\/src\/(?<floor>\w+(?:\/[a-z]\w*)?)\/(?<name>[A-Z]\w*))\/\k<name>(?:\.parts)?\.tsx?$/;
 
 /** Every component of the kit, the areas and the forms. */
 export function componentsOf(house: House): readonly Component[] {
-  return house.filesOf('packages/{ui,forms}/src/*/*/*.{ts,tsx}').flatMap((path) => {
+  return house.filesOf('packages/{ui,forms}/src/{*,*/*}/*/*.{ts,tsx}').flatMap((path) => {
     const { folder, floor, name } = componentOf.exec(path)?.groups ?? {};
     return folder === undefined || floor === undefined || name === undefined ? [] : [{ path, folder, floor, name }];
   });
 }
 
-/** Checks its story, its test, its styles if it renders, and its export. */
+/** Its story, its test unless the story plays it, its styles where it draws, and its export. */
 export function missingOf({ path, folder, floor, name }: Component, house: House): readonly string[] {
   const draws = /\bclassName=/.test(house.read(path) ?? '');
-  const missing = [`${name}.stories.tsx`, `${name}.test.tsx`].filter(
-    (file) => house.read(`${folder}/${file}`) === null,
-  );
-  // A stylesheet may serve several components beside it, or belong to another one.
+  const story = house.read(`${folder}/${name}.stories.tsx`);
+  const missing = story === null ? [`${name}.stories.tsx`] : [];
+  const isTested = house.read(`${folder}/${name}.test.tsx`) !== null || /\bplay:/.test(story ?? '');
+  if (!isTested) missing.push(`${name}.test.tsx`);
+  // Parts of several components may be drawn by one stylesheet beside them, or by another's.
   if (draws && !/from '\.{1,2}\/[^']*\.css\.ts'/.test(house.read(path) ?? '')) missing.push(`${name}.css.ts`);
-  if (path.startsWith('packages/ui/') && [...kitFolders, ...areasOf(house)].includes(floor)) {
+  if (path.startsWith('packages/ui/') && [...kitFolders, ...areasOf(house)].includes(floor.split('/')[0] ?? '')) {
     const index = `packages/ui/src/${floor}/index.ts`;
     if (!(house.read(index) ?? '').includes(`'./${name}/${name}`)) missing.push(`its export from ${index}`);
   }

@@ -23,7 +23,7 @@ function isLoaded(path: string, house: House): boolean {
 export function idleScreens(house: House): readonly string[] {
   const sources = house.filesOf('app/src/**/*.tsx').map((path) => house.read(path) ?? '');
   return house
-    .filesOf('packages/ui/src/**/*Screen/*Screen.tsx')
+    .filesOf('packages/ui/src/*/*/*Screen/*Screen.tsx')
     .map((path) => path.split('/').at(-2) ?? '')
     .filter((screen) => !sources.some((source) => new RegExp(`<${screen}\\b`).test(source)));
 }

@@ -12,5 +12,7 @@ export { type Locale, localeOfTag, locales, localeTags } from './locales.ts';
 export { loadTexts } from './loadTexts.ts';
 export type { Namespace, Texts } from './Texts.ts';
 export { useLocale } from './useLocale.ts';
+export { useListTexts } from './useListTexts.ts';
 export { useLoadTexts } from './useLoadTexts.ts';
 export { useRelativeTimeTexts } from './useRelativeTimeTexts.ts';
+export { useScreenTexts } from './useScreenTexts.ts';

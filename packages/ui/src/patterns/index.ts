@@ -60,6 +60,8 @@ export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { RankList, type RankListProps, type RankListTexts, type RankRow } from './RankList/RankList.tsx';
 export { RelativeTime, type RelativeTimeProps, type RelativeTimeTexts } from './RelativeTime/RelativeTime.tsx';
 export { ResultPage, type ResultPageProps } from './ResultPage/ResultPage.tsx';
+export { Screen, type ScreenLayout, type ScreenProps, type ScreenTexts } from './Screen/Screen.tsx';
+export type { SkeletonShape } from './Screen/ScreenSkeleton.tsx';
 export { SearchBar, type SearchBarProps, type SearchBarTexts } from './SearchBar/SearchBar.tsx';
 export { ShareSheet, type ShareSheetProps, type ShareSheetTexts } from './ShareSheet/ShareSheet.tsx';
 export { type ShareTarget, shareTargets } from './ShareSheet/ShareTarget.ts';

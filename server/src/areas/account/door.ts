@@ -2,6 +2,6 @@
 export { demoAccounts } from './entry/demo/demoAccounts.ts';
 export { presentReason } from './identity/presentReason.ts';
 export { notify, notifyAll } from './notices/notify.ts';
-export { bestWins } from './people/bestWins.ts';
-export { maskNickname } from './people/maskNickname.ts';
+export { bestWins } from './people/readPlayer.ts';
 export { avatarOf } from './profile/avatarOf.ts';
+export { maskNickname } from './profile/maskNickname.ts';

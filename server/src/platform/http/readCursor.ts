@@ -7,13 +7,22 @@ const place = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
+const number = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
 
 /** The id after which a page continues; null for the first page. Refuses a cursor this server did not issue. */
 export function readIdCursor(cursor: string | undefined): string | null {
   return cursor === undefined ? null : readCursor(id, cursor);
 }
 
-/** The offset where a page begins; 0 for the first page. Refuses a cursor this server did not issue. */
+/** The number a page continues after; null for the first page. Refuses a cursor this server did not give. */
+export function readNumberCursor(cursor: string | undefined): number | null {
+  return cursor === undefined ? null : readCursor(number, cursor);
+}
+
+/** The number a page begins at; 0 for the first page. Refuses a cursor this server did not give. */
 export function readPlaceCursor(cursor: string | undefined): number {
   return cursor === undefined ? 0 : readCursor(place, cursor);
 }

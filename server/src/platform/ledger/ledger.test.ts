@@ -67,7 +67,7 @@ describe('a journal', () => {
     await spend(user_id, 30_000);
     expect(await readBalances(database.db, user_id)).toEqual({ balance: 70_000, stone: 0, diamond: 0, gem: 0 });
     expect(await readSpending(database.db, user_id)).toBe(30_000);
-    const flow = await readFlow(database.db, { user_id, currency: 'balance', limit: 10 });
+    const { rows: flow } = await readFlow(database.db, { user_id, currency: 'balance' }, { limit: 10 });
     expect(flow.map(({ kind, amount, balance_after }) => ({ kind, amount, balance_after }))).toEqual([
       { kind: 'box_open', amount: -30_000, balance_after: 70_000 },
       { kind: 'recharge', amount: 100_000, balance_after: 100_000 },
@@ -176,7 +176,11 @@ describe('a journal', () => {
         }),
       );
     }
-    const flow = await readFlow(database.db, { user_id, currency: 'balance', kind: 'box_open', limit: 10 });
+    const { rows: flow } = await readFlow(
+      database.db,
+      { user_id, currency: 'balance', kind: 'box_open' },
+      { limit: 10 },
+    );
     expect(flow.map(({ created_at }) => created_at)).toEqual([midnight, midnight, lastMoment]);
     const days = await database.db
       .selectFrom('spending_day')

@@ -1,17 +1,17 @@
 import type { Currency, Translated } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
+import type { Page, PageRequest } from '../http/cutPage.ts';
+import { readNumberCursor } from '../http/readCursor.ts';
+import { readPage } from '../http/readPage.ts';
 import type { JournalKind } from './postJournal.ts';
 
-/** A filtered page of one player's entries in one currency. */
+/** One player's entries of one currency, filtered. */
 export interface FlowQuery {
   user_id: string;
   currency: Currency;
   kind?: JournalKind | undefined;
   /** Only entries posted in `[from, until)`. */
   period?: { from: Date; until: Date } | undefined;
-  /** Only entries before this one. */
-  before?: number | undefined;
-  limit: number;
 }
 
 export interface FlowEntry {
@@ -23,8 +23,8 @@ export interface FlowEntry {
   created_at: Date;
 }
 
-/** A player's ledger entries, newest first. */
-export async function readFlow(db: Database, flow: FlowQuery): Promise<FlowEntry[]> {
+/** A page of a player's ledger entries, newest first. */
+export async function readFlow(db: Database, flow: FlowQuery, page: PageRequest): Promise<Page<FlowEntry>> {
   let query = db
     .selectFrom('entry')
     .innerJoin('ledger_account as account', 'account.account_id', 'entry.account_id')
@@ -32,15 +32,12 @@ export async function readFlow(db: Database, flow: FlowQuery): Promise<FlowEntry
     .select(['entry.entry_id', 'journal.kind', 'entry.amount', 'journal.subject', 'journal.created_at'])
     .select((is) => is.ref('entry.balance_after').$notNull().as('balance_after'))
     .where('account.user_id', '=', flow.user_id)
-    .where('account.currency', '=', flow.currency)
-    .orderBy('entry.entry_id', 'desc')
-    .limit(flow.limit);
+    .where('account.currency', '=', flow.currency);
   if (flow.kind !== undefined) query = query.where('journal.kind', '=', flow.kind);
-  if (flow.before !== undefined) query = query.where('entry.entry_id', '<', flow.before);
   if (flow.period !== undefined) {
     query = query
       .where('journal.created_at', '>=', flow.period.from)
       .where('journal.created_at', '<', flow.period.until);
   }
-  return query.execute();
+  return readPage(query, { by: 'entry.entry_id', cursorOf: readNumberCursor }, page);
 }

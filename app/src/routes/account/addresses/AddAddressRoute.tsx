@@ -1,17 +1,13 @@
 import { useAddAddress, useAddresses } from '@mcy/api/account/addresses/hooks';
-import { AddAddressForm, type AddAddressFormProps } from '@mcy/forms/account/addresses';
+import { AddAddressForm } from '@mcy/forms/account/addresses';
 import { AddAddressScreen } from '@mcy/ui/account/addresses';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../platform/announcements.ts';
-import { leaving } from '../../../platform/leaving.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
-import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { addressesRoutes } from './routes.ts';
 import { useAreaLoaders } from './useAreaLoaders.ts';
 import { useTypedAddress } from './useTypedAddress.ts';
-
-type Request = Parameters<AddAddressFormProps['onSubmit']>[0];
 
 export function AddAddressRoute() {
   const { t } = useTranslation('account/addresses');
@@ -19,13 +15,7 @@ export function AddAddressRoute() {
   const { data } = useAddresses({});
   const loaders = useAreaLoaders();
   const { typed, goToMap } = useTypedAddress();
-  const add = useAddAddress({ suppressed: true });
-  const submit = useFormSubmit<Request>(async (request) => {
-    await add.mutateAsync(request);
-    announce({ kind: 'toast', tone: 'positive', message: t('address.added') });
-    goBack();
-    await leaving();
-  });
+  const submit = useFormAction(useAddAddress({ suppressed: true }), { done: t('address.added'), leave: goBack });
   return (
     <>
       <PageTitle>{t('address.addTitle')}</PageTitle>

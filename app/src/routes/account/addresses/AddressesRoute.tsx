@@ -2,9 +2,9 @@ import { mostAddresses } from '@mcy/api/account/addresses/contract';
 import { useAddresses, useMakeDefaultAddress, useRemoveAddress } from '@mcy/api/account/addresses/hooks';
 import { AddressesScreen } from '@mcy/ui/account/addresses';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../platform/announcements.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { useAction } from '../../../platform/useAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { addressesRoutes } from './routes.ts';
 import { mapRoutes } from '../../system/map/routes.ts';
@@ -14,16 +14,12 @@ export function AddressesRoute() {
   const { t } = useTranslation('account/addresses');
   const addresses = useAddresses({});
   const load = useLoad({ addresses });
-  const makeDefault = useMakeDefaultAddress();
-  const remove = useRemoveAddress();
+  const makeDefault = useAction(useMakeDefaultAddress(), { done: t('address.madeDefault') });
+  const remove = useAction(useRemoveAddress(), { done: t('address.removed') });
 
-  async function change(changing: Promise<unknown>, done: string): Promise<void> {
-    try {
-      await changing;
-      announce({ kind: 'toast', tone: 'positive', message: done });
-    } catch {
-      // The page's own reactions show a refusal; what the list then says is what holds.
-    }
+  /** What the list then says is what holds. */
+  async function change(changing: Promise<unknown>): Promise<void> {
+    await changing;
     await addresses.refetch();
   }
 
@@ -39,8 +35,8 @@ export function AddressesRoute() {
           edit: addressesRoutes.editAddress,
           map: mapRoutes.openLocation,
         }}
-        onMakeDefault={(address_id) => change(makeDefault.mutateAsync({ address_id }), t('address.madeDefault'))}
-        onRemove={(address_id) => change(remove.mutateAsync({ address_id }), t('address.removed'))}
+        onMakeDefault={(address_id) => change(makeDefault({ address_id }))}
+        onRemove={(address_id) => change(remove({ address_id }))}
       />
     </>
   );

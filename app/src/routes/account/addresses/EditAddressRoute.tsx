@@ -1,12 +1,10 @@
 import { useAddress, useEditAddress } from '@mcy/api/account/addresses/hooks';
-import { EditAddressForm, type EditAddressFormProps } from '@mcy/forms/account/addresses';
+import { EditAddressForm } from '@mcy/forms/account/addresses';
 import { EditAddressScreen } from '@mcy/ui/account/addresses';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../platform/announcements.ts';
-import { leaving } from '../../../platform/leaving.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
-import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
@@ -14,21 +12,13 @@ import { addressesRoutes } from './routes.ts';
 import { useAreaLoaders } from './useAreaLoaders.ts';
 import { useTypedAddress } from './useTypedAddress.ts';
 
-type Request = Parameters<EditAddressFormProps['onSubmit']>[0];
-
 export function EditAddressRoute() {
   const { t } = useTranslation('account/addresses');
   const goBack = useGoBack(addressesRoutes.addresses);
   const load = useLoad({ address: useAddress({ address_id: useRouteParam('address_id') }) });
   const loaders = useAreaLoaders();
   const { typed, goToMap } = useTypedAddress();
-  const edit = useEditAddress({ suppressed: true });
-  const submit = useFormSubmit<Request>(async (request) => {
-    await edit.mutateAsync(request);
-    announce({ kind: 'toast', tone: 'positive', message: t('address.edited') });
-    goBack();
-    await leaving();
-  });
+  const submit = useFormAction(useEditAddress({ suppressed: true }), { done: t('address.edited'), leave: goBack });
   return (
     <>
       <PageTitle>{t('address.editTitle')}</PageTitle>

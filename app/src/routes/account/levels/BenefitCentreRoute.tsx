@@ -2,9 +2,9 @@ import { useClaimLevelGift, useLevels, useMyLevel } from '@mcy/api/account/level
 import { BenefitCentreScreen } from '@mcy/ui/account/levels';
 import { formatMoney } from '@mcy/ui/i18n';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../platform/announcements.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { useAction } from '../../../platform/useAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { levelsRoutes } from './routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
@@ -14,28 +14,18 @@ export function BenefitCentreRoute() {
   const { t } = useTranslation('account/levels');
   const mine = useMyLevel({});
   const load = useLoad({ mine, levels: useLevels({}) });
-  const claim = useClaimLevelGift();
-
-  async function claimGift(): Promise<void> {
-    try {
-      const { stones } = await claim.mutateAsync({});
-      announce({
-        kind: 'toast',
-        tone: 'positive',
-        message: t('level.gift.done', { stones: formatMoney(stones) }),
-      });
-    } catch {
-      // The page's own reactions show a refusal, such as a gift claimed on another device; what holds is read again.
-      await mine.refetch();
-    }
-  }
+  const claim = useAction(useClaimLevelGift(), {
+    done: ({ stones }) => t('level.gift.done', { stones: formatMoney(stones) }),
+    // The gift may have been claimed on another device.
+    onRefused: mine.refetch,
+  });
 
   return (
     <>
       <PageTitle>{t('level.centre')}</PageTitle>
       <BenefitCentreScreen
         load={mapLoad(load, ({ mine: own, levels }) => ({ mine: own, steps: levels.rows }))}
-        onClaimGift={claimGift}
+        onClaimGift={() => claim({})}
         links={{
           mine: profileRoutes.mine,
           progress: levelsRoutes.levelProgress,

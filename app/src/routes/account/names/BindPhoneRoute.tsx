@@ -4,11 +4,9 @@ import { BindNameForm } from '@mcy/forms/account/names';
 import { BindPhoneScreen } from '@mcy/ui/account/names';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { announce } from '../../../platform/announcements.ts';
-import { leaving } from '../../../platform/leaving.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
-import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { namesRoutes } from './routes.ts';
@@ -22,12 +20,9 @@ export function BindPhoneRoute() {
   const other = kind === 'email' ? 'mobile' : 'email';
   const goBack = useGoBack(profileRoutes.settings);
   const load = useLoad({ names: useBoundNames({}), channels: useCodeChannels({}) });
-  const bind = useBindName({ suppressed: true });
-  const submit = useFormSubmit<Parameters<typeof bind.mutateAsync>[0]>(async (request) => {
-    await bind.mutateAsync(request);
-    announce({ kind: 'toast', tone: 'positive', message: t(`bindName.${kind}.done`) });
-    goBack();
-    await leaving();
+  const submit = useFormAction(useBindName({ suppressed: true }), {
+    done: t(`bindName.${kind}.done`),
+    leave: goBack,
   });
   const sendCode = useCodeSender('bind_name');
   return (

@@ -2,6 +2,7 @@ import { useMarkNotificationsRead, useNotifications, useUnreadNotifications } fr
 import { NotificationsScreen } from '@mcy/ui/account/notices';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { useAction } from '../../../platform/useAction.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { noticesRoutes } from './routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
@@ -11,17 +12,14 @@ export function NotificationsRoute() {
   const { t } = useTranslation('account/notices');
   const notifications = usePagedLoad(useNotifications({}));
   const unread = useUnreadNotifications({});
-  const markRead = useMarkNotificationsRead();
+  const markRead = useAction(useMarkNotificationsRead());
   return (
     <>
       <PageTitle>{t('notify.title')}</PageTitle>
       <NotificationsScreen
         notifications={notifications}
         unread={unread.data?.unread_count ?? null}
-        onMarkAllRead={async () => {
-          // The page's own reactions show a refusal; what the list then says is what holds.
-          await markRead.mutateAsync({}).catch(() => {});
-        }}
+        onMarkAllRead={() => markRead({})}
         links={{ mine: profileRoutes.mine, notification: noticesRoutes.notification, boxes: poolsRoutes.mysteryBoxes }}
       />
     </>

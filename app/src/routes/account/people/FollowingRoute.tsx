@@ -3,24 +3,21 @@ import { FollowsScreen } from '@mcy/ui/account/people';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
-import { peopleRoutes } from './routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import { rankingsRoutes } from '../rankings/routes.ts';
-import { useFollowChanges } from './useFollowChanges.ts';
-import { withRows } from './withRows.ts';
+import { peopleRoutes } from './routes.ts';
+import { useFollows } from './useFollows.ts';
 
 export function FollowingRoute() {
   const { t } = useTranslation('account/people');
-  const following = usePagedLoad(useFollowing({}));
-  const { withChanges, ...ways } = useFollowChanges();
+  const follows = useFollows(usePagedLoad(useFollowing({})));
   return (
     <>
       <PageTitle>{t('follow.following.title')}</PageTitle>
       <FollowsScreen
         of="following"
-        players={withRows(following, withChanges)}
         links={{ mine: profileRoutes.mine, player: peopleRoutes.player, next: rankingsRoutes.rankings }}
-        {...ways}
+        {...follows}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useSharing } from '../../../platform/share/useSharing.tsx';
 import { useSession } from '../../../platform/session.ts';
+import { useAction } from '../../../platform/useAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
@@ -20,15 +21,15 @@ export function PublicProfileRoute() {
   const signedIn = useSession() !== null;
   const query = usePlayer({ user_id });
   const player = mapLoad(useLoad({ query }), (loaded) => loaded.query);
-  const follow = useFollow();
-  const unfollow = useUnfollow();
+  const follow = useAction(useFollow());
+  const unfollow = useAction(useUnfollow());
   const goBack = useGoBack(rankingsRoutes.rankings);
   const title = query.data?.nickname ?? t('player.title');
   const { onShare, shareWindow } = useSharing({ path: peopleRoutes.player(user_id), title });
 
+  /** What the profile then says is what holds. */
   async function change(changing: Promise<unknown>): Promise<void> {
-    // The page's own reactions show a refusal; what the profile then says is what holds.
-    await changing.catch(() => {});
+    await changing;
     await query.refetch();
   }
 
@@ -40,8 +41,8 @@ export function PublicProfileRoute() {
         signInHref={signedIn ? undefined : entryRoutes.signIn(peopleRoutes.player(user_id))}
         onGoBack={goBack}
         onShare={onShare}
-        onFollow={() => change(follow.mutateAsync({ user_id }))}
-        onUnfollow={() => change(unfollow.mutateAsync({ user_id }))}
+        onFollow={() => change(follow({ user_id }))}
+        onUnfollow={() => change(unfollow({ user_id }))}
         links={{ prize: poolsRoutes.prize, editProfile: profileRoutes.editProfile, settings: profileRoutes.settings }}
       />
       {shareWindow}

@@ -3,11 +3,9 @@ import { EditProfileForm } from '@mcy/forms/account/profile';
 import { UploadProvider } from '@mcy/forms/uploads';
 import { EditProfileScreen } from '@mcy/ui/account/profile';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../platform/announcements.ts';
-import { leaving } from '../../../platform/leaving.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
-import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useFormUpload } from '../../../platform/upload/useFormUpload.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -18,13 +16,10 @@ export function EditProfileRoute() {
   const goBack = useGoBack(profileRoutes.profile);
   const load = useLoad({ user: useUser({}) });
   const upload = useFormUpload();
-  const edit = useEditProfile({ suppressed: true });
-  const submit = useFormSubmit<Parameters<typeof edit.mutateAsync>[0]>(async (changes) => {
+  const submit = useFormAction(useEditProfile({ suppressed: true }), {
     // Without a connection it is kept and sent later, which the page's frame says.
-    if ((await edit.mutateAsync(changes)) !== null)
-      announce({ kind: 'toast', tone: 'positive', message: t('editProfile.saved') });
-    goBack();
-    await leaving();
+    done: (saved) => (saved === null ? null : t('editProfile.saved')),
+    leave: goBack,
   });
   return (
     <>

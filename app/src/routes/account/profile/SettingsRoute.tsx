@@ -5,12 +5,12 @@ import { BoundNames } from '@mcy/ui/account/names';
 import { DeviceNotifications } from '@mcy/ui/account/notices';
 import { SettingsScreen } from '@mcy/ui/account/profile';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../platform/announcements.ts';
 import { reportFailure } from '../../../platform/failures.ts';
 import { chooseLocale } from '../../../platform/i18n.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useDevice } from '../../../platform/device/useDevice.ts';
+import { useAction } from '../../../platform/useAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useSignOut } from '../entry/useSignOut.ts';
 import { entryRoutes } from '../entry/routes.ts';
@@ -60,35 +60,23 @@ function useDevices() {
   const { t } = useTranslation('account/entry');
   const sessions = useSessions({});
   const load = useLoad({ sessions });
-  const endSession = useEndSession();
-  const endOthers = useEndOtherSessions();
-
-  async function end(ending: Promise<unknown>): Promise<void> {
-    try {
-      await ending;
-      announce({ kind: 'toast', tone: 'positive', message: t('devices.ended') });
-    } catch {
-      // The page's own reactions show a refusal; what the list then says is what holds.
-      await sessions.refetch();
-    }
-  }
-
+  const options = { done: t('devices.ended'), onRefused: sessions.refetch };
+  const endSession = useAction(useEndSession(), options);
+  const endOthers = useAction(useEndOtherSessions(), options);
   return {
     devices: mapLoad(load, (loaded) => loaded.sessions.rows),
-    onEndSession: (session_id: string) => end(endSession.mutateAsync({ session_id })),
-    onEndOthers: () => end(endOthers.mutateAsync({})),
+    onEndSession: (session_id: string) => endSession({ session_id }),
+    onEndOthers: () => endOthers({}),
   };
 }
 
 /** What others see of the user, and the way to change it. */
 function usePrivacyChoices() {
   const load = useLoad({ privacy: usePrivacy({}) });
-  const edit = useEditPrivacy();
+  const edit = useAction(useEditPrivacy());
   return {
     privacy: mapLoad(load, ({ privacy }) => privacy),
-    onChangePrivacy: async (changes: Parameters<typeof edit.mutateAsync>[0]) => {
-      // The page's own reactions show a refusal; the switch then says what holds.
-      await edit.mutateAsync(changes).catch(() => {});
-    },
+    // After a refusal the switch says what holds.
+    onChangePrivacy: (changes: Parameters<typeof edit>[0]) => edit(changes),
   };
 }

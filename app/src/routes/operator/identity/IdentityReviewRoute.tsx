@@ -2,11 +2,9 @@ import { useIdentityReview, useReviewIdentity } from '@mcy/api/operator/identity
 import { IdentityDecisionForm } from '@mcy/forms/operator/identity';
 import { IdentityReviewScreen } from '@mcy/ui/operator/identity';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../platform/announcements.ts';
-import { leaving } from '../../../platform/leaving.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
-import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
@@ -17,12 +15,9 @@ export function IdentityReviewRoute() {
   const review_id = useRouteParam('review_id');
   const goBack = useGoBack(identityReviewRoutes.identityReviews);
   const load = useLoad({ review: useIdentityReview({ review_id }) });
-  const decide = useReviewIdentity({ suppressed: true });
-  const submit = useFormSubmit<Parameters<typeof decide.mutateAsync>[0]>(async (request) => {
-    await decide.mutateAsync(request);
-    announce({ kind: 'toast', tone: 'positive', message: t('identity.saved') });
-    goBack();
-    await leaving();
+  const submit = useFormAction(useReviewIdentity({ suppressed: true }), {
+    done: t('identity.saved'),
+    leave: goBack,
   });
   return (
     <>

@@ -5,7 +5,8 @@ import { WithdrawScreen } from '@mcy/ui/wallet/withdrawals';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
-import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useAction } from '../../../platform/useAction.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { flowRoutes } from '../flow/routes.ts';
@@ -16,11 +17,8 @@ export function WithdrawRoute() {
   const { t } = useTranslation('wallet/withdrawals');
   const load = useLoad({ wallet: useWallet({}) });
   const withdrawals = usePagedLoad(useWithdrawals({}));
-  const withdraw = useWithdraw({ suppressed: true });
-  const cancel = useCancelWithdrawal();
-  const submit = useFormSubmit<Parameters<typeof withdraw.mutateAsync>[0]>(async (request) => {
-    await withdraw.mutateAsync(request);
-  });
+  const cancel = useAction(useCancelWithdrawal());
+  const submit = useFormAction(useWithdraw({ suppressed: true }));
   return (
     <>
       <PageTitle>{t('withdraw.title')}</PageTitle>
@@ -28,10 +26,7 @@ export function WithdrawRoute() {
         balance={mapLoad(load, ({ wallet }) => wallet.balance)}
         form={(balance) => <WithdrawForm balance={balance} onSubmit={submit} />}
         withdrawals={withdrawals}
-        onCancel={async (withdrawal_id) => {
-          // The page's own reactions show a refusal; what the list then says is what holds.
-          await cancel.mutateAsync({ withdrawal_id }).catch(() => {});
-        }}
+        onCancel={(withdrawal_id) => cancel({ withdrawal_id })}
         links={{
           mine: profileRoutes.mine,
           moneyFlow: flowRoutes.moneyFlow,

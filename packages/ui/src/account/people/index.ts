@@ -1,4 +1,3 @@
 export { FollowButton, type FollowButtonProps } from './FollowButton/FollowButton.tsx';
 export { FollowsScreen, type FollowsScreenProps } from './FollowsScreen/FollowsScreen.tsx';
-export { PlayerRow, type PlayerRowProps } from './PlayerRow/PlayerRow.tsx';
 export { PublicProfileScreen, type PublicProfileScreenProps } from './PublicProfileScreen/PublicProfileScreen.tsx';

@@ -5,10 +5,8 @@ import {
   markNotificationsRead,
   readNotification,
 } from '@mcy/api/account/notices/contract';
-import { ruleMessages } from '@mcy/api/contract';
-import { z } from 'zod';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
-import { Refusal, type RefusalsIn } from '../../../platform/http/Refusal.ts';
+import { readPage } from '../../../platform/http/readPage.ts';
 import { noticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 import { countUnread } from './countUnread.ts';
 import { markRead } from './markRead.ts';
@@ -21,19 +19,10 @@ declare module '../../../platform/http/Refusal.ts' {
 }
 
 export const notificationHandlers: readonly Implementation[] = [
-  implement(listNotifications, async ({ cursor, limit }, { db, caller, locale, ask }) => {
-    let query = visibleNotifications(db, caller.user_id)
-      .selectAll('notification')
-      .orderBy('notification.notification_id', 'desc')
-      // One extra row tells whether there is a next page.
-      .limit(limit + 1);
-    if (cursor !== undefined) query = query.where('notification.notification_id', '<', readCursor(cursor));
-    const notifications = await query.execute();
-    const page = notifications.slice(0, limit);
-    return {
-      rows: page.map((notification) => presentNotification(ask(noticeKinds), notification, locale)),
-      next_cursor: notifications.length > limit ? (page.at(-1)?.notification_id ?? null) : null,
-    };
+  implement(listNotifications, async (page, { db, caller, locale, ask }) => {
+    const query = visibleNotifications(db, caller.user_id).selectAll('notification');
+    const { rows, next_cursor } = await readPage(query, { by: 'notification.notification_id' }, page);
+    return { rows: rows.map((row) => presentNotification(ask(noticeKinds), row, locale)), next_cursor };
   }),
 
   implement(readNotification, async ({ notification_id }, { db, caller, locale, ask }) =>
@@ -49,9 +38,3 @@ export const notificationHandlers: readonly Implementation[] = [
     unread_count: await countUnread(db, caller.user_id),
   })),
 ];
-
-/** The last notification of a page, from `next_cursor`. */
-function readCursor(cursor: string): string {
-  if (z.uuid().safeParse(cursor).success) return cursor;
-  throw new Refusal({ error: 'wrong_type', message: ruleMessages.wrong_type, field: 'cursor' });
-}

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { tell } from '../../../platform/facts/tell.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import { followOneself } from './messages.ts';
-import { requirePlayer } from './requirePlayer.ts';
+import { requirePlayer } from './readPlayer.ts';
 
 declare module '../../../platform/facts/Facts.ts' {
   interface Facts {

@@ -4,19 +4,19 @@ import * as noticesContract from '@mcy/api/account/notices/contract';
 import * as profileContract from '@mcy/api/account/profile/contract';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { locales } from '@mcy/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditDatabase } from '../../../audit.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestPool } from '../../boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
-import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
+import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
+import type { Session, TestServer } from '../../../testing/startTestServer.ts';
 import { followOneself, userNotFound } from './messages.ts';
 
+const serverOf = provideTwoServers();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = serverOf(0);
   await seedBoxes(server.db, new Date());
 });
-afterAll(() => server.close());
 
 const follow = (session: Session, user_id: string) => server.succeed(peopleContract.follow, { user_id }, { session });
 const fansOf = async (session: Session) =>
@@ -160,23 +160,33 @@ describe('the public profile', () => {
   });
 });
 
-describe('privacy', () => {
-  it('is the default, and an edit changes only the fields it names', async () => {
-    const session = await server.registerUser();
-    const read = () => server.succeed(profileContract.readPrivacy, {}, { session });
-    expect(await read()).toEqual({ shows_wins: false, named_in_rankings: false });
-    await Promise.all([
-      server.succeed(profileContract.editPrivacy, { shows_wins: true }, { session }),
-      server.succeed(profileContract.editPrivacy, { named_in_rankings: true }, { session }),
-    ]);
-    expect(await read()).toEqual({ shows_wins: true, named_in_rankings: true });
-    expect(await server.succeed(profileContract.editPrivacy, {}, { session })).toEqual(await read());
-    const wrong: object = { shows_wins: 'yes' };
-    expect(await server.call(profileContract.editPrivacy, wrong, { session })).toMatchObject({ code: 422 });
-    expect(await server.call(profileContract.readPrivacy, {})).toMatchObject({ code: 401 });
+describe('at once, on two servers', () => {
+  it('one who follows and unfollows at once from many devices is a fan once or not at all, and told of once', async () => {
+    const [star, fan] = [await server.registerUser('Ngôi Sao Lớn'), await server.registerUser('Fan Nhiệt Tình')];
+    const request = { user_id: star.user_id };
+    await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        serverOf(index).succeed(index % 4 === 3 ? peopleContract.unfollow : peopleContract.follow, request, {
+          session: fan,
+        }),
+      ),
+    );
+    await server.succeed(peopleContract.follow, request, { session: fan });
+    const { rows } = await server.succeed(peopleContract.listFans, {}, { session: star });
+    expect(rows.map(({ user_id }) => user_id)).toEqual([fan.user_id]);
+    const { rows: told } = await server.succeed(noticesContract.listNotifications, {}, { session: star });
+    expect(told.filter(({ kind }) => kind === 'new_fan')).toHaveLength(1);
   });
-});
 
-it('every invariant holds', async () => {
-  expect(await auditDatabase(server.db)).toEqual([]);
+  it('two who follow each other at once both do', async () => {
+    const [one, two] = [await server.registerUser('Hoàng Minh'), await server.registerUser('Lan Phương')];
+    await Promise.all([
+      server.succeed(peopleContract.follow, { user_id: two.user_id }, { session: one }),
+      serverOf(1).succeed(peopleContract.follow, { user_id: one.user_id }, { session: two }),
+    ]);
+    expect(await server.succeed(peopleContract.readPlayer, { user_id: two.user_id }, { session: one })).toMatchObject({
+      followed: true,
+      follows_me: true,
+    });
+  });
 });

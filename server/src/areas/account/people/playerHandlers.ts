@@ -1,11 +1,8 @@
 import * as contract from '@mcy/api/account/people/contract';
 import { type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
-import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
-import { bestWins } from './bestWins.ts';
-import { countFollows } from './countFollows.ts';
 import { followPlayer, unfollowPlayer } from './followPlayer.ts';
-import { listFollows } from './listFollows.ts';
-import { readPlayer } from './readPlayer.ts';
+import { countFollows, listFollows } from './listFollows.ts';
+import { bestWins, readPlayer } from './readPlayer.ts';
 
 declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
@@ -16,13 +13,9 @@ export const playerHandlers: readonly Implementation[] = [
     readPlayer(db, { user_id, caller_id: caller?.user_id ?? null, locale, listBestWins: ask(bestWins) }),
   ),
 
-  implement(contract.listFollowing, (page, { db, caller }) =>
-    listFollows(db, { ...page, cursor: page.cursor, user_id: caller.user_id, of: 'following' }),
-  ),
+  implement(contract.listFollowing, (page, { db, caller }) => listFollows(db, caller.user_id, 'following', page)),
 
-  implement(contract.listFans, (page, { db, caller }) =>
-    listFollows(db, { ...page, cursor: page.cursor, user_id: caller.user_id, of: 'fans' }),
-  ),
+  implement(contract.listFans, (page, { db, caller }) => listFollows(db, caller.user_id, 'fans', page)),
 
   implementPrepared(
     contract.follow,

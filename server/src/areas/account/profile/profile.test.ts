@@ -108,6 +108,23 @@ describe('editing the profile', () => {
   });
 });
 
-it('every invariant holds', async () => {
+describe('privacy', () => {
+  it('shows nothing unless asked to, and an edit touches only what it names', async () => {
+    const session = await server.registerUser();
+    const read = () => server.succeed(contract.readPrivacy, {}, { session });
+    expect(await read()).toEqual({ shows_wins: false, named_in_rankings: false });
+    await Promise.all([
+      server.succeed(contract.editPrivacy, { shows_wins: true }, { session }),
+      server.succeed(contract.editPrivacy, { named_in_rankings: true }, { session }),
+    ]);
+    expect(await read()).toEqual({ shows_wins: true, named_in_rankings: true });
+    expect(await server.succeed(contract.editPrivacy, {}, { session })).toEqual(await read());
+    const wrong: object = { shows_wins: 'yes' };
+    expect(await server.call(contract.editPrivacy, wrong, { session })).toMatchObject({ code: 422 });
+    expect(await server.call(contract.readPrivacy, {})).toMatchObject({ code: 401 });
+  });
+});
+
+it('leaves every invariant standing', async () => {
   expect(await auditDatabase(server.db)).toEqual([]);
 });

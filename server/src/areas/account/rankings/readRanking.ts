@@ -1,7 +1,7 @@
 import type { readRanking as call } from '@mcy/api/account/rankings/contract';
 import type { ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import { sql } from 'kysely';
-import { maskNickname } from '../people/maskNickname.ts';
+import { maskNickname } from '../profile/maskNickname.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { avatarFileOf, avatarOf } from '../profile/avatarOf.ts';
 import { periodsOf } from './rankingPeriods.ts';

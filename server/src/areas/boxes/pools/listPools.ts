@@ -3,6 +3,7 @@ import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { presentPool, readTopPrizes, selectPools } from './presentPool.ts';
+import { cutPage } from '../../../platform/http/cutPage.ts';
 import { readIdCursor } from '../../../platform/http/readCursor.ts';
 
 /** A page of pools on sale: available ones first, then in the shop's order. */
@@ -25,14 +26,13 @@ export async function listPools(
         (select sold_out, position, pool_id from pool where pool_id = ${after})`,
     );
   }
-  const found = await query.execute();
-  const page = found.slice(0, limit);
+  const { rows, next_cursor } = cutPage(await query.execute(), limit, ({ pool_id }) => pool_id);
   const topPrizes = await readTopPrizes(
     db,
-    page.map((pool) => pool.pool_id),
+    rows.map((pool) => pool.pool_id),
   );
   return {
-    rows: page.map((pool) => presentPool(pool, topPrizes.get(pool.pool_id), locale)),
-    next_cursor: found.length > limit ? (page.at(-1)?.pool_id ?? null) : null,
+    rows: rows.map((pool) => presentPool(pool, topPrizes.get(pool.pool_id), locale)),
+    next_cursor,
   };
 }

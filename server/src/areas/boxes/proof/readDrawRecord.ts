@@ -2,7 +2,7 @@ import type { readDrawRecord as call } from '@mcy/api/boxes/proof/contract';
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { presentOpenings, selectOpenings } from '../opening/presentOpenings.ts';
-import { readIdCursor } from '../../../platform/http/readCursor.ts';
+import { readPage } from '../../../platform/http/readPage.ts';
 
 /** A page of a player's openings, newest first. */
 export async function readDrawRecord(
@@ -15,18 +15,13 @@ export async function readDrawRecord(
     .innerJoin('pool_player', (join) =>
       join.onRef('pool_player.pool_id', '=', 'opening.pool_id').onRef('pool_player.user_id', '=', 'opening.user_id'),
     )
-    .select('pool_player.pseudonym')
-    .orderBy('opening.opening_id', 'desc')
-    .limit(limit + 1);
+    .select('pool_player.pseudonym');
   if (pool_id !== undefined) query = query.where('opening.pool_id', '=', pool_id);
-  const before = readIdCursor(cursor);
-  if (before !== null) query = query.where('opening.opening_id', '<', before);
-  const found = await query.execute();
-  const page = found.slice(0, limit);
-  const openings = await presentOpenings(db, page, locale);
-  const pseudonyms = new Map(page.map(({ opening_id, pseudonym }) => [opening_id, pseudonym]));
+  const page = await readPage(query, { by: 'opening.opening_id' }, { cursor, limit });
+  const openings = await presentOpenings(db, page.rows, locale);
+  const pseudonyms = new Map(page.rows.map(({ opening_id, pseudonym }) => [opening_id, pseudonym]));
   return {
     rows: openings.map((opening) => ({ ...opening, pseudonym: pseudonyms.get(opening.opening_id) ?? '' })),
-    next_cursor: found.length > limit ? (page.at(-1)?.opening_id ?? null) : null,
+    next_cursor: page.next_cursor,
   };
 }

@@ -1,9 +1,8 @@
 import type { LevelStep, MyLevel } from '@mcy/api/account/levels/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney, useLoadTexts, useLocale } from '../../../i18n/index.ts';
-import { type Load, LoadView, NavBar, PageSection, Timeline, type TimelineEvent } from '../../../patterns/index.ts';
-import { Button, Grid, Inset, Link, Stack, Surface } from '../../../primitives/index.ts';
-import { LevelSkeleton } from '../BenefitCentreScreen/LevelSkeleton.tsx';
+import { formatDate, formatMoney, useScreenTexts, useLocale } from '../../../i18n/index.ts';
+import { type Load, PageSection, Screen, Timeline, type TimelineEvent } from '../../../patterns/index.ts';
+import { Button, Link, Stack, Surface } from '../../../primitives/index.ts';
 import { LevelHero } from '../LevelHero/LevelHero.tsx';
 
 export interface LevelProgressScreenProps {
@@ -15,33 +14,34 @@ export interface LevelProgressScreenProps {
 /** The player's path: when each level was reached, and what comes next (home/level). */
 export function LevelProgressScreen({ load, onGoBack, links }: LevelProgressScreenProps) {
   const { t } = useTranslation('account/levels');
-  const { t: shell } = useTranslation('shell');
   return (
-    <>
-      <NavBar title={t('level.progress')} back={{ label: shell('back'), onGoBack }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <LoadView {...useLoadTexts()} load={load} skeleton={<LevelSkeleton />}>
-          {({ mine, steps }) => (
-            <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-              <Stack>
-                <LevelHero mine={mine} />
-                <Button asChild width="full" size="large">
-                  <Link href={links.boxes}>{t('level.openBoxes')}</Link>
-                </Button>
-                <Button asChild width="full" variant="soft">
-                  <Link href={links.benefits}>{t('level.seeBenefits')}</Link>
-                </Button>
-              </Stack>
-              <PageSection title={t('level.progress')}>
-                <Surface>
-                  <Ways mine={mine} steps={steps} />
-                </Surface>
-              </PageSection>
-            </Grid>
-          )}
-        </LoadView>
-      </Inset>
-    </>
+    <Screen
+      texts={useScreenTexts()}
+      title={t('level.progress')}
+      back={onGoBack}
+      layout="halves"
+      load={load}
+      shape={['text', 'rows']}
+    >
+      {({ mine, steps }) => (
+        <>
+          <Stack>
+            <LevelHero mine={mine} />
+            <Button asChild width="full" size="large">
+              <Link href={links.boxes}>{t('level.openBoxes')}</Link>
+            </Button>
+            <Button asChild width="full" variant="soft">
+              <Link href={links.benefits}>{t('level.seeBenefits')}</Link>
+            </Button>
+          </Stack>
+          <PageSection title={t('level.progress')}>
+            <Surface>
+              <Ways mine={mine} steps={steps} />
+            </Surface>
+          </PageSection>
+        </>
+      )}
+    </Screen>
   );
 }
 

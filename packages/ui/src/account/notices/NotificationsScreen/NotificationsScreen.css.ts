@@ -3,14 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** A readable line width, the same while loading, after a failure and when loaded. */
-export const column = style({
-  inlineSize: '100%',
-  maxInlineSize: `calc(1.5 * ${vars.size.column})`,
-  marginInline: 'auto',
-});
-
-/** The same height with and without the button, so that the list does not move. */
+/** As high with the button as without, so that the list stays where it is. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { FollowButton } from '@mcy/ui/account/people';
 import { Inline } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { fan, followed, mutual, stranger } from '../fixtures/players.ts';
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Not followed, a follower, followed, and the small size for lists. */
+/** Not followed, a fan, followed, and in the small size of a list: each button names whom. */
 export const Variants: Story = {
   render: (args) => (
     <Inline>
@@ -24,4 +24,24 @@ export const Variants: Story = {
       <FollowButton {...args} player={mutual} size="small" />
     </Inline>
   ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Theo dõi ${stranger.nickname}` }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await expect(args.onFollow).toHaveBeenCalledWith(stranger.user_id);
+    await expect(canvas.getByRole('button', { name: `Theo dõi lại ${fan.nickname}` })).toBeVisible();
+    const unfollow = `Đang theo dõi ${followed.nickname}, bấm để bỏ theo dõi`;
+    await userEvent.click(canvas.getByRole('button', { name: unfollow }));
+    await expect(args.onUnfollow).toHaveBeenCalledOnce();
+    await expect(args.onUnfollow).toHaveBeenCalledWith(followed.user_id);
+  },
+};
+
+/** Leads a guest to sign in. */
+export const Guest: Story = {
+  args: { signInHref: '/sign-in' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: `Theo dõi ${stranger.nickname}` });
+    await expect(link).toHaveAttribute('href', '/sign-in');
+  },
 };

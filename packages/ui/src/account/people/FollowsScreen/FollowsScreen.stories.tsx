@@ -1,8 +1,8 @@
 import { FollowsScreen } from '@mcy/ui/account/people';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { followed, players } from '../fixtures/players.ts';
+import { expect, fn, within } from 'storybook/test';
+import { fan, followed, players } from '../fixtures/players.ts';
 
 const page = { rows: players, hasMore: false, loadingMore: false, onLoadMore: fn() };
 
@@ -13,11 +13,7 @@ const meta = {
   args: {
     of: 'fans',
     players: { status: 'loaded', data: page },
-    links: {
-      mine: '/pages/index/mine',
-      player: (user_id) => `/pages/user/home?user_id=${user_id}`,
-      next: '/pages/user/do_edit',
-    },
+    links: { mine: '/mine', player: (user_id) => `/player/${user_id}`, next: '/next' },
     onFollow: fn(async () => {}),
     onUnfollow: fn(async () => {}),
   },
@@ -25,7 +21,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: inEveryMode };
+/** Who follows whom in every way, the longest words last: each row leads to its player and can be followed. */
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ args, canvas, userEvent }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Người theo dõi' })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(players.length);
+    const row = within(rows[players.indexOf(fan)] ?? document.body);
+    const link = row.getByRole('link', { name: new RegExp(fan.nickname) });
+    await expect(link).toHaveAttribute('href', `/player/${fan.user_id}`);
+    await expect(within(link).getByText('Bạch kim')).toBeVisible();
+    await expect(within(link).getByText('Đang theo dõi bạn')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: /^Theo dõi lại/ }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await expect(args.onFollow).toHaveBeenCalledWith(fan.user_id);
+  },
+};
 
 /** The other list; unfollowing takes effect at once, and the row stays to undo it. */
 export const Following: Story = {
@@ -39,6 +50,16 @@ export const Following: Story = {
 export const Loading: Story = { args: { players: { status: 'loading' } } };
 
 export const Empty: Story = { args: { players: { status: 'loaded', data: { ...page, rows: [] } } } };
+
+/** Who follows nobody is shown where people are. */
+export const EmptyFollowing: Story = {
+  args: { ...Empty.args, of: 'following' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bạn chưa theo dõi ai' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Xem bảng xếp hạng' })).toHaveAttribute('href', '/next');
+  },
+};
 
 export const Failed: Story = {
   args: { players: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },

@@ -1,13 +1,12 @@
 import type { Player } from '@mcy/api/account/people/contract';
 import { HeartHandshake, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLoadTexts } from '../../../i18n/index.ts';
-import { EmptyState, InfiniteList, LoadView, NavBar, type PagedLoad } from '../../../patterns/index.ts';
-import { Button, Inset, Link } from '../../../primitives/index.ts';
-import type { FollowButtonProps } from '../FollowButton/FollowButton.tsx';
-import { PlayerRow } from '../PlayerRow/PlayerRow.tsx';
+import { useListTexts, useScreenTexts } from '../../../i18n/index.ts';
+import { InfiniteList, ListRow, type PagedLoad, Screen } from '../../../patterns/index.ts';
+import { Avatar, Button, Link, Surface, Text } from '../../../primitives/index.ts';
+import { LevelBadge } from '../../levels/LevelBadge/LevelBadge.tsx';
+import { FollowButton, type FollowButtonProps } from '../FollowButton/FollowButton.tsx';
 import * as styles from './FollowsScreen.css.ts';
-import { FollowsSkeleton } from './FollowsSkeleton.tsx';
 
 export interface FollowsScreenProps extends Pick<FollowButtonProps, 'onFollow' | 'onUnfollow'> {
   /** Which list: players the user follows, or followers. */
@@ -17,56 +16,88 @@ export interface FollowsScreenProps extends Pick<FollowButtonProps, 'onFollow' |
   links: {
     mine: string;
     player: (user_id: string) => string;
-    /** Where to find players to follow, or how to gain followers: the next step when the list is empty. */
+    /** The next step when the list is empty. */
     next: string;
   };
 }
 
-/** Players the user follows (user/followList), or followers (user/fanList). */
-export function FollowsScreen({ of, players, links, onFollow, onUnfollow }: FollowsScreenProps) {
+/** Whom the reader follows (user/followList), or who follows them (user/fanList). */
+export function FollowsScreen({ of, players, links, ...ways }: FollowsScreenProps) {
   const { t } = useTranslation('account/people');
-  const { t: shell } = useTranslation('shell');
+  const listTexts = useListTexts();
+  const title = t(`follow.${of}.title`);
   return (
-    <>
-      <NavBar title={t(`follow.${of}.title`)} back={{ label: shell('back'), href: links.mine }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <div className={styles.column}>
-          <LoadView {...useLoadTexts()} load={players} skeleton={<FollowsSkeleton />}>
-            {(data) =>
-              data.rows.length === 0 ? (
-                <EmptyState
-                  icon={of === 'fans' ? HeartHandshake : UsersRound}
-                  title={t(`follow.${of}.empty.title`)}
-                  text={t(`follow.${of}.empty.body`)}
-                  action={
-                    <Button asChild>
-                      <Link href={links.next}>{t(`follow.${of}.empty.action`)}</Link>
-                    </Button>
-                  }
-                />
-              ) : (
-                <InfiniteList
-                  {...data}
-                  label={t(`follow.${of}.title`)}
-                  rowKey={({ user_id }) => user_id}
-                  loadMoreLabel={shell('loadMore')}
-                  retryLabel={shell('retry')}
-                  loadingLabel={shell('loading')}
-                >
-                  {(player) => (
-                    <PlayerRow
-                      player={player}
-                      href={links.player(player.user_id)}
-                      onFollow={onFollow}
-                      onUnfollow={onUnfollow}
-                    />
-                  )}
-                </InfiniteList>
-              )
+    <Screen
+      texts={useScreenTexts()}
+      title={title}
+      back={links.mine}
+      load={players}
+      shape="rows"
+      empty={({ rows }) =>
+        rows.length > 0
+          ? null
+          : {
+              icon: of === 'fans' ? HeartHandshake : UsersRound,
+              title: t(`follow.${of}.empty.title`),
+              text: t(`follow.${of}.empty.body`),
+              action: (
+                <Button asChild>
+                  <Link href={links.next}>{t(`follow.${of}.empty.action`)}</Link>
+                </Button>
+              ),
             }
-          </LoadView>
+      }
+    >
+      {(data) => (
+        <InfiniteList {...data} {...listTexts} label={title} rowKey={({ user_id }) => user_id}>
+          {(player) => <PlayerRow player={player} href={links.player(player.user_id)} {...ways} />}
+        </InfiniteList>
+      )}
+    </Screen>
+  );
+}
+
+interface PlayerRowProps extends Pick<FollowButtonProps, 'onFollow' | 'onUnfollow'> {
+  player: Player;
+  href: string;
+}
+
+function PlayerRow({ player, href, ...ways }: PlayerRowProps) {
+  return (
+    <Surface space="none" radius="standard">
+      <div className={styles.row}>
+        <div className={styles.who}>
+          <ListRow
+            leading={<Avatar name={player.nickname} src={player.avatar} />}
+            title={player.nickname}
+            description={<Words player={player} />}
+            href={href}
+            chevron={false}
+          />
         </div>
-      </Inset>
-    </>
+        <div className={styles.action}>
+          <FollowButton player={player} size="small" {...ways} />
+        </div>
+      </div>
+    </Surface>
+  );
+}
+
+function Words({ player: { level, description, followed, follows_me } }: { player: Player }) {
+  const { t } = useTranslation('account/people');
+  return (
+    <span className={styles.words}>
+      <LevelBadge level={level} />
+      {description !== null && (
+        <Text inline size="small" tone="secondary" lines={2}>
+          {description}
+        </Text>
+      )}
+      {follows_me && (
+        <Text inline size="xsmall" tone="muted">
+          {t(followed ? 'follow.mutual' : 'follow.followsMe')}
+        </Text>
+      )}
+    </span>
   );
 }

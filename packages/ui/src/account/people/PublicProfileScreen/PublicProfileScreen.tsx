@@ -1,13 +1,12 @@
-import type { PublicPlayer } from '@mcy/api/account/people/contract';
-import { Share2 } from 'lucide-react';
+import { EyeOff, Gift, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLoadTexts } from '../../../i18n/index.ts';
-import { type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
-import { Grid, IconButton, Inset } from '../../../primitives/index.ts';
+import { formatDate, useLocale, useScreenTexts } from '../../../i18n/index.ts';
+import { EmptyState, type Load, PageSection, Screen } from '../../../patterns/index.ts';
+import { Badge, Button, Heading, IconButton, Image, Link, Surface, Text } from '../../../primitives/index.ts';
 import type { FollowButtonProps } from '../FollowButton/FollowButton.tsx';
-import { BestWins } from './BestWins.tsx';
+import type { BestWin, PublicPlayer } from '@mcy/api/account/people/contract';
 import { PublicPortrait } from './PublicPortrait.tsx';
-import { PublicProfileSkeleton } from './PublicProfileSkeleton.tsx';
+import * as styles from './PublicProfileScreen.css.ts';
 
 export interface PublicProfileScreenProps extends Pick<FollowButtonProps, 'signInHref' | 'onFollow' | 'onUnfollow'> {
   player: Load<PublicPlayer>;
@@ -19,29 +18,88 @@ export interface PublicProfileScreenProps extends Pick<FollowButtonProps, 'signI
 
 /** A player's public profile: who they are, who follows them, and their best wins when shown (user/home). */
 export function PublicProfileScreen({ player, onGoBack, onShare, ...rest }: PublicProfileScreenProps) {
-  const { t } = useTranslation('account/people');
-  const { t: shell } = useTranslation('shell');
+  const { t } = useTranslation(['account/people', 'shell']);
   return (
-    <>
-      <NavBar
-        title={t('player.title')}
-        back={{ label: shell('back'), onGoBack }}
-        actions={
-          player.status === 'failed' ? undefined : <IconButton icon={Share2} label={shell('share')} onPress={onShare} />
-        }
-      />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <LoadView {...useLoadTexts()} load={player} skeleton={<PublicProfileSkeleton />}>
-          {(shown) => (
-            <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-              <PublicPortrait player={shown} {...rest} />
-              <PageSection title={t('player.wins.title')}>
-                <BestWins player={shown} links={rest.links} />
-              </PageSection>
-            </Grid>
-          )}
-        </LoadView>
-      </Inset>
-    </>
+    <Screen
+      texts={useScreenTexts()}
+      title={t('player.title')}
+      back={onGoBack}
+      actions={
+        player.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
+      }
+      layout="halves"
+      load={player}
+      shape={['portrait', 'tiles']}
+    >
+      {(shown) => (
+        <>
+          <PublicPortrait player={shown} {...rest} />
+          <PageSection title={t('player.wins.title')}>
+            <BestWins player={shown} links={rest.links} />
+          </PageSection>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function BestWins({
+  player: { best_wins, own },
+  links,
+}: {
+  player: PublicPlayer;
+  links: PublicProfileScreenProps['links'];
+}) {
+  const { t } = useTranslation('account/people');
+  if (best_wins === null || best_wins.length === 0) {
+    const hidden = best_wins === null;
+    return (
+      <Surface space="none">
+        <EmptyState
+          icon={hidden ? EyeOff : Gift}
+          title={t(hidden ? (own ? 'player.wins.hiddenOwn' : 'player.wins.hidden') : 'player.wins.empty')}
+          action={
+            hidden &&
+            own && (
+              <Button asChild variant="soft">
+                <Link href={links.settings}>{t('player.wins.show')}</Link>
+              </Button>
+            )
+          }
+        />
+      </Surface>
+    );
+  }
+  return (
+    <ul className={styles.wins} aria-label={t('player.wins.title')}>
+      {best_wins.map((win) => (
+        <li key={win.win_id}>
+          <WinTile win={win} href={links.prize(win.prize_id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WinTile({ win, href }: { win: BestWin; href: string }) {
+  const { t } = useTranslation('account/people');
+  const locale = useLocale();
+  return (
+    <Surface space="small" rarity={win.rarity} href={href}>
+      <div className={styles.win}>
+        <Image src={win.image} alt="" fit="contain" ratio="square" />
+        <Heading level={3} size="small" lines={2}>
+          {win.name}
+        </Heading>
+        <span>
+          <Badge rarity={win.rarity} size="small">
+            {t(`player.rarity.${win.rarity}`)}
+          </Badge>
+        </span>
+        <Text size="xsmall" tone="muted">
+          {t('player.wins.won', { date: formatDate(win.won_at, locale) })}
+        </Text>
+      </div>
+    </Surface>
   );
 }

@@ -1,11 +1,10 @@
 import type { User } from '@mcy/api/account/profile/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoadTexts } from '../../../i18n/index.ts';
-import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
-import { Grid, Inset, Surface, Text } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, Screen } from '../../../patterns/index.ts';
+import { Surface, Text } from '../../../primitives/index.ts';
 import { ProfileStage } from '../ProfileHeader/ProfileStage.tsx';
-import { EditProfileSkeleton } from './EditProfileSkeleton.tsx';
 
 export interface EditProfileScreenProps {
   user: Load<User>;
@@ -17,24 +16,25 @@ export interface EditProfileScreenProps {
 /** Edit profile: who it is about, and the form (user/do_edit). */
 export function EditProfileScreen({ user, form, links }: EditProfileScreenProps) {
   const { t } = useTranslation('account/profile');
-  const { t: shell } = useTranslation('shell');
   return (
-    <>
-      <NavBar title={t('editProfile.title')} back={{ label: shell('back'), href: links.profile }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <LoadView {...useLoadTexts()} load={user} skeleton={<EditProfileSkeleton />}>
-          {(edited) => (
-            <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-              <ProfileStage user={edited}>
-                <Text size="small" tone="secondary">
-                  {t('editProfile.lead')}
-                </Text>
-              </ProfileStage>
-              <Surface space={{ phone: 'medium', tablet: 'large' }}>{form(edited)}</Surface>
-            </Grid>
-          )}
-        </LoadView>
-      </Inset>
-    </>
+    <Screen
+      texts={useScreenTexts()}
+      title={t('editProfile.title')}
+      back={links.profile}
+      layout="halves"
+      load={user}
+      shape={['portrait', 'form']}
+    >
+      {(edited) => (
+        <>
+          <ProfileStage user={edited}>
+            <Text size="small" tone="secondary">
+              {t('editProfile.lead')}
+            </Text>
+          </ProfileStage>
+          <Surface space={{ phone: 'medium', tablet: 'large' }}>{form(edited)}</Surface>
+        </>
+      )}
+    </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import type { PagedLoad } from '@mcy/ui/patterns';
-import { mapLoad } from '../../../platform/mapLoad.ts';
+import { mapLoad } from './mapLoad.ts';
 
 /** A list of what `read` makes of each row. */
-export function withRows<Row, Read>(load: PagedLoad<Row>, read: (row: Row) => Read): PagedLoad<Read> {
+export function mapRows<Row, Read>(load: PagedLoad<Row>, read: (row: Row) => Read): PagedLoad<Read> {
   return mapLoad(load, ({ rows, ...page }) => ({ ...page, rows: rows.map(read) }));
 }

@@ -9,7 +9,6 @@ let mutant: Mutant | null = null;
 let loaded = false;
 
 const vitest = await createVitest(
-  'test',
   { root, config: false, watch: false, bail: 1, maxWorkers: 1, reporters: [{}], fsModuleCache: false },
   {
     logLevel: 'silent',

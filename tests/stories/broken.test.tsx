@@ -127,7 +127,9 @@ describe('a story in its normal look', () => {
   });
 
   it.for([
+    // oxlint-disable-next-line control-has-associated-label -- the seeded fault
     ['a button without a name', 'button-name', <button key="0" type="button" />],
+    // oxlint-disable-next-line alt-text -- the seeded fault
     ['a picture without a text', 'image-alt', <img key="0" src="data:," />],
     [
       'a text that its ground swallows',

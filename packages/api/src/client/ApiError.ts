@@ -25,7 +25,7 @@ export class ApiError extends Error {
 
   /** By which of the rules that a call declares it refused; null for any other. */
   refusalOf<C extends { refuses?: Refusals | undefined }>({ refuses = {} }: C): RefusalOf<C> | null {
-    return Object.hasOwn(refuses, this.#refusal) ? (this.#refusal as RefusalOf<C>) : null;
+    return Object.hasOwn(refuses, this.#refusal) ? this.#refusal : null;
   }
 
   /** Whether the server decided on the request; after a failure of its own it may or may not have taken effect. */

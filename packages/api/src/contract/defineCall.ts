@@ -71,6 +71,7 @@ export function defineCall<
   Request extends z.ZodMiniObject,
   Response extends z.ZodMiniType,
   const LeastRole extends Role,
+  // oxlint-disable-next-line no-generated-empty-object-type -- a call without `refuses` declares no name
   const Refuses extends Refusals = Record<never, never>,
 >(call: Call<Request, Response, LeastRole, Refuses>): Call<Request, Response, LeastRole, Refuses> {
   return call;

@@ -177,8 +177,7 @@ export function Uploader<Uploaded>({
           {refusals.length > 0 && (
             <Notice role="alert" tone="critical">
               {refusals.map((refusal, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- one selection may contain two files of the same
-                // name
+                // oxlint-disable-next-line react/no-array-index-key -- one selection may contain two files of the same name
                 <div key={`${index} ${refusal.name}`}>{texts.refused(refusal)}</div>
               ))}
             </Notice>

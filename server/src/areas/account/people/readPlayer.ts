@@ -1,3 +1,4 @@
+import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { readPlayer as call } from '@mcy/api/account/people/contract';
 import { definePort } from '../../../platform/area/Port.ts';
 import type { Database } from '../../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 // npm run figures: prints the size of the house at a commit, as a table to compare. `-- --topic=account/people` adds the cost of one of its
-// screens, `-- --files=<glob> --files=… --screens=<count>` does the same for given files, `-- --at=<commit>` picks another commit than the
-// last.
+// screens, `-- --files=<glob> --files=… --screens=<count>` does the same for given files, `-- --at=<commit>` picks
+// another commit than the last.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenFiles, countHouse, countTopic, type Figure, globsOf } from './figures/countHouse.ts';

@@ -25,8 +25,8 @@ export interface Weight {
 }
 
 /**
- * Measures the built home route: the entry, the route's chunks and its texts, with all their imports. Throws when the build lacks a listed
- * module.
+ * Measures the built home route: the entry, the route's chunks and its texts, with all their imports. Throws when the
+ * build lacks a listed module.
  */
 export function readBudget(root: string): readonly Weight[] {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));

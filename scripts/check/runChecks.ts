@@ -19,8 +19,8 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * Runs types, lint, dead code and format, as many at once as there are processors. Prints the output of a failed one. `quick` skips the
- * slow ones.
+ * Runs types, lint, dead code and format, as many at once as there are processors. Prints the output of a failed one.
+ * `quick` skips the slow ones.
  */
 export async function runChecks(root: string, { quick = false } = {}): Promise<Tally> {
   let passed = 0;

@@ -8,9 +8,8 @@ const openersOf = new WeakMap<Element, readonly HTMLElement[]>();
 /**
  * Manages focus when a Dialog or Sheet opens and closes.
  * On open: focuses the window itself, so that its title is read, nothing is clicked by mistake and no keyboard covers a
- * phone.
- * On close: returns focus to the previous element; Radix only knows a trigger, and many are opened without one. If that
- * element is gone, because its menu or sheet closed, focus goes to that one's opener.
+ * phone. On close: returns focus to the previous element; Radix only knows a trigger, and many are opened without one.
+ * If that element is gone, because its menu or sheet closed, focus goes to that one's opener.
  */
 export function useWindowFocus() {
   const content = useRef<HTMLElement | null>(null);

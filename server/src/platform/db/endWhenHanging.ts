@@ -8,8 +8,8 @@ const patience = 2000;
 
 /**
  * Ends the connections in use when the database hangs, so that their statements fail instead of waiting forever: a halted machine keeps its
- * connections and answers nothing. As long as the database accepts new connections, a statement (such as a migration's) may take as long as
- * it needs.
+ * connections and answers nothing. As long as the database accepts new connections, a statement (such as a migration's)
+ * may take as long as it needs.
  */
 export function endWhenHanging(pool: pg.Pool, config: pg.ClientConfig): void {
   const inUse = new Map<pg.PoolClient, number>();

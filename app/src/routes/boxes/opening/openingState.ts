@@ -17,8 +17,8 @@ export interface FailedPayment {
 /**
  * Where an opening is. Only `choosing` can pay, and only `paying` ends in `paid`. `interrupted`: a reload came before
  * the answer, and the same request is made again. `paid`: not seen yet. `seeking`: the address names an opening that
- * is being read. `returning`: the button that pays has just come under the finger that asked for it, whose second tap is
- * no payment.
+ * is being read. `returning`: the button that pays has just come under the finger that asked for it, whose second tap
+ * is no payment.
  */
 export type OpeningState =
   | { readonly step: 'choosing'; readonly failed: FailedPayment | null }

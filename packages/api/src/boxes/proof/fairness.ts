@@ -4,8 +4,7 @@ import sha256 from 'crypto-js/sha256.js';
 
 /**
  * The browser's proof of the public draw log. It deliberately shares nothing with the server's draw code but the
- * published
- * rule, so that each checks the other.
+ * published rule, so that each checks the other.
  */
 
 /** A seed as the draw log publishes it; `seed` is null while in use. */
@@ -49,8 +48,7 @@ export interface DrawLog<Row extends LoggedRow = LoggedRow> {
  * `wrong_guarantee`: its pool cannot give the guarantee it claims. `guarantee_not_due`: the player had not
  * reached the guarantee. `guarantee_withheld`: the player had reached the guarantee, but chance decided.
  * `wrong_player`: the log gives the player's own draw to someone else. `wrong_prize`: the rule gives another prize, or
- * the
- * prize was sold out.
+ * the prize was sold out.
  */
 export type FairnessFailure =
   | 'broken_order'

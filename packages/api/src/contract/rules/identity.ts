@@ -5,8 +5,8 @@ import { readAs } from './readAs.ts';
 
 /**
  * A mainland China resident ID number (spec §5): 18 characters with a province, a real birthday and the check
- * character.
- * The old 15-digit numbers are refused: those cards have expired, and every holder has an 18-character number.
+ * character. The old 15-digit numbers are refused: those cards have expired, and every holder has an 18-character
+ * number.
  */
 export const chineseId = readAs('chinese_id', (typed) => {
   const number = compact(typed).toUpperCase();

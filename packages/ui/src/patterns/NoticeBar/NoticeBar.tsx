@@ -30,8 +30,7 @@ const speed = 48;
 
 /**
  * An announcement of the shop on one line at the top of a page. Long text scrolls until paused; with reduced motion it
- * wraps.
- * For a message about part of the page use Notice; for a series of events use Ticker.
+ * wraps. For a message about part of the page use Notice; for a series of events use Ticker.
  */
 export function NoticeBar({
   label,

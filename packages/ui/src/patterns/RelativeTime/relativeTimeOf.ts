@@ -10,8 +10,8 @@ const day = 24 * hour;
 
 /**
  * The rule of relative times (spec §9): under 5 minutes "just now", then whole minutes, hours, and days up to 30; then
- * the date.
- * Both times are in ms since 1970. Less than 5 minutes in the future means a wrong clock; further ahead it is a date.
+ * the date. Both times are in ms since 1970. Less than 5 minutes in the future means a wrong clock; further ahead it is
+ * a date.
  */
 export function relativeTimeOf(at: number, now: number): RelativeTimeSpan {
   const ago = now - at;

@@ -18,8 +18,8 @@ interface Submission {
 }
 
 /**
- * Submits an identity for review, in the caller's transaction. Refuses `identity_under_review`, `identity_verified`, `document_taken`,
- * `file_not_found`.
+ * Submits an identity for review, in the caller's transaction. Refuses `identity_under_review`, `identity_verified`,
+ * `document_taken`, `file_not_found`.
  */
 export async function submitIdentity(db: Database, { user_id, request, secret, now }: Submission): Promise<void> {
   const { full_name, birthday, kind, front_file, back_file, face_file } = request;

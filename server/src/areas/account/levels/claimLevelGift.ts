@@ -9,8 +9,8 @@ import { type Level, levelOf, pointsOf } from './levels.ts';
 import { levelGiftClaimed, levelGiftSubject, noLevelGift } from './messages.ts';
 
 /**
- * Gives a player this month's stones for their level, in the caller's transaction, and returns the level. Refuses `no_level_gift`,
- * `level_gift_claimed`.
+ * Gives a player this month's stones for their level, in the caller's transaction, and returns the level. Refuses
+ * `no_level_gift`, `level_gift_claimed`.
  */
 export async function claimLevelGift(db: Database, user_id: string, now: Date): Promise<Level> {
   const level = levelOf(pointsOf(await readSpending(db, user_id)));

@@ -14,8 +14,8 @@ interface Acceptance {
 }
 
 /**
- * Records that a user accepts the agreement they were shown, in the caller's transaction; repeating it changes nothing. Refuses
- * `agreement_changed`.
+ * Records that a user accepts the agreement they were shown, in the caller's transaction; repeating it changes nothing.
+ * Refuses `agreement_changed`.
  */
 export async function acceptAgreement(db: Database, acceptance: Acceptance, now: Date): Promise<void> {
   requireShownVersion(acceptance, now);

@@ -12,8 +12,8 @@ const opensAccount: ReadonlySet<CodePurpose> = new Set(['sign_in', 'reset_passwo
 /**
  * How often a code may be requested: once a minute (spec §9), and a daily number for each purpose. A code that opens an account also has
  * daily ceilings for its name: one shared by all strangers, and one shared by all known networks. A known device is exempt from both, so
- * nobody else can block its codes. A code for a new name has no ceiling: nobody is known to it, and strangers could stop its owner from
- * registering.
+ * nobody else can block its codes. A code for a new name has no ceiling: nobody is known to it, and strangers could
+ * stop its owner from registering.
  */
 export async function codeLimits(
   db: Database,

@@ -6,8 +6,8 @@ import { codeTries } from './tryCode.ts';
 
 /**
  * How often a code may be entered. A caller with a valid code counts alone, so nobody else can use up their tries; the code itself allows
- * five, and this limit bounds repeated codes. Without a code there is nothing to guess, so everyone else counts by network, only to bound
- * the work.
+ * five, and this limit bounds repeated codes. Without a code there is nothing to guess, so everyone else counts by
+ * network, only to bound the work.
  */
 export async function codeTryLimits(
   db: Database,

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Checks that an address can be a push service: https on the default port, with a public host name. What the name resolves to is checked on
- * sending.
+ * Checks that an address can be a push service: https on the default port, with a public host name. What the name
+ * resolves to is checked on sending.
  */
 export function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;

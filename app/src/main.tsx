@@ -26,7 +26,7 @@ import { Router } from './routes/Router.tsx';
 const { pathname } = location;
 const page = isHome(pathname) ? Promise.resolve(home) : loadPages().then(({ pageOf }) => pageOf(pathname));
 void page.then(({ load }) => load()).catch(() => {});
-// Whoever reaches for something is about to leave the home page.
+// The first press usually leaves the home page.
 for (const sign of ['pointerover', 'keydown']) addEventListener(sign, prefetchPages, { once: true, passive: true });
 const i18n = await i18nReady;
 
@@ -52,7 +52,7 @@ if (key) {
     .then(({ takeLaunchKey }) => takeLaunchKey(client, key))
     .catch(() => {});
 }
-// It hears of changes alone, and takes every page to begin with a connection.
+// It learns only of changes, and assumes that every page starts online.
 onlineManager.setOnline(navigator.onLine);
 
 function App() {

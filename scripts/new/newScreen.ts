@@ -75,7 +75,7 @@ export interface ${screen.pascal}ScreenProps {
   onGoBack: () => void;
 }
 
-/** What it shows, and to whom. */
+/** What it shows, and who may see it. */
 export function ${screen.pascal}Screen({ ${noun.camel}, onGoBack }: ${screen.pascal}ScreenProps) {
   const { t } = useTranslation('${place}');
   const listTexts = useListTexts();
@@ -112,7 +112,7 @@ export interface ${screen.pascal}ScreenProps {
   onGoBack: () => void;
 }
 
-/** What it shows, and to whom. */
+/** What it shows, and who may see it. */
 export function ${screen.pascal}Screen({ ${noun.camel}, onGoBack }: ${screen.pascal}ScreenProps) {
   const { t } = useTranslation('${place}');
   return (
@@ -133,7 +133,7 @@ export interface ${screen.pascal}ScreenProps {
   onGoBack: () => void;
 }
 
-/** What it shows, and to whom. */
+/** What it shows, and who may see it. */
 export function ${screen.pascal}Screen({ onGoBack }: ${screen.pascal}ScreenProps) {
   const { t } = useTranslation('${place}');
   return (

@@ -22,7 +22,7 @@ afterAll(async () => {
   await stage.end();
 });
 
-/** Somebody whose bell is on screen, once their page hears of changes. */
+/** A player with the bell on screen and the live stream open. */
 async function watchBell(session: Session) {
   const visit = await Visit.begin(stage.browser, {
     url: stage.shop.url,

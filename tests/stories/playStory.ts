@@ -76,7 +76,8 @@ async function findLongOverflow(story: PlayedStory, host: HTMLElement): Promise<
 function faultsOf(type: string, result: unknown): readonly string[] {
   // The addon declares no type for its reports.
   const { error, violations } = (result ?? {}) as AxeResult;
-  if (violations === undefined || violations.length === 0) return [`${type}: ${error instanceof Error ? error.message : 'failed'}`];
+  if (violations === undefined || violations.length === 0)
+    return [`${type}: ${error instanceof Error ? error.message : 'failed'}`];
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );

@@ -113,7 +113,7 @@ describe('a user', () => {
     await expect.element(screen.getByText('the page')).toBeVisible();
   });
 
-  it.each(roles)('with every other role is told what is for a %s, and shown a way on', async (who) => {
+  it.each(roles)('with every other role sees who the page of a %s is for, and a way on', async (who) => {
     withRoles(roles.filter((role) => role !== who));
     const screen = await visit(who);
     await expect.element(screen.getByRole('heading', { level: 2, name: refused })).toBeVisible();

@@ -7,7 +7,7 @@ import { useSession } from './session.ts';
 
 const loadRoleCheck = loadRoute(() => import('./RoleCheck.tsx').then((module) => module.RoleCheck), ['system/frame']);
 
-/** Shows a page to whom it is for. A guest signs in and comes back, also one whose session ends while the page is open (spec §4). */
+/** Shows a page to users with its role. Sends guests to sign in and back, also when the session ends while the page is open (spec §4). */
 export function RequireRole({ who, children }: { who: RouteRole; children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();

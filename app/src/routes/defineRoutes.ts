@@ -1,7 +1,7 @@
 import type { Role } from '@mcy/api/contract';
 import type { Namespace } from '@mcy/ui/i18n';
 
-/** Who is let in: anybody, whoever is signed in, or a user with that role. */
+/** Who may see it: everyone, signed-in users, or users with that role. */
 export type RouteRole = Extract<Role, 'guest' | 'user' | 'shopkeeper' | 'seller' | 'operator'>;
 
 /** A route of the shop as its topic declares it. */

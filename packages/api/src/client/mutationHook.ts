@@ -44,7 +44,7 @@ export function mutationHook<Request extends z.ZodMiniObject, Response extends z
         });
         if (awaitsRefresh) {
           await refreshed;
-          // The screen hears of what was read only when the cache gets to telling it.
+          // The screen sees the refetched data only after the cache notifies it.
           await new Promise<void>((resolve) => notifyManager.schedule(resolve));
         }
         return answer;

@@ -64,7 +64,7 @@ const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 /** A message between pages does not wait for timers. */
 const betweenPages = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-/** A page that shows the bell and a box, and hears of changes. */
+/** A page that shows the bell and a box, with a live stream. */
 async function openPage(
   server: ReturnType<typeof fakeStreams>,
   { page = new FakePage(), token = 't-1' }: { page?: FakePage; token?: string | null } = {},

@@ -115,7 +115,7 @@ function merge<Heading extends 'migrations' | 'notices' | 'sharedPages'>(
   return Object.assign({}, ...areas.map((area) => area[heading])) as NonNullable<Area[Heading]>;
 }
 
-/** A name says for whom a fact waits. */
+/** The outbox names followers, so two may not share a name. */
 function refuseSameName(followers: readonly Follower[]): void {
   const names = followers.map(({ name }) => name);
   const again = names.find((name, place) => names.indexOf(name) < place);

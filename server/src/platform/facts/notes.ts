@@ -16,7 +16,7 @@ export interface Touch {
 
 /** What a transaction remembers until its end. */
 export interface Notes {
-  /** Null where the areas are not attached to the database: nothing can be told there. */
+  /** Null where no areas are attached to the database: `tell` throws there. */
   followers: readonly Follower[] | null;
   /** Told, and not yet handed to the followers within. */
   fresh: readonly ToldFact[];
@@ -58,7 +58,7 @@ export function beginNotes(db: Database, transaction: Database): void {
 /** The notes of a transaction. Throws outside of `inTransaction`. */
 export function notesOf(db: Database): Notes {
   const own = notes.get(db);
-  if (!own) throw new Error('Facts are told and topics touched inside inTransaction alone');
+  if (!own) throw new Error('Call tell and touch inside inTransaction only');
   return own;
 }
 
@@ -73,7 +73,7 @@ export function markNotes(db: Database): () => void {
   return () => void notes.set(db, before);
 }
 
-/** Tells whoever hears of commits what a transaction noted. */
+/** Passes a committed transaction's notes to the listeners. */
 export function announceCommit(db: Database, committed: Notes): void {
   for (const hear of hearers.get(db) ?? []) hear(committed);
 }

@@ -15,7 +15,7 @@ export const livePath = '/api/live';
 const mostOfUser = 10;
 const mostOfNetwork = 2_000;
 
-/** How much may wait for a reader, in bytes: whoever reads slower is cut off, and reads everything again. */
+/** How many bytes may wait for a reader. A slower reader is cut off and refetches everything. */
 const mostWaiting = 16_384;
 
 /** How long a stream is kept, in ms: the next one shows whether its session still holds. */
@@ -98,7 +98,7 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
         live.hub.add(page);
         outgoing.once('close', () => leave());
         send(ready);
-        // Its session may have ended before it was here to hear of it.
+        // Its session may have ended before the stream was registered.
         if (user_id !== null) page.askAgain();
       },
       cancel: () => leave(),

@@ -2,7 +2,7 @@ import type { Topic } from '@mcy/api/contract';
 import type { Touch } from '../facts/notes.ts';
 import { sessionsTopic } from '../http/authentication.ts';
 
-/** An open page that is told of touches. */
+/** An open page that receives touches. */
 export interface Page {
   /** Null for a guest. */
   user_id: string | null;
@@ -16,7 +16,7 @@ export interface Page {
   end: () => void;
 }
 
-/** How often everybody is told of one topic at most, in ms. */
+/** Shortest time between two broadcasts of one topic, in ms. */
 const pause = 500;
 
 /** How often a page hears something at least, in ms. */

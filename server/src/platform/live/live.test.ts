@@ -42,7 +42,7 @@ async function listen(server: { url: string }, session?: Session, headers?: Reco
   return stream;
 }
 
-/** How long a page may wait to hear of something, in ms. */
+/** How long a page may wait for an event, in ms. */
 const timeout = 1000;
 
 describe('a stream', () => {

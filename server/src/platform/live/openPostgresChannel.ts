@@ -103,7 +103,7 @@ export function openPostgresChannel(databaseUrl: string, { hear, missed }: Heare
       const payloads = packTouches(sender, touches);
       await run(client, 'select pg_notify($1, payload) from unnest($2::text[]) as payload', [name, payloads]);
     } catch (error) {
-      // Whether they came is unknown; the others hear of them again.
+      // They may have arrived; the others get them again.
       if (touches) keep(touches);
       else waiting = null;
       lose(error);

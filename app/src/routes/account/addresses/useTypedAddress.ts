@@ -35,7 +35,7 @@ export function useTypedAddress() {
   return { typed, goToMap };
 }
 
-/** What was typed on one entry of the history: another visit of the same page begins anew. */
+/** Text typed on one history entry; another visit to the same page starts empty. */
 function readTyped(entry: string): object | null {
   const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
   if (typeof kept !== 'object' || kept === null || !('entry' in kept) || kept.entry !== entry) return null;

@@ -26,7 +26,7 @@ export function IdentityVerificationRoute() {
   const load = useLoad({ identity: useIdentity({}), user: useUser({}) });
   const user_id = useSession()?.user.id ?? '';
   const kept = useStore(identityDraft);
-  // Somebody else's is none of theirs.
+  // Another user's draft is not shown.
   const draft = kept?.user_id === user_id ? kept : null;
   const upload = useFormUpload();
   const send = useSubmitIdentity({ suppressed: true });

@@ -43,7 +43,7 @@ export function NotificationRoute() {
   );
 }
 
-/** Marks the notification as read once it is shown. When that fails it stays unread, which is no trouble to whom reads it now. */
+/** Marks the notification as read once it is shown. If that fails it stays unread, which does no harm. */
 function useReading(notification_id: string, unread: boolean): void {
   const { mutate } = useMarkNotificationsRead({ suppressed: true });
   useEffect(() => {

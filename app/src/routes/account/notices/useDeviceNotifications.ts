@@ -8,7 +8,7 @@ import { announce } from '../../../platform/announcements.ts';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
 import * as browser from './pushSubscription.ts';
 
-/** Whether this device is told of notifications, and the switch for it. The browser asks for permission only when it is pressed. */
+/** Tells whether this device gets notifications, with the switch for it. The browser asks for permission only when it is pressed. */
 export function useDeviceNotifications(): DeviceNotificationsProps {
   const { t } = useTranslation('account/notices');
   const messageOf = useFailureMessage();

@@ -6,7 +6,7 @@ interface Place {
 }
 
 export const mapRoutes = defineRoutes({
-  /** With a place the pin stands there; what is chosen goes to `return_to`. */
+  /** With a place, the pin starts there; the choice goes to `return_to`. */
   chooseLocation: {
     path: '/pages/system/choose-location',
     screen: 'ChooseLocation',

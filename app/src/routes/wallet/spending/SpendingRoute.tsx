@@ -20,7 +20,7 @@ export function SpendingRoute() {
   });
   const cancelRaise = useAction(useCancelCapRaise(), { done: t('spending.raise.cancelled') });
   const coolOff = useAction(useStartCoolOff(), { done: t('spending.coolOff.started'), onRefused: spending.refetch });
-  // A raise withdrawn leaves the form with what was asked for: it begins anew.
+  // After a raise is withdrawn, the form still holds the requested caps, so it is reset.
   const [withdrawn, setWithdrawn] = useState(0);
 
   async function cancel(): Promise<void> {

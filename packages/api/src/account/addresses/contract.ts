@@ -81,7 +81,7 @@ export const editAddress = defineCall({
   method: 'POST',
   path: '/api/address/edit',
   role: 'user',
-  summary: "Writes one of the caller's addresses anew, all of it.",
+  summary: "Replaces one of the caller's addresses.",
   refuses: { address_not_found: 404, wrong_area: 422 },
   request: z.strictObject({ address_id: field(z.uuid(), { kind: 'hidden' }), ...written }),
   response: addressSchema,

@@ -2,5 +2,5 @@
 export const identityStates = ['under_review', 'successful', 'failed', 'rejected'] as const;
 export type IdentityState = (typeof identityStates)[number];
 
-/** Why a verification is rejected; `other` is told in the operator's own words. */
+/** Why a verification is rejected; for `other`, the operator writes the reason. */
 export const identityReasons = ['unreadable', 'mismatch', 'expired', 'face', 'other'] as const;

@@ -6,7 +6,7 @@ import { markNotificationsRead } from './queued.ts';
 import { readPushKey, subscribePush, unsubscribePush } from './push.ts';
 import { mutationHook } from '../../client/mutationHook.ts';
 
-// What a box held is told once its opening was seen.
+// A win becomes visible once its opening was seen.
 const reads = ['boxes/opening'] as const;
 
 export const useNotifications = pagedQueryHook(listNotifications, { reads });

@@ -50,7 +50,7 @@ export const follow = defineCall({
   method: 'POST',
   path: '/api/follow/add',
   role: 'user',
-  summary: 'Follows a player; again changes nothing. They are told of a new fan once.',
+  summary: 'Follows a player; repeating it changes nothing. The player is notified of a new fan once.',
   refuses: { user_not_found: 404, follow_oneself: 422 },
   request: z.strictObject({ user_id: z.uuid() }),
   response: followed,

@@ -83,7 +83,7 @@ export const oddsSchema = z.object({
 
 export type Odds = z.output<typeof oddsSchema>;
 
-/** One server seed of a pool. Its hash stands before its first draw; the seed itself once the pool ends or moves to the next seed. */
+/** One server seed of a pool. Its hash is published before its first draw, the seed once the pool ends or moves to the next seed. */
 export const poolSeedSchema = z.object({
   seed_index: countSchema,
   first_nonce: countSchema,

@@ -52,7 +52,7 @@ describe('AgreementReader', () => {
     await expect.element(screen.getByRole('button', { name: 'I agree' })).toBeEnabled();
   });
 
-  it('requires no reading unless told', async () => {
+  it('does not require reading by default', async () => {
     const screen = await render(<AgreementReader {...purchase} onAccept={() => {}} />);
     await expect.element(screen.getByRole('button', { name: 'I agree' })).toBeEnabled();
   });

@@ -21,7 +21,7 @@ function show() {
 }
 
 /**
- * Touches down at one point, moves to another and, unless told to stay, lifts. Returns true if the page kept its own
+ * Touches down at one point, moves to another and lifts, unless `stay` is set. Returns true if the page kept its own
  * scrolling.
  */
 function pull(target: Element, to: { x?: number; y: number }, stays = false): boolean {

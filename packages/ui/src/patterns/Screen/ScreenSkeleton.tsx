@@ -14,7 +14,7 @@ const shapes = {
 /** What comes: list rows, cards, picture tiles, a person or a thing on a stage, text, a form. */
 export type SkeletonShape = keyof typeof shapes;
 
-/** Holds the place of what is loading, by its shape. */
+/** Skeleton of the content that is loading, by its shape. */
 export function ScreenSkeleton({ shape }: { shape: SkeletonShape | readonly SkeletonShape[] }) {
   const parts: readonly SkeletonShape[] = typeof shape === 'string' ? [shape] : shape;
   return parts.map((part) => <div key={part}>{shapes[part]}</div>);

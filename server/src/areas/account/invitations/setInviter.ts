@@ -8,7 +8,7 @@ declare module '../../../platform/facts/Facts.ts' {
   }
 }
 
-/** Writes down who invited a user. False where somebody stands there already. */
+/** Records who invited a user. Returns false if the user has an inviter already. */
 export async function setInviter(
   db: Database,
   { user_id, invited_by }: { user_id: string; invited_by: string },

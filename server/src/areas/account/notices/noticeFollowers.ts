@@ -1,7 +1,7 @@
 import { follower } from '../../../platform/facts/Follower.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 
-/** What was won is told once it was seen: the notification that waited for it shows now. */
+/** A win's notification becomes visible once the player saw the opening. */
 export const noticeFollowers = [
   follower('openingRevealed', {
     name: 'notices of an opening',

@@ -5,7 +5,7 @@ import type { PageRequest } from '../../../platform/http/cutPage.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import { presentPlayer, selectPlayers } from './selectPlayers.ts';
 
-/** A page of those whom a user follows, or of their fans, the latest first. */
+/** Lists the players a user follows, or the user's fans, newest first. */
 export async function listFollows(
   db: Database,
   user_id: string,

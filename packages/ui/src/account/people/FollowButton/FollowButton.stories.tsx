@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Not followed, a fan, followed, and in the small size of a list: each button names whom. */
+/** Not followed, a fan, followed, and in the small size of a list: each button names the player. */
 export const Variants: Story = {
   render: (args) => (
     <Inline>

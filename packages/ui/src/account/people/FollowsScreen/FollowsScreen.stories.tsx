@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who follows whom in every way, the longest words last: each row leads to its player and can be followed. */
+/** Every way two players can follow each other, the longest words last: each row leads to its player and can be followed. */
 export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ args, canvas, userEvent }) => {

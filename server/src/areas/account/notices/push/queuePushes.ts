@@ -12,7 +12,7 @@ export async function queuePushes(db: Database, notifications: readonly Waiting[
   const told = JSON.stringify(
     notifications.map(({ notification_id, user_id, created_at }) => ({ notification_id, user_id, due_at: created_at })),
   );
-  // A device that signs out at this moment is left out, rather than failing what is told of.
+  // A device that signs out at this moment is skipped instead of failing the notification.
   await sql`
     insert into push_delivery (notification_id, subscription_id, due_at)
     select notification_id, subscription_id, due_at

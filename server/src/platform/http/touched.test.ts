@@ -48,7 +48,7 @@ async function topicsOf<C extends Call>(
   return answer.headers.get('Touched')?.split(', ') ?? null;
 }
 
-it('an opening's answer names every topic that it and its followers changed, also when it is replayed', async () => {
+it('the answer to an opening names every topic that it and its followers changed, also when it is replayed', async () => {
   const player = await server.registerUser();
   await server.recharge(player, 5_000_000);
   const finite = await createTestPool(server.db, [1, 1]);

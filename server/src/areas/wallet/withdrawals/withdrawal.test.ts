@@ -5,6 +5,7 @@ import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
+import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import {
@@ -228,7 +229,7 @@ function wordsOf(rule: RuleName) {
 
 /** Moves a withdrawal and its coins to a status, as the operator's side does. */
 async function settle(withdrawal_id: string, status: 'approved' | 'rejected'): Promise<void> {
-  await server.db.transaction().execute(async (db) => {
+  await inTransaction(server.db, async (db) => {
     const rejected = status === 'rejected';
     const { user_id, amount } = await db
       .updateTable('withdrawal')

@@ -20,7 +20,6 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'routes/loadPage',
     'routes/loadPages',
     'routes/loadRoute',
-    'routes/namespacesOf',
     'routes/rooms/planned',
   ],
   'packages/api/src': [
@@ -85,7 +84,7 @@ const starts = Object.entries(folders).flatMap(([parent, names]) => names.map((n
 /** Whether a module is one of them. What a page loads on demand, such as texts, is not. */
 export function isOfFirstPage(id: string): boolean {
   if (
-    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt|RoleCheck)\.tsx$|\/encryption\.ts$|\/platform\/(?:\w+\/|(?:isPackaged|leaving|safeReturnTo|useCopy|useFormSubmit|useGoBack|useIsHere|useReturnTo|useRouteParam)\.ts$)|\/client\/upload\//.test(
+    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt|RoleCheck)\.tsx$|\/encryption\.ts$|\/platform\/(?:\w+\/|(?:isPackaged|leaving|mapRows|safeReturnTo|useAction|useCopy|useFormAction|useFormSubmit|useGoBack|useIsHere|useReturnTo|useRouteParam)\.ts$)|\/client\/upload\//.test(
       id,
     )
   )

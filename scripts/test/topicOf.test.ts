@@ -5,10 +5,11 @@ const areas = new Set(['account', 'boxes']);
 
 it.for([
   ['server/src/areas/account/addresses/addAddress.ts', 'account/addresses'],
-  ['packages/api/src/boxes/contract.ts', 'boxes'],
-  ['packages/ui/src/boxes/OddsTable/OddsTable.tsx', 'boxes'],
+  ['packages/api/src/boxes/pools/contract.ts', 'boxes/pools'],
+  ['server/src/areas/boxes/area.ts', 'boxes'],
+  ['server/src/areas/account/migrations/0008_codes.ts', 'account'],
   ['packages/ui/src/account/addresses/AddressCard/AddressCard.tsx', 'account/addresses'],
-  ['packages/ui/src/account/texts/vn.ts', 'account'],
+  ['packages/ui/src/account/people/texts/vn.ts', 'account/people'],
   ['app/src/routes/account/addresses/EditRoute.tsx', 'account/addresses'],
   ['server/src/platform/http/dispatch.ts', null],
   ['scripts/test.ts', null],

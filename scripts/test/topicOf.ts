@@ -2,7 +2,7 @@
 const floors = [/^packages\/(?:api|ui|forms)\/src\/(.+)/, /^app\/src\/routes\/(.+)/, /^server\/src\/areas\/(.+)/];
 
 /** Folders that every area has; they are not topics. */
-const rooms = new Set(['texts', 'screens']);
+const rooms = new Set(['migrations']);
 
 /** A file's topic by its folder, such as `account/addresses`, or only its area; null for a file outside the areas. */
 export function topicOf(path: string, areas: ReadonlySet<string>): string | null {

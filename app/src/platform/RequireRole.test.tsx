@@ -4,7 +4,7 @@ import { LinkProvider } from '@mcy/ui/primitives';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { RouteRole } from '../routes/defineRoutes.ts';
@@ -65,9 +65,17 @@ async function visit(who: RouteRole) {
     inApp(
       <Suspense>
         <Address />
-        <RequireRole who={who}>
-          <p>the page</p>
-        </RequireRole>
+        <Routes>
+          <Route
+            path="/pages/test"
+            element={
+              <RequireRole who={who}>
+                <p>the page</p>
+              </RequireRole>
+            }
+          />
+          <Route path="*" element={null} />
+        </Routes>
       </Suspense>,
     ),
   );

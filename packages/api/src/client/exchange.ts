@@ -38,7 +38,7 @@ export async function exchange(
       text: await response.text(),
       encrypted: response.headers.get('content-type')?.startsWith('text/plain') ?? false,
       serverTime: timeOf(response.headers.get('date')),
-      touched: response.headers.get('touched')?.split(/, */) ?? null,
+      touched: response.headers.get('touched')?.split(/, */).filter(Boolean) ?? null,
     };
   } catch (error) {
     signal?.throwIfAborted();

@@ -13,7 +13,7 @@ import { codeOfRefusal } from './codeOfRefusal.ts';
 import { dispatch, refuse } from './dispatch.ts';
 import { encrypt } from './encryption.ts';
 import type { Caller, Implementation } from './handler.ts';
-import { failed, malformedRequest, unavailable } from './messages.ts';
+import { failed, malformedRequest, signInRequired, unavailable } from './messages.ts';
 import { isStorable, readBody, withoutTimestamp } from './readBody.ts';
 import { Refusal } from './Refusal.ts';
 import { TransportFailure } from './TransportFailure.ts';
@@ -69,7 +69,8 @@ export async function answerCall(
     const answer = write(c, envelope, encrypted, services.config);
     const { maxAge } = implementation.call;
     if (maxAge !== undefined) answer.headers.set('Cache-Control', `public, max-age=${maxAge}`);
-    if (touched.length > 0) answer.headers.set(touchedHeader, touched.join(', '));
+    // Empty when nothing changed; without the header a client refetches everything.
+    if (implementation.call.method === 'POST') answer.headers.set(touchedHeader, touched.join(', '));
     return answer;
   } catch (error) {
     if (!(error instanceof Refusal)) return answerFailure(c, error, services.log);
@@ -156,6 +157,12 @@ function readHeaders(c: Context<RequestEnv>, config: Config) {
 function readUserAgent(header = ''): string | null {
   const words = header.replace(/[^\x20-\x7e]/g, '').trim();
   return words === '' ? null : words.slice(0, 400);
+}
+
+/** Refuses a session that no longer holds, outside the calls. */
+export function refuseSession(c: Context<RequestEnv>, config: Config): Response {
+  const refusal = new Refusal({ error: 'sign_in_required', message: signInRequired });
+  return write(c, refuse(refusal, envelopeCode.signInRequired, readIdentity(c)), false, config);
 }
 
 function readIdentity(c: Context<RequestEnv>): { locale: Locale; request_id: string } {

@@ -110,14 +110,14 @@ function describeUpload(call: UploadCall): object {
 
 const touched = {
   description:
-    'Topics whose calls answer the caller otherwise from now on, such as `boxes/pools, wallet/flow`. Absent where there are none.',
+    'Topics that the call changed for the caller, such as `boxes/pools, wallet/flow`. Empty when there are none; only on a POST.',
   schema: { type: 'string' },
 };
 
 /** The one answer that goes on: `platform/live`. */
 const live = {
   tags: ['system'],
-  summary: 'Server-sent events that name the topics which read otherwise now: the caller’s own, and everybody’s.',
+  summary: 'Server-sent events that name changed topics: the caller’s own and everybody’s.',
   'x-role': 'guest',
   security: [],
   responses: {

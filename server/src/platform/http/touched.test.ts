@@ -45,7 +45,7 @@ async function topicsOf<C extends Call>(
   });
   await answer.text();
   await server.delivered();
-  return answer.headers.get('Touched')?.split(', ') ?? null;
+  return answer.headers.get('Touched')?.split(', ').filter(Boolean) ?? null;
 }
 
 it('the answer to an opening names every topic that it and its followers changed, also when it is replayed', async () => {
@@ -102,10 +102,10 @@ it('a refusal, a guest and a call that only reads name nothing', async () => {
   touched = [];
   const order = { pool_id: pool.pool_id, count: 1 as const, client_seed: 'touched' };
   const key = randomUUID();
-  expect(await topicsOf(openMysteryBox, order, player, key), 'without coins').toBeNull();
-  expect(await topicsOf(openMysteryBox, order, player, key), 'again').toBeNull();
+  expect(await topicsOf(openMysteryBox, order, player, key), 'without coins').toEqual([]);
+  expect(await topicsOf(openMysteryBox, order, player, key), 'again').toEqual([]);
   const { key: shared } = await server.succeed(readShareKey, {}, { session: player });
-  expect(await topicsOf(deShareKey, { key: shared })).toBeNull();
+  expect(await topicsOf(deShareKey, { key: shared })).toEqual([]);
   expect(touched).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { addressOf } from '../http/addressOf.ts';
-import type { RequestEnv, ShopServices } from '../http/answerCall.ts';
+import { type RequestEnv, type ShopServices, refuseSession } from '../http/answerCall.ts';
 import { authentication } from '../http/authentication.ts';
 import { unavailable } from '../http/messages.ts';
 import { networkOf } from '../http/networkOf.ts';
@@ -35,7 +35,7 @@ const headers = {
   'X-Accel-Buffering': 'no',
 };
 
-/** Answers with server-sent events that name the topics which read otherwise now: the caller's own and everybody's. */
+/** Answers with server-sent events that name changed topics: the caller's own and everybody's. Refuses `sign_in_required` for a session that ended. */
 export async function answerLive(c: Context<RequestEnv>, services: ShopServices & { live: Live }): Promise<Response> {
   const { db, config, live, ask } = services;
   await live.ready();
@@ -43,6 +43,8 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
   const pwdVersion = c.req.header('pwdVersion') ?? null;
   const whoAsks = () => ask(authentication)(db, { token, pwdVersion, now: new Date() });
   const caller = await whoAsks();
+  // The page waits for its next session instead of reading on as a guest.
+  if (token !== null && caller === null) return refuseSession(c, config);
   const user_id = caller?.user_id ?? null;
   if (user_id !== null) c.set('user_id', user_id);
   const network = networkOf(addressOf(c, config.trustedProxies));

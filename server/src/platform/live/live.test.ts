@@ -169,6 +169,15 @@ describe('a stream ends', () => {
 });
 
 describe('limits', () => {
+  it('refuses a session that does not hold, so that the page does not read on as a guest', async () => {
+    const server = await startTestServer();
+    onTestFinished(server.close);
+    const player = await server.registerUser();
+    const answer = await fetch(`${server.url}/api/live`, { headers: { token: player.token, pwdVersion: '99' } });
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.json()).toMatchObject({ code: 401, data: { error: 'sign_in_required' } });
+  });
+
   it('a user has ten streams, and another after one has ended', async () => {
     const server = await startTestServer({ env: { RATE_LIMITS: '1' } });
     onTestFinished(server.close);

@@ -136,7 +136,7 @@ it('an account from before the agreements may sign out instead, and cannot pay b
   const [, session] = before;
   if (!session) throw new Error('There is no account from before.');
   await expect(callShop(stage.shop.url, rechargeCall, { amount: 100_000 }, { session })).rejects.toThrow(
-    /accept the current user agreement/,
+    /Accept the current user agreement/,
   );
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url, viewport: 'desktop' });
   await visit.signIn(session);

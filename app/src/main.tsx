@@ -26,8 +26,9 @@ import { Router } from './routes/Router.tsx';
 const { pathname } = location;
 const page = isHome(pathname) ? Promise.resolve(home) : loadPages().then(({ pageOf }) => pageOf(pathname));
 void page.then(({ load }) => load()).catch(() => {});
-// The first press usually leaves the home page.
-for (const sign of ['pointerover', 'keydown']) addEventListener(sign, prefetchPages, { once: true, passive: true });
+// A hand on the page usually leaves it. Not `pointerover`: a resting mouse sends that on load.
+for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+  addEventListener(sign, prefetchPages, { once: true, passive: true });
 const i18n = await i18nReady;
 
 const client = createClient({

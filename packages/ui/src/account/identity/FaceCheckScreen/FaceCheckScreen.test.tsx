@@ -55,8 +55,8 @@ it('keeps a photo that failed to upload, and says why', async () => {
 
 it.for([
   ['NotAllowedError', 'The camera is blocked'],
-  ['NotFoundError', 'No camera was found'],
-  ['NotReadableError', 'The camera could not be opened'],
+  ['NotFoundError', 'No camera found'],
+  ['NotReadableError', 'Couldn’t open the camera'],
 ] as const)('says what to do about %s, and retries', async ([name, title]) => {
   const openCamera = vi.fn(() => Promise.reject(new DOMException('no', name)));
   const { screen } = await renderScreen({ openCamera });

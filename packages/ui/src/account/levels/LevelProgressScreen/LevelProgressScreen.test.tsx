@@ -15,7 +15,7 @@ it('shows when each level was reached, highest first, and what comes next', asyn
   );
   const ways = screen.getByRole('list', { name: 'Your progress' }).getByRole('listitem');
   expect(ways.all()).toHaveLength(7);
-  await expect.element(ways.first()).toMatchTextContent(/^To come: Supreme/);
+  await expect.element(ways.first()).toMatchTextContent(/^Upcoming: Supreme/);
   await expect.element(ways.last()).toMatchTextContent(/^Reached: BronzeReached on Mar 8, 2026/);
   await expect.element(screen.getByRole('link', { name: 'Find a box' })).toHaveAttribute('href', '/boxes');
 });

@@ -15,9 +15,9 @@ async function renderPayment(payment: Payment | null) {
 
 it.each([
   ['pending', 'Waiting for payment', 'Continue to payment', pendingPayment.pay_url],
-  ['paid', 'Recharge complete', 'Choose a box', '/boxes'],
-  ['declined', 'Payment declined', 'Recharge again', '/recharge'],
-  ['expired', 'Payment expired', 'Recharge again', '/recharge'],
+  ['paid', 'Top-up complete', 'Choose a box', '/boxes'],
+  ['declined', 'Payment declined', 'Top up again', '/recharge'],
+  ['expired', 'Payment expired', 'Top up again', '/recharge'],
 ] as const)('%s: says "%s" and offers the next step', async (status, title, action, href) => {
   const screen = await renderPayment({ ...pendingPayment, status });
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();

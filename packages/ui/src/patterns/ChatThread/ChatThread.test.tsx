@@ -102,6 +102,16 @@ describe('ChatThread', () => {
     await expect.element(screen.getByRole('log')).toHaveFocus();
   });
 
+  it('stays in place when the window changes size right after the user scrolled up', async () => {
+    await render(thread(range(1, 40)));
+    await twoFrames();
+    log().scrollTop = 300;
+    log().closest('div[style]')?.setAttribute('style', 'block-size: 300px');
+    await twoFrames();
+    expect(log().scrollTop).toBe(300);
+    await expect.element(page.getByRole('button', { name: 'To latest' })).toBeVisible();
+  });
+
   it('jumps to the end for the user’s own messages', async () => {
     const screen = await render(thread(range(1, 40)));
     await scrollTo(300);

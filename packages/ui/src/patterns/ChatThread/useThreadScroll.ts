@@ -23,6 +23,8 @@ export function useThreadScroll(
   const [atEnd, setAtEnd] = useState(true);
   const [unseen, setUnseen] = useState(0);
   const [arrived, setArrived] = useState<readonly ChatMessage[]>([]);
+  // Scroll position when the newest message was last visible, in px; null when it was not.
+  const end = useRef<number | null>(0);
   // Position of the oldest message, and id of the newest, at the last render.
   const drawn = useRef<{ oldest: string; top: number; newest: string } | null>(null);
 
@@ -33,9 +35,15 @@ export function useThreadScroll(
   function look() {
     const element = frame.current;
     if (element === null) return;
-    const end = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
-    setAtEnd(end);
-    if (end) setUnseen(0);
+    const visible = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+    end.current = visible ? element.scrollTop : null;
+    setAtEnd(visible);
+    if (visible) setUnseen(0);
+  }
+
+  /** False as soon as the user scrolls up: a resize or a message may come before the event that says so. */
+  function follows({ scrollTop }: HTMLElement) {
+    return end.current !== null && scrollTop >= end.current;
   }
 
   useLayoutEffect(() => {
@@ -52,7 +60,7 @@ export function useThreadScroll(
       const incoming = before.newest === newest.id ? [] : since.filter(({ side }) => side === 'other');
       if (incoming.length > 0) setArrived(incoming);
       const answers = before.newest !== newest.id && newest.side === 'own';
-      if (atEnd || answers) {
+      if (follows(element) || answers) {
         goToEnd('instant');
       } else {
         setUnseen((count) => count + incoming.length);
@@ -60,12 +68,12 @@ export function useThreadScroll(
       }
     }
     drawn.current = { oldest: oldest.id, top: messageIn(element, oldest.id)?.offsetTop ?? 0, newest: newest.id };
-    // Only new messages move a thread; whether the end is visible is read at that time.
+    // Only new messages move a thread.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [messages]);
 
   const stay = useEffectEvent(() => {
-    if (atEnd) goToEnd('instant');
+    if (frame.current !== null && follows(frame.current)) goToEnd('instant');
   });
   const lookAgain = useEffectEvent(look);
   useEffect(() => {

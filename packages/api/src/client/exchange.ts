@@ -1,3 +1,4 @@
+import { touchedHeader } from '../contract/live.ts';
 import { NetworkError } from './NetworkError.ts';
 
 /** Time limit for a request and its answer together (spec §9). */
@@ -38,7 +39,7 @@ export async function exchange(
       text: await response.text(),
       encrypted: response.headers.get('content-type')?.startsWith('text/plain') ?? false,
       serverTime: timeOf(response.headers.get('date')),
-      touched: response.headers.get('touched')?.split(/, */).filter(Boolean) ?? null,
+      touched: response.headers.get(touchedHeader)?.split(/, */).filter(Boolean) ?? null,
     };
   } catch (error) {
     signal?.throwIfAborted();

@@ -1,3 +1,4 @@
+import { livePath } from '../contract/live.ts';
 import { type QueryClient, onlineManager } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ClientSession } from '../client/createClient.ts';
@@ -66,7 +67,7 @@ export function startLive({
     const own = new AbortController();
     stream = own;
     const end = await readStream({
-      url: `${origin}/api/live?${new URLSearchParams({ lang: locale })}`,
+      url: `${origin}${livePath}?${new URLSearchParams({ lang: locale })}`,
       headers: session ? { token: session.token, pwdVersion: String(session.pwdVersion) } : {},
       signal: own.signal,
       fetch: ask,

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FailureData, type Locale, type Translated, defaultLocale, localeSchema } from '@mcy/api/contract';
+import type { FailureData, Translated } from '@mcy/api/contract';
 import { uploadFile, uploadRules, uploadStatus } from '@mcy/api/system/uploads/contract';
 import type { Context } from 'hono';
 import { v7 as uuidv7 } from 'uuid';
 import { isUnavailable } from '../db/sqlState.ts';
 import type { RequestEnv, ShopServices } from '../http/answerCall.ts';
+import { readLocale } from '../http/readLocale.ts';
 import { authentication } from '../http/authentication.ts';
 import { codeOfRefusal } from '../http/codeOfRefusal.ts';
 import { findAnswer, readIdempotencyKeys, requireIdempotencyKey } from '../http/idempotency.ts';
@@ -53,7 +54,7 @@ export async function answerUpload(c: UploadContext, services: UploadServices): 
     if (status >= uploadStatus.failed) services.log.error({ request_id, err: error }, 'upload failed');
     c.set('error', name);
     const data: FailureData = { error: name, ...(retry_after !== undefined && { retry_after }), request_id };
-    const answer = JSON.stringify({ status, msg: translated[localeOf(c)], data });
+    const answer = JSON.stringify({ status, msg: translated[readLocale(c.req)], data });
     // The rest of the body stays unread, so the connection cannot serve another request.
     if (!incoming.readableEnded) c.header('Connection', 'close');
     return write(c, httpStatusOf(status), answer);
@@ -132,10 +133,6 @@ function failureOf(error: unknown, services: UploadServices): Failure {
 /** As with every call, HTTP reports the transport only; the outcome is in `status`. */
 function httpStatusOf(status: number): 200 | 413 | 500 | 503 {
   return status === 413 || status === 500 || status === 503 ? status : 200;
-}
-
-function localeOf(c: UploadContext): Locale {
-  return localeSchema.safeParse(c.req.query('lang')).data ?? defaultLocale;
 }
 
 function write(c: UploadContext, status: 200 | 413 | 500 | 503, answer: string): Response {

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { UploadPurpose } from '@mcy/api/contract';
 import { uploadFile, uploadRules, usualPurposes } from '@mcy/api/system/uploads/contract';
-import { malformedRequest } from '../http/messages.ts';
+import { malformed } from '../http/malformed.ts';
 import { Refusal, type RefusalsIn } from '../http/Refusal.ts';
 import { fileMissing, fileTooLarge } from './messages.ts';
 import { recognizeKind } from './recognizeMedia.ts';
@@ -191,8 +191,4 @@ function limitBody(): Transform {
 function tooLarge(largest: number): Refusal {
   const megabytes = Math.floor(largest / 1024 / 1024);
   return new Refusal({ error: 'file_too_large', message: fileTooLarge(megabytes) });
-}
-
-function malformed(): Refusal {
-  return new Refusal({ error: 'malformed_request', message: malformedRequest });
 }

@@ -1,11 +1,8 @@
-/** Names what reads otherwise since this answer. */
-export const touchedHeader = 'Touched';
-
 /** What a call answers. */
 export interface Answer {
   /** As text. */
   envelope: string;
-  /** Topics that answer the caller otherwise from now on. */
+  /** Topics that the call changed for its caller. */
   touched: readonly string[];
 }
 

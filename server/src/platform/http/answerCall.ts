@@ -1,4 +1,4 @@
-import { type Locale, defaultLocale, envelopeCode, localeSchema } from '@mcy/api/contract';
+import { type Locale, envelopeCode, touchedHeader } from '@mcy/api/contract';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
@@ -7,14 +7,15 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { isUnavailable } from '../db/sqlState.ts';
 import { addressOf } from './addressOf.ts';
-import { touchedHeader } from './Answer.ts';
 import { askerOf } from './askerOf.ts';
 import { codeOfRefusal } from './codeOfRefusal.ts';
 import { dispatch, refuse } from './dispatch.ts';
 import { encrypt } from './encryption.ts';
 import type { Caller, Implementation } from './handler.ts';
+import { malformed } from './malformed.ts';
 import { failed, malformedRequest, signInRequired, unavailable } from './messages.ts';
 import { isStorable, readBody, withoutTimestamp } from './readBody.ts';
+import { readLocale } from './readLocale.ts';
 import { Refusal } from './Refusal.ts';
 import { TransportFailure } from './TransportFailure.ts';
 
@@ -135,10 +136,6 @@ function readQuery(c: Context): unknown {
   return query;
 }
 
-function malformed(): Refusal {
-  return new Refusal({ error: 'malformed_request', message: malformedRequest });
-}
-
 function readHeaders(c: Context<RequestEnv>, config: Config) {
   const address = addressOf(c, config.trustedProxies);
   return {
@@ -166,5 +163,5 @@ export function refuseSession(c: Context<RequestEnv>, config: Config): Response 
 }
 
 function readIdentity(c: Context<RequestEnv>): { locale: Locale; request_id: string } {
-  return { locale: localeSchema.safeParse(c.req.query('lang')).data ?? defaultLocale, request_id: c.var.request_id };
+  return { locale: readLocale(c.req), request_id: c.var.request_id };
 }

@@ -1,3 +1,4 @@
+import { livePath } from '@mcy/api/contract';
 import { uploadFile } from '@mcy/api/system/uploads/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -8,7 +9,7 @@ import type { OpenShop } from '../area/composeShop.ts';
 import { answerUpload } from '../files/answerUpload.ts';
 import { fileHeaders, fileRoutes } from '../files/fileRoutes.ts';
 import { fileStoreOf } from '../files/fileStoreOf.ts';
-import { answerLive, livePath } from '../live/answerLive.ts';
+import { answerLive } from '../live/answerLive.ts';
 import { addressOf } from './addressOf.ts';
 import { type RequestEnv, answerCall, answerFailure } from './answerCall.ts';
 import { letPackagedAppIn } from './letPackagedAppIn.ts';

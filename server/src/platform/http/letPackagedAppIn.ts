@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { touchedHeader } from './Answer.ts';
+import { touchedHeader } from '@mcy/api/contract';
 
 /** Origins of the packaged phone app: Android, iOS. */
 const origins = ['https://localhost', 'capacitor://localhost'];

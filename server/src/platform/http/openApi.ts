@@ -6,6 +6,8 @@ import {
   envelopeSchema,
   failureDataSchema,
   locales,
+  livePath,
+  touchedHeader,
 } from '@mcy/api/contract';
 import { type UploadCall, uploadAnswerSchema } from '@mcy/api/system/uploads/contract';
 import * as z from 'zod/mini';
@@ -28,7 +30,7 @@ export function describeApi(calls: readonly Call[], upload: UploadCall): object 
         byPath(calls).map((call) => [call.path, { [call.method.toLowerCase()]: describeCall(call) }]),
       ),
       [upload.path]: { post: describeUpload(upload) },
-      '/api/live': { get: live },
+      [livePath]: { get: live },
     },
     components: {
       schemas: { Failure: z.toJSONSchema(z.extend(envelopeSchema, { data: failureDataSchema })) },
@@ -65,7 +67,7 @@ function describeCall(call: Call): object {
     responses: {
       200: {
         description: 'The answer, or a failure when `code` is not from 200 to 299.',
-        ...(!isGet && { headers: { Touched: touched } }),
+        ...(!isGet && { headers: { [touchedHeader]: touched } }),
         content: {
           'application/json': {
             schema: {

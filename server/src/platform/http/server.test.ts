@@ -1,3 +1,4 @@
+import { livePath } from '@mcy/api/contract';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
-import { livePath } from '../live/answerLive.ts';
 import { shop } from '../../shop.ts';
 import { startServer } from './startServer.ts';
 

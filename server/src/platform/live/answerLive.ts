@@ -9,8 +9,6 @@ import { TransportFailure } from '../http/TransportFailure.ts';
 import type { Page } from './createHub.ts';
 import type { Live } from './openLive.ts';
 
-export const livePath = '/api/live';
-
 /** Streams of one user and of one network that a process keeps (ours). A mobile carrier puts many customers behind one address. */
 const mostOfUser = 10;
 const mostOfNetwork = 2_000;

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { findPool } from '../pools/findPool.ts';
 import { maskNickname } from '../../account/door.ts';
 import { presentSeed } from './presentSeed.ts';
+import { cutPage } from '../../../platform/http/cutPage.ts';
 import { readPlaceCursor } from '../../../platform/http/readCursor.ts';
 import { readOddsTable } from '../pools/readOddsTable.ts';
 import { topTier } from '../pools/standingWeights.ts';
@@ -39,8 +40,8 @@ export async function readDrawLog(
     .orderBy('draw.nonce')
     .limit(limit + 1)
     .execute();
-  const page = found.slice(0, limit);
-  const next = found.at(limit);
+  // Draws are numbered without gaps.
+  const page = cutPage(found, limit, (last) => last.nonce + 1);
   const seeds = await db
     .selectFrom('pool_seed')
     .selectAll()
@@ -48,7 +49,7 @@ export async function readDrawLog(
     .where((is) =>
       is.or([
         is('revealed_at', 'is', null),
-        is('seed_index', '=', is.fn.any(is.val(page.map((draw) => draw.seed_index)))),
+        is('seed_index', '=', is.fn.any(is.val(page.rows.map((draw) => draw.seed_index)))),
       ]),
     )
     .orderBy('seed_index')
@@ -56,7 +57,7 @@ export async function readDrawLog(
   const { rows } = await readOddsTable(db, pool);
   const best = topTier(rows);
   return {
-    rows: page.map((draw) => ({
+    rows: page.rows.map((draw) => ({
       nonce: draw.nonce,
       client_seed: draw.client_seed,
       prize_id: draw.prize_id,
@@ -65,7 +66,7 @@ export async function readDrawLog(
       pseudonym: draw.pseudonym,
       drawn_at: startOfUnit(draw.opened_at, 'hour'),
     })),
-    next_cursor: next ? String(next.nonce) : null,
+    next_cursor: page.next_cursor,
     supply: pool.supply,
     guarantee_after: pool.guarantee_after,
     seeds: seeds.map(presentSeed),

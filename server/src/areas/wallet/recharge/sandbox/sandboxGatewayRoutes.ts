@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { defaultLocale, localeSchema } from '@mcy/api/contract';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import type { RouteServices } from '../../../../platform/area/Area.ts';
 import type { RequestEnv } from '../../../../platform/http/answerCall.ts';
+import { readLocale } from '../../../../platform/http/readLocale.ts';
 import { gatewayOutcomes } from '../paymentOutcome.ts';
 import { answerSandboxNotification } from './answerSandboxNotification.ts';
 import { readOrder } from './sandboxGateway.ts';
@@ -22,7 +22,7 @@ export function sandboxGatewayRoutes(services: RouteServices): Hono<RequestEnv> 
 
   bank.get('/pay', (c) => {
     const order = readOrder(c.req.query(), config.gatewaySecret);
-    if (!order) return c.html(messagePage(languageOf(c), 'invalid', '/'), 400);
+    if (!order) return c.html(messagePage(readLocale(c.req), 'invalid', '/'), 400);
     if (isOver(order)) return c.html(messagePage(order.lang, 'expired', resultPath(order)));
     return c.html(payPage(order));
   });
@@ -30,7 +30,7 @@ export function sandboxGatewayRoutes(services: RouteServices): Hono<RequestEnv> 
   bank.post('/pay', async (c) => {
     const order = readOrder(c.req.query(), config.gatewaySecret);
     const outcome = outcomeSchema.safeParse((await c.req.parseBody())['outcome']).data;
-    if (!order || !outcome) return c.html(messagePage(languageOf(c), 'invalid', '/'), 400);
+    if (!order || !outcome) return c.html(messagePage(readLocale(c.req), 'invalid', '/'), 400);
     if (isOver(order) && outcome !== 'expired') return c.html(messagePage(order.lang, 'expired', resultPath(order)));
     const confirmed = await sendNotification(shopUrl(), notificationOf(order, outcome, config.gatewaySecret));
     if (!confirmed) return c.html(messagePage(order.lang, 'unconfirmed', resultPath(order)), 502);
@@ -52,8 +52,4 @@ function isOver({ expires }: { expires: number }): boolean {
 /** The page where the shop waits for its customer. */
 function resultPath({ payment_id }: { payment_id: string }): string {
   return `/pages/mall/payResult?payment_id=${payment_id}`;
-}
-
-function languageOf(c: Context) {
-  return localeSchema.safeParse(c.req.query('lang')).data ?? defaultLocale;
 }

@@ -2,10 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listPools } from '@mcy/api/boxes/pools/contract';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { inject } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { type Shop, type ShopSettings, startShop } from '../shop/startShop.ts';
+import { sharedBrowser } from './sharedBrowser.ts';
 
 /** A shop with the demo catalogue and a browser, shared by a journey's tests. */
 export interface Stage {
@@ -25,9 +26,8 @@ export interface OwnStage extends Stage {
 /** The stage that all files share: a journey creates its own player, and does not change what others read. */
 export async function setStage(): Promise<Stage> {
   const shop = { url: inject('sharedShop') };
-  const browser = await chromium.connect(inject('sharedBrowser'));
-  const { endless } = await findBoxes(shop.url);
-  return { shop, browser, endless, end: () => browser.close() };
+  const [browser, { endless }] = await Promise.all([sharedBrowser(), findBoxes(shop.url)]);
+  return { shop, browser, endless, end: () => closeAll(browser) };
 }
 
 /**
@@ -43,7 +43,7 @@ export async function setOwnStage(
   await before(folder);
   const [shop, browser] = await Promise.all([
     startShop({ DATA_DIR: folder, RATE_LIMITS: '0', ...settings }),
-    chromium.connect(inject('sharedBrowser')),
+    sharedBrowser(),
   ]);
   const { endless, small } = await findBoxes(shop.url);
   if (!small?.total) throw new Error('The demo catalogue has no small box for these journeys.');
@@ -53,11 +53,16 @@ export async function setOwnStage(
     endless,
     small: { pool_id: small.pool_id, total: small.total, price: small.price },
     end: async () => {
-      await browser.close();
+      await closeAll(browser);
       await shop.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Closes what a failed test left open. A worker runs one file at a time. */
+async function closeAll(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
 async function findBoxes(url: string) {

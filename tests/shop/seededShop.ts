@@ -1,9 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { startShop } from './startShop.ts';
 
 declare module 'vitest' {
@@ -12,27 +10,20 @@ declare module 'vitest' {
     seededShop: string;
     /** Address of the shared shop. */
     sharedShop: string;
-    /** Address of the shared browser. */
-    sharedBrowser: string;
   }
 }
 
-/** Starts one shop and one browser for all files. Saves the shop's initial data first: copying it takes a tenth of the time of seeding. */
+/** Starts one shop for all files. Saves the shop's initial data first: copying it takes a tenth of the time of seeding. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const seeded = await mkdtemp(join(tmpdir(), 'mcy-seeded-'));
   const first = await startShop({ DATA_DIR: seeded, RATE_LIMITS: '0' });
   await first.stop();
   const shared = await mkdtemp(join(tmpdir(), 'mcy-shared-'));
   await cp(seeded, shared, { recursive: true });
-  const [shop, browser] = await Promise.all([
-    startShop({ DATA_DIR: shared, RATE_LIMITS: '0' }),
-    findBrowser().then((found) => chromium.launchServer(found)),
-  ]);
+  const shop = await startShop({ DATA_DIR: shared, RATE_LIMITS: '0' });
   project.provide('seededShop', seeded);
   project.provide('sharedShop', shop.url);
-  project.provide('sharedBrowser', browser.wsEndpoint());
   return async () => {
-    await browser.close();
     await shop.stop();
     for (const folder of [seeded, shared]) await rm(folder, { recursive: true, force: true });
   };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { listPools } from '@mcy/api/boxes/pools/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../server/src/testing/startPostgres.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
@@ -18,6 +18,7 @@ const run = promisify(execFile);
 it('npm run move copies everything to an empty PostgreSQL, and refuses one in use', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'mcy-move-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  cpSync(inject('seededShop'), DATA_DIR, { recursive: true });
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const DATABASE_URL = await postgres.createDatabase();

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@mcy/api/account/entry/contract';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
+import { inTurn } from '../journeys/inTurn.ts';
 import { callShop } from '../shop/callShop.ts';
 import { registerPlayer } from '../shop/registerPlayer.ts';
 import { freePort } from '../shop/startShop.ts';
@@ -48,7 +50,7 @@ describe('npm start', () => {
     },
   );
 
-  it.for(['SIGTERM', 'SIGKILL'] as const)(
+  it.for(inTurn(['SIGKILL', 'SIGTERM'] as const, 0))(
     'leaves no process behind when only npm gets %s',
     { timeout: 120_000 },
     async (signal) => {
@@ -64,7 +66,7 @@ describe('npm start', () => {
 });
 
 describe('npm start exits with one sentence and a non-zero code', { timeout: 120_000 }, () => {
-  it('when another process has the data folder', async () => {
+  it.runIf(long)('when another process has the data folder', async () => {
     const settings = { DATA_DIR: seeded('shared') };
     const port = await freePort();
     const first = start({ ...settings, PORT: String(port) });
@@ -82,18 +84,23 @@ describe('npm start exits with one sentence and a non-zero code', { timeout: 120
     expect(await sentenceOf({ PORT: String(port), DATA_DIR: seeded('port') })).toMatch(`Port ${port} is taken`);
   });
 
-  it('when the data folder cannot be used', async () => {
+  it.runIf(long)('when the data folder cannot be used', async () => {
     writeFileSync(join(folder, 'file'), '');
     const settings = { PORT: String(await freePort()), DATA_DIR: join(folder, 'file', 'inside') };
     expect(await sentenceOf(settings)).toMatch(/The data folder .*inside cannot be written/);
   });
 
-  it.for([
-    ['PORT', 'abc'],
-    ['DATABASE_URL', 'mysql://localhost'],
-    ['DEMO', 'yes'],
-    ['DEMO', '0'],
-  ])('when %s is %s', async ([name = '', value = '']) => {
+  it.for(
+    inTurn(
+      [
+        ['PORT', 'abc'],
+        ['DATABASE_URL', 'mysql://localhost'],
+        ['DEMO', 'yes'],
+        ['DEMO', '0'],
+      ],
+      0,
+    ),
+  )('when %s is %s', async ([name = '', value = '']) => {
     const settings = { PORT: String(await freePort()), DATA_DIR: join(folder, 'settings'), [name]: value };
     expect(await sentenceOf(settings)).toMatch(value === '0' ? /_SECRET/ : name);
   });

@@ -18,8 +18,7 @@ export function testStories(stories: Stories): void {
   describe(stories.default.title ?? 'Stories without a title', () => {
     for (const story of composed(stories, {})) {
       it(story.storyName, async () => {
-        const { width, height } = sizeOf(story.globals);
-        await page.viewport(width, height);
+        await resize(sizeOf(story.globals));
         expect(await playStory(story)).toEqual([]);
       });
     }
@@ -65,7 +64,17 @@ function composed(stories: Stories, initialGlobals: Readonly<Record<string, unkn
   return Object.values(composeStories(stories, { initialGlobals })) as unknown as readonly Composed[];
 }
 
-function sizeOf({ viewport }: Composed['globals']): { width: number; height: number } {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Asks the browser only for a change: each request goes through Vitest and Playwright and back. */
+async function resize({ width, height }: Size): Promise<void> {
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+}
+
+function sizeOf({ viewport }: Composed['globals']): Size {
   const chosen = typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : undefined;
   const [, { styles }] = Object.entries(viewports).find(([name]) => name === chosen) ?? ['', viewports.phone];
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };

@@ -1,11 +1,11 @@
 import type { Locale } from '@mcy/api/contract';
 import { expect } from 'vitest';
-import type { Stage } from '../Stage.ts';
-import { pay, recharge, register, unpack } from '../steps.ts';
-import { Visit, type viewports } from '../Visit.ts';
+import type { Stage } from './Stage.ts';
+import { pay, recharge, register, unpack } from './steps.ts';
+import { Visit, type viewports } from './Visit.ts';
 
 /** A guest looks around, registers, recharges, opens ×1 and ×10, and finds every toy and every coin. */
-export async function walk(stage: Stage, locale: Locale, viewport: keyof typeof viewports): Promise<void> {
+export async function walkToFirstBox(stage: Stage, locale: Locale, viewport: keyof typeof viewports): Promise<void> {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
   const { page, texts } = visit;
 

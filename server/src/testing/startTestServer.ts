@@ -7,6 +7,7 @@ import {
   type ResponseOf,
   envelopeSchema,
   failureDataSchema,
+  pageHeader,
 } from '@mcy/api/contract';
 import { register } from '@mcy/api/account/entry/contract';
 import { recharge } from '@mcy/api/wallet/recharge/contract';
@@ -36,6 +37,8 @@ export interface CallOptions {
   address?: string;
   /** The key of the calling device. */
   device?: string;
+  /** The id of the calling page. */
+  page?: string;
 }
 
 /** An answer, discriminated by its code. */
@@ -200,12 +203,13 @@ export async function payAtSandbox(
 }
 
 function send(url: string, { method, path }: Call, request: object, options: CallOptions): Promise<Response> {
-  const { session, lang = 'en', idempotencyKey = randomUUID(), address, device } = options;
+  const { session, lang = 'en', idempotencyKey = randomUUID(), address, device, page } = options;
   const query = new URLSearchParams({ lang });
   const headers = {
     ...(session && { token: session.token, pwdVersion: String(session.pwdVersion) }),
     ...(address !== undefined && { 'X-Forwarded-For': address }),
     ...(device !== undefined && { device }),
+    ...(page !== undefined && { [pageHeader]: page }),
   };
   if (method === 'GET') {
     for (const [name, value] of Object.entries(request)) if (value !== undefined) query.set(name, String(value));

@@ -10,10 +10,11 @@ export function useLiveChannel(): void {
   const queries = useQueryClient();
   // Not the session itself: it is read again whenever another page stores anything.
   const { token, pwdVersion } = useSession() ?? {};
-  const { origin } = client.transport;
+  const { pageId, transport } = client;
+  const { origin } = transport;
 
   useEffect(() => {
     const session = token !== undefined && pwdVersion !== undefined ? { token, pwdVersion } : null;
-    return startLive({ session, locale, origin, queries });
-  }, [token, pwdVersion, locale, origin, queries]);
+    return startLive({ session, locale, pageId, origin, queries });
+  }, [token, pwdVersion, locale, pageId, origin, queries]);
 }

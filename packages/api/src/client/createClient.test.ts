@@ -229,3 +229,45 @@ describe('a POST', () => {
     expect(seen).toEqual([true, false]);
   });
 });
+
+describe('the id of the page', () => {
+  const onTouched = () => {};
+  const sentPages = (server: ReturnType<typeof fakeServer>) =>
+    server.to('/api/test/buy').map(({ headers }) => headers.get('page'));
+
+  it('goes with a POST whose caller hears what it touched, and stays while answers come', async () => {
+    const server = fakeServer({
+      '/api/enc/index': encryptionOff,
+      '/api/test/toy': () => envelope({ name: 'x' }),
+      '/api/test/buy': ({ body }) => (body.includes('gone') ? refusal('sold_out') : envelope({})),
+    });
+    const client = clientOf(server);
+    const id = client.pageId.read();
+    await client.call(readToy, {});
+    await client.call(buyToy, { toy: 'a' }, { onTouched });
+    await client.call(buyToy, { toy: 'gone' }, { onTouched }).catch(() => {});
+    await client.call(buyToy, { toy: 'c' });
+    expect(sentPages(server)).toEqual([id, id, null]);
+    expect(server.to('/api/test/toy')[0]?.headers.has('page')).toBe(false);
+    expect(client.pageId.read()).toBe(id);
+    expect(clientOf(server).pageId.read()).not.toBe(id);
+  });
+
+  it.each([
+    ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the answer cannot be read', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['the server fails', () => refusal('failed', 500)],
+  ])('is another one when %s, so that the stream tells what comes of the call', async (_why, answer) => {
+    const server = fakeServer({ '/api/enc/index': encryptionOff, '/api/test/buy': answer });
+    const client = clientOf(server);
+    const id = client.pageId.read();
+    const heard: string[] = [];
+    const hearNoMore = client.pageId.onRenew(() => heard.push(client.pageId.read()));
+    await client.call(buyToy, { toy: 'a' }, { onTouched }).catch(() => {});
+    expect(client.pageId.read()).not.toBe(id);
+    expect(heard).toEqual([client.pageId.read()]);
+    hearNoMore();
+    await client.call(buyToy, { toy: 'a' }, { onTouched }).catch(() => {});
+    expect(heard).toHaveLength(1);
+  });
+});

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../contract/defineCall.ts';
 import { type Envelope, envelopeCode, envelopeSchema, failureDataSchema } from '../contract/envelope.ts';
+import { pageHeader } from '../contract/live.ts';
 import type { Locale } from '../contract/locale.ts';
 import { readEncryptionSwitch } from '../system/frame/contract.ts';
 import { ApiError } from './ApiError.ts';
 import { type AttemptStorage, createAttempts } from './createAttempts.ts';
 import { createEncryptionSwitch } from './createEncryptionSwitch.ts';
+import { createPageId, type PageId } from './createPageId.ts';
 import { type Answer, exchange } from './exchange.ts';
 import { NetworkError } from './NetworkError.ts';
 import { readJson } from './readJson.ts';
@@ -59,6 +61,8 @@ export interface Client {
   interrupted: <Request extends z.ZodMiniObject>(call: Call<Request>) => z.input<Request> | null;
   /** What uploads share with calls: see `useUpload`. */
   transport: Pick<ClientOptions, 'locale' | 'session' | 'onTokenRefused' | 'origin'>;
+  /** Which of the user's open pages this is: the live stream is asked for under it. */
+  pageId: Omit<PageId, 'renew'>;
 }
 
 /** The transport of spec §7: language, session headers, timeout, envelope, encryption, idempotency. */
@@ -66,6 +70,7 @@ export function createClient(options: ClientOptions): Client {
   const attempts = createAttempts(options.attemptStorage);
   const isEncryptionOn = createEncryptionSwitch(() => call(readEncryptionSwitch, {}));
   const fetchAnswer = options.fetch ?? fetch;
+  const pageId = createPageId();
   let loadingCalls = 0;
   /** Server clock minus device clock, in ms; learned when the server refuses a timestamp. */
   let clockOffset = 0;
@@ -103,6 +108,8 @@ export function createClient(options: ClientOptions): Client {
     const headers = {
       ...sessionHeaders(),
       ...(options.device && { device: options.device() }),
+      // A caller that does not hear what was touched learns it from the stream.
+      ...(onTouched && { [pageHeader]: pageId.read() }),
       'Idempotency-Key': key ?? attempts.begin(actor, plain, survivesReload),
     };
     const encrypted = await isEncryptionOn();
@@ -129,7 +136,10 @@ export function createClient(options: ClientOptions): Client {
       return data;
     } catch (error) {
       if (error instanceof ApiError && error.decided) attempts.settle(actor, plain);
-      else attempts.suspend(actor, plain);
+      else {
+        attempts.suspend(actor, plain);
+        if (onTouched) pageId.renew();
+      }
       throw error;
     }
   }
@@ -188,6 +198,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     call,
     transport: options,
+    pageId,
     interrupted(made) {
       const request: unknown = JSON.parse(attempts.interrupted(actorOf(made)) ?? 'null');
       // As sent, not as parsed: the attempt is found again by its exact text.

@@ -9,6 +9,8 @@ export interface ReadOptions {
   reads?: readonly Topic[];
   /** Asked for at intervals while no live stream is held. */
   asksWithoutLive?: boolean;
+  /** Shows what others change within about a second. Without it, a change for everybody is read within some seconds, so that not every open page asks at once. */
+  watchesOthers?: boolean;
 }
 
 export interface QueryHookOptions<Data> {
@@ -21,9 +23,9 @@ export interface QueryHookOptions<Data> {
 /** Makes the hook of a GET call. A call that needs an account waits until someone signs in. */
 export function queryHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
   call: Call<Request, Response>,
-  { reads = [], asksWithoutLive = false }: ReadOptions = {},
+  { reads = [], asksWithoutLive = false, watchesOthers = false }: ReadOptions = {},
 ) {
-  const meta = { reads: [call.topic, ...reads], asksWithoutLive };
+  const meta = { reads: [call.topic, ...reads], asksWithoutLive, watchesOthers };
   return function useCall(
     request: z.input<Request>,
     { enabled = true, refetchInterval }: QueryHookOptions<z.output<Response>> = {},

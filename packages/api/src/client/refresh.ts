@@ -1,14 +1,17 @@
 import { type Query, type QueryClient, onlineManager } from '@tanstack/react-query';
 import type { Topic } from '../contract/defineCall.ts';
+import { readsOneOf } from './readsOneOf.ts';
 
 /** What a query says of itself. A type, because TanStack takes no interface here. */
-type ReadMeta = {
+export type ReadMeta = {
   /** The topics that its answer depends on. */
   reads: readonly Topic[];
   /** What is on screen stays as it is, and is read again at the next visit. */
   keepsRows?: boolean;
   /** Asked for at intervals while no live stream is held. */
   asksWithoutLive?: boolean;
+  /** What others change shows within about a second. */
+  watchesOthers?: boolean;
 };
 
 declare module '@tanstack/react-query' {
@@ -18,13 +21,16 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Makes every query that reads one of the topics stale and refetches those on screen; with null, every query.
+ * Makes every query that reads one of the topics stale and refetches those on screen; with null, every query. `which`
+ * picks some of them.
  * Resolves when the refetches are over, failed ones too. No read that began before counts as fresh.
  */
-export async function refresh(queries: QueryClient, topics: readonly string[] | null): Promise<void> {
-  function isTouched({ meta }: Query): boolean {
-    return topics === null || meta?.reads.some((topic) => topics.includes(topic)) === true;
-  }
+export async function refresh(
+  queries: QueryClient,
+  topics: readonly string[] | null,
+  which: (query: Query) => boolean = () => true,
+): Promise<void> {
+  const isTouched = (query: Query): boolean => (topics === null || readsOneOf(query, topics)) && which(query);
   const isKept = (query: Query): boolean => isTouched(query) && query.meta?.keepsRows === true;
   const isRead = (query: Query): boolean => isTouched(query) && query.meta?.keepsRows !== true;
 

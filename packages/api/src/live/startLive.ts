@@ -1,7 +1,8 @@
-import { livePath } from '../contract/live.ts';
-import { type QueryClient, onlineManager } from '@tanstack/react-query';
+import { livePath, pageHeader } from '../contract/live.ts';
+import { type Query, type QueryClient, onlineManager } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { ClientSession } from '../client/createClient.ts';
+import type { Client, ClientSession } from '../client/createClient.ts';
+import { readsOneOf } from '../client/readsOneOf.ts';
 import { refresh } from '../client/refresh.ts';
 import type { Locale } from '../contract/locale.ts';
 import type { ServerEvent } from './createEventParser.ts';
@@ -12,18 +13,29 @@ import { readStream } from './readStream.ts';
 const hiddenPatience = 30_000;
 /** How often the server is asked while no stream is held, in ms. */
 const askInterval = 60_000;
-/** The wait before a stream is opened again: it doubles with each failure, in ms. */
-const firstWait = 1000;
+/** A lost stream is opened again after a random part of this, in ms, because a server that stops loses all pages at once. It doubles with each failure. */
+const firstWait = 5000;
 const longestWait = 60_000;
 /** A stream that held this long was sound: the waits begin again from the first, in ms. */
 const soundAfter = 30_000;
 
-const touchedSchema = z.object({ topics: z.array(z.string()) });
+/** How often the same topic is refreshed, in ms. */
+const ownRest = 1000;
+const watchedRest = 1000;
+/** What everybody sees and nobody watches closely is read after a random part of this, and no more often than it, in ms. */
+const everybodyRest = 5000;
+
+const touchedSchema = z.object({ topics: z.array(z.string()), everybody: z.optional(z.boolean()) });
+
+const isWatched = ({ meta }: Query): boolean => meta?.watchesOthers === true;
+const isNotWatched = (query: Query): boolean => !isWatched(query);
 
 export interface LiveOptions {
   /** Whose changes are heard; null for a guest. */
   session: Pick<ClientSession, 'token' | 'pwdVersion'> | null;
   locale: Locale;
+  /** Tells the server which page this is. */
+  pageId: Client['pageId'];
   /** The server's address, without a path; empty for the one the app came from. */
   origin?: string | undefined;
   queries: QueryClient;
@@ -39,6 +51,7 @@ export interface LiveOptions {
 export function startLive({
   session,
   locale,
+  pageId,
   origin = '',
   queries,
   page = document,
@@ -46,11 +59,24 @@ export function startLive({
 }: LiveOptions): () => void {
   // Browsers allow few connections to a server: the page that is shown takes the place of hidden ones.
   const pages = new BroadcastChannel('live');
-  const { touch, stop: stopTouching } = createTouch((topics) => void refresh(queries, topics));
+  const own = createTouch({ tell: (topics) => void refresh(queries, topics), rest: ownRest });
+  const watched = createTouch({
+    tell: (topics) => refreshSeen(topics, isWatched),
+    rest: watchedRest,
+    spread: watchedRest,
+  });
+  const others = createTouch({
+    tell: (topics) => refreshSeen(topics, isNotWatched),
+    rest: everybodyRest,
+    spread: everybodyRest,
+  });
+  /** Topics that everybody was told of, and that are read when the page is seen again. */
+  const unseen = new Set<string>();
   let stream: AbortController | null = null;
   /** When the stream that is held began; null while none is. */
   let heldSince: number | null = null;
-  let heldBefore = false;
+  /** No stream was lost yet: what was read since this one was asked for is new. */
+  let unbroken = true;
   let failures = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -64,31 +90,35 @@ export function startLive({
   }
 
   async function hold(): Promise<void> {
-    const own = new AbortController();
-    stream = own;
+    const held = new AbortController();
+    stream = held;
+    const isOld = wasReadBefore();
     const end = await readStream({
       url: `${origin}${livePath}?${new URLSearchParams({ lang: locale })}`,
-      headers: session ? { token: session.token, pwdVersion: String(session.pwdVersion) } : {},
-      signal: own.signal,
+      headers: {
+        [pageHeader]: pageId.read(),
+        ...(session && { token: session.token, pwdVersion: String(session.pwdVersion) }),
+      },
+      signal: held.signal,
       fetch: ask,
       onEvent: (event) => {
-        if (stream === own) hear(event);
+        if (stream === held) hear(event, isOld);
       },
     });
-    if (stream !== own) return;
+    if (stream !== held) return;
     if (heldSince !== null && Date.now() - heldSince >= soundAfter) failures = 0;
     letGo();
     without = end !== 'lost';
     if (without) return;
-    // Each page waits a little otherwise, so that they do not all come back at once.
     const longest = Math.min(longestWait, firstWait * 2 ** failures);
     failures += 1;
-    waiting = setTimeout(retry, longest * (0.5 + Math.random() / 2));
+    waiting = setTimeout(retry, longest * Math.random());
   }
 
   function letGo(): void {
     clearTimeout(waiting);
     waiting = undefined;
+    if (stream) unbroken = false;
     stream?.abort();
     stream = null;
     heldSince = null;
@@ -100,30 +130,57 @@ export function startLive({
     follow();
   }
 
-  function hear({ name, data }: ServerEvent): void {
+  function hear({ name, data }: ServerEvent, isOld: (query: Query) => boolean): void {
     if (name === 'ready') {
       heldSince = Date.now();
-      catchUp();
-      heldBefore = true;
+      catchUp(isOld);
     }
     if (name !== 'touched') return;
-    const told = touchedSchema.safeParse(readJson(data));
-    if (told.success) touch(told.data.topics);
+    const told = touchedSchema.safeParse(readJson(data)).data;
+    if (told?.everybody === true) touchForEverybody(told.topics);
+    else if (told) own.touch(told.topics);
+  }
+
+  /** Not at once, because every open page hears it; what is opened meanwhile is read then. */
+  function touchForEverybody(topics: readonly string[]): void {
+    void queries.invalidateQueries({ predicate: (query) => readsOneOf(query, topics), refetchType: 'none' });
+    watched.touch(topics);
+    others.touch(topics);
+  }
+
+  function refreshSeen(topics: readonly string[], which: (query: Query) => boolean): void {
+    if (page.visibilityState !== 'hidden') void refresh(queries, topics, which);
+    else for (const topic of topics) unseen.add(topic);
+  }
+
+  /** Returns which queries have an answer from before this moment, or are still waiting for one. */
+  function wasReadBefore(): (query: Query) => boolean {
+    const now = Date.now();
+    const waits = new Set(queries.getQueryCache().findAll({ fetchStatus: 'fetching' }));
+    return (query) => query.state.dataUpdatedAt < now || waits.has(query);
   }
 
   /** What changed before the stream was ready was not heard. */
-  function catchUp(): void {
-    if (heldBefore) {
+  function catchUp(isOld: (query: Query) => boolean): void {
+    if (!unbroken) {
       void refresh(queries, null);
       return;
     }
     // The page was just read: what it shows can wait until its next visit.
-    void queries.invalidateQueries({ refetchType: 'none' });
-    askAgain();
+    void queries.invalidateQueries({ predicate: isOld, refetchType: 'none' });
+    askAgain(isOld);
   }
 
-  function askAgain(): void {
-    void queries.invalidateQueries({ predicate: ({ meta }) => meta?.asksWithoutLive === true });
+  function askAgain(isAsked: (query: Query) => boolean = () => true): void {
+    void queries.invalidateQueries({ predicate: (query) => query.meta?.asksWithoutLive === true && isAsked(query) });
+  }
+
+  /** An answer was lost, so this page has another id: what comes of the call is told to that. */
+  function reopen(): void {
+    unbroken = false;
+    if (stream === null) return;
+    letGo();
+    follow();
   }
 
   function look(): void {
@@ -134,6 +191,8 @@ export function startLive({
     }
     away = false;
     failures = 0;
+    void refresh(queries, [...unseen]);
+    unseen.clear();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule takes a channel for a window
     pages.postMessage('shown');
     retry();
@@ -141,6 +200,8 @@ export function startLive({
 
   function leave(): void {
     away = true;
+    // The next stream catches up with everything.
+    unseen.clear();
     follow();
   }
 
@@ -148,6 +209,7 @@ export function startLive({
     if (page.visibilityState === 'hidden') leave();
   });
   page.addEventListener('visibilitychange', look);
+  const stopRenewing = pageId.onRenew(reopen);
   const stopWatching = onlineManager.subscribe(() => {
     failures = 0;
     retry();
@@ -161,7 +223,8 @@ export function startLive({
     letGo();
     clearTimeout(hiding);
     clearInterval(asking);
-    stopTouching();
+    for (const { stop } of [own, watched, others]) stop();
+    stopRenewing();
     stopWatching();
     page.removeEventListener('visibilitychange', look);
     pages.close();

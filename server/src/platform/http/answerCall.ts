@@ -16,6 +16,7 @@ import { malformed } from './malformed.ts';
 import { failed, malformedRequest, signInRequired, unavailable } from './messages.ts';
 import { isStorable, readBody, withoutTimestamp } from './readBody.ts';
 import { readLocale } from './readLocale.ts';
+import { readPageId } from './readPageId.ts';
 import { Refusal } from './Refusal.ts';
 import { TransportFailure } from './TransportFailure.ts';
 
@@ -147,6 +148,7 @@ function readHeaders(c: Context<RequestEnv>, config: Config) {
     token: c.req.header('token') ?? null,
     pwdVersion: c.req.header('pwdVersion') ?? null,
     idempotencyKey: c.req.header('Idempotency-Key') ?? null,
+    page_id: readPageId(c.req),
   };
 }
 

@@ -14,7 +14,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { followWithin } from '../facts/followWithin.ts';
-import { markNotes, notesOf } from '../facts/notes.ts';
+import { markNotes, note, notesOf } from '../facts/notes.ts';
 import { touch } from '../facts/touch.ts';
 import { type Answer, readAnswer, writeAnswer } from './Answer.ts';
 import type { Asker } from './askerOf.ts';
@@ -33,6 +33,13 @@ import { forbidden, signInRequired } from './messages.ts';
 import { countAgainst } from './rateLimit.ts';
 import { Refusal } from './Refusal.ts';
 
+declare module '../facts/notes.ts' {
+  interface Touch {
+    /** The page whose answer named it. */
+    page_id?: string;
+  }
+}
+
 /** One parsed request. */
 export interface Incoming {
   request_id: string;
@@ -44,6 +51,8 @@ export interface Incoming {
   token: string | null;
   pwdVersion: string | null;
   idempotencyKey: string | null;
+  /** The open page that asks; null when it does not say. */
+  page_id: string | null;
   /** Fingerprint of an encrypted body; null for a plain one. */
   ciphertext: Buffer | null;
   /** Called with the caller, for the log. */
@@ -89,7 +98,7 @@ export async function dispatch(
     return answerOnce(transaction, keys, { ...incoming, codeOf }, async () => {
       try {
         const envelope = succeed(call, await implementation.handle(request, { ...context, db: transaction }, prepared));
-        return { envelope, touched: await touchedFor(transaction, call, caller) };
+        return { envelope, touched: await touchedFor(transaction, call, caller, incoming) };
       } catch (error) {
         afterCommit = [];
         throw error;
@@ -100,13 +109,21 @@ export async function dispatch(
   return answer;
 }
 
-/** What a call touched, for its caller: its own topic, and what followers of its facts say. */
-async function touchedFor(db: Database, { topic }: Call, caller: Caller | null): Promise<readonly string[]> {
+/** What a call touched, for its caller: its own topic, and what followers of its facts say. The live stream need not tell it to the page that asks. */
+async function touchedFor(
+  db: Database,
+  { topic }: Call,
+  caller: Caller | null,
+  { page_id }: Incoming,
+): Promise<readonly string[]> {
   if (caller) touch(db, topic, caller.user_id);
   await followWithin(db);
-  const touches = [...notesOf(db).touched.values()];
-  const own = touches.filter(({ user_id }) => user_id === 'everybody' || user_id === caller?.user_id);
-  return [...new Set(own.map((touched) => touched.topic))].toSorted();
+  const { touched } = notesOf(db);
+  const own = [...touched].filter(([, { user_id }]) => user_id === 'everybody' || user_id === caller?.user_id);
+  if (page_id !== null) {
+    note(db, { touched: new Map([...touched, ...own.map(([key, named]) => [key, { ...named, page_id }] as const)]) });
+  }
+  return [...new Set(own.map(([, named]) => named.topic))].toSorted();
 }
 
 /** Commits the answer with its effect, or the refusal without one, under the keys. */

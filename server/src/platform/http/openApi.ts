@@ -7,6 +7,7 @@ import {
   failureDataSchema,
   locales,
   livePath,
+  pageHeader,
   touchedHeader,
 } from '@mcy/api/contract';
 import { type UploadCall, uploadAnswerSchema } from '@mcy/api/system/uploads/contract';
@@ -62,7 +63,7 @@ function describeCall(call: Call): object {
     'x-role': call.role,
     'x-refuses': call.refuses ?? {},
     security: call.role === 'guest' ? [] : [{ token: [], pwdVersion: [] }],
-    parameters: [language, ...(isGet ? describeQuery(request) : [describeKey(call), device])],
+    parameters: [language, ...(isGet ? describeQuery(request) : [describeKey(call), device, page])],
     ...(!isGet && { requestBody: { required: true, content: { 'application/json': { schema: request } } } }),
     responses: {
       200: {
@@ -116,16 +117,25 @@ const touched = {
   schema: { type: 'string' },
 };
 
+const page = {
+  name: pageHeader,
+  in: 'header',
+  description:
+    'A random id of the open page. What the answer to its POST names in `Touched`, the stream that was opened with the same id does not repeat. A page that does not know how its POST ended opens the stream again with another id.',
+  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+};
+
 /** The one answer that goes on: `platform/live`. */
 const live = {
   tags: ['system'],
   summary: 'Server-sent events that name changed topics: the caller’s own and everybody’s.',
   'x-role': 'guest',
   security: [],
+  parameters: [page],
   responses: {
     200: {
       description:
-        '`event: ready` with `{}` first: what was read before may be old. Then `event: touched` with `{"topics": […]}`, and a comment at least every 20 s. 429 when a user or a network has too many.',
+        '`event: ready` with `{}` first: what was read before may be old. Then `event: touched` with `{"topics": […]}`, also with `"everybody": true` where it is told to all pages, and a comment at least every 20 s. 429 when a user or a network has too many.',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
   },

@@ -56,11 +56,9 @@ it('the answer to an opening names every topic that it and its followers changed
   const key = randomUUID();
   const expected = [
     'account/levels',
-    'account/profile',
     'account/rankings',
     'boxes/opening',
     'boxes/pools',
-    'boxes/proof',
     'wallet/flow',
     'wallet/spending',
   ];
@@ -80,10 +78,8 @@ it('the answer to an opening names every topic that it and its followers changed
   expect(touched).toContain(`boxes/pools ${player.user_id}`);
   expect(touched).not.toContain('boxes/pools everybody');
   expect(await topicsOf(revealOpening, { opening_id: opening.opening_id }, player)).toEqual([
-    'account/notices',
     'account/rankings',
     'boxes/opening',
-    'boxes/proof',
   ]);
 });
 
@@ -119,9 +115,8 @@ it('calls name what else they change, and touch it for others', async () => {
     expect.arrayContaining([`account/people ${other.user_id}`, `account/notices ${other.user_id}`]),
   );
   expect(await topicsOf(unfollow, { user_id: other.user_id }, player)).toEqual(['account/people']);
-  const shown = ['account/people', 'account/profile', 'account/rankings'];
-  expect(await topicsOf(editPrivacy, { shows_wins: false }, player)).toEqual(shown);
-  expect(await topicsOf(editProfile, { nickname: 'Lan Phương' }, player)).toEqual(shown);
+  expect(await topicsOf(editPrivacy, { shows_wins: false }, player)).toEqual(['account/profile']);
+  expect(await topicsOf(editProfile, { nickname: 'Lan Phương' }, player)).toEqual(['account/profile']);
   expect(await topicsOf(markNotificationsRead, {}, player)).toEqual(['account/notices']);
   touched = [];
   const { invite_code } = await server.succeed(readUser, {}, { session: other });
@@ -147,7 +142,6 @@ it('money and identity name what they change', async () => {
 
   const [asker, reviewer] = [await server.registerUser(), await registerOperator(server)];
   expect(await topicsOf(submitIdentity, await testIdentity(server.db, asker.user_id), asker)).toEqual([
-    'account/checkIn',
     'account/identity',
   ]);
   const { review_id } = await server.db
@@ -159,10 +153,9 @@ it('money and identity name what they change', async () => {
   const decision = { review_id, decision: 'successful', reason: null, note: null } as const;
   expect(await topicsOf(reviewIdentity, decision, reviewer)).toEqual(['operator/identity']);
   expect(touched).toEqual(
-    expect.arrayContaining(
-      ['account/identity', 'account/checkIn', 'account/notices'].map((topic) => `${topic} ${asker.user_id}`),
-    ),
+    expect.arrayContaining(['account/identity', 'account/notices'].map((topic) => `${topic} ${asker.user_id}`)),
   );
+  expect(touched).not.toContain(`account/checkIn ${asker.user_id}`);
   touched = [];
   await server.recharge(asker, 50_000);
   expect(touched).toEqual(

@@ -4,6 +4,7 @@ import { type RequestEnv, type ShopServices, refuseSession } from '../http/answe
 import { authentication } from '../http/authentication.ts';
 import { unavailable } from '../http/messages.ts';
 import { networkOf } from '../http/networkOf.ts';
+import { readPageId } from '../http/readPageId.ts';
 import { tooManyRequests } from '../http/tooManyRequests.ts';
 import { TransportFailure } from '../http/TransportFailure.ts';
 import type { Page } from './createHub.ts';
@@ -79,8 +80,12 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
         };
         const page: Page = {
           user_id,
+          page_id: readPageId(c.req),
           network,
-          tell: (topics) => send(encoder.encode(`event: touched\ndata: ${JSON.stringify({ topics })}\n\n`)),
+          tell: (topics, whom) => {
+            const data = JSON.stringify({ topics, ...(whom === 'everybody' && { everybody: true }) });
+            send(encoder.encode(`event: touched\ndata: ${data}\n\n`));
+          },
           keepAlive: () => send(nothing),
           askAgain: () => {
             // Where the database does not answer, the stream ends with its lifetime.

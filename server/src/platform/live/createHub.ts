@@ -6,9 +6,11 @@ import { sessionsTopic } from '../http/authentication.ts';
 export interface Page {
   /** Null for a guest. */
   user_id: string | null;
+  /** The id it sends with its POSTs too; null when it sent none. */
+  page_id: string | null;
   /** The network it is open from. */
   network: string;
-  tell: (topics: readonly Topic[]) => void;
+  tell: (topics: readonly Topic[], whom: 'user' | 'everybody') => void;
   /** Says nothing, so that nobody in between takes the connection for dead. */
   keepAlive: () => void;
   /** Its session may have ended: it ends if that is so. */
@@ -38,8 +40,8 @@ export function createHub(): Hub {
   const pages = new Set<Page>();
   const ofUsers = new Map<string, Set<Page>>();
   const networks = new Map<string, number>();
-  /** For everybody, until the pause is over. */
-  const later = new Set<Topic>();
+  /** For everybody, until the pause is over: each topic with the pages whose answers named it, or null for anybody's. */
+  const later = new Map<Topic, Set<string | null>>();
   let resting: NodeJS.Timeout | undefined;
   const beating = setInterval(() => {
     for (const page of pages) page.keepAlive();
@@ -48,9 +50,12 @@ export function createHub(): Hub {
 
   function tellEverybody(): void {
     if (resting !== undefined || later.size === 0) return;
-    const topics = [...later];
+    const touched = [...later];
     later.clear();
-    for (const page of pages) page.tell(topics);
+    for (const page of pages) {
+      const topics = touched.filter(([, by]) => [...by].some((page_id) => !isOf(page, page_id))).map(([topic]) => topic);
+      if (topics.length > 0) page.tell(topics, 'everybody');
+    }
     resting = setTimeout(() => {
       resting = undefined;
       tellEverybody();
@@ -58,10 +63,12 @@ export function createHub(): Hub {
     resting.unref();
   }
 
-  function tellUser(user_id: string, topics: readonly Topic[]): void {
+  function tellUser(user_id: string, touches: readonly Touch[]): void {
     for (const page of ofUsers.get(user_id) ?? []) {
-      page.tell(topics);
-      if (topics.includes(sessionsTopic)) page.askAgain();
+      const others = touches.filter(({ page_id = null }) => !isOf(page, page_id));
+      const topics = [...new Set(others.map(({ topic }) => topic))];
+      if (topics.length > 0) page.tell(topics, 'user');
+      if (touches.some(({ topic }) => topic === sessionsTopic)) page.askAgain();
     }
   }
 
@@ -90,9 +97,8 @@ export function createHub(): Hub {
     tell: (touches) => {
       const byUser = Map.groupBy(touches, ({ user_id }) => user_id);
       for (const [user_id, own] of byUser) {
-        const topics = own.map(({ topic }) => topic);
-        if (user_id === 'everybody') for (const topic of topics) later.add(topic);
-        else tellUser(user_id, topics);
+        if (user_id !== 'everybody') tellUser(user_id, own);
+        else for (const { topic, page_id = null } of own) later.set(topic, (later.get(topic) ?? new Set()).add(page_id));
       }
       tellEverybody();
     },
@@ -104,4 +110,9 @@ export function createHub(): Hub {
       clearTimeout(resting);
     },
   };
+}
+
+/** Whether it is the page of this id, whose own answer said what it touched. */
+function isOf(page: Page, page_id: string | null): boolean {
+  return page_id !== null && page_id === page.page_id;
 }

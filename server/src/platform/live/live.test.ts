@@ -15,7 +15,9 @@ import { agreed } from '../../testing/agreed.ts';
 import { type LiveStream, listenLive } from '../../testing/listenLive.ts';
 import { type TestPostgres, startPostgres } from '../../testing/startPostgres.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
+import { type Ask, askAmong } from '../area/Port.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import { authentication } from '../http/authentication.ts';
 import { startServer } from '../http/startServer.ts';
 
 let postgres: TestPostgres;
@@ -77,6 +79,80 @@ describe('a stream', () => {
     expect([...another.topics(), ...guest.topics()]).toEqual([]);
   });
 
+  it('leaves to the answer what it named for its own page, on another process too; other pages hear of it', async () => {
+    const lan = await one.registerUser();
+    const [mine, phone] = [`mine-${randomUUID()}`, `phone-${randomUUID()}`];
+    const [here, there, device] = [
+      await listen(one, lan, { page: mine }),
+      await listen(other, lan, { page: mine }),
+      await listen(other, lan, { page: phone }),
+    ];
+    await one.succeed(markNotificationsRead, {}, { session: lan, page: mine });
+    await expect.poll(() => device.topics(), { timeout, interval: 10 }).toEqual(['account/notices']);
+    await sleep(100);
+    expect([...here.topics(), ...there.topics()]).toEqual([]);
+    await one.succeed(markNotificationsRead, {}, { session: lan, page: phone });
+    for (const page of [here, there]) {
+      await expect.poll(() => page.topics(), { timeout, interval: 10 }).toEqual(['account/notices']);
+    }
+    await one.succeed(markNotificationsRead, {}, { session: lan });
+    for (const page of [here, there]) await expect.poll(() => page.topics(), { timeout, interval: 10 }).toHaveLength(2);
+  });
+
+  it('leaves out of what everybody hears only what the page’s own answer named', async () => {
+    const [lan, minh] = [await one.registerUser(), await one.registerUser()];
+    for (const player of [lan, minh]) await one.recharge(player, 5_000_000);
+    const { pool_id } = await createTestPool(one.db, [20, 20]);
+    const order = { pool_id, count: 1 as const, client_seed: 'live' };
+    const page = `mine-${randomUUID()}`;
+    const [here, there, guest] = [
+      await listen(one, lan, { page }),
+      await listen(other, lan, { page }),
+      await listen(other),
+    ];
+    await one.succeed(openMysteryBox, order, { session: lan, page });
+    await expect.poll(() => guest.topics(), { timeout, interval: 10 }).toEqual(['boxes/pools']);
+    await sleep(700);
+    expect([...here.topics(), ...there.topics()]).not.toContain('boxes/pools');
+    // The other's draw comes into the same broadcast as one of hers.
+    await one.succeed(openMysteryBox, order, { session: lan, page });
+    await one.succeed(openMysteryBox, order, { session: minh, page: `his-${randomUUID()}` });
+    for (const stream of [here, there]) {
+      await expect.poll(() => stream.topics(), { timeout: 2000, interval: 10 }).toContain('boxes/pools');
+    }
+  });
+
+  it('tells a page that lost an answer what came of its call, on the stream of its next id', async () => {
+    const lan = await one.registerUser();
+    await one.recharge(lan, 5_000_000);
+    const { pool_id } = await createTestPool(one.db, [20, 20]);
+    const [before, after] = [`before-${randomUUID()}`, `after-${randomUUID()}`];
+    const lost = new AbortController();
+    const next = await one.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('pool').select('pool_id').where('pool_id', '=', pool_id).forUpdate().execute();
+      const opening = fetch(`${one.url}${openMysteryBox.path}?lang=en`, {
+        method: 'POST',
+        signal: lost.signal,
+        headers: {
+          token: lan.token,
+          pwdVersion: String(lan.pwdVersion),
+          page: before,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': randomUUID(),
+        },
+        body: JSON.stringify({ pool_id, count: 1, client_seed: 'lost' }),
+      }).catch(() => null);
+      await sleep(200);
+      lost.abort();
+      expect(await opening).toBeNull();
+      const stream = await listen(other, lan, { page: after });
+      expect(stream.topics()).toEqual([]);
+      return stream;
+    });
+    await expect.poll(() => next.topics(), { timeout: 5000, interval: 10 }).toContain('boxes/opening');
+    await expect.poll(() => next.topics(), { timeout: 5000, interval: 10 }).toContain('boxes/pools');
+  });
+
   it('brings a notice that a follower writes after the commit', async () => {
     const [lan, fan] = [await one.registerUser(), await one.registerUser()];
     const page = await listen(other, lan);
@@ -100,6 +176,7 @@ describe('a stream', () => {
     for (const page of pages) {
       expect(new Set(page.topics())).toEqual(new Set(['boxes/pools']));
       expect(page.topics().length).toBeLessThanOrEqual(most);
+      expect(page.events.at(-1)).toEqual({ event: 'touched', data: { topics: ['boxes/pools'], everybody: true } });
     }
   });
 });
@@ -139,6 +216,26 @@ describe('a stream ends', () => {
     const change = { old_password: password, new_password: 'Saobien8' };
     await one.succeed(changePassword, change, { session: here });
     expect(await Promise.all(pages.map(ends))).toEqual([true, true, true]);
+  });
+
+  it('when its session was ended while the stream was being opened', async () => {
+    const lan = await one.registerUser();
+    const open = shop.open({ db: one.db, config: one.config, log: pino({ level: 'silent' }) });
+    // The session holds when the request comes, and no more once the stream is there.
+    let asked = 0;
+    const signedOutMeanwhile = askAmong([
+      authentication.by((db, credentials) => {
+        asked += 1;
+        return asked === 1 ? open.ask(authentication)(db, credentials) : Promise.resolve(null);
+      }),
+    ]);
+    const ask: Ask = (port) => (port.name === authentication.name ? signedOutMeanwhile(port) : open.ask(port));
+    const server = await startServer({ ...open, ask });
+    const page = await listen({ url: `http://127.0.0.1:${server.port}` }, lan);
+    expect(page.response.status).toBe(200);
+    expect(await ends(page)).toBe(true);
+    await server.close(0);
+    await open.close();
   });
 
   it('when PostgreSQL was away: what was missed is read after the next beginning', async () => {

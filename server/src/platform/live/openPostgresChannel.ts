@@ -26,7 +26,7 @@ const longestPause = 10_000;
  */
 export function openPostgresChannel(databaseUrl: string, { hear, missed }: Hearer, log: Logger): Channel {
   const sender = randomUUID();
-  /** By topic and player. Null when there were too many. */
+  /** By topic, player and page. Null when there were too many. */
   let waiting: Map<string, Touch> | null = new Map();
   let connection: { client: pg.Client; lose: (reason?: unknown) => void } | null = null;
   let closed = false;
@@ -111,7 +111,7 @@ export function openPostgresChannel(databaseUrl: string, { hear, missed }: Heare
   }
 
   function keep(touches: readonly Touch[]): void {
-    for (const touch of touches) waiting?.set(`${touch.topic} ${touch.user_id}`, touch);
+    for (const touch of touches) waiting?.set(`${touch.topic} ${touch.user_id} ${touch.page_id ?? ''}`, touch);
     if (waiting && waiting.size > mostWaiting) waiting = null;
   }
 

@@ -16,7 +16,13 @@ export interface Message {
 const messageSchema = z.object({
   sender: z.string(),
   touches: z
-    .array(z.object({ topic: z.custom<Topic>((value) => typeof value === 'string'), user_id: z.string() }))
+    .array(
+      z.object({
+        topic: z.custom<Topic>((value) => typeof value === 'string'),
+        user_id: z.string(),
+        page_id: z.string().exactOptional(),
+      }),
+    )
     .nullable(),
 });
 

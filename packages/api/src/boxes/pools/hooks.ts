@@ -6,8 +6,8 @@ export const useSeries = queryHook(listSeries);
 
 export const useMysteryBoxPools = pagedQueryHook(listPools);
 
-export const useMysteryBox = queryHook(readPool);
+export const useMysteryBox = queryHook(readPool, { watchesOthers: true });
 
-export const useOdds = queryHook(readOdds);
+export const useOdds = queryHook(readOdds, { watchesOthers: true });
 
 export const usePrize = queryHook(readPrize);

@@ -38,7 +38,6 @@ import { identity } from './migrations/0018_identity.ts';
 import { askers } from './migrations/0019_askers.ts';
 import { nameChecks } from './names/nameChecks.ts';
 import { nameHandlers } from './names/nameHandlers.ts';
-import { noticeFollowers } from './notices/noticeFollowers.ts';
 import { notificationHandlers } from './notices/notificationHandlers.ts';
 import { deliverPushes } from './notices/push/deliverPushes.ts';
 import { pushHandlers } from './notices/push/pushHandlers.ts';
@@ -103,7 +102,7 @@ export const accountArea: Area = {
     { name: 'sweep of rankings', every: hour, run: ({ db }, now) => sweepRankings(db, now) },
     { name: 'pushes', every: pushInterval, run: deliverPushes },
   ],
-  followers: [...rankingFollowers, ...levelFollowers, ...noticeFollowers, ...peopleFollowers, ...invitationFollowers],
+  followers: [...rankingFollowers, ...levelFollowers, ...peopleFollowers, ...invitationFollowers],
   provides: (services) => [authentication.by(authenticate), codeSenders.by(createCodeSenders(services))],
   close: ({ ask }) => ask(codeSenders).close(),
   routes: ({ config, db }) => (config.demo ? mailboxRoutes(db) : null),

@@ -2,7 +2,6 @@ import type { submitIdentity as call } from '@mcy/api/account/identity/contract'
 import { type ParsedRequestOf, ruleMessages, rules } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
-import { touch } from '../../../platform/facts/touch.ts';
 import { attachFile } from '../../../platform/files/attachFile.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { sealNumber } from '../../../platform/sealing/sealedNumber.ts';
@@ -51,10 +50,7 @@ export async function submitIdentity(db: Database, { user_id, request, secret, n
     .onConflict((conflict) => conflict.doNothing())
     .returning('review_id')
     .executeTakeFirst();
-  if (submitted) {
-    touch(db, 'account/checkIn', user_id);
-    return;
-  }
+  if (submitted) return;
   // Somebody was quicker between the look above and now: the unique indexes have the last word.
   await refuseUnlessFree(db, user_id, number_hash);
   throw new Refusal({ error: 'identity_under_review', message: identityUnderReview });

@@ -11,10 +11,7 @@ export const levelFollowers = [
   follower('coinsSpent', {
     name: 'level',
     within: (db, facts) => {
-      for (const { data } of facts) {
-        touch(db, 'account/levels', data.user_id);
-        touch(db, 'account/profile', data.user_id);
-      }
+      for (const { data } of facts) touch(db, 'account/levels', data.user_id);
       return Promise.resolve();
     },
   }),

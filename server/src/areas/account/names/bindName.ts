@@ -1,5 +1,4 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { touch } from '../../../platform/facts/touch.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { addName } from './addName.ts';
 import { kindOfName } from './kindOfName.ts';
@@ -27,5 +26,4 @@ export async function bindName(
     throw new Refusal({ error: 'sign_in_name_taken', message: nameBoundElsewhere, field: 'sign_in_name' });
   }
   if (before) await db.deleteFrom('account_code').where('sign_in_name', '=', before.sign_in_name).execute();
-  touch(db, 'account/profile', user_id);
 }

@@ -1,6 +1,5 @@
 import * as contract from '@mcy/api/account/profile/contract';
 import type { Database } from '../../../platform/db/database.ts';
-import { touch } from '../../../platform/facts/touch.ts';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { editProfile } from './editProfile.ts';
@@ -15,7 +14,6 @@ export const profileHandlers: readonly Implementation[] = [
 
   implement(contract.editProfile, async (changes, { db, caller, now }) => {
     await editProfile(db, caller.user_id, changes, now);
-    touchWhereShown(db, caller.user_id);
     return readUser(db, caller.user_id);
   }),
 
@@ -28,17 +26,10 @@ export const profileHandlers: readonly Implementation[] = [
     };
     if (Object.keys(changes).length > 0) {
       await db.updateTable('app_user').set(changes).where('user_id', '=', caller.user_id).execute();
-      touchWhereShown(db, caller.user_id);
     }
     return readPrivacy(db, caller.user_id);
   }),
 ];
-
-/** What others see of a player, the player sees too. */
-function touchWhereShown(db: Database, user_id: string): void {
-  touch(db, 'account/people', user_id);
-  touch(db, 'account/rankings', user_id);
-}
 
 function readPrivacy(db: Database, user_id: string) {
   return db

@@ -110,7 +110,6 @@ export async function openMysteryBox(db: Database, order: BoxOrder): Promise<Ope
   });
   // What is left of a finite pool, everybody sees.
   touch(db, 'boxes/pools', remaining === null ? user_id : 'everybody');
-  touch(db, 'boxes/proof', user_id);
   tell(db, 'boxOpened', { user_id, opening_id, pool_id, count, paid }, now);
   return { opening_id, remaining };
 }

@@ -1,6 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { tell } from '../../../platform/facts/tell.ts';
-import { touch } from '../../../platform/facts/touch.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { openingNotFound } from './messages.ts';
 
@@ -25,7 +24,6 @@ export async function revealOpening(
     .returning('opening_id')
     .executeTakeFirst();
   if (revealed) {
-    touch(db, 'boxes/proof', user_id);
     tell(db, 'openingRevealed', { user_id, opening_id, value: await valueOf(db, opening_id) }, now);
     return;
   }

@@ -53,7 +53,6 @@ export async function decideReview(
     }
   }
   touch(db, 'account/identity', user_id);
-  touch(db, 'account/checkIn', user_id);
   const detail = { decision, reason, note };
   await logAction(db, { operator_id, action: 'identity_review', subject_id: review_id, detail }, now);
   await notify(db, user_id, { kind: 'identity_reviewed', data: { state: decision, reason, note } }, now);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { houseOf, theHouse } from './house.ts';
 import { componentsOf, escapesOf, missingOf } from './rules/components.ts';
-import { handKeptLists, unknownReads } from './rules/freshness.ts';
+import { handKeptLists, unknownTopics } from './rules/freshness.ts';
 import { rawValuesIn } from './rules/rawValues.ts';
 import { namespacesShownBy } from './rules/namespaces.ts';
 import { faultsOfRoute, idleScreens } from './rules/routes.ts';
@@ -217,7 +217,30 @@ describe('a hook', () => {
         [hooks]: text,
         'packages/api/src/boxes/opening/contract.ts': "  topic: 'boxes/opening',",
       });
-      expect(unknownReads(house)).toEqual(['wallet/flows']);
+      expect(unknownTopics(house)).toEqual(['wallet/flows']);
     },
   );
+});
+
+describe('a touch', () => {
+  const touching = (text: string) =>
+    houseOf({
+      'server/src/areas/boxes/opening/openMysteryBox.ts': text,
+      'packages/api/src/boxes/pools/contract.ts': "  topic: 'boxes/pools',",
+    });
+
+  it.for([
+    ["touch(db, 'boxes/pool', 'everybody');", 'boxes/pool'],
+    ["touch(db, sold ? 'boxes/pools' : 'boxes/pool', user_id);", 'boxes/pool'],
+    ["touch(\n  db,\n  'boxes/pool',\n  user_id,\n);", 'boxes/pool'],
+    ["const soldTopic: Topic = 'boxes/pool';\ntouch(db, soldTopic, user_id);", 'boxes/pool'],
+    ['touch(db, topicOf(pool), user_id);', 'topicOf(pool)'],
+  ] as const)('is caught when no call belongs to its topic: %s', ([text, fault]) => {
+    expect(unknownTopics(touching(text))).toEqual([fault]);
+  });
+
+  it('is let through with the topic of a call', () => {
+    const text = "const poolsTopic: Topic = 'boxes/pools';\ntouch(db, poolsTopic, user_id);\ntouch(db, topic, user_id);";
+    expect(unknownTopics(touching(text))).toEqual([]);
+  });
 });

@@ -16,18 +16,27 @@ export function handKeptLists(house: House): readonly string[] {
   });
 }
 
-/** Topics that a hook reads and no call belongs to: nothing ever touches them. */
-export function unknownReads(house: House): readonly string[] {
+/** Topics that are touched or read and that no call has, such as one with a typing error, and touches whose topic cannot be told. */
+export function unknownTopics(house: House): readonly string[] {
   const contracts = house.filesOf('packages/api/src/*/*/*.ts').map((path) => house.read(path) ?? '');
-  const known = new Set(contracts.flatMap((text) => stringsIn(text, /topic: ('[^']+')/g)));
-  return house
-    .filesOf('packages/api/src/*/*/hooks.ts')
-    .flatMap((path) => stringsIn(house.read(path) ?? '', /\breads(?:: | = )\[([^\]]*)\]/g))
-    .filter((topic) => !known.has(topic));
+  // As the dispatcher touches the topic of its call.
+  const known = new Set([...contracts.flatMap((text) => namesIn(text, /\btopic: ('[^']+')/g)), 'topic']);
+  const server = house.filesOf('server/src/**/*.ts').filter((path) => !path.endsWith('.test.ts'));
+  const used = [
+    ...server.flatMap((path) => namesIn(house.read(path) ?? '', /(?<!function )\btouch\(\s*[^,()]+,([^,]+),/g)),
+    ...server.flatMap((path) => namesIn(house.read(path) ?? '', /: Topic = ([^;]+);/g)),
+    ...house
+      .filesOf('packages/api/src/*/*/*.ts')
+      .flatMap((path) => namesIn(house.read(path) ?? '', /\breads(?:: | = )\[([^\]]*)\]/g)),
+  ];
+  const constants = server.flatMap((path) => namesIn(house.read(path) ?? '', /const (\w+): Topic = /g));
+  return used.filter((name) => !known.has(name) && !constants.includes(name));
 }
 
-function stringsIn(text: string, pattern: RegExp): readonly string[] {
-  return [...text.matchAll(pattern)].flatMap(([, found = '']) =>
-    [...found.matchAll(/'([^']+)'/g)].map(([, topic = '']) => topic),
-  );
+/** What a pattern finds: the strings in it, or the name of what holds one. */
+function namesIn(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].flatMap(([, found = '']) => {
+    const strings = [...found.matchAll(/'([^']+)'/g)].map(([, string = '']) => string);
+    return strings.length > 0 ? strings : [found.trim()];
+  });
 }

@@ -6,6 +6,7 @@ import { isOfFirstPage } from './vite/firstPage.ts';
 import { precompress } from './vite/precompress.ts';
 import { routeList } from './vite/routeList.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
+import { withoutSummaries } from './vite/withoutSummaries.ts';
 
 const { APP_SECRET = '', MCY_SERVER = 'http://localhost:3000', SHOP_ORIGIN = '' } = process.env;
 // As for the server, an empty setting is none.
@@ -17,6 +18,7 @@ export default defineConfig({
     react({ compiler: true }),
     vanillaExtractPlugin(),
     routeList(),
+    withoutSummaries(),
     // A package needs neither: it has the whole app on the device, and no server in between.
     ...(SHOP_ORIGIN === '' ? [serviceWorker(), precompress()] : []),
   ],

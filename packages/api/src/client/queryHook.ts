@@ -23,9 +23,9 @@ export interface QueryHookOptions<Data> {
 /** Makes the hook of a GET call. A call that needs an account waits until someone signs in. */
 export function queryHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
   call: Call<Request, Response>,
-  { reads = [], asksWithoutLive = false, watchesOthers = false }: ReadOptions = {},
+  { reads = [], ...options }: ReadOptions = {},
 ) {
-  const meta = { reads: [call.topic, ...reads], asksWithoutLive, watchesOthers };
+  const meta = { reads: [call.topic, ...reads], ...options };
   return function useCall(
     request: z.input<Request>,
     { enabled = true, refetchInterval }: QueryHookOptions<z.output<Response>> = {},

@@ -240,7 +240,8 @@ describe('a touch', () => {
   });
 
   it('is let through with the topic of a call', () => {
-    const text = "const poolsTopic: Topic = 'boxes/pools';\ntouch(db, poolsTopic, user_id);\ntouch(db, topic, user_id);";
+    const text =
+      "const poolsTopic: Topic = 'boxes/pools';\ntouch(db, poolsTopic, user_id);\ntouch(db, topic, user_id);";
     expect(unknownTopics(touching(text))).toEqual([]);
   });
 });

@@ -22,20 +22,23 @@ it('the players of a transaction are locked in one order, so that two transactio
   const middle = keys[20]?.key;
 
   // Somebody else holds the lock in the middle: those before it are taken, those after it are not.
-  const telling = await stage.db(1).connection().execute(async (holder) => {
-    await sql`select pg_advisory_lock(23000001, ${middle}::int)`.execute(holder);
-    const told = inTransaction(stage.db(), (transaction) => {
-      for (const [index, player] of players.entries()) tellOf(transaction, player, index);
-      return Promise.resolve();
+  const telling = await stage
+    .db(1)
+    .connection()
+    .execute(async (holder) => {
+      await sql`select pg_advisory_lock(23000001, ${middle}::int)`.execute(holder);
+      const told = inTransaction(stage.db(), (transaction) => {
+        for (const [index, player] of players.entries()) tellOf(transaction, player, index);
+        return Promise.resolve();
+      });
+      await expect
+        .poll(async () => (await locksOfFacts.execute(holder)).rows.filter(({ granted }) => !granted).length)
+        .toBe(1);
+      const { rows } = await locksOfFacts.execute(holder);
+      const taken = rows.map(({ key }) => key).filter((key) => key !== middle);
+      await sql`select pg_advisory_unlock(23000001, ${middle}::int)`.execute(holder);
+      await told;
+      return taken;
     });
-    await expect
-      .poll(async () => (await locksOfFacts.execute(holder)).rows.filter(({ granted }) => !granted).length)
-      .toBe(1);
-    const { rows } = await locksOfFacts.execute(holder);
-    const taken = rows.map(({ key }) => key).filter((key) => key !== middle);
-    await sql`select pg_advisory_unlock(23000001, ${middle}::int)`.execute(holder);
-    await told;
-    return taken;
-  });
   expect(telling.toSorted((one, other) => one - other)).toEqual(keys.slice(0, 20).map(({ key }) => key));
 });

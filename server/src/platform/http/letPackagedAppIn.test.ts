@@ -39,7 +39,15 @@ describe('with PACKAGED_APP=1', () => {
     expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
     const allowed = asked.headers.get('access-control-allow-headers')?.toLowerCase().split(',');
     expect(allowed).toEqual(
-      expect.arrayContaining(['authorization', 'content-type', 'device', 'idempotency-key', 'page', 'pwdversion', 'token']),
+      expect.arrayContaining([
+        'authorization',
+        'content-type',
+        'device',
+        'idempotency-key',
+        'page',
+        'pwdversion',
+        'token',
+      ]),
     );
     const answer = await ask(`${readEncryptionSwitch.path}?lang=vn`, { Origin });
     expect(answer.headers.get('access-control-allow-origin')).toBe(Origin);

@@ -53,7 +53,9 @@ export function createHub(): Hub {
     const touched = [...later];
     later.clear();
     for (const page of pages) {
-      const topics = touched.filter(([, by]) => [...by].some((page_id) => !isOf(page, page_id))).map(([topic]) => topic);
+      const topics = touched
+        .filter(([, by]) => [...by].some((page_id) => !isOf(page, page_id)))
+        .map(([topic]) => topic);
       if (topics.length > 0) page.tell(topics, 'everybody');
     }
     resting = setTimeout(() => {
@@ -98,7 +100,8 @@ export function createHub(): Hub {
       const byUser = Map.groupBy(touches, ({ user_id }) => user_id);
       for (const [user_id, own] of byUser) {
         if (user_id !== 'everybody') tellUser(user_id, own);
-        else for (const { topic, page_id = null } of own) later.set(topic, (later.get(topic) ?? new Set()).add(page_id));
+        else
+          for (const { topic, page_id = null } of own) later.set(topic, (later.get(topic) ?? new Set()).add(page_id));
       }
       tellEverybody();
     },

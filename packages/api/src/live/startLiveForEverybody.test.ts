@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeStreams } from './fakeStreams.ts';
+import { openPage, ready, tick, touched, touchedForEverybody, provideLivePages } from './provideLivePages.ts';
+
+provideLivePages();
+
+describe('what every page is told', () => {
+  it('reads what changed for everybody a little later, each page at its own moment, and the watched box within a second', async () => {
+    const moments: number[] = [];
+    for (const chance of [0.1, 0.9]) {
+      vi.spyOn(Math, 'random').mockReturnValue(chance);
+      const server = fakeStreams();
+      const { box, boxes, stop } = await openPage(server);
+      server.last().say(ready + touchedForEverybody('boxes/pools'));
+      await tick();
+      expect(box).not.toHaveBeenCalled();
+      expect(boxes).not.toHaveBeenCalled();
+      let waited = 0;
+      while (boxes.mock.calls.length === 0) {
+        await tick(100);
+        waited += 100;
+        if (waited === 1000) expect(box).toHaveBeenCalledTimes(1);
+      }
+      moments.push(waited);
+      stop();
+    }
+    expect(moments).toEqual([500, 4500]);
+  });
+
+  it('reads what changes for everybody all the time every few seconds, and the watched box once a second', async () => {
+    const server = fakeStreams();
+    const { box, boxes } = await openPage(server);
+    server.last().say(ready);
+    for (let change = 0; change < 200; change++) {
+      server.last().say(touchedForEverybody('boxes/pools'));
+      await tick(100);
+    }
+    expect(boxes.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(boxes.mock.calls.length).toBeLessThanOrEqual(5);
+    expect(box.mock.calls.length).toBeGreaterThanOrEqual(18);
+    expect(box.mock.calls.length).toBeLessThanOrEqual(21);
+  });
+
+  it('reads at once what is opened after everybody was told of it', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    const server = fakeStreams();
+    const { queries, boxes } = await openPage(server);
+    server.last().say(ready + touchedForEverybody('boxes/pools'));
+    await tick();
+    expect(boxes).not.toHaveBeenCalled();
+    expect(queries.getQueryState(['boxes'])?.isInvalidated).toBe(true);
+  });
+
+  it('reads what changed for everybody only when the page is seen again', async () => {
+    const server = fakeStreams();
+    const { box, boxes, bell, page } = await openPage(server);
+    server.last().say(ready);
+    await tick();
+    bell.mockClear();
+    server.last().say(touchedForEverybody('boxes/pools'));
+    page.turn('hidden');
+    await tick(6000);
+    server.last().say(touchedForEverybody('boxes/pools') + touched('account/notices'));
+    await tick(14_000);
+    expect([box, boxes].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    expect(bell).toHaveBeenCalledTimes(1);
+    page.turn('visible');
+    await tick();
+    expect([box, boxes].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    await tick(20_000);
+    expect([box, boxes].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+});

@@ -20,7 +20,7 @@ import './platform/theme.ts';
 import { callWait } from './platform/waits.ts';
 import { home, isHome } from './routes/home.ts';
 import { loadPages, prefetchPages } from './routes/loadPages.ts';
-import { Router } from './routes/Router.tsx';
+import { Router } from './frame/Router.tsx';
 
 // The first screen is on its way while the shell's texts are.
 const { pathname } = location;

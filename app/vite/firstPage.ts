@@ -4,9 +4,9 @@
  */
 const folders: Readonly<Record<string, readonly string[]>> = {
   'app/src': [
+    'frame',
     'main',
     'platform',
-    'routes/Router',
     'routes/account/entry/routes',
     'routes/account/profile/routes',
     'routes/boxes/opening/replay',
@@ -16,10 +16,8 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'routes/defineRoutes',
     'routes/forum/planned',
     'routes/home',
-    'routes/isOwnAddress',
     'routes/loadPage',
     'routes/loadPages',
-    'routes/loadRoute',
     'routes/rooms/planned',
   ],
   'packages/api/src': [
@@ -84,7 +82,7 @@ const starts = Object.entries(folders).flatMap(([parent, names]) => names.map((n
 /** Whether a module is one of them. What a page loads on demand, such as texts, is not. */
 export function isOfFirstPage(id: string): boolean {
   if (
-    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt|RoleCheck)\.tsx$|\/encryption\.ts$|\/platform\/(?:\w+\/|(?:isPackaged|leaving|mapRows|safeReturnTo|useAction|useCopy|useFormAction|useFormSubmit|useGoBack|useIsHere|useReturnTo|useRouteParam)\.ts$)|\/client\/upload\//.test(
+    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt|RoleCheck)\.tsx$|\/encryption\.ts$|\/frame\/\w+\/|\/platform\/(?:\w+\/|(?:isPackaged|leaving|mapRows|useAction|useCopy|useFormAction|useFormSubmit|useGoBack|useIsHere|useRouteParam)\.ts$)|\/client\/upload\//.test(
       id,
     )
   )

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadRoute } from '../routes/loadRoute.ts';
+import { loadRoute } from './loadRoute.ts';
 import { useStore } from './createStore.ts';
 import { answer, navigationGuard } from './navigationGuard.ts';
 

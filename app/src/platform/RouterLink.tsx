@@ -1,7 +1,7 @@
 import type { LinkComponent } from '@mcy/ui/primitives';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { isOwnAddress } from '../routes/isOwnAddress.ts';
+import { isOwnAddress } from './isOwnAddress.ts';
 import { isHeld, leave } from './navigationGuard.ts';
 
 /** The kit's link: navigates inside the app to the app's own pages, and loads any other page from the server. */

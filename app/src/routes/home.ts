@@ -1,7 +1,7 @@
 import { homeRoutes } from './content/home/routes.ts';
 import { declared } from './defineRoutes.ts';
 import { loadPage } from './loadPage.ts';
-import { loadRoute } from './loadRoute.ts';
+import { loadRoute } from '../platform/loadRoute.ts';
 import type { Page } from './Page.ts';
 
 /** The home page: there without the table of routes. */

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { i18nReady } from '../platform/i18n.ts';
-import { RouteBoundary } from '../platform/RouteBoundary.tsx';
+import { RouteBoundary } from '../frame/RouteBoundary.tsx';
 import { pageWaits } from '../platform/waits.ts';
 import { loadPage } from './loadPage.ts';
-import { loadRoute } from './loadRoute.ts';
+import { loadRoute } from '../platform/loadRoute.ts';
 
 const never = () => new Promise<never>(() => {});
 

@@ -1,6 +1,6 @@
 import { inTime } from '../platform/inTime.ts';
 import { pageWaits } from '../platform/waits.ts';
-import { loadRoute } from './loadRoute.ts';
+import { loadRoute } from '../platform/loadRoute.ts';
 
 /** How long a page may load (spec §9), in ms. */
 const pageTimeout = 60_000;

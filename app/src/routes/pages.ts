@@ -1,7 +1,7 @@
 import type { Namespace } from '@mcy/ui/i18n';
 import type { ComponentType } from 'react';
 import { loadPage } from './loadPage.ts';
-import { loadRoute } from './loadRoute.ts';
+import { loadRoute } from '../platform/loadRoute.ts';
 import type { Page } from './Page.ts';
 import { table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnAddress } from './isOwnAddress.ts';
+import { isOwnAddress } from '../platform/isOwnAddress.ts';
 import { isPath, table } from './table.ts';
 
 describe('the paths', () => {

@@ -14,7 +14,7 @@ function isLoaded(path: string, house: House): boolean {
   const [, , , area = '', topic = '', file = ''] = path.split('/');
   const screen = file.replace('Route.tsx', '');
   if (house.read(`app/src/routes/${area}/${topic}/routes.ts`)?.includes(`screen: '${screen}'`)) return true;
-  const loaders = house.filesOf('app/src/{routes,platform}/*.{ts,tsx}').map((loader) => house.read(loader) ?? '');
+  const loaders = house.filesOf('app/src/{routes,frame}/*.{ts,tsx}').map((loader) => house.read(loader) ?? '');
   const names = [`'${area}', '${topic}', '${screen}'`, `routes/${area}/${topic}/${file}`];
   return loaders.some((source) => names.some((name) => source.includes(name)));
 }

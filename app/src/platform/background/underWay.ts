@@ -1,14 +1,5 @@
-import { openingRoutes } from '../../routes/boxes/opening/routes.ts';
-
 /** Held by every window with an activity that a new release must not interrupt. */
 const lockName = 'under way';
-
-const openPath = openingRoutes.open('').split('?')[0];
-
-/** Returns true while a box is being opened or a form filled in; `holds` comes from the navigation guard. */
-export function isUnderWay(pathname: string, holds: number): boolean {
-  return pathname === openPath || holds > 0;
-}
 
 /** Tells other windows that this one is busy, until the returned function is called. */
 export function holdRelease(): () => void {

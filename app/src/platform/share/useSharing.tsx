@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { loadRoute } from '../../routes/loadRoute.ts';
+import { loadRoute } from '../loadRoute.ts';
 import { useOnDemand } from '../onDemand/useOnDemand.ts';
 import type { SharedPage } from './SharedPage.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { session } from '../../../platform/session.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
-import { useReturnTo } from '../../../platform/useReturnTo.ts';
+import { useReturnTo } from '../../useReturnTo.ts';
 import { entryRoutes } from './routes.ts';
 import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';

@@ -15,7 +15,7 @@ import { session, useSession } from '../../../platform/session.ts';
 import { forgetPreInviteCode, readPreInviteCode } from '../../../platform/share/preInviteCode.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
-import { useReturnTo } from '../../../platform/useReturnTo.ts';
+import { useReturnTo } from '../../useReturnTo.ts';
 import { entryRoutes } from './routes.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
 import { policiesRoutes } from '../../content/policies/routes.ts';

@@ -6,7 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { session, useSession } from '../../../platform/session.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
-import { useReturnTo } from '../../../platform/useReturnTo.ts';
+import { useReturnTo } from '../../useReturnTo.ts';
 import { entryRoutes } from './routes.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
 import { stageToy } from './stageToy.ts';

@@ -8,7 +8,7 @@ import { OpenScreen, type OpenPhase } from '@mcy/ui/boxes/opening';
 import type { Load } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePurchaseAgreement } from '../../../platform/agreements/usePurchaseAgreement.tsx';
+import { usePurchaseAgreement } from '../../content/policies/usePurchaseAgreement.tsx';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';

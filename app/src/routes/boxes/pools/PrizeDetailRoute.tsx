@@ -9,7 +9,7 @@ import { useOnDemand } from '../../../platform/onDemand/useOnDemand.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
-import { loadRoute } from '../../loadRoute.ts';
+import { loadRoute } from '../../../platform/loadRoute.ts';
 import { openingRoutes } from '../opening/routes.ts';
 import { poolsRoutes } from './routes.ts';
 

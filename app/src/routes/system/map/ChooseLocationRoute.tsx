@@ -8,7 +8,7 @@ import { locateDevice } from '../../../platform/location/locateDevice.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { readCoordinates } from '../../../platform/location/readCoordinates.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
-import { useReturnTo } from '../../../platform/useReturnTo.ts';
+import { useReturnTo } from '../../useReturnTo.ts';
 
 /** Bến Thành, the middle of the largest city. */
 const center = { latitude: 10.772461, longitude: 106.698055 };

@@ -6,7 +6,7 @@ import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { readCoordinates } from '../../../platform/location/readCoordinates.ts';
 import { useCopy } from '../../../platform/useCopy.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
-import { useReturnTo } from '../../../platform/useReturnTo.ts';
+import { useReturnTo } from '../../useReturnTo.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
 
 export function OpenLocationRoute() {

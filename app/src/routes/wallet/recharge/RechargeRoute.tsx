@@ -4,7 +4,7 @@ import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { RechargeForm } from '@mcy/forms/wallet/recharge';
 import { RechargeScreen } from '@mcy/ui/wallet/recharge';
 import { useTranslation } from 'react-i18next';
-import { usePurchaseAgreement } from '../../../platform/agreements/usePurchaseAgreement.tsx';
+import { usePurchaseAgreement } from '../../content/policies/usePurchaseAgreement.tsx';
 import { leaving } from '../../../platform/leaving.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';

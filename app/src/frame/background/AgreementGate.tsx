@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { policiesRoutes } from '../../routes/content/policies/routes.ts';
 import { useSignOut } from '../../routes/account/entry/useSignOut.ts';
-import type { AgreementQuestionProps } from './AgreementQuestion.tsx';
-import { loadAgreementQuestion } from './loadAgreementQuestion.ts';
+import type { AgreementQuestionProps } from '../../routes/content/policies/AgreementQuestion.tsx';
+import { loadAgreementQuestion } from '../../routes/content/policies/loadAgreementQuestion.ts';
 
 /** Where one reads what one is asked to accept. */
 const readingPaths: readonly string[] = [

@@ -4,7 +4,7 @@ import { useAgreements } from '@mcy/api/content/policies/hooks';
 import { agreementRefusals } from '@mcy/api/contract';
 import { formatMoney } from '@mcy/ui/i18n';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useIsHere } from '../useIsHere.ts';
+import { useIsHere } from '../../../platform/useIsHere.ts';
 import type { AgreementQuestionProps } from './AgreementQuestion.tsx';
 import { loadAgreementQuestion } from './loadAgreementQuestion.ts';
 

@@ -1,10 +1,10 @@
 import { useAcceptAgreement, usePolicy } from '@mcy/api/content/policies/hooks';
 import type { AgreementType } from '@mcy/api/content/policies/contract';
 import { AgreementSheet } from '@mcy/ui/content/policies';
-import { policiesRoutes } from '../../routes/content/policies/routes.ts';
-import { mapLoad } from '../mapLoad.ts';
-import { useFailureMessage } from '../useFailureMessage.ts';
-import { useLoad } from '../useLoad.ts';
+import { policiesRoutes } from './routes.ts';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
 
 export type AgreementQuestionProps = {
   type: AgreementType;

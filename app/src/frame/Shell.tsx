@@ -1,16 +1,16 @@
 import { AppShell } from '@mcy/ui/patterns';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { AnnouncerSlot } from './AnnouncerSlot.tsx';
+import { AnnouncerSlot } from '../platform/AnnouncerSlot.tsx';
 import { BackgroundSlot } from './BackgroundSlot.tsx';
-import { LeavePromptSlot } from './LeavePromptSlot.tsx';
+import { LeavePromptSlot } from '../platform/LeavePromptSlot.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { useFailureReactions } from './useFailureReactions.ts';
-import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
-import { useHeldHistory } from './useHeldHistory.ts';
-import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useFocusOnNewPage } from '../platform/useFocusOnNewPage.ts';
+import { useHeldHistory } from '../platform/useHeldHistory.ts';
+import { useScrollRestoration } from '../platform/useScrollRestoration.ts';
 import { useTabs } from './useTabs.ts';
-import { WaitLine } from './WaitLine.tsx';
+import { WaitLine } from '../platform/WaitLine.tsx';
 
 /** The frame around every route: navigation, reactions to failures, and what page changes need. */
 export function Shell() {

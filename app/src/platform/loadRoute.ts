@@ -1,6 +1,6 @@
 import { type Namespace, loadTexts } from '@mcy/ui/i18n';
-import { i18nReady, shownLocale } from '../platform/i18n.ts';
-import { inTime } from '../platform/inTime.ts';
+import { i18nReady, shownLocale } from './i18n.ts';
+import { inTime } from './inTime.ts';
 
 /** How long a failed load is remembered, in ms: long enough to be shown, gone when the route is visited again. */
 const failureMemory = 1000;
@@ -8,7 +8,7 @@ const failureMemory = 1000;
 /** How long a part of the app may load (spec §9), in ms. */
 const chunkTimeout = 120_000;
 
-/** Loads a route's module and the texts it shows, at the same time and once: `loadRoute(() => import('./boxes/pools/OddsRoute.tsx').then(…), ['boxes/pools'])`. */
+/** Loads a route's module and the texts it shows, at the same time and once: `loadRoute(() => import('./OddsRoute.tsx').then(…), ['boxes/pools'])`. */
 export function loadRoute<Component>(
   load: () => Promise<Component>,
   texts: readonly Namespace[],

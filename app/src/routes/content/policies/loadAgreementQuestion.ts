@@ -1,4 +1,4 @@
-import { loadRoute } from '../../routes/loadRoute.ts';
+import { loadRoute } from '../../../platform/loadRoute.ts';
 
 /** Loaded with its texts only when needed: most visits are asked nothing. */
 export const loadAgreementQuestion = loadRoute(

@@ -2,8 +2,8 @@ import { type ReactNode, createElement, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { entryRoutes } from '../routes/account/entry/routes.ts';
 import type { RouteRole } from '../routes/defineRoutes.ts';
-import { loadRoute } from '../routes/loadRoute.ts';
-import { useSession } from './session.ts';
+import { loadRoute } from '../platform/loadRoute.ts';
+import { useSession } from '../platform/session.ts';
 
 const loadRoleCheck = loadRoute(() => import('./RoleCheck.tsx').then((module) => module.RoleCheck), ['system/frame']);
 

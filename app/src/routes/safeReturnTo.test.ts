@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPath } from '../routes/table.ts';
+import { isPath } from './table.ts';
 import { safeReturnTo } from './safeReturnTo.ts';
 
 const signIn = '/pages/login/index';

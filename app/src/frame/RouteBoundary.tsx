@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, lazy } from 'react';
-import { loadRoute } from '../routes/loadRoute.ts';
-import { ChunkFailure } from './ChunkFailure.tsx';
-import { RouteWait } from './RouteWait.tsx';
+import { loadRoute } from '../platform/loadRoute.ts';
+import { ChunkFailure } from '../platform/ChunkFailure.tsx';
+import { RouteWait } from '../platform/RouteWait.tsx';
 
 const load = loadRoute(
   () => import('../routes/system/frame/RouteErrorRoute.tsx').then((module) => module.RouteErrorRoute),

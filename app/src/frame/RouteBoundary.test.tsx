@@ -3,8 +3,8 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { i18nReady } from './i18n.ts';
-import { PageNotFound } from './PageNotFound.ts';
+import { i18nReady } from '../platform/i18n.ts';
+import { PageNotFound } from '../platform/PageNotFound.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 function Broken({ error }: { error: Error }): never {

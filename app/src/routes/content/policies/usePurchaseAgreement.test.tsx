@@ -7,8 +7,8 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type RenderResult, render } from 'vitest-browser-react';
-import { RechargeRoute } from '../../routes/wallet/recharge/RechargeRoute.tsx';
-import { i18nReady } from '../i18n.ts';
+import { RechargeRoute } from '../../wallet/recharge/RechargeRoute.tsx';
+import { i18nReady } from '../../../platform/i18n.ts';
 import { usePurchaseAgreement } from './usePurchaseAgreement.tsx';
 
 const start = location.href;

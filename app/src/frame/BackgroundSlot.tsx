@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadRoute } from '../routes/loadRoute.ts';
+import { loadRoute } from '../platform/loadRoute.ts';
 
 const load = loadRoute(
   () => import('./background/Background.tsx').then((module) => module.Background),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownPage } from '../../routes/ownPage.ts';
 import { homeRoutes } from '../../routes/content/home/routes.ts';
-import { leave } from '../navigationGuard.ts';
+import { leave } from '../../platform/navigationGuard.ts';
 
 /** Opens the page of a tapped notification; a form with something to lose asks first. */
 export function usePushedPages(): void {

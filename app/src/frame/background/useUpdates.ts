@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { updateRoutes } from '../../routes/system/update/routes.ts';
-import { announce } from '../announcements.ts';
-import { useStore } from '../createStore.ts';
-import { appUpdate, platform, updateApp } from '../update/appUpdate.ts';
-import { clearLeftover } from '../update/runUpdate.ts';
+import { announce } from '../../platform/announcements.ts';
+import { useStore } from '../../platform/createStore.ts';
+import { appUpdate, platform, updateApp } from '../../platform/update/appUpdate.ts';
+import { clearLeftover } from '../../platform/update/runUpdate.ts';
 
 /**
  * At the start, removes the remains of an interrupted update. A packaged app then checks for updates (spec §4); the web

@@ -1,6 +1,6 @@
-import { ownPage } from '../routes/ownPage.ts';
-import { homeRoutes } from '../routes/content/home/routes.ts';
-import { entryRoutes } from '../routes/account/entry/routes.ts';
+import { ownPage } from './ownPage.ts';
+import { homeRoutes } from './content/home/routes.ts';
+import { entryRoutes } from './account/entry/routes.ts';
 
 /** Longer than any address the app returns to. */
 const longest = 2048;

@@ -8,10 +8,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { RouteRole } from '../routes/defineRoutes.ts';
-import { i18nReady } from './i18n.ts';
+import { i18nReady } from '../platform/i18n.ts';
 import { RequireRole } from './RequireRole.tsx';
-import { RouterLink } from './RouterLink.tsx';
-import { session } from './session.ts';
+import { RouterLink } from '../platform/RouterLink.tsx';
+import { session } from '../platform/session.ts';
 
 type UserRole = Exclude<RouteRole, 'guest' | 'user'>;
 

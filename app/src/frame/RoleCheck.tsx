@@ -8,9 +8,9 @@ import { profileRoutes } from '../routes/account/profile/routes.ts';
 import { homeRoutes } from '../routes/content/home/routes.ts';
 import type { RouteRole } from '../routes/defineRoutes.ts';
 import { marketPlanned } from '../routes/market/planned.ts';
-import { PageTitle } from './PageTitle.tsx';
-import { RouteWait } from './RouteWait.tsx';
-import { useGoBack } from './useGoBack.ts';
+import { PageTitle } from '../platform/PageTitle.tsx';
+import { RouteWait } from '../platform/RouteWait.tsx';
+import { useGoBack } from '../platform/useGoBack.ts';
 
 export interface RoleCheckProps {
   role: Exclude<RouteRole, 'guest' | 'user'>;

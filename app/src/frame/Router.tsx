@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, use } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { RequireRole } from '../platform/RequireRole.tsx';
-import { Shell } from '../platform/Shell.tsx';
-import { home, isHome } from './home.ts';
-import { loadPages } from './loadPages.ts';
+import { RequireRole } from './RequireRole.tsx';
+import { Shell } from './Shell.tsx';
+import { home, isHome } from '../routes/home.ts';
+import { loadPages } from '../routes/loadPages.ts';
 
 /** Every route in history mode (spec §1). A move keeps the page before until the next one is loaded. */
 export function Router() {

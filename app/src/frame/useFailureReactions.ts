@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { entryRoutes } from '../routes/account/entry/routes.ts';
-import { announce } from './announcements.ts';
-import { onFailure } from './failures.ts';
+import { announce } from '../platform/announcements.ts';
+import { onFailure } from '../platform/failures.ts';
 
 /** Reacts to a failure by the error catalogue: a modal, a notice, or the way to sign in and back (spec §8). */
 export function useFailureReactions(): void {

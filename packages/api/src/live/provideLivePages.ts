@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { createPageId } from '../client/createPageId.ts';
 import type { Topic } from '../contract/defineCall.ts';
 import type { ReadMeta } from '../client/refresh.ts';
-import { fakeStreams } from './fakeStreams.ts';
+import type { fakeStreams } from './fakeStreams.ts';
 import { startLive } from './startLive.ts';
 
 const stops: (() => void)[] = [];

@@ -70,7 +70,7 @@ export function startLive({
     rest: everybodyRest,
     spread: everybodyRest,
   });
-  /** Topics that everybody was told of, and that are read when the page is seen again. */
+  /** Topics that changed for everybody, to be read when the page is seen again. */
   const unseen = new Set<string>();
   let stream: AbortController | null = null;
   /** When the stream that is held began; null while none is. */

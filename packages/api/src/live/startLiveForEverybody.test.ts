@@ -41,7 +41,7 @@ describe('what every page is told', () => {
     expect(box.mock.calls.length).toBeLessThanOrEqual(21);
   });
 
-  it('reads at once what is opened after everybody was told of it', async () => {
+  it('reads at once what is opened after a change for everybody', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const server = fakeStreams();
     const { queries, boxes } = await openPage(server);

@@ -175,7 +175,7 @@ export function startLive({
     void queries.invalidateQueries({ predicate: (query) => query.meta?.asksWithoutLive === true && isAsked(query) });
   }
 
-  /** An answer was lost, so this page has another id: what comes of the call is told to that. */
+  /** An answer was lost, so this page has another id, under which it learns what the call changes. */
   function reopen(): void {
     unbroken = false;
     if (stream === null) return;

@@ -1,4 +1,5 @@
-import { notificationKinds } from '@mcy/api/account/notices/contract';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,8 +28,39 @@ it('the demo starts with nothing pending that nobody can finish, and every invar
   expect(await auditDatabase(database.db)).toEqual([]);
 });
 
-it('has words for every kind of notification that the contract knows', () => {
-  expect(Object.keys(shop.notices).toSorted()).toEqual([...notificationKinds].toSorted());
+it('knows every kind of journal and of notice that a topic defines', async () => {
+  const journals: unknown[] = [];
+  const notices: unknown[] = [];
+  for (const file of globSync('areas/*/*/*{Journals,Notices}.ts', {
+    cwd: import.meta.dirname,
+    exclude: ['**/sweep*'],
+  })) {
+    const exported = Object.values((await import(join(import.meta.dirname, file))) as Record<string, object>);
+    if (file.endsWith('Journals.ts')) journals.push(...exported);
+    else notices.push(...exported.flatMap((kinds) => Object.values(kinds) as unknown[]));
+  }
+  expect(journals.length).toBeGreaterThan(5);
+  expect(new Set<unknown>(shop.journals)).toEqual(new Set(journals));
+  expect(new Set<unknown>(Object.values(shop.notices))).toEqual(new Set(notices));
+});
+
+it('names none of its kinds in the platform', () => {
+  const folder = join(import.meta.dirname, 'platform');
+  const kinds = [...shop.journals.map(({ kind }) => kind), ...Object.keys(shop.notices)];
+  const named = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    return kinds.filter((kind) => new RegExp(`['"\`]${kind}['"\`]`).test(text)).map((kind) => `${file}: ${kind}`);
+  });
+  expect(named).toEqual([]);
+});
+
+it('has notices that lead to pages of the app', () => {
+  const routes = join(import.meta.dirname, '../../app/src/routes');
+  const registered = globSync('*/**/routes.ts', { cwd: routes })
+    .map((file) => readFileSync(join(routes, file), 'utf8'))
+    .join('');
+  const pages = Object.values(shop.notices).flatMap(({ leadsTo }) => leadsTo?.page ?? []);
+  expect(pages.filter((page) => !registered.includes(`path: '${page}'`))).toEqual([]);
 });
 
 it('seeds the demo again without adding a coin', async () => {
@@ -46,9 +78,15 @@ it('runs the migrations of all areas in the order of their numbers', () => {
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
 });
 
-it('accepts a migration, a page and a port from one area only', () => {
+it('accepts a migration, a page, a kind of journal and a port from one area only', () => {
   const migrations = { '0001_ledger': { up: () => Promise.resolve() } };
   expect(() => composeShop([{ name: 'another', migrations }])).toThrow('ledger and another both register 0001_ledger');
+  const kind = { kind: 'box_open', moves: [], label: { vn: '', zh: '', en: '' }, sign: 'box' } as const;
+  const twice = [
+    { name: 'one', journals: [kind] },
+    { name: 'other', journals: [{ ...kind }] },
+  ];
+  expect(() => composeShop(twice)).toThrow('one and other both register box_open (journals)');
   const port = definePort<string>('a word');
   const two = composeShop([
     { name: 'one', provides: () => [port.by('yes')] },

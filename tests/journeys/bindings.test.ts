@@ -2,6 +2,7 @@
 import { login } from '@mcy/api/account/entry/contract';
 import { readShareKey } from '@mcy/api/account/invitations/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invitationNotices } from '../../server/src/areas/account/invitations/invitationNotices.ts';
 import { callShop } from '../shop/callShop.ts';
 import { type Player, registerPlayer } from '../shop/registerPlayer.ts';
 import { readCode } from './readCode.ts';
@@ -27,7 +28,7 @@ async function readNewest(player: Player, words: RegExp): Promise<void> {
   await visit.page.getByRole('link', { name: words }).first().click();
   await visit.page.waitForURL(/notify_detail/);
   await visit.checkScreen();
-  await visit.page.getByRole('link', { name: visit.texts['account/notices']('notify.targets.profile') }).click();
+  await visit.page.getByRole('link', { name: invitationNotices.invite_bound.leadsTo.label.vn }).click();
   await visit.page.waitForURL('/pages/user/edit');
   await visit.checkScreen();
   await visit.end();

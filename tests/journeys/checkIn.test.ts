@@ -4,6 +4,10 @@ import { readIdentity } from '@mcy/api/account/identity/contract';
 import { uploadFile } from '@mcy/api/system/uploads/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkInJournal } from '../../server/src/areas/account/checkIn/checkInJournals.ts';
+import { identityNotices } from '../../server/src/areas/account/identity/identityNotices.ts';
+import { levelGiftJournal } from '../../server/src/areas/account/levels/levelJournals.ts';
+import { rechargeJournal } from '../../server/src/areas/wallet/recharge/rechargeJournals.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { type Stage, setOwnStage } from './Stage.ts';
@@ -73,11 +77,11 @@ it('a verified player checks in, sees streak and stones, and is invited back tom
   await page.getByRole('link', { name: new RegExp(`^${texts['account/profile']('mine.stones')} 10`) }).click();
   await page.waitForURL('/pages/user/stone_flow');
   const entries = page.getByRole('list', { name: texts['wallet/flow']('flow.of.stone.title') }).getByRole('listitem');
-  await entries.filter({ hasText: texts['wallet/flow']('flow.kinds.check_in') }).waitFor();
+  await entries.filter({ hasText: checkInJournal.label.vn }).waitFor();
   await visit.checkScreen();
-  await page.getByRole('radio', { name: texts['wallet/flow']('flow.kinds.level_gift') }).check();
+  await page.getByRole('radio', { name: levelGiftJournal.label.vn }).check();
   await page.getByText(texts['wallet/flow']('flow.nothingFound.title')).waitFor();
-  expect(await page.getByRole('radio', { name: texts['wallet/flow']('flow.kinds.recharge') }).count()).toBe(0);
+  expect(await page.getByRole('radio', { name: rechargeJournal.label.vn }).count()).toBe(0);
   await visit.end();
 });
 
@@ -154,7 +158,7 @@ it('in the app a player submits their identity with photos, an operator rejects 
   expect(review).toMatchObject({ state: 'rejected', number_end: '4567' });
   await page.goto('/pages/user/notify');
   await page.getByRole('link', { name: /Hồ sơ xác minh bị từ chối/ }).click();
-  await page.getByRole('link', { name: texts['account/notices']('notify.targets.identity') }).click();
+  await page.getByRole('link', { name: identityNotices.identity_reviewed.leadsTo.label.vn }).click();
   await page.waitForURL('/pages/home/shiming');
   await page.getByRole('heading', { name: texts['account/identity']('identity.rejected.title') }).waitFor();
   await visit.checkScreen();

@@ -5,6 +5,7 @@ import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { levelGiftClaimed } from '../../server/src/areas/account/levels/messages.ts';
+import { fanNotices } from '../../server/src/areas/account/people/fanNotices.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { inTurn } from './inTurn.ts';
@@ -64,7 +65,7 @@ it.for(inTurn(visitors, 4))(
     await stars.signIn(star);
     await stars.page.goto('/pages/user/notify');
     await stars.page.getByRole('link', { name: new RegExp(fan.nickname) }).click();
-    await stars.page.getByRole('link', { name: texts['account/notices']('notify.targets.player') }).click();
+    await stars.page.getByRole('link', { name: fanNotices.new_fan.leadsTo.label[locale] }).click();
     await stars.page.waitForURL(/\/pages\/user\/home\?user_id=/);
     await stars.page.getByRole('heading', { name: fan.nickname }).waitFor();
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@mcy/api/contract';
 import { expect } from 'vitest';
+import { boxOpenJournal } from '../../server/src/areas/boxes/opening/openingJournals.ts';
 import type { Stage } from './Stage.ts';
 import { pay, recharge, register, unpack } from './steps.ts';
 import { Visit, type viewports } from './Visit.ts';
@@ -57,10 +58,7 @@ export async function walkToFirstBox(stage: Stage, locale: Locale, viewport: key
 
   await page.goto('/pages/user/money_flow');
   const left = '1.000';
-  const newest = page
-    .getByRole('listitem')
-    .filter({ hasText: texts['wallet/flow']('flow.kinds.box_open') })
-    .first();
+  const newest = page.getByRole('listitem').filter({ hasText: boxOpenJournal.label[locale] }).first();
   await expect.poll(() => newest.textContent()).toContain(texts['wallet/flow']('flow.balanceAfter', { amount: left }));
   await visit.checkScreen();
   await page.goto('/pages/index/mine');

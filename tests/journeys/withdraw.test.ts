@@ -1,6 +1,10 @@
 // Covers: wallet/withdrawals
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  withdrawalJournal,
+  withdrawalReturnJournal,
+} from '../../server/src/areas/wallet/withdrawals/withdrawalJournals.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { inTurn } from './inTurn.ts';
@@ -53,7 +57,7 @@ it.for(inTurn(visitors, 6))(
     await visit.checkScreen();
 
     await page.goto('/pages/user/money_flow');
-    await expectNewest(visit, 'withdrawal', '-100.000', '150.000');
+    await expectNewest(visit, withdrawalJournal.label[locale], '-100.000', '150.000');
     await visit.checkScreen();
 
     await page.getByRole('link', { name: texts['wallet/withdrawals']('withdraw.title'), exact: true }).click();
@@ -69,23 +73,15 @@ it.for(inTurn(visitors, 6))(
     await visit.checkScreen();
 
     await page.goto('/pages/user/money_flow');
-    await expectNewest(visit, 'withdrawal_return', '+100.000', '250.000');
+    await expectNewest(visit, withdrawalReturnJournal.label[locale], '+100.000', '250.000');
     const { balance } = await callShop(stage.shop.url, readWallet, {}, { session });
     expect(balance).toBe(coins);
     await visit.end();
   },
 );
 
-async function expectNewest(
-  { page, texts }: Visit,
-  kind: 'withdrawal' | 'withdrawal_return',
-  amount: string,
-  left: string,
-): Promise<void> {
-  const newest = page
-    .getByRole('listitem')
-    .filter({ hasText: texts['wallet/flow'](`flow.kinds.${kind}`) })
-    .first();
+async function expectNewest({ page, texts }: Visit, label: string, amount: string, left: string): Promise<void> {
+  const newest = page.getByRole('listitem').filter({ hasText: label }).first();
   await expect.poll(() => newest.textContent()).toContain(amount);
   expect(await newest.textContent()).toContain(texts['wallet/flow']('flow.balanceAfter', { amount: left }));
 }

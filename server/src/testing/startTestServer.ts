@@ -15,9 +15,9 @@ import { pino } from 'pino';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { acceptEveryAgreement } from '../areas/content/policies/acceptEveryAgreement.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { OpenShop } from '../platform/area/composeShop.ts';
+import type { OpenShop, Shop } from '../platform/area/composeShop.ts';
 import { startServer } from '../platform/http/startServer.ts';
-import { shop } from '../shop.ts';
+import { shop as wholeShop } from '../shop.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { plantCode } from './plantCode.ts';
 import { agreed } from './agreed.ts';
@@ -80,6 +80,8 @@ export interface TestServerSettings {
   /** Runs on the embedded engine with its files in this folder. */
   dataDir?: string;
   env?: NodeJS.ProcessEnv;
+  /** Another shop than the whole one; its tables must be the same. */
+  shop?: Shop;
 }
 
 /** Starts the server for a test file; close it in `afterAll`. Rate limits are off unless `env` turns them on. */
@@ -95,6 +97,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
   });
   const database = await openTestDatabase(settings);
   const { db } = database;
+  const { shop = wholeShop } = settings;
   const open = shop.open({ db, config, log: pino({ level: config.logLevel }) });
   const server = await startServer(open);
   const url = `http://127.0.0.1:${server.port}`;

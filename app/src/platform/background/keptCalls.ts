@@ -3,7 +3,7 @@ import * as noticesContract from '@mcy/api/account/notices/contract';
 import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import type { Call } from '@mcy/api/contract';
 import { listWithdrawals } from '@mcy/api/wallet/withdrawals/contract';
-import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
+import { listFlowKinds, readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 
 /** Calls about what a user owns or was sent: readable offline once read online. */
 const keptCalls: readonly Call[] = [
@@ -13,6 +13,7 @@ const keptCalls: readonly Call[] = [
   noticesContract.countUnreadNotifications,
   readWallet,
   readFlow,
+  listFlowKinds,
   listWithdrawals,
   readDrawRecord,
 ];

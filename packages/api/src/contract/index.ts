@@ -12,6 +12,7 @@ export {
 export { describeIssue, fieldOf, ruleOf } from './describeIssue.ts';
 export { type Envelope, type FailureData, envelopeCode, envelopeSchema, failureDataSchema } from './envelope.ts';
 export { type FieldKind, type FieldMeta, field, fieldMeta } from './fieldMeta.ts';
+export { kindSchema } from './kind.ts';
 export { livePath, pageHeader, touchedHeader } from './live.ts';
 export { type Locale, type Translated, defaultLocale, localeSchema, locales } from './locale.ts';
 export { type Currency, amountSchema, currencies, currencySchema, priceSchema } from './money.ts';
@@ -28,4 +29,5 @@ export {
 } from './refusals.ts';
 export { type RuleName, ruleMessages } from './ruleMessages.ts';
 export * as rules from './rules/index.ts';
+export { type Sign, signSchema, signs } from './sign.ts';
 export type { UploadPurpose, UploadRule } from './upload.ts';

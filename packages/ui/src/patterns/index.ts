@@ -65,6 +65,7 @@ export type { SkeletonShape } from './Screen/ScreenSkeleton.tsx';
 export { SearchBar, type SearchBarProps, type SearchBarTexts } from './SearchBar/SearchBar.tsx';
 export { ShareSheet, type ShareSheetProps, type ShareSheetTexts } from './ShareSheet/ShareSheet.tsx';
 export { type ShareTarget, shareTargets } from './ShareSheet/ShareTarget.ts';
+export { Sign, type SignProps } from './Sign/Sign.tsx';
 export { StatTile, type StatTileProps } from './StatTile/StatTile.tsx';
 export { type Step, Steps, type StepsProps } from './Steps/Steps.tsx';
 export { StickyFooter, type StickyFooterProps } from './StickyFooter/StickyFooter.tsx';

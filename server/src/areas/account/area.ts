@@ -5,6 +5,7 @@ import { addressChecks } from './addresses/addressChecks.ts';
 import { addressHandlers } from './addresses/addressHandlers.ts';
 import { checkInChecks } from './checkIn/checkInChecks.ts';
 import { checkInHandlers } from './checkIn/checkInHandlers.ts';
+import { checkInJournal } from './checkIn/checkInJournals.ts';
 import { codeSenders } from './entry/codes/codeSenders.ts';
 import { createCodeSenders } from './entry/codes/createCodeSenders.ts';
 import { mailboxRoutes } from './entry/codes/mailbox/mailboxRoutes.ts';
@@ -24,6 +25,7 @@ import { invitationNotices } from './invitations/invitationNotices.ts';
 import { levelChecks } from './levels/levelChecks.ts';
 import { levelFollowers } from './levels/levelFollowers.ts';
 import { levelHandlers } from './levels/levelHandlers.ts';
+import { levelGiftJournal } from './levels/levelJournals.ts';
 import { levelNotices } from './levels/levelNotices.ts';
 import { account } from './migrations/0002_account.ts';
 import { codes } from './migrations/0008_codes.ts';
@@ -102,11 +104,17 @@ export const accountArea: Area = {
     { name: 'sweep of rankings', every: hour, run: ({ db }, now) => sweepRankings(db, now) },
     { name: 'pushes', every: pushInterval, run: deliverPushes },
   ],
-  followers: [...rankingFollowers, ...levelFollowers, ...peopleFollowers, ...invitationFollowers],
+  followers: ({ journals }) => [
+    ...rankingFollowers,
+    ...levelFollowers(journals),
+    ...peopleFollowers,
+    ...invitationFollowers,
+  ],
   provides: (services) => [authentication.by(authenticate), codeSenders.by(createCodeSenders(services))],
   close: ({ ask }) => ask(codeSenders).close(),
   routes: ({ config, db }) => (config.demo ? mailboxRoutes(db) : null),
   sharedPages: { '/pages/user/home': { parameter: 'user_id', read: sharedPlayer } },
+  journals: [levelGiftJournal, checkInJournal],
   notices: { ...identityNotices, ...invitationNotices, ...levelNotices, ...fanNotices },
   seedDemo: seedDemoAccounts,
   demoNotes: ['Demo accounts:', ...demoAccounts.map(({ sign_in_name, password }) => `  ${sign_in_name}  ${password}`)],

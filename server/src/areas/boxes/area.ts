@@ -5,6 +5,7 @@ import { pseudonyms } from './migrations/0021_pseudonyms.ts';
 import { listBestWins } from './opening/listBestWins.ts';
 import { openingFollowers } from './opening/openingFollowers.ts';
 import { openingHandlers } from './opening/openingHandlers.ts';
+import { boxOpenJournal } from './opening/openingJournals.ts';
 import { openingNotices } from './opening/openingNotices.ts';
 import { poolHandlers } from './pools/poolHandlers.ts';
 import { seedBoxes } from './pools/seedBoxes.ts';
@@ -30,6 +31,7 @@ export const boxesArea: Area = {
     '/pages/box/goods_rate': { parameter: 'pool_id', read: sharedPool('/pages/box/goods_rate') },
     '/pages/box/goods_detail': { parameter: 'prize_id', read: sharedPrize },
   },
+  journals: [boxOpenJournal],
   notices: openingNotices,
   seedDemo: seedBoxes,
 };

@@ -6,12 +6,14 @@ import { accountNumbers } from './migrations/0020_account_numbers.ts';
 import { flowHandlers } from './flow/flowHandlers.ts';
 import { rechargeChecks } from './recharge/rechargeChecks.ts';
 import { rechargeHandlers } from './recharge/rechargeHandlers.ts';
+import { rechargeJournal } from './recharge/rechargeJournals.ts';
 import { rechargeNotices } from './recharge/rechargeNotices.ts';
 import { sandboxGatewayRoutes } from './recharge/sandbox/sandboxGatewayRoutes.ts';
 import { seedDemoCoins } from './recharge/seedDemoCoins.ts';
 import { spendingHandlers } from './spending/spendingHandlers.ts';
 import { withdrawalChecks } from './withdrawals/withdrawalChecks.ts';
 import { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
+import { withdrawalJournal, withdrawalReturnJournal } from './withdrawals/withdrawalJournals.ts';
 import { withdrawalNotices } from './withdrawals/withdrawalNotices.ts';
 
 export const walletArea: Area = {
@@ -25,6 +27,7 @@ export const walletArea: Area = {
   },
   checks: [...rechargeChecks, ...withdrawalChecks],
   routes: (services) => (services.config.demo ? sandboxGatewayRoutes(services) : null),
+  journals: [rechargeJournal, withdrawalJournal, withdrawalReturnJournal],
   notices: { ...rechargeNotices, ...withdrawalNotices },
   seedDemo: seedDemoCoins,
 };

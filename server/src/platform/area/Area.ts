@@ -6,6 +6,7 @@ import type { Follower } from '../facts/Follower.ts';
 import type { RequestEnv, Services, ShopServices } from '../http/answerCall.ts';
 import type { Implementation } from '../http/handler.ts';
 import type { Job } from '../jobs/startJobs.ts';
+import type { JournalKind } from '../ledger/JournalKind.ts';
 import type { NoticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
 import type { Provided } from './Port.ts';
@@ -16,6 +17,9 @@ export interface RouteServices extends ShopServices {
   ownUrl: () => string;
 }
 
+/** What depends on the whole shop, written as a function of it. */
+export type OfShop<Part> = Part | ((shop: { journals: readonly JournalKind[] }) => Part);
+
 /** What an area hands to the shop. Its tables need no line here: they augment `Tables` of `platform/db`. */
 export interface Area {
   name: string;
@@ -23,11 +27,11 @@ export interface Area {
   /** Keyed by the name the database remembers: a number that orders all of the shop's migrations, and a word. */
   migrations?: Readonly<Record<string, ShopMigration>>;
   /** Invariants of its tables. */
-  checks?: readonly Check[];
+  checks?: OfShop<readonly Check[]>;
   /** Periodic work, such as deleting expired rows. */
   jobs?: readonly Job[];
   /** What it does because of facts, in this order. */
-  followers?: readonly Follower[];
+  followers?: OfShop<readonly Follower[]>;
   /** What it does for ports of others or of its own, made once for each open shop. */
   provides?: (services: Services) => readonly Provided[];
   /** Stops what `provides` started, once no request is running. */
@@ -36,8 +40,10 @@ export interface Area {
   routes?: (services: RouteServices) => Hono<RequestEnv> | null;
   /** Pages whose shared links describe their content, by path. */
   sharedPages?: Readonly<Record<string, SharedPage>>;
-  /** The notifications it sends: texts and link target of each kind. */
-  notices?: Partial<NoticeKinds>;
+  /** The kinds of journals it posts. */
+  journals?: readonly JournalKind[];
+  /** The kinds of notices it sends, with their words, their sign and where they lead. */
+  notices?: NoticeKinds;
   /** Adds its part of the demo where missing, after the areas before it. */
   seedDemo?: (db: Database, now: Date) => Promise<void>;
   /** What the terminal prints about its part of the demo. */

@@ -10,10 +10,11 @@ import { type Outbox, openOutbox, outbox as outboxPort } from '../facts/openOutb
 import type { Services, ShopServices } from '../http/answerCall.ts';
 import type { Implementation } from '../http/handler.ts';
 import type { Job } from '../jobs/startJobs.ts';
+import { type JournalKind, journalKinds } from '../ledger/JournalKind.ts';
 import { type Live, openLive } from '../live/openLive.ts';
 import { type NoticeKinds, noticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
-import type { Area, RouteServices } from './Area.ts';
+import type { Area, OfShop, RouteServices } from './Area.ts';
 import { platformRooms } from './platformRooms.ts';
 import { askAmong } from './Port.ts';
 
@@ -25,7 +26,9 @@ export interface Shop {
   checks: readonly Check[];
   jobs: readonly Job[];
   sharedPages: Readonly<Record<string, SharedPage>>;
-  notices: Partial<NoticeKinds>;
+  /** In the order of the areas. */
+  journals: readonly JournalKind[];
+  notices: NoticeKinds;
   demoNotes: readonly string[];
   /** Lets the areas follow what transactions of a database tell; opening the shop on it does so too. */
   attach: (db: Database) => void;
@@ -44,19 +47,24 @@ export interface OpenShop extends ShopServices {
   close: () => Promise<void>;
 }
 
-/** Joins areas. Throws when two of them claim one name of a migration, a page, a notification, a follower or a port. */
+/** Joins areas. Throws when two of them claim one name of a migration, a page, a journal, a notice, a follower or a port. */
 export function composeShop(areas: readonly Area[]): Shop {
   const parts: readonly Area[] = [...platformRooms, ...areas];
   const migrations = merge(parts, 'migrations');
   const notices = merge(parts, 'notices');
-  const followers = parts.flatMap((part) => part.followers ?? []);
+  const journals = parts.flatMap((part) => part.journals ?? []);
+  refuseSameKind(parts);
+  const resolve = <Part>(part: OfShop<readonly Part[]> = []) =>
+    typeof part === 'function' ? part({ journals }) : part;
+  const followers = parts.flatMap((part) => resolve(part.followers));
   refuseSameName(followers);
   const shop: Shop = {
     calls: parts.flatMap(({ calls = [] }) => calls),
     migrations: Object.fromEntries(Object.entries(migrations).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-    checks: [...parts.flatMap(({ checks = [] }) => checks), ...deliveryChecks(followers)],
+    checks: [...parts.flatMap(({ checks }) => resolve(checks)), ...deliveryChecks(followers)],
     jobs: parts.flatMap(({ jobs = [] }) => jobs),
     sharedPages: merge(parts, 'sharedPages'),
+    journals,
     notices,
     demoNotes: parts.flatMap(({ demoNotes = [] }) => demoNotes),
     attach: (db) => attachFollowers(db, followers),
@@ -72,8 +80,7 @@ export function composeShop(areas: readonly Area[]): Shop {
       attachFollowers(services.db, followers);
       const outbox = openOutbox(services, followers);
       const provided = parts.flatMap(({ provides }) => provides?.(services) ?? []);
-      // That no kind of the contract is missing is a test of the shop's.
-      const ask = askAmong([...provided, noticeKinds.by(notices as NoticeKinds), outboxPort.by(outbox)]);
+      const ask = askAmong([...provided, journalKinds.by(journals), noticeKinds.by(notices), outboxPort.by(outbox)]);
       const open: ShopServices = { ...services, ask };
       const live = openLive(open);
       const hearNoMore = hearCommits(services.db, ({ waiting, touched }) => {
@@ -113,6 +120,18 @@ function merge<Heading extends 'migrations' | 'notices' | 'sharedPages'>(
     }
   }
   return Object.assign({}, ...areas.map((area) => area[heading])) as NonNullable<Area[Heading]>;
+}
+
+/** The database tells journals apart by the names of their kinds. */
+function refuseSameKind(areas: readonly Area[]): void {
+  const owners = new Map<string, string>();
+  for (const { name, journals = [] } of areas) {
+    for (const { kind } of journals) {
+      const owner = owners.get(kind);
+      if (owner !== undefined) throw new Error(`${owner} and ${name} both register ${kind} (journals)`);
+      owners.set(kind, name);
+    }
+  }
 }
 
 /** The outbox names followers, so two may not share a name. */

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { currencies } from '@mcy/api/contract';
-import { flowKinds, flowKindsOf } from '@mcy/api/wallet/flow/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInJournal } from '../../areas/account/checkIn/checkInJournals.ts';
 import { registerUser } from '../../areas/account/entry/registerUser.ts';
+import { boxOpenJournal } from '../../areas/boxes/opening/openingJournals.ts';
+import { rechargeJournal } from '../../areas/wallet/recharge/rechargeJournals.ts';
+import { shop } from '../../shop.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { runChecks } from '../db/runChecks.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { type JournalKind, defineJournalKind } from './JournalKind.ts';
 import { ledgerChecks } from './ledgerChecks.ts';
-import { type JournalKind, type Posting, postJournal } from './postJournal.ts';
+import { type Posting, postJournal } from './postJournal.ts';
 import { readBalances } from './readBalances.ts';
 import { readFlow } from './readFlow.ts';
 import { readSpending } from './readSpending.ts';
@@ -38,14 +42,14 @@ function post(kind: JournalKind, postings: readonly Posting[], reference_id = ra
 }
 
 function recharge(user_id: string, amount: number): Promise<void> {
-  return post('recharge', [
+  return post(rechargeJournal, [
     { account: { system: 'gateway' }, currency: 'balance', amount: -amount },
     { account: { user_id }, currency: 'balance', amount },
   ]);
 }
 
 function spend(user_id: string, amount: number): Promise<void> {
-  return post('box_open', [
+  return post(boxOpenJournal, [
     { account: { user_id }, currency: 'balance', amount: -amount },
     { account: { system: 'sales' }, currency: 'balance', amount },
   ]);
@@ -119,7 +123,7 @@ describe('a journal', () => {
   ])('%s is refused by the database and leaves nothing behind', async (_name, postings, reason) => {
     const user_id = await createPlayer();
     const before = await countEntries();
-    await expect(post('recharge', postings(user_id))).rejects.toThrow(reason);
+    await expect(post(rechargeJournal, postings(user_id))).rejects.toThrow(reason);
     expect(await countEntries()).toBe(before);
     expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 0, stone: 0 });
   });
@@ -139,18 +143,41 @@ describe('a journal', () => {
     await expect(crossing).rejects.toThrow('does not sum to zero in balance, stone');
   });
 
-  it.each(flowKinds)('of kind %s moves its own currencies only', async (kind) => {
+  it.each(shop.journals)('of kind $kind moves its own currencies only', async (kind) => {
     const user_id = await createPlayer();
     for (const currency of currencies) {
-      const kinds: readonly string[] = flowKindsOf[currency];
+      const moves = kind.moves.includes(currency);
       const posted = post(kind, [
         { account: { system: 'gateway' }, currency, amount: -5 },
         { account: { user_id }, currency, amount: 5 },
       ]);
-      if (kinds.includes(kind)) await posted;
-      else await expect(posted).rejects.toThrow(`of kind ${kind} does not move ${currency}`);
-      expect((await readBalances(database.db, user_id))[currency]).toBe(kinds.includes(kind) ? 5 : 0);
+      if (moves) await posted;
+      else await expect(posted).rejects.toThrow(`of kind ${kind.kind} does not move ${currency}`);
+      expect((await readBalances(database.db, user_id))[currency]).toBe(moves ? 5 : 0);
     }
+  });
+
+  it('is of a kind with a name in snake case', () => {
+    const kind = { moves: ['balance'], label: subject, sign: 'box' } as const;
+    expect(() => defineJournalKind({ ...kind, kind: 'Box open' })).toThrow('lower_snake_case, not Box open');
+  });
+
+  it('of a kind that no area registers is a finding of the audit', async () => {
+    const kind = defineJournalKind({ kind: 'forgotten', moves: ['balance'], label: subject, sign: 'box' });
+    const user_id = await createPlayer();
+    const checked = inTransaction(database.db, async (db) => {
+      await postJournal(db, {
+        kind,
+        subject,
+        reference_id: randomUUID(),
+        postings: [
+          { account: { system: 'gateway' }, currency: 'balance', amount: -5 },
+          { account: { user_id }, currency: 'balance', amount: 5 },
+        ],
+      });
+      throw new Error(JSON.stringify(await runChecks(db, ledgerChecks(shop.journals))));
+    });
+    await expect(checked).rejects.toThrow('"kind":"forgotten"');
   });
 
   it('is posted at the given time, and its spending counts on that day in Vietnam', async () => {
@@ -165,7 +192,7 @@ describe('a journal', () => {
     ] as const) {
       await inTransaction(database.db, (db) =>
         postJournal(db, {
-          kind: 'box_open',
+          kind: boxOpenJournal,
           subject,
           reference_id: randomUUID(),
           now: at,
@@ -210,8 +237,8 @@ describe('a journal', () => {
       { account: { user_id }, currency: 'balance', amount: 10 },
     ];
     const reference_id = randomUUID();
-    await post('recharge', postings, reference_id);
-    await expect(post('recharge', postings, reference_id)).rejects.toThrow('journal_once_per_reference');
+    await post(rechargeJournal, postings, reference_id);
+    await expect(post(rechargeJournal, postings, reference_id)).rejects.toThrow('journal_once_per_reference');
     expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 10 });
   });
 });
@@ -262,7 +289,7 @@ describe('the ledger', () => {
             { account: kind === 'recharge' ? { system: 'gateway' } : { user_id: source }, currency, amount: -amount },
             { account: kind === 'spend' ? { system: 'sales' } : { user_id: target }, currency, amount },
           ];
-          const posted = post(currency === 'balance' ? 'box_open' : 'check_in', wanted).then(
+          const posted = post(currency === 'balance' ? boxOpenJournal : checkInJournal, wanted).then(
             () => 'posted',
             (error: unknown) => (error instanceof Error ? error.message : String(error)),
           );
@@ -271,7 +298,7 @@ describe('the ledger', () => {
           if (affordable && !(kind === 'transfer' && from === to)) expect(await posted).toBe('posted');
           else expect(['posted', 'insufficient_balance']).toContain(await posted);
         }
-        expect(await runChecks(database.db, ledgerChecks)).toEqual([]);
+        expect(await runChecks(database.db, ledgerChecks(shop.journals))).toEqual([]);
       }),
       { numRuns: 25 },
     );

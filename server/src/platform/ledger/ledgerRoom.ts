@@ -5,5 +5,5 @@ import { ledger as tables } from './migrations/0001_ledger.ts';
 export const ledgerRoom: Area = {
   name: 'ledger',
   migrations: { '0001_ledger': tables },
-  checks: ledgerChecks,
+  checks: ({ journals }) => ledgerChecks(journals),
 };

@@ -1,5 +1,4 @@
 import type { Currency, Translated } from '@mcy/api/contract';
-import { type FlowKind, flowKindsOf } from '@mcy/api/wallet/flow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
@@ -7,8 +6,8 @@ import { tell } from '../facts/tell.ts';
 import { touch } from '../facts/touch.ts';
 import { violates } from '../db/sqlState.ts';
 import { Refusal } from '../http/Refusal.ts';
+import type { JournalKind } from './JournalKind.ts';
 import { insufficientBalance } from './messages.ts';
-import { spendingKinds } from './spendingKinds.ts';
 
 declare module '../facts/Facts.ts' {
   interface Facts {
@@ -16,11 +15,6 @@ declare module '../facts/Facts.ts' {
     coinsSpent: { user_id: string; amount: number; journal_id: string };
   }
 }
-
-/** Kinds of journal; each is a reason why amounts moved. */
-export type JournalKind = FlowKind;
-
-const kindsOf: Readonly<Record<Currency, readonly JournalKind[]>> = flowKindsOf;
 
 /**
  * The shop's own accounts. `gateway` may go negative: it mirrors money that payers gave to a payment gateway. `withdrawals` holds requested
@@ -50,19 +44,19 @@ export interface Journal {
 /**
  * Writes one balanced journal in the caller's transaction.
  * The database refuses a journal that does not sum to zero per currency, and a player's account below zero; the latter becomes the
- * `insufficient_balance` refusal (spec §8). Throws for a kind that does not move one of the currencies: no flow screen would offer it.
+ * `insufficient_balance` refusal (spec §8). Throws when the kind does not move one of the currencies: that flow would not offer it.
  */
 export async function postJournal(db: Database, journal: Journal): Promise<void> {
+  const { kind, moves, spends = false } = journal.kind;
   for (const { currency } of journal.postings) {
-    if (kindsOf[currency].includes(journal.kind)) continue;
-    throw new Error(`A journal of kind ${journal.kind} does not move ${currency}: add it to flowKindsOf if it may.`);
+    if (!moves.includes(currency)) throw new Error(`A journal of kind ${kind} does not move ${currency}`);
   }
   const journal_id = uuidv7();
   await db
     .insertInto('journal')
     .values({
       journal_id,
-      kind: journal.kind,
+      kind,
       subject: JSON.stringify(journal.subject),
       reference_id: journal.reference_id,
       ...(journal.now && { created_at: journal.now }),
@@ -84,13 +78,13 @@ export async function postJournal(db: Database, journal: Journal): Promise<void>
     ) as postings
     order by account_id`;
   try {
-    await (spendingKinds.includes(journal.kind) ? countedAsSpending(entries) : entries).execute(db);
+    await (spends ? countedAsSpending(entries) : entries).execute(db);
   } catch (error) {
     if (!violates(error, 'player_balance_not_negative')) throw error;
     throw new Refusal({ error: 'insufficient_balance', message: insufficientBalance });
   }
   for (const { account } of journal.postings) if ('user_id' in account) touch(db, 'wallet/flow', account.user_id);
-  if (!spendingKinds.includes(journal.kind)) return;
+  if (!spends) return;
   for (const [user_id, amount] of paidBy(journal)) {
     touch(db, 'wallet/spending', user_id);
     tell(db, 'coinsSpent', { user_id, amount, journal_id }, journal.now ?? new Date());

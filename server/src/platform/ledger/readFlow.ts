@@ -3,20 +3,19 @@ import type { Database } from '../db/database.ts';
 import type { Page, PageRequest } from '../http/cutPage.ts';
 import { readNumberCursor } from '../http/readCursor.ts';
 import { readPage } from '../http/readPage.ts';
-import type { JournalKind } from './postJournal.ts';
 
 /** One player's entries of one currency, filtered. */
 export interface FlowQuery {
   user_id: string;
   currency: Currency;
-  kind?: JournalKind | undefined;
+  kind?: string | undefined;
   /** Only entries posted in `[from, until)`. */
   period?: { from: Date; until: Date } | undefined;
 }
 
 export interface FlowEntry {
   entry_id: number;
-  kind: JournalKind;
+  kind: string;
   amount: number;
   balance_after: number;
   subject: Translated;

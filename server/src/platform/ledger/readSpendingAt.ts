@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { spendingKinds } from './spendingKinds.ts';
+import type { JournalKind } from './JournalKind.ts';
+import { spendingAmong } from './spendingAmong.ts';
 
 /** What a player had spent since they joined, at a payment of theirs. */
 export interface SpendingAt {
@@ -12,8 +13,15 @@ export interface SpendingAt {
   paid: number;
 }
 
-/** What players had spent at these payments, also when they have gone on spending. In the order of the payments. */
-export async function readSpendingAt(db: Database, journal_ids: readonly string[]): Promise<SpendingAt[]> {
+/**
+ * What players had spent at these payments, also when they have gone on spending; `kinds` are those of the whole shop. In the order of the
+ * payments.
+ */
+export async function readSpendingAt(
+  db: Database,
+  journal_ids: readonly string[],
+  kinds: readonly JournalKind[],
+): Promise<SpendingAt[]> {
   const { rows } = await sql<SpendingAt>`
     with payment as (
       select entry.journal_id, account.account_id, account.user_id,
@@ -29,7 +37,7 @@ export async function readSpendingAt(db: Database, journal_ids: readonly string[
             select -sum(entry.amount) as spent
             from entry join journal using (journal_id)
             where entry.account_id = payment.account_id and entry.entry_id > payment.entry_id
-              and journal.kind in (${sql.join(spendingKinds)})
+              and journal.kind = any(${spendingAmong(kinds)}::text[])
             group by entry.journal_id having sum(entry.amount) < 0
           ) as later), 0)
     )::bigint as spent

@@ -1,6 +1,6 @@
 import type { Currency, Translated } from '@mcy/api/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { JournalKind, SystemAccount } from './postJournal.ts';
+import type { SystemAccount } from './postJournal.ts';
 
 declare module '../db/database.ts' {
   interface Tables {
@@ -14,7 +14,8 @@ declare module '../db/database.ts' {
     };
     journal: {
       journal_id: string;
-      kind: JournalKind;
+      /** Of a `JournalKind`. */
+      kind: string;
       subject: JSONColumnType<Translated>;
       reference_id: string;
       created_at: Generated<Date>;

@@ -1,10 +1,9 @@
-import type { readNotification } from '@mcy/api/account/notices/contract';
-import type { ResponseOf, Translated } from '@mcy/api/contract';
+import type { Sign, Translated } from '@mcy/api/contract';
 import { definePort } from '../area/Port.ts';
 
 /**
  * The data of each notification kind; the text is composed from it on reading. Amounts are coins. An area that sends one adds its kind here
- * (`declare module`), and the text to its `notices`.
+ * (`declare module`), and the rest to its `notices`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the areas
 export interface NoticeData {}
@@ -17,20 +16,26 @@ export interface NoticeWords {
   body: Translated;
 }
 
-type Presented = ResponseOf<typeof readNotification>;
-
 /** How a kind is displayed. */
 export interface Notice<Data> {
   words: (data: Data) => NoticeWords;
-  /** Link target: the page, and the item on it. */
-  target: Presented['target'];
-  targetId?: (data: Data) => string;
+  /** Stands for it where there is no picture. */
+  sign: Sign;
   /** Address of its picture. */
   image?: (data: Data) => string;
+  /** Without it the notification is only read. */
+  leadsTo?: {
+    /** A page of the app, as its routes spell it. */
+    page: `/pages/${string}`;
+    /** The parameters of the page's address. */
+    parameters?: (data: Data) => Readonly<Record<string, string>>;
+    /** What the link says. */
+    label: Translated;
+  };
 }
 
-/** Every kind of notification. */
-export type NoticeKinds = { readonly [Kind in NoticeKind]: Notice<NoticeData[Kind]> };
+/** Kinds of notification by name. A database may know kinds of a later version. */
+export type NoticeKinds = { readonly [Kind in NoticeKind]?: Notice<NoticeData[Kind]> };
 
 /** The areas' notification kinds, for displaying a notification. */
 export const noticeKinds = definePort<NoticeKinds>('the kinds of notifications');

@@ -1,3 +1,4 @@
+import type { UserNotification } from '@mcy/api/account/notices/contract';
 import { useMarkNotificationsRead, useNotification } from '@mcy/api/account/notices/hooks';
 import { NotificationScreen } from '@mcy/ui/account/notices';
 import { useEffect } from 'react';
@@ -7,14 +8,8 @@ import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
-import { flowRoutes } from '../../wallet/flow/routes.ts';
-import { identityRoutes } from '../identity/routes.ts';
-import { levelsRoutes } from '../levels/routes.ts';
+import { ownPage } from '../../ownPage.ts';
 import { noticesRoutes } from './routes.ts';
-import { peopleRoutes } from '../people/routes.ts';
-import { profileRoutes } from '../profile/routes.ts';
-import { proofRoutes } from '../../boxes/proof/routes.ts';
-import { withdrawalsRoutes } from '../../wallet/withdrawals/routes.ts';
 
 export function NotificationRoute() {
   const { t } = useTranslation('account/notices');
@@ -26,21 +21,16 @@ export function NotificationRoute() {
   return (
     <>
       <PageTitle>{t('notify.detail')}</PageTitle>
-      <NotificationScreen
-        notification={mapLoad(load, (data) => data.notification)}
-        onGoBack={goBack}
-        links={{
-          money_flow: flowRoutes.moneyFlow,
-          withdrawal: withdrawalsRoutes.withdraw,
-          draw_record: proofRoutes.drawRecord,
-          level: levelsRoutes.level,
-          player: peopleRoutes.player,
-          profile: profileRoutes.profile,
-          identity: identityRoutes.identity,
-        }}
-      />
+      <NotificationScreen notification={mapLoad(load, (data) => withOwnLink(data.notification))} onGoBack={goBack} />
     </>
   );
+}
+
+/** A notification leads to a page of this app, or nowhere. */
+function withOwnLink(notification: UserNotification): UserNotification {
+  const { leads_to } = notification;
+  const page = ownPage(leads_to?.address, window.location.origin);
+  return { ...notification, leads_to: leads_to && page && { ...leads_to, address: page.href } };
 }
 
 /** Marks the notification as read once it is shown. If that fails it stays unread, which does no harm. */

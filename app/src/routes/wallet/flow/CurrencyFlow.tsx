@@ -1,6 +1,5 @@
 import { rules } from '@mcy/api/contract';
-import { flowKindsOf } from '@mcy/api/wallet/flow/contract';
-import { useFlow, useWallet } from '@mcy/api/wallet/flow/hooks';
+import { useFlow, useFlowKinds, useWallet } from '@mcy/api/wallet/flow/hooks';
 import { type FlowCurrency, type FlowFilter, MoneyFlowScreen } from '@mcy/ui/wallet/flow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +22,7 @@ export function CurrencyFlow({ currency }: CurrencyFlowProps) {
   const { t } = useTranslation('wallet/flow');
   const [currentMonth] = useState(() => rules.vietnamToday(new Date()).slice(0, 7));
   const [filter, setFilter] = useState<FlowFilter>({ month: null, kind: null });
+  const kinds = useFlowKinds({ currency });
   const load = useLoad({ wallet: useWallet({}) });
   const flow = usePagedLoad(useFlow({ currency, month: filter.month ?? undefined, kind: filter.kind ?? undefined }));
   return (
@@ -32,7 +32,7 @@ export function CurrencyFlow({ currency }: CurrencyFlowProps) {
         currency={currency}
         balance={mapLoad(load, ({ wallet }) => wallet[currency])}
         flow={flow}
-        kinds={flowKindsOf[currency]}
+        kinds={kinds.data?.rows ?? []}
         currentMonth={currentMonth}
         filter={filter}
         onFilter={setFilter}

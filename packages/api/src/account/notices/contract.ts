@@ -1,42 +1,22 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
+import { kindSchema } from '../../contract/kind.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
-
-/** Kinds of notification. */
-export const notificationKinds = [
-  'recharge_settled',
-  'withdrawal_requested',
-  'withdrawal_cancelled',
-  'prize_won',
-  'level_reached',
-  'new_fan',
-  'invite_bound',
-  'identity_reviewed',
-] as const;
-
-/** Where a notification leads; the app maps it to a path. */
-export const notificationTargets = [
-  'money_flow',
-  'withdrawal',
-  'draw_record',
-  'level',
-  'player',
-  'profile',
-  'identity',
-] as const;
+import { signSchema } from '../../contract/sign.ts';
 
 const notificationSchema = z.object({
   notification_id: z.uuid(),
-  kind: z.enum(notificationKinds),
+  kind: kindSchema,
   /** Written in the caller's language when read; amounts are formatted. */
   title: z.string(),
   body: z.string(),
   /** Image URL on this server of the toy won; null when there is none. */
   image: z.nullable(z.string()),
-  target: z.enum(notificationTargets),
-  /** The target's id: the player's id for `player`; null when the target alone is enough. */
-  target_id: z.nullable(z.string()),
+  /** Stands for the kind where there is no image. */
+  sign: signSchema,
+  /** The page it leads to, an address of the app such as `/pages/user/level`, and what the link to it says; null when it leads nowhere. */
+  leads_to: z.nullable(z.object({ address: z.string(), label: z.string() })),
   created_at: z.iso.datetime(),
   /** Null while unread. */
   read_at: z.nullable(z.iso.datetime()),
@@ -44,7 +24,6 @@ const notificationSchema = z.object({
 
 /** Something the shop told the caller. */
 export type UserNotification = z.output<typeof notificationSchema>;
-export type NotificationTarget = UserNotification['target'];
 
 export const listNotifications = defineCall({
   topic: 'account/notices',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../contract/defineCall.ts';
-import { amountSchema, type Currency, currencies, currencySchema, priceSchema } from '../../contract/money.ts';
+import { kindSchema } from '../../contract/kind.ts';
+import { amountSchema, currencySchema, priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
+import { signSchema } from '../../contract/sign.ts';
 
 // Apart from the other wallet calls: pages that spend coins refetch these, and must not load the rules of forms.
 
@@ -15,21 +17,12 @@ export const readWallet = defineCall({
   response: z.object({ balance: priceSchema, stone: priceSchema, diamond: priceSchema, gem: priceSchema }),
 });
 
-/** Reasons for a ledger entry: every kind of journal, under the currencies it moves. The ledger refuses any other. */
-export const flowKindsOf = {
-  balance: ['recharge', 'box_open', 'withdrawal', 'withdrawal_return'],
-  stone: ['level_gift', 'check_in'],
-  diamond: [],
-  gem: [],
-} as const satisfies Record<Currency, readonly string[]>;
-
-export type FlowKind = (typeof flowKindsOf)[Currency][number];
-
-export const flowKinds: readonly FlowKind[] = [...new Set(currencies.flatMap((currency) => flowKindsOf[currency]))];
-
 export const flowRowSchema = z.object({
   entry_id: z.string(),
-  kind: z.enum(flowKinds),
+  kind: kindSchema,
+  /** The kind's name, in the caller's language. */
+  label: z.string(),
+  sign: signSchema,
   /** Positive for incoming, negative for outgoing. */
   amount: amountSchema,
   /** Balance of the account right after this entry. */
@@ -50,10 +43,30 @@ export const readFlow = defineCall({
   summary: 'Ledger entries of one currency, newest first.',
   request: z.strictObject({
     currency: currencySchema,
-    kind: z.optional(z.enum(flowKinds)),
+    /** One of `listFlowKinds`; no entry is of any other. */
+    kind: z.optional(kindSchema),
     /** A month in Asia/Ho_Chi_Minh, `YYYY-MM`. */
     month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
     ...pageRequest,
   }),
   response: pageOf(flowRowSchema),
+});
+
+const flowKindSchema = z.object({
+  kind: kindSchema,
+  /** Its name, in the caller's language. */
+  label: z.string(),
+});
+
+/** A reason for ledger entries, which a flow can be filtered by. */
+export type FlowKind = z.output<typeof flowKindSchema>;
+
+export const listFlowKinds = defineCall({
+  topic: 'wallet/flow',
+  method: 'GET',
+  path: '/api/wallet/flow_kinds',
+  role: 'user',
+  summary: 'The kinds of ledger entries that move one currency.',
+  request: z.strictObject({ currency: currencySchema }),
+  response: z.object({ rows: z.array(flowKindSchema) }),
 });

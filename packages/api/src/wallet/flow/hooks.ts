@@ -1,7 +1,9 @@
 import { queryHook } from '../../client/queryHook.ts';
-import { readWallet, readFlow } from './contract.ts';
+import { listFlowKinds, readFlow, readWallet } from './contract.ts';
 import { pagedQueryHook } from '../../client/pagedQueryHook.ts';
 
 export const useWallet = queryHook(readWallet);
 
 export const useFlow = pagedQueryHook(readFlow);
+
+export const useFlowKinds = queryHook(listFlowKinds);

@@ -6,5 +6,4 @@ export {
 export { type NotificationBellProps, NotificationBell } from './NotificationBell/NotificationBell.tsx';
 export { type NotificationRowProps, NotificationRow } from './NotificationRow/NotificationRow.tsx';
 export { type NotificationScreenProps, NotificationScreen } from './NotificationScreen/NotificationScreen.tsx';
-export { type NotificationSignProps, NotificationSign } from './NotificationSign/NotificationSign.tsx';
 export { type NotificationsScreenProps, NotificationsScreen } from './NotificationsScreen/NotificationsScreen.tsx';

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { readIdentityState } from '../identity/readIdentity.ts';
+import { checkInJournal } from './checkInJournals.ts';
 import { checkedInAlready, checkInSubject, identityNotApproved } from './messages.ts';
 import { readStreakState } from './readCheckIn.ts';
 import { placeOf, rewardOf } from './streak.ts';
@@ -27,7 +28,7 @@ export async function checkInToday(db: Database, user_id: string, now: Date): Pr
         .executeTakeFirst();
   if (!checkIn) throw new Refusal({ error: 'checked_in_already', message: checkedInAlready });
   await postJournal(db, {
-    kind: 'check_in',
+    kind: checkInJournal,
     subject: checkInSubject(placeOf(streak)),
     reference_id: checkIn.check_in_id,
     postings: [

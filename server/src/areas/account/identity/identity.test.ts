@@ -192,7 +192,7 @@ describe('an operator', () => {
     const told = await server.succeed(noticesContract.listNotifications, {}, { session, lang: 'vn' });
     expect(told.rows[0]).toMatchObject({
       kind: 'identity_reviewed',
-      target: 'identity',
+      leads_to: { address: '/pages/home/shiming' },
       title: 'Hồ sơ xác minh bị từ chối',
       body: 'Ảnh chụp lại từ màn hình. Vui lòng điền lại hồ sơ.',
     });

@@ -16,6 +16,10 @@ declare module '../../../platform/notices/NoticeKinds.ts' {
 export const identityNotices = {
   identity_reviewed: {
     words: identityWords,
-    target: 'identity',
+    sign: 'id_card',
+    leadsTo: {
+      page: '/pages/home/shiming',
+      label: { vn: 'Xem hồ sơ xác minh', zh: '查看实名认证', en: 'See my verification' },
+    },
   },
-} satisfies Partial<NoticeKinds>;
+} satisfies NoticeKinds;

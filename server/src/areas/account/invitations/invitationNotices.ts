@@ -21,6 +21,10 @@ export const invitationNotices = {
         en: 'Your friend just added your invite code. Thanks for sharing MCY!',
       },
     }),
-    target: 'profile',
+    sign: 'gift',
+    leadsTo: {
+      page: '/pages/user/edit',
+      label: { vn: 'Xem hồ sơ của tôi', zh: '查看我的资料', en: 'See my profile' },
+    },
   },
-} satisfies Partial<NoticeKinds>;
+} satisfies NoticeKinds;

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { readSpending } from '../../../platform/ledger/readSpending.ts';
+import { levelGiftJournal } from './levelJournals.ts';
 import { monthlyStones } from './monthlyStones.ts';
 import { type Level, levelOf, pointsOf } from './levels.ts';
 import { levelGiftClaimed, levelGiftSubject, noLevelGift } from './messages.ts';
@@ -25,7 +26,7 @@ export async function claimLevelGift(db: Database, user_id: string, now: Date): 
     .executeTakeFirst();
   if (!gift) throw new Refusal({ error: 'level_gift_claimed', message: levelGiftClaimed });
   await postJournal(db, {
-    kind: 'level_gift',
+    kind: levelGiftJournal,
     subject: levelGiftSubject(level, month.slice(0, 7)),
     reference_id: gift.gift_id,
     postings: [

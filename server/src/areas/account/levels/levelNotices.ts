@@ -27,6 +27,10 @@ export const levelNotices = {
         },
       };
     },
-    target: 'level',
+    sign: 'crown',
+    leadsTo: {
+      page: '/pages/user/level',
+      label: { vn: 'Xem hạng của tôi', zh: '查看我的等级', en: 'See my level' },
+    },
   },
-} satisfies Partial<NoticeKinds>;
+} satisfies NoticeKinds;

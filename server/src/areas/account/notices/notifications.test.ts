@@ -46,14 +46,15 @@ function open(session: Session, pool_id: string, count: 1 | 'all', idempotencyKe
 describe('a player’s notifications', () => {
   it('announce a top-up, in each language', async () => {
     const session = await playerWith(1_250_000);
-    for (const [lang, title, body] of [
-      ['vn', 'Nạp xu thành công', /^1\.250\.000 xu đã vào số dư/],
-      ['zh', '充值成功', /^1\.250\.000 金币已到账/],
-      ['en', 'Top-up received', /^1\.250\.000 coins are in your balance/],
+    for (const [lang, title, body, label] of [
+      ['vn', 'Nạp xu thành công', /^1\.250\.000 xu đã vào số dư/, 'Xem biến động số dư'],
+      ['zh', '充值成功', /^1\.250\.000 金币已到账/, '查看余额明细'],
+      ['en', 'Top-up received', /^1\.250\.000 coins are in your balance/, 'See balance history'],
     ] as const) {
       const rows = await listOf(session, lang);
-      expect(rows).toMatchObject([{ kind: 'recharge_settled', title, target: 'money_flow', read_at: null }]);
+      expect(rows).toMatchObject([{ kind: 'recharge_settled', title, sign: 'wallet', read_at: null }]);
       expect(rows[0]?.body).toMatch(body);
+      expect(rows[0]?.leads_to).toEqual({ address: '/pages/user/money_flow', label });
     }
   });
 
@@ -75,14 +76,18 @@ describe('a player’s notifications', () => {
     const { withdrawal_id } = await server.succeed(withdraw, request, { session, idempotencyKey });
     await server.succeed(withdraw, request, { session, idempotencyKey });
     await server.succeed(cancelWithdrawal, { withdrawal_id }, { session });
-    expect((await listOf(session)).map(({ kind, body, target }) => [kind, body, target])).toEqual([
-      ['withdrawal_cancelled', 'All 60.000 coins, including the fee, are back in your balance.', 'withdrawal'],
+    expect((await listOf(session)).map(({ kind, body, leads_to }) => [kind, body, leads_to?.address])).toEqual([
+      [
+        'withdrawal_cancelled',
+        'All 60.000 coins, including the fee, are back in your balance.',
+        '/pages/user/withdraw',
+      ],
       [
         'withdrawal_requested',
         'Your request for 60.000 coins is waiting for approval. You’ll receive 56.700 đồng at Vietcombank.',
-        'withdrawal',
+        '/pages/user/withdraw',
       ],
-      ['recharge_settled', expect.any(String), 'money_flow'],
+      ['recharge_settled', expect.any(String), '/pages/user/money_flow'],
     ]);
   });
 
@@ -115,10 +120,10 @@ describe('a win', () => {
     // Marking all as read did not touch the hidden ones.
     expect(await unreadOf(session)).toBe(2);
     const told = await listOf(session);
-    expect(told.map(({ kind, target }) => [kind, target])).toEqual([
-      ['prize_won', 'draw_record'],
-      ['prize_won', 'draw_record'],
-      ['recharge_settled', 'money_flow'],
+    expect(told.map(({ kind, leads_to }) => [kind, leads_to?.address])).toEqual([
+      ['prize_won', '/pages/box/record'],
+      ['prize_won', '/pages/box/record'],
+      ['recharge_settled', '/pages/user/money_flow'],
     ]);
     expect(told[0]).toMatchObject({ body: 'You drew the last ticket of Test box.' });
     expect(told[0]?.title).toMatch(/^The Last prize is yours: /);
@@ -139,7 +144,8 @@ describe('a new level', () => {
       {
         title: 'Congratulations, you’ve reached Silver!',
         body: 'You now have 100 points. Thanks for being with MCY.',
-        target: 'level',
+        sign: 'crown',
+        leads_to: { address: '/pages/user/level', label: 'See my level' },
       },
     ]);
     await open(session, pool_id, 1);

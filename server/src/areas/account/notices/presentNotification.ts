@@ -3,8 +3,13 @@ import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../platform/db/database.ts';
 import type { Notice, NoticeData, NoticeKind, NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
+import { unknownNotice } from './messages.ts';
 
 type Presented = ResponseOf<typeof readNotification>;
+type AnyNotice = Notice<NoticeData[NoticeKind]>;
+
+/** A kind of a later version of the shop, which wrote it before this version came back. */
+const unknown: AnyNotice = { words: () => unknownNotice, sign: 'bell' };
 
 /** Renders a notification in its reader's language. */
 export function presentNotification(
@@ -17,7 +22,7 @@ export function presentNotification(
 ): Presented {
   const { notification_id, kind, data, created_at, read_at } = notification;
   // `notifyAll`, which alone writes them, pairs a kind with its data; a row's type cannot say so.
-  const { words, target, targetId, image } = kinds[kind] as Notice<NoticeData[NoticeKind]>;
+  const { words, sign, image, leadsTo } = (kinds[kind] as AnyNotice | undefined) ?? unknown;
   const { title, body } = words(data);
   return {
     notification_id,
@@ -25,9 +30,13 @@ export function presentNotification(
     title: title[locale],
     body: body[locale],
     image: image?.(data) ?? null,
-    target,
-    target_id: targetId?.(data) ?? null,
+    sign,
+    leads_to: leadsTo ? { address: addressOf(leadsTo, data), label: leadsTo.label[locale] } : null,
     created_at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,
   };
+}
+
+function addressOf({ page, parameters }: NonNullable<AnyNotice['leadsTo']>, data: NoticeData[NoticeKind]): string {
+  return parameters ? `${page}?${new URLSearchParams(parameters(data)).toString()}` : page;
 }

@@ -21,7 +21,11 @@ export const fanNotices = {
         en: 'Visit their profile. You may collect the same toys!',
       },
     }),
-    target: 'player',
-    targetId: ({ user_id }) => user_id,
+    sign: 'heart',
+    leadsTo: {
+      page: '/pages/user/home',
+      parameters: ({ user_id }) => ({ user_id }),
+      label: { vn: 'Xem trang cá nhân', zh: '查看个人主页', en: 'See player' },
+    },
   },
-} satisfies Partial<NoticeKinds>;
+} satisfies NoticeKinds;

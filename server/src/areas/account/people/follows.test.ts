@@ -69,7 +69,7 @@ describe('following', () => {
       ['en', 'Hoàng Minh followed you'],
     ] as const) {
       expect(await bellOf(lan, lang)).toMatchObject([
-        { kind: 'new_fan', title, target: 'player', target_id: minh.user_id },
+        { kind: 'new_fan', title, leads_to: { address: `/pages/user/home?user_id=${minh.user_id}` } },
       ]);
     }
     await server.db.deleteFrom('notification').where('user_id', '=', lan.user_id).execute();

@@ -12,6 +12,7 @@ import { drawTickets } from './drawTickets.ts';
 import { foundPool } from '../pools/findPool.ts';
 import { readGuaranteeProgress, saveGuaranteeProgress } from './guaranteeProgress.ts';
 import { readOddsTable } from '../pools/readOddsTable.ts';
+import { boxOpenJournal } from './openingJournals.ts';
 import { recordTickets, takeTickets } from './recordTickets.ts';
 import { turnSeed } from '../proof/turnSeed.ts';
 
@@ -99,7 +100,7 @@ export async function openMysteryBox(db: Database, order: BoxOrder): Promise<Ope
     await turnSeed(db, { pool_id, seed_index: seed.seed_index, next_nonce: isSoldOut ? null : next_nonce, now });
   }
   await postJournal(db, {
-    kind: 'box_open',
+    kind: boxOpenJournal,
     subject: subjectOf(pool.name, count),
     reference_id: opening_id,
     now,

@@ -36,7 +36,11 @@ export const openingNotices = {
               en: `You drew it from ${pool_name.en}. It’s in your collection.`,
             },
           },
-    target: 'draw_record',
+    sign: 'trophy',
+    leadsTo: {
+      page: '/pages/box/record',
+      label: { vn: 'Xem lịch sử mở hộp', zh: '查看开盒记录', en: 'See opening record' },
+    },
     image: ({ toy_image }) => toy_image,
   },
-} satisfies Partial<NoticeKinds>;
+} satisfies NoticeKinds;

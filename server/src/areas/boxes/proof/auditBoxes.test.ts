@@ -13,6 +13,7 @@ import { auditBoxes } from './auditBoxes.ts';
 import { type TestPool, createTestPool } from '../pools/createTestPool.ts';
 import { openMysteryBox } from '../opening/openMysteryBox.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
+import { rechargeJournal } from '../../wallet/recharge/rechargeJournals.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 let database: OpenDatabase;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await acceptEveryAgreement(db, user_id, now);
   await inTransaction(db, (transaction) =>
     postJournal(transaction, {
-      kind: 'recharge',
+      kind: rechargeJournal,
       subject: { vn: 'Nạp', zh: '充值', en: 'Recharge' },
       reference_id: randomUUID(),
       postings: [

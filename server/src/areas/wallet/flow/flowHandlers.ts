@@ -2,18 +2,20 @@ import * as contract from '@mcy/api/wallet/flow/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import { readBalances } from '../../../platform/ledger/readBalances.ts';
 import { readFlow } from '../../../platform/ledger/readFlow.ts';
+import { journalKinds } from '../../../platform/ledger/JournalKind.ts';
 import { monthPeriod } from './monthPeriod.ts';
+import { presentKind } from './presentKind.ts';
 
 export const flowHandlers: readonly Implementation[] = [
   implement(contract.readWallet, (_request, { db, caller }) => readBalances(db, caller.user_id)),
 
-  implement(contract.readFlow, async ({ currency, kind, month, ...page }, { db, caller, locale }) => {
+  implement(contract.readFlow, async ({ currency, kind, month, ...page }, { db, caller, locale, ask }) => {
     const period = month === undefined ? undefined : monthPeriod(month);
     const { rows, next_cursor } = await readFlow(db, { user_id: caller.user_id, currency, kind, period }, page);
     return {
       rows: rows.map((entry) => ({
         entry_id: String(entry.entry_id),
-        kind: entry.kind,
+        ...presentKind(ask(journalKinds), entry, locale),
         amount: entry.amount,
         balance_after: entry.balance_after,
         subject: entry.subject[locale],
@@ -21,5 +23,10 @@ export const flowHandlers: readonly Implementation[] = [
       })),
       next_cursor,
     };
+  }),
+
+  implement(contract.listFlowKinds, ({ currency }, { locale, ask }) => {
+    const kinds = ask(journalKinds).filter(({ moves }) => moves.includes(currency));
+    return Promise.resolve({ rows: kinds.map(({ kind, label }) => ({ kind, label: label[locale] })) });
   }),
 ];

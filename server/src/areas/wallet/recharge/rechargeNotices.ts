@@ -20,6 +20,10 @@ export const rechargeNotices = {
         },
       };
     },
-    target: 'money_flow',
+    sign: 'wallet',
+    leadsTo: {
+      page: '/pages/user/money_flow',
+      label: { vn: 'Xem biến động số dư', zh: '查看余额明细', en: 'See balance history' },
+    },
   },
-} satisfies Partial<NoticeKinds>;
+} satisfies NoticeKinds;

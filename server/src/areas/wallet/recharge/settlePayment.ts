@@ -4,6 +4,7 @@ import { touch } from '../../../platform/facts/touch.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { rechargeSubject } from './messages.ts';
 import { type GatewayOutcome, settledStatus } from './paymentOutcome.ts';
+import { rechargeJournal } from './rechargeJournals.ts';
 
 /** A gateway's report with a verified signature. */
 export interface GatewayReport {
@@ -37,7 +38,7 @@ export async function settlePayment(db: Database, report: GatewayReport, now: Da
   touch(db, 'wallet/recharge', payment.user_id);
   if (status === 'paid') {
     await postJournal(db, {
-      kind: 'recharge',
+      kind: rechargeJournal,
       subject: rechargeSubject(payment_id),
       reference_id: payment_id,
       postings: [

@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { withdrawalNotFound, withdrawalNotOpen, withdrawalReturnSubject } from './messages.ts';
 import type { Withdrawal } from './requestWithdrawal.ts';
+import { withdrawalReturnJournal } from './withdrawalJournals.ts';
 
 /** Cancels a player's own unapproved withdrawal, in the caller's transaction: its coins return. */
 export async function cancelWithdrawal(
@@ -37,7 +38,7 @@ export async function cancelWithdrawal(
     .executeTakeFirstOrThrow();
   const { amount } = withdrawal;
   await postJournal(db, {
-    kind: 'withdrawal_return',
+    kind: withdrawalReturnJournal,
     subject: withdrawalReturnSubject(withdrawal_id),
     reference_id: withdrawal_id,
     postings: [

@@ -8,6 +8,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { sealNumber } from '../../../platform/sealing/sealedNumber.ts';
 import { withdrawalSubject, withdrawalTooLarge } from './messages.ts';
+import { withdrawalJournal } from './withdrawalJournals.ts';
 
 export type Withdrawal = Selectable<Tables['withdrawal']>;
 
@@ -47,7 +48,7 @@ export async function requestWithdrawal(
   const { amount } = withdrawal;
   try {
     await postJournal(db, {
-      kind: 'withdrawal',
+      kind: withdrawalJournal,
       subject: withdrawalSubject(withdrawal_id),
       reference_id: withdrawal_id,
       postings: [

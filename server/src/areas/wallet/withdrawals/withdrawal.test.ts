@@ -15,6 +15,7 @@ import {
   withdrawalSubject,
   withdrawalTooLarge,
 } from './messages.ts';
+import { withdrawalReturnJournal } from './withdrawalJournals.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -245,7 +246,7 @@ async function settle(withdrawal_id: string, status: 'approved' | 'rejected'): P
       .executeTakeFirstOrThrow();
     if (!rejected) return;
     await postJournal(db, {
-      kind: 'withdrawal_return',
+      kind: withdrawalReturnJournal,
       subject: withdrawalReturnSubject(withdrawal_id),
       reference_id: withdrawal_id,
       postings: [

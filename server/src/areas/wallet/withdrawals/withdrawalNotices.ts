@@ -9,6 +9,11 @@ declare module '../../../platform/notices/NoticeKinds.ts' {
   }
 }
 
+const withdrawals = {
+  page: '/pages/user/withdraw',
+  label: { vn: 'Xem các lần rút tiền', zh: '查看提现记录', en: 'See withdrawals' },
+} as const;
+
 export const withdrawalNotices = {
   withdrawal_requested: {
     words: ({ amount, payout, bank_name }) => {
@@ -23,7 +28,8 @@ export const withdrawalNotices = {
         },
       };
     },
-    target: 'withdrawal',
+    sign: 'bank',
+    leadsTo: withdrawals,
   },
   withdrawal_cancelled: {
     words: ({ amount }) => {
@@ -37,6 +43,7 @@ export const withdrawalNotices = {
         },
       };
     },
-    target: 'withdrawal',
+    sign: 'return',
+    leadsTo: withdrawals,
   },
-} satisfies Partial<NoticeKinds>;
+} satisfies NoticeKinds;

@@ -1,9 +1,8 @@
 import type { UserNotification } from '@mcy/api/account/notices/contract';
 import { useTranslation } from 'react-i18next';
 import { useRelativeTimeTexts } from '../../../i18n/index.ts';
-import { RelativeTime } from '../../../patterns/index.ts';
+import { RelativeTime, Sign } from '../../../patterns/index.ts';
 import { Badge, Surface, Text } from '../../../primitives/index.ts';
-import { NotificationSign } from '../NotificationSign/NotificationSign.tsx';
 import * as styles from './NotificationRow.css.ts';
 
 export interface NotificationRowProps {
@@ -21,7 +20,7 @@ export function NotificationRow({ notification, href, now }: NotificationRowProp
   return (
     <Surface href={href} space="none" radius="standard" variant={unread ? 'raised' : 'outlined'}>
       <span className={styles.row} data-unread={unread}>
-        <NotificationSign notification={notification} />
+        <Sign sign={notification.sign} image={notification.image} />
         <span className={styles.words}>
           <span className={styles.head}>
             <Text inline weight={unread ? 'bold' : 'medium'} lines={2}>

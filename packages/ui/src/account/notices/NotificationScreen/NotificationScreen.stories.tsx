@@ -11,15 +11,6 @@ const meta = {
   args: {
     notification: { status: 'loaded', data: lastPrize },
     onGoBack: fn(),
-    links: {
-      money_flow: '/pages/user/money_flow',
-      withdrawal: '/pages/user/withdraw',
-      draw_record: '/pages/box/record',
-      level: '/pages/user/level',
-      profile: '/pages/user/edit',
-      identity: '/pages/home/shiming',
-      player: (user_id) => `/pages/user/home?user_id=${user_id}`,
-    },
     now: notificationsClock,
   },
 } satisfies Meta<typeof NotificationScreen>;
@@ -30,6 +21,12 @@ export const Loaded: Story = { parameters: inEveryMode };
 
 /** Without a picture. */
 export const OfCoins: Story = { args: { notification: { status: 'loaded', data: recharged } } };
+
+/** A notice that is only read. */
+export const LeadsNowhere: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { notification: { status: 'loaded', data: { ...recharged, leads_to: null } } },
+};
 
 export const LongNames: Story = { args: { notification: { status: 'loaded', data: longestNotification } } };
 

@@ -4,33 +4,37 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { notifications, notificationsClock } from '../fixtures/notifications.ts';
 
-const links = {
-  money_flow: '/flow',
-  withdrawal: '/withdraw',
-  draw_record: '/record',
-  level: '/mine',
-  profile: '/profile',
-  identity: '/identity',
-  player: (user_id: string) => `/player/${user_id}`,
-} as const;
-
-it.each(notifications)('shows the full text and links to its target: $kind', async (notification) => {
+it.each(notifications)('shows the full text and links to where it leads: $kind', async (notification) => {
   const onGoBack = vi.fn();
   const wrapper = await inLanguage('en');
   const screen = await render(
     <NotificationScreen
       notification={{ status: 'loaded', data: notification }}
       onGoBack={onGoBack}
-      links={links}
       now={notificationsClock}
     />,
     { wrapper },
   );
   await expect.element(screen.getByRole('heading', { level: 2, name: notification.title })).toBeVisible();
   await expect.element(screen.getByText(notification.body)).toBeVisible();
-  const { target, target_id } = notification;
-  const href = target === 'player' ? links.player(target_id ?? '') : links[target];
-  await expect.element(screen.getByRole('link')).toHaveAttribute('href', href);
+  const link = screen.getByRole('link', { name: notification.leads_to?.label ?? 'missing' });
+  await expect.element(link).toHaveAttribute('href', notification.leads_to?.address);
   await screen.getByRole('button', { name: 'Back' }).click();
   expect(onGoBack).toHaveBeenCalledOnce();
+});
+
+it('has no link where it leads nowhere', async () => {
+  const [notification] = notifications;
+  if (!notification) throw new Error('there are no fixtures');
+  const wrapper = await inLanguage('en');
+  const screen = await render(
+    <NotificationScreen
+      notification={{ status: 'loaded', data: { ...notification, leads_to: null } }}
+      onGoBack={() => {}}
+      now={notificationsClock}
+    />,
+    { wrapper },
+  );
+  await expect.element(screen.getByText(notification.body)).toBeVisible();
+  expect(screen.getByRole('link').query()).toBeNull();
 });

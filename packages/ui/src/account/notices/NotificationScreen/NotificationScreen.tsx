@@ -1,23 +1,20 @@
-import type { NotificationTarget, UserNotification } from '@mcy/api/account/notices/contract';
+import type { UserNotification } from '@mcy/api/account/notices/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, useLoadTexts, useLocale, useRelativeTimeTexts } from '../../../i18n/index.ts';
-import { type Load, LoadView, NavBar, RelativeTime } from '../../../patterns/index.ts';
+import { type Load, LoadView, NavBar, RelativeTime, Sign } from '../../../patterns/index.ts';
 import { Button, Heading, Inset, Link, Surface, Text } from '../../../primitives/index.ts';
-import { NotificationSign } from '../NotificationSign/NotificationSign.tsx';
 import * as styles from './NotificationScreen.css.ts';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 
 export interface NotificationScreenProps {
   notification: Load<UserNotification>;
   onGoBack: () => void;
-  /** Link to the notification's target. */
-  links: Readonly<Record<Exclude<NotificationTarget, 'player'>, string>> & { player: (user_id: string) => string };
   /** The clock, in ms since 1970. */
   now?: () => number;
 }
 
-/** A notification in full, with a link to its target (user/notify_detail). */
-export function NotificationScreen({ notification, onGoBack, links, now }: NotificationScreenProps) {
+/** A notification in full, with a link to where it leads (user/notify_detail). */
+export function NotificationScreen({ notification, onGoBack, now }: NotificationScreenProps) {
   const { t } = useTranslation('account/notices');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
@@ -31,7 +28,7 @@ export function NotificationScreen({ notification, onGoBack, links, now }: Notif
             {(told) => (
               <Surface variant="stage" space="large">
                 <article className={styles.article}>
-                  <NotificationSign notification={told} size="large" />
+                  <Sign sign={told.sign} image={told.image} size="large" />
                   <div className={styles.words}>
                     <Heading level={2} size="xlarge" align="center">
                       {told.title}
@@ -42,9 +39,11 @@ export function NotificationScreen({ notification, onGoBack, links, now }: Notif
                     </Text>
                   </div>
                   <Text align="center">{told.body}</Text>
-                  <Button asChild size="large" width="full">
-                    <Link href={hrefOf(told, links)}>{t(`notify.targets.${told.target}`)}</Link>
-                  </Button>
+                  {told.leads_to && (
+                    <Button asChild size="large" width="full">
+                      <Link href={told.leads_to.address}>{told.leads_to.label}</Link>
+                    </Button>
+                  )}
                 </article>
               </Surface>
             )}
@@ -53,8 +52,4 @@ export function NotificationScreen({ notification, onGoBack, links, now }: Notif
       </Inset>
     </>
   );
-}
-
-function hrefOf({ target, target_id }: UserNotification, links: NotificationScreenProps['links']): string {
-  return target === 'player' ? links.player(target_id ?? '') : links[target];
 }

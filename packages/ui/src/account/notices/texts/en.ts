@@ -30,14 +30,5 @@ export default {
       body: 'We’ll tell you here when coins arrive, a withdrawal is processed or you win something rare.',
       action: 'Find a box',
     },
-    targets: {
-      money_flow: 'See balance history',
-      withdrawal: 'See withdrawals',
-      draw_record: 'See opening record',
-      level: 'See my level',
-      player: 'See player',
-      identity: 'See my verification',
-      profile: 'See my profile',
-    },
   },
 } satisfies Texts<typeof vn>;

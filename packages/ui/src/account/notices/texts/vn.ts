@@ -25,15 +25,6 @@ const texts = {
       body: 'Khi xu vào số dư, khi bạn rút tiền hay trúng món hiếm, tin sẽ hiện ở đây.',
       action: 'Chọn hộp để mở',
     },
-    targets: {
-      money_flow: 'Xem biến động số dư',
-      withdrawal: 'Xem các lần rút tiền',
-      draw_record: 'Xem lịch sử mở hộp',
-      level: 'Xem hạng của tôi',
-      player: 'Xem trang cá nhân',
-      identity: 'Xem hồ sơ xác minh',
-      profile: 'Xem hồ sơ của tôi',
-    },
   },
 };
 

@@ -26,14 +26,5 @@ export default {
       body: '金币到账、提现进展、抽中稀有好物，都会在这里告诉你。',
       action: '去挑一个盲盒',
     },
-    targets: {
-      money_flow: '查看余额明细',
-      withdrawal: '查看提现记录',
-      draw_record: '查看开盒记录',
-      level: '查看我的等级',
-      player: '查看个人主页',
-      identity: '查看实名认证',
-      profile: '查看我的资料',
-    },
   },
 } satisfies Texts<typeof vn>;

@@ -1,7 +1,7 @@
 import { layered } from '../../../styles/layered.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
-const { style, styleVariants } = layered('areas');
+const { style } = layered('areas');
 
 export const row = style({
   display: 'flex',
@@ -25,23 +25,3 @@ export const line = style({
 export const words = style({ flex: '1 1 7.5rem' });
 
 export const figure = style({ marginInlineStart: 'auto', overflowWrap: 'anywhere' });
-
-const sign = style({
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.avatarStandard,
-  blockSize: vars.size.avatarStandard,
-  borderRadius: vars.radius.full,
-});
-
-const { accent, caution, neutral, positive } = vars.color.tone;
-
-export const signs = styleVariants({
-  recharge: [sign, { color: positive.onSoft, backgroundColor: positive.soft }],
-  box_open: [sign, { color: accent.onSoft, backgroundColor: accent.soft }],
-  withdrawal: [sign, { color: caution.onSoft, backgroundColor: caution.soft }],
-  level_gift: [sign, { color: positive.onSoft, backgroundColor: positive.soft }],
-  check_in: [sign, { color: positive.onSoft, backgroundColor: positive.soft }],
-  withdrawal_return: [sign, { color: neutral.onSoft, backgroundColor: neutral.soft }],
-});

@@ -7,6 +7,8 @@ import { render } from 'vitest-browser-react';
 const opening: FlowEntry = {
   entry_id: '1',
   kind: 'box_open',
+  label: 'Box opening',
+  sign: 'box',
   amount: -89_000,
   balance_after: 2_140_000,
   subject: 'Dragon Kingdom',
@@ -21,6 +23,8 @@ it('shows the reason, the time in Vietnam, the amount and the balance', async ()
   await expect.element(screen.getByText('-89.000')).toBeVisible();
   await expect.element(screen.getByText('Balance 2.140.000')).toBeVisible();
 
-  await screen.rerender(<FlowRow entry={{ ...opening, kind: 'recharge', amount: 500_000 }} />);
+  await screen.rerender(
+    <FlowRow entry={{ ...opening, kind: 'recharge', label: 'Top-up', sign: 'wallet', amount: 500_000 }} />,
+  );
   await expect.element(screen.getByText('+500.000')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { FlowEntry } from '@mcy/api/wallet/flow/contract';
-import { CalendarCheck, Gift, Landmark, PackageOpen, Undo2, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime, useLocale } from '../../../i18n/index.ts';
-import { Icon, Money, Text } from '../../../primitives/index.ts';
+import { Sign } from '../../../patterns/index.ts';
+import { Money, Text } from '../../../primitives/index.ts';
 import type { FlowCurrency } from '../FlowCurrency.ts';
 import * as styles from './FlowRow.css.ts';
 
@@ -11,15 +11,6 @@ export interface FlowRowProps {
   currency?: FlowCurrency;
 }
 
-const icons = {
-  recharge: Wallet,
-  box_open: PackageOpen,
-  withdrawal: Landmark,
-  withdrawal_return: Undo2,
-  level_gift: Gift,
-  check_in: CalendarCheck,
-} as const;
-
 /** An entry of a flow: reason, time, amount and balance. */
 export function FlowRow({ entry, currency = 'balance' }: FlowRowProps) {
   const { t } = useTranslation('wallet/flow');
@@ -27,9 +18,7 @@ export function FlowRow({ entry, currency = 'balance' }: FlowRowProps) {
   const locale = useLocale();
   return (
     <div className={styles.row}>
-      <span className={styles.signs[entry.kind]}>
-        <Icon icon={icons[entry.kind]} />
-      </span>
+      <Sign sign={entry.sign} />
       <div className={styles.lines}>
         <div className={styles.line}>
           <div className={styles.words}>
@@ -48,7 +37,7 @@ export function FlowRow({ entry, currency = 'balance' }: FlowRowProps) {
         <div className={styles.line}>
           <div className={styles.words}>
             <Text size="small" tone="secondary">
-              {formatTime(entry.created_at, locale)} · {t(`flow.kinds.${entry.kind}`)}
+              {formatTime(entry.created_at, locale)} · {entry.label}
             </Text>
           </div>
           <span className={styles.figure}>

@@ -23,11 +23,11 @@ export function FlowFilters({ kinds, currentMonth, filter, onFilter }: FlowFilte
   const months = recentMonths(currentMonth, monthsOffered);
   return (
     <Stack space="none">
-      <FilterChips<FlowKind | null>
+      <FilterChips<string | null>
         label={t('flow.kind')}
         options={[
           { value: null, label: t('flow.everyKind') },
-          ...kinds.map((kind) => ({ value: kind, label: t(`flow.kinds.${kind}`) })),
+          ...kinds.map(({ kind, label }): FilterChip<string> => ({ value: kind, label })),
         ]}
         value={filter.kind}
         onValueChange={(kind) => onFilter({ ...filter, kind })}

@@ -40,13 +40,13 @@ describe('MoneyFlowScreen', () => {
     const { screen, props } = await renderFlow({});
     await screen.getByRole('radio', { name: 'December 2025' }).click();
     expect(props.onFilter).toHaveBeenLastCalledWith({ month: '2025-12', kind: null });
-    await screen.getByRole('radio', { name: 'Box opening' }).click();
+    await screen.getByRole('radio', { name: 'Mở hộp' }).click();
     expect(props.onFilter).toHaveBeenLastCalledWith({ month: null, kind: 'box_open' });
   });
 
   it.each([
-    [moneyKinds, ['All', 'Top-up', 'Box opening', 'Withdrawal', 'Withdrawal returned']],
-    [stoneKinds, ['All', 'Level gift', 'Check-in']],
+    [moneyKinds, ['All', 'Nạp xu', 'Mở hộp', 'Rút tiền', 'Hoàn tiền rút']],
+    [stoneKinds, ['All', 'Quà hạng', 'Điểm danh']],
   ])('offers exactly the given kinds: %o', async (kinds, offered) => {
     const { screen } = await renderFlow({ kinds });
     const group = screen.getByRole('radiogroup', { name: 'Kind' });

@@ -15,7 +15,7 @@ export interface FlowFilter {
   /** `YYYY-MM`; null for all. */
   month: string | null;
   /** Null for all. */
-  kind: FlowKind | null;
+  kind: FlowKind['kind'] | null;
 }
 
 export interface MoneyFlowScreenProps {

@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import { firstOfDays } from './firstOfDays.ts';
 
 function entryAt(created_at: string): FlowEntry {
-  return { entry_id: created_at, kind: 'recharge', amount: 50_000, balance_after: 50_000, subject: 'x', created_at };
+  return {
+    entry_id: created_at,
+    kind: 'recharge',
+    label: 'Top-up',
+    sign: 'wallet',
+    amount: 50_000,
+    balance_after: 50_000,
+    subject: 'x',
+    created_at,
+  };
 }
 
 it('splits days at midnight in Vietnam, not in UTC', () => {

@@ -17,14 +17,6 @@ export default {
     everyMonth: 'Every month',
     kind: 'Kind',
     everyKind: 'All',
-    kinds: {
-      recharge: 'Top-up',
-      box_open: 'Box opening',
-      withdrawal: 'Withdrawal',
-      withdrawal_return: 'Withdrawal returned',
-      level_gift: 'Level gift',
-      check_in: 'Check-in',
-    },
     balanceAfter: 'Balance {{amount}}',
     empty: 'Nothing here yet',
     nothingFound: {

@@ -14,14 +14,6 @@ const texts = {
     everyMonth: 'Tất cả các tháng',
     kind: 'Loại giao dịch',
     everyKind: 'Tất cả',
-    kinds: {
-      recharge: 'Nạp xu',
-      box_open: 'Mở hộp',
-      withdrawal: 'Rút tiền',
-      withdrawal_return: 'Hoàn tiền rút',
-      level_gift: 'Quà hạng',
-      check_in: 'Điểm danh',
-    },
     balanceAfter: 'Còn {{amount}}',
     empty: 'Chưa có giao dịch nào',
     nothingFound: {

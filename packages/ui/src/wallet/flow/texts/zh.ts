@@ -17,14 +17,6 @@ export default {
     everyMonth: '全部月份',
     kind: '交易类型',
     everyKind: '全部',
-    kinds: {
-      recharge: '充值',
-      box_open: '开盒',
-      withdrawal: '提现',
-      withdrawal_return: '提现退回',
-      level_gift: '等级礼物',
-      check_in: '每日签到',
-    },
     balanceAfter: '余额 {{amount}}',
     empty: '还没有交易记录',
     nothingFound: {

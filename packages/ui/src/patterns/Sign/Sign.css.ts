@@ -1,5 +1,5 @@
-import { layered } from '../../../styles/layered.ts';
-import { vars } from '../../../tokens/contract.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style, styleVariants } = layered('areas');
 
@@ -17,29 +17,37 @@ export const sign = recipe({
 
 const legendary = vars.color.rarity.legendary;
 
+const tone = ({ onSoft: color, soft: backgroundColor }: { onSoft: string; soft: string }) => ({
+  color,
+  backgroundColor,
+});
+
 export const tones = styleVariants({
-  recharge_settled: { color: positive.onSoft, backgroundColor: positive.soft },
-  withdrawal_requested: { color: caution.onSoft, backgroundColor: caution.soft },
-  withdrawal_cancelled: { color: neutral.onSoft, backgroundColor: neutral.soft },
-  prize_won: {
+  wallet: tone(positive),
+  bank: tone(caution),
+  return: tone(neutral),
+  box: tone(accent),
+  gift: tone(positive),
+  calendar: tone(positive),
+  trophy: {
     color: legendary.color,
     backgroundColor: legendary.soft,
     boxShadow: `0 0 ${vars.space.large} ${legendary.glow}`,
   },
-  level_reached: { color: accent.onSoft, backgroundColor: accent.soft },
-  new_fan: { color: accent.onSoft, backgroundColor: accent.soft },
-  invite_bound: { color: positive.onSoft, backgroundColor: positive.soft },
-  identity_reviewed: { color: accent.onSoft, backgroundColor: accent.soft },
+  crown: tone(accent),
+  heart: tone(accent),
+  id_card: tone(accent),
+  bell: tone(neutral),
 });
 
-/** An icon on the notification's own page glows. */
+/** A large sign glows. */
 export const glowing = style({
   boxShadow: `0 0 ${vars.space.xxlarge} color-mix(in srgb, currentColor 24%, transparent)`,
 });
 
 export const pictured = style({ padding: vars.space.xxsmall });
 
-/** A toy is the hero of its page: light behind it instead of a disc. */
+/** A large picture is the hero of its page: light behind it instead of a disc. */
 export const hero = style({
   inlineSize: `calc(2.5 * ${vars.size.avatarLarge})`,
   blockSize: `calc(2.5 * ${vars.size.avatarLarge})`,

@@ -1,0 +1,17 @@
+import { defineJournalKind } from '../../../platform/ledger/JournalKind.ts';
+
+/** Coins on their way to a bank account. */
+export const withdrawalJournal = defineJournalKind({
+  kind: 'withdrawal',
+  moves: ['balance'],
+  label: { vn: 'Rút tiền', zh: '提现', en: 'Withdrawal' },
+  sign: 'bank',
+});
+
+/** Coins of a withdrawal that was cancelled or rejected. */
+export const withdrawalReturnJournal = defineJournalKind({
+  kind: 'withdrawal_return',
+  moves: ['balance'],
+  label: { vn: 'Hoàn tiền rút', zh: '提现退回', en: 'Withdrawal returned' },
+  sign: 'return',
+});

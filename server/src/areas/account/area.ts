@@ -87,7 +87,7 @@ export const accountArea: Area = {
     '0018_identity': identity,
     '0019_askers': askers,
   },
-  checks: [
+  checks: ({ journals }) => [
     ...entryChecks,
     ...nameChecks,
     ...invitationChecks,
@@ -95,7 +95,7 @@ export const accountArea: Area = {
     ...identityChecks,
     ...checkInChecks,
     ...profileChecks,
-    ...rankingChecks,
+    ...rankingChecks(journals),
     ...levelChecks,
   ],
   jobs: [

@@ -162,24 +162,6 @@ describe('a journal', () => {
     expect(() => defineJournalKind({ ...kind, kind: 'Box open' })).toThrow('lower_snake_case, not Box open');
   });
 
-  it('of a kind that no area registers is a finding of the audit', async () => {
-    const kind = defineJournalKind({ kind: 'forgotten', moves: ['balance'], label: subject, sign: 'box' });
-    const user_id = await createPlayer();
-    const checked = inTransaction(database.db, async (db) => {
-      await postJournal(db, {
-        kind,
-        subject,
-        reference_id: randomUUID(),
-        postings: [
-          { account: { system: 'gateway' }, currency: 'balance', amount: -5 },
-          { account: { user_id }, currency: 'balance', amount: 5 },
-        ],
-      });
-      throw new Error(JSON.stringify(await runChecks(db, ledgerChecks(shop.journals))));
-    });
-    await expect(checked).rejects.toThrow('"kind":"forgotten"');
-  });
-
   it('is posted at the given time, and its spending counts on that day in Vietnam', async () => {
     const user_id = await createPlayer();
     await recharge(user_id, 100_000);

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Check } from '../../../platform/db/runChecks.ts';
+import type { JournalKind } from '../../../platform/ledger/JournalKind.ts';
+import { spendingAmong } from '../../../platform/ledger/spendingAmong.ts';
 
-export const rankingChecks: readonly Check[] = [
+export const rankingChecks = (journals: readonly JournalKind[]): readonly Check[] => [
   {
     invariant: '2: a player’s spending score matches the ledger',
     offending: sql`
       with spent as (
-        -- Whose sums the ledger's own check compares with the entries.
-        select user_id, sum(spent) as coins from spending_day group by user_id
+        select account.user_id, -sum(entry.amount) as coins
+        from entry join ledger_account account using (account_id) join journal using (journal_id)
+        where journal.kind = any(${spendingAmong(journals)}::text[]) and account.currency = 'balance' and account.user_id is not null
+        group by account.user_id
       ), score as (
         select user_id, score from ranking_score where board = 'spending' and period = 'all'
       )

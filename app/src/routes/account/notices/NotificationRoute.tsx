@@ -1,4 +1,3 @@
-import type { UserNotification } from '@mcy/api/account/notices/contract';
 import { useMarkNotificationsRead, useNotification } from '@mcy/api/account/notices/hooks';
 import { NotificationScreen } from '@mcy/ui/account/notices';
 import { useEffect } from 'react';
@@ -8,8 +7,8 @@ import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
-import { ownPage } from '../../ownPage.ts';
 import { noticesRoutes } from './routes.ts';
+import { withOwnLink } from './withOwnLink.ts';
 
 export function NotificationRoute() {
   const { t } = useTranslation('account/notices');
@@ -21,16 +20,12 @@ export function NotificationRoute() {
   return (
     <>
       <PageTitle>{t('notify.detail')}</PageTitle>
-      <NotificationScreen notification={mapLoad(load, (data) => withOwnLink(data.notification))} onGoBack={goBack} />
+      <NotificationScreen
+        notification={mapLoad(load, (data) => withOwnLink(data.notification, window.location.origin))}
+        onGoBack={goBack}
+      />
     </>
   );
-}
-
-/** A notification leads to a page of this app, or nowhere. */
-function withOwnLink(notification: UserNotification): UserNotification {
-  const { leads_to } = notification;
-  const page = ownPage(leads_to?.address, window.location.origin);
-  return { ...notification, leads_to: leads_to && page && { ...leads_to, address: page.href } };
 }
 
 /** Marks the notification as read once it is shown. If that fails it stays unread, which does no harm. */

@@ -27,7 +27,6 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'client',
     'content/home',
     'system/frame/contract',
-    'wallet/flow/contract',
   ],
   'packages/api/src/contract': ['count', 'defineCall', 'envelope', 'fieldMeta', 'live', 'money', 'page'],
   'packages/forms/src': ['guard/UnsavedGuardProvider'],

@@ -13,7 +13,7 @@ const door = 'door.ts';
 /** Forbidden imports between the rooms of the server; tests may import anything. */
 export function faultsOfRooms(house: House): readonly string[] {
   const crossings = crossingsOf(house);
-  return [...crossings.flatMap(faultOf), ...circlesOf(crossings)];
+  return [...crossings.flatMap(faultOf), ...circlesOf(crossings), ...contractsInPlatform(house)];
 }
 
 function faultOf({ from, to }: Crossing): string[] {
@@ -25,6 +25,18 @@ function faultOf({ from, to }: Crossing): string[] {
   if (here === 'platform') return [`${from} imports ${to}: the platform does not know the areas`];
   if (to.endsWith(`/${there}/${door}`)) return [];
   return [`${from} imports ${to}: another area is imported through its ${door}`];
+}
+
+/** The platform serves `system`, such as uploads, and knows the words of no other area. */
+function contractsInPlatform(house: House): string[] {
+  return house
+    .filesOf('server/src/platform/**/*.ts')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) =>
+      [...(house.read(path) ?? '').matchAll(/'(@mcy\/api\/(?!system\/)\w+\/\w+\/\w+)'/g)].map(
+        ([, contract = '']) => `${path} imports ${contract}: the platform does not know the areas`,
+      ),
+    );
 }
 
 /** Areas that use each other, directly or through others. */

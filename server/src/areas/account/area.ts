@@ -40,13 +40,13 @@ import { identity } from './migrations/0018_identity.ts';
 import { askers } from './migrations/0019_askers.ts';
 import { nameChecks } from './names/nameChecks.ts';
 import { nameHandlers } from './names/nameHandlers.ts';
-import { notificationHandlers } from './notices/notificationHandlers.ts';
+import { noticeHandlers } from './notices/noticeHandlers.ts';
 import { deliverPushes } from './notices/push/deliverPushes.ts';
 import { pushHandlers } from './notices/push/pushHandlers.ts';
 import { sweepNotices } from './notices/sweepNotices.ts';
 import { fanNotices } from './people/fanNotices.ts';
 import { peopleFollowers } from './people/peopleFollowers.ts';
-import { playerHandlers } from './people/playerHandlers.ts';
+import { peopleHandlers } from './people/peopleHandlers.ts';
 import { sharedPlayer } from './people/sharedPlayer.ts';
 import { profileChecks } from './profile/profileChecks.ts';
 import { profileHandlers } from './profile/profileHandlers.ts';
@@ -63,7 +63,7 @@ export const accountArea: Area = {
   calls: [
     ...entryHandlers,
     ...profileHandlers,
-    ...playerHandlers,
+    ...peopleHandlers,
     ...levelHandlers,
     ...rankingHandlers,
     ...nameHandlers,
@@ -71,7 +71,7 @@ export const accountArea: Area = {
     ...addressHandlers,
     ...identityHandlers,
     ...checkInHandlers,
-    ...notificationHandlers,
+    ...noticeHandlers,
     ...pushHandlers,
   ],
   migrations: {

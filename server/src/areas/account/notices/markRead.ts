@@ -1,14 +1,14 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { requireNotification } from './requireNotification.ts';
-import { visibleNotifications } from './visibleNotifications.ts';
+import { requireNotice } from './requireNotice.ts';
+import { visibleNotices } from './visibleNotices.ts';
 
 /** Marks one of a user's notifications as read, or all of them; already read ones keep their time. Refuses `notification_not_found`. */
 export async function markRead(
   db: Database,
   { user_id, notification_id, now }: { user_id: string; notification_id: string | undefined; now: Date },
 ): Promise<void> {
-  if (notification_id !== undefined) await requireNotification(db, user_id, notification_id);
-  let unread = visibleNotifications(db, user_id)
+  if (notification_id !== undefined) await requireNotice(db, user_id, notification_id);
+  let unread = visibleNotices(db, user_id)
     .select('notification.notification_id')
     .where('notification.read_at', 'is', null)
     // A fixed order, so that concurrent requests do not deadlock.

@@ -4,7 +4,7 @@ import type { Config } from '../../../../platform/config/config.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { Ask } from '../../../../platform/area/Port.ts';
 import { type NoticeKinds, noticeKinds } from '../../../../platform/notices/NoticeKinds.ts';
-import { presentNotification } from '../presentNotification.ts';
+import { presentNotice } from '../presentNotice.ts';
 import { type Delivery, claimDue, lifetime } from './claimDue.ts';
 import { type PostPush, postPush } from './postPush.ts';
 import { type VapidKeys, vapidKeysOf } from './vapidKeysOf.ts';
@@ -45,7 +45,7 @@ export async function deliverPushes({ db, config, log, ask, post = postPush }: S
 /** The payload that the service worker reads: `app/src/serviceWorker/readPush.ts`. */
 function encrypted(delivery: Delivery, keys: VapidKeys, kinds: NoticeKinds) {
   const { subscription_id: _, endpoint, p256dh, auth, language, attempts: __, ...notification } = delivery;
-  const { title, body } = presentNotification(kinds, notification, language);
+  const { title, body } = presentNotice(kinds, notification, language);
   const path = `/pages/user/notify_detail?notification_id=${notification.notification_id}`;
   return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify({ title, body, path }), {
     TTL: lifetime,

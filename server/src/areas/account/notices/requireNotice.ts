@@ -2,15 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { notificationNotFound } from './messages.ts';
-import { visibleNotifications } from './visibleNotifications.ts';
+import { visibleNotices } from './visibleNotices.ts';
 
 /** Returns one of a user's own notifications. Refuses `notification_not_found`, also for another user's. */
-export async function requireNotification(
+export async function requireNotice(
   db: Database,
   user_id: string,
   notification_id: string,
 ): Promise<Selectable<Tables['notification']>> {
-  const notification = await visibleNotifications(db, user_id)
+  const notification = await visibleNotices(db, user_id)
     .selectAll('notification')
     .where('notification.notification_id', '=', notification_id)
     .executeTakeFirst();

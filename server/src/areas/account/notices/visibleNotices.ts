@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 
 /** Starts a query over a user's notifications; an opening's wins stay hidden until its results were seen. */
-export function visibleNotifications(db: Database, user_id: string) {
+export function visibleNotices(db: Database, user_id: string) {
   return db
     .selectFrom('notification')
     .where('notification.user_id', '=', user_id)

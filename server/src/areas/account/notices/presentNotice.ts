@@ -12,7 +12,7 @@ type AnyNotice = Notice<NoticeData[NoticeKind]>;
 const unknown: AnyNotice = { words: () => unknownNotice, sign: 'bell' };
 
 /** Renders a notification in its reader's language. */
-export function presentNotification(
+export function presentNotice(
   kinds: NoticeKinds,
   notification: Pick<
     Selectable<Tables['notification']>,

@@ -8,7 +8,7 @@ declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
 }
 
-export const playerHandlers: readonly Implementation[] = [
+export const peopleHandlers: readonly Implementation[] = [
   implement(contract.readPlayer, ({ user_id }, { db, caller, locale, ask }) =>
     readPlayer(db, { user_id, caller_id: caller?.user_id ?? null, locale, listBestWins: ask(bestWins) }),
   ),

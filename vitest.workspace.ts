@@ -32,7 +32,7 @@ const maxWorkers = availableParallelism();
 const everyServerTest = 'server/src/**/*.test.ts';
 
 /** The heart of each area, on the database of a shop without `DATABASE_URL`; all others run on PostgreSQL, which is ten times faster to have. */
-const onEmbedded = ['server/src/**/{account,boxes,ledger,policies,uploads,wallet}.test.ts'];
+const onEmbedded = 'server/src/**/*.embedded.test.ts';
 
 const onServer = {
   maxWorkers,
@@ -60,14 +60,14 @@ export default defineConfig({
         },
       },
       {
-        test: { ...onServer, name: 'server', include: [everyServerTest], exclude: long ? [] : onEmbedded },
+        test: { ...onServer, name: 'server', include: [everyServerTest], exclude: long ? [] : [onEmbedded] },
       },
       {
         test: {
           ...onServer,
           name: 'embedded',
           env: { TEST_ENGINE: 'embedded' },
-          include: long ? [everyServerTest] : onEmbedded,
+          include: [long ? everyServerTest : onEmbedded],
           // The embedded engine runs one statement at a time: it has no races.
           exclude: ['**/*{R,r}aces.test.ts'],
         },

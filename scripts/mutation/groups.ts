@@ -19,8 +19,8 @@ export const mutationGroups: readonly MutationGroup[] = [
     name: 'ledger',
     files: names(ledger, 'postJournal openAccounts readBalances readFlow readSpending ledgerChecks'),
     tests: [
-      ...names(ledger, 'ledger.test'),
-      'server/src/areas/wallet/recharge/wallet.test.ts',
+      ...names(ledger, 'ledger.embedded.test'),
+      'server/src/areas/wallet/recharge/recharge.embedded.test.ts',
       'server/src/audit.test.ts',
     ],
   },
@@ -32,7 +32,7 @@ export const mutationGroups: readonly MutationGroup[] = [
     ],
     tests: names(
       boxes,
-      'opening/draw.test opening/drawTickets.test opening/boxes.test proof/auditBoxes.test proof/provablyFair.test opening/races.test',
+      'opening/draw.test opening/drawTickets.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test',
     ),
   },
   {

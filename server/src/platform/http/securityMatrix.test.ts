@@ -53,7 +53,7 @@ const publicIds: ReadonlySet<string> = new Set(['series_id', 'pool_id', 'prize_i
 const beside: Readonly<Record<string, string>> = {
   'GET /api/openapi.json': 'everybody: it is made from the contracts, which the app carries anyway',
   'GET /api/live': 'everybody: a stream tells its own user, and a guest what concerns everybody (live.test.ts)',
-  'POST /api/wallet/notify/sandbox': 'the gateway, by its signature, and in the demo alone (wallet.test.ts)',
+  'POST /api/wallet/notify/sandbox': 'the gateway, by its signature, and in the demo alone (recharge.embedded.test.ts)',
   'ALL /api/*': 'nobody: it answers that there is no such call',
 };
 

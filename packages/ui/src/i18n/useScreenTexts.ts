@@ -4,5 +4,10 @@ import { useLoadTexts } from './useLoadTexts.ts';
 /** What `Screen` says on every screen: `<Screen texts={useScreenTexts()} …>`. */
 export function useScreenTexts() {
   const { t } = useTranslation('shell');
-  return { backLabel: t('back'), ...useLoadTexts() };
+  return { backLabel: t('back'), ...useLoadTexts(), pageTitle };
+}
+
+/** A page's own title, then the shop's. */
+function pageTitle(title: string): string {
+  return `${title} · MCY`;
 }

@@ -1,4 +1,4 @@
-import { EmptyState, Screen } from '@mcy/ui/patterns';
+import { EmptyState, Screen, ScreenPart } from '@mcy/ui/patterns';
 import { IconButton, Surface, Text } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PackageOpen, Share2 } from 'lucide-react';
@@ -13,7 +13,13 @@ const meta = {
   component: Screen<Toys>,
   parameters: { layout: 'fullscreen' },
   args: {
-    texts: { backLabel: 'Quay lại', loadingLabel: 'Đang tải', failedTitle: 'Chưa tải được', retryLabel: 'Thử lại' },
+    texts: {
+      backLabel: 'Quay lại',
+      loadingLabel: 'Đang tải',
+      failedTitle: 'Chưa tải được',
+      retryLabel: 'Thử lại',
+      pageTitle: (title) => `${title} · MCY`,
+    },
     title: 'Đồ chơi của bạn',
     back: '/',
     load: { status: 'loaded', data: ['Mèo Phi Hành Gia', 'Vua Rồng Ngọc'] },
@@ -48,7 +54,7 @@ export const Halves: Story = { args: { layout: 'halves', shape: ['portrait', 'ti
 
 /** Every shape that a skeleton has. */
 export const Loading: Story = {
-  args: { load: { status: 'loading' }, shape: ['text', 'cards', 'form', 'rows'] },
+  args: { load: { status: 'loading' }, shape: ['header', { text: 2 }, 'list', 'cards', 'picture', { form: 2 }, 'rows'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải');
   },
@@ -81,5 +87,24 @@ export const WithoutLoad: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
     await expect(onGoBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** One half loads while the other is there. */
+export const InParts: Story = {
+  args: { layout: 'halves' },
+  render: ({ texts, title }) => (
+    <Screen texts={texts} title={title} layout="halves">
+      <ScreenPart load={{ status: 'loading' }} shape={{ list: 2 }}>
+        {() => null}
+      </ScreenPart>
+      <Toy toy="Mèo Phi Hành Gia" />
+    </Screen>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải');
+    await expect(canvas.getByText('Mèo Phi Hành Gia')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(document.title).toBe('Đồ chơi của bạn · MCY');
   },
 };

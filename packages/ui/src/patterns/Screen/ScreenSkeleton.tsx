@@ -1,65 +1,84 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Grid, Inline, Skeleton, Stack, Surface } from '../../primitives/index.ts';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton.tsx';
+import * as styles from './Screen.css.ts';
 
+/** What comes, each drawn as often as it usually comes, or as `{ rows: 4 }` says. */
 const shapes = {
-  rows: <Repeated count={7} draw={<Row />} />,
-  cards: <Repeated count={3} draw={<Card />} />,
-  tiles: <Tiles />,
-  portrait: <Portrait />,
-  text: <Words />,
-  form: <Form />,
-} satisfies Record<string, ReactNode>;
+  /** Rows of a list, each on its own surface. */
+  rows: (count = 7) => <Stack space="xsmall">{repeat(count, <Row />)}</Stack>,
+  /** Rows of a list on one surface. */
+  list: (count = 4) => (
+    <Surface>
+      <Stack space="large">{repeat(count, <Skeleton shape="text" lines={2} />)}</Stack>
+    </Surface>
+  ),
+  cards: (count = 3) => <div className={styles.cards}>{repeat(count, <Card />)}</div>,
+  /** Picture tiles under their title. */
+  tiles: (count = 4) => (
+    <Stack space="small">
+      <Skeleton shape="text" width="half" />
+      <Grid columns={2}>{repeat(count, <Skeleton shape="image" ratio="square" />)}</Grid>
+    </Stack>
+  ),
+  /** Fields of a form. */
+  form: (count = 4) => (
+    <Surface space={{ phone: 'medium', tablet: 'large' }}>
+      <FormSkeleton fields={count} />
+    </Surface>
+  ),
+  /** Paragraphs. */
+  text: (count = 1) => (
+    <Surface space="large">
+      <Stack space="large">{repeat(count, <Skeleton shape="text" lines={4} />)}</Stack>
+    </Surface>
+  ),
+  /** A person or a thing on a stage. */
+  portrait: () => <Portrait />,
+  /** The signed-in user: picture, name and a line below. */
+  header: () => <Header />,
+  picture: () => <Skeleton shape="image" />,
+} satisfies Record<string, (count?: number) => ReactNode>;
 
-/** What comes: list rows, cards, picture tiles, a person or a thing on a stage, text, a form. */
-export type SkeletonShape = keyof typeof shapes;
+type ShapeName = keyof typeof shapes;
+
+type Counted = Exclude<ShapeName, 'portrait' | 'header' | 'picture'>;
+
+export type SkeletonShape = ShapeName | { [Name in Counted]: Readonly<Record<Name, number>> }[Counted];
+
+export type SkeletonShapes = SkeletonShape | readonly SkeletonShape[];
 
 /** Skeleton of the content that is loading, by its shape. */
-export function ScreenSkeleton({ shape }: { shape: SkeletonShape | readonly SkeletonShape[] }) {
-  const parts: readonly SkeletonShape[] = typeof shape === 'string' ? [shape] : shape;
-  return parts.map((part) => <div key={part}>{shapes[part]}</div>);
+export function ScreenSkeleton({ shape }: { shape: SkeletonShapes }) {
+  return [shape].flat().map((part) => {
+    const [name, count] = typeof part === 'string' ? [part] : (Object.entries(part)[0] ?? []);
+    return <div key={name}>{shapes[name as ShapeName](count)}</div>;
+  });
 }
 
-function Repeated({ count, draw }: { count: number; draw: ReactNode }) {
-  return (
-    <Stack space="xsmall">
-      {Array.from({ length: count }, (_, place) => (
-        <Surface key={place} radius="standard">
-          {draw}
-        </Surface>
-      ))}
-    </Stack>
-  );
+function repeat(count: number, drawn: ReactNode): ReactNode {
+  return Array.from({ length: count }, (_, place) => <Fragment key={place}>{drawn}</Fragment>);
 }
 
 function Row() {
   return (
-    <Inline wrap={false}>
-      <Skeleton shape="circle" />
-      <Skeleton shape="text" lines={2} />
-    </Inline>
+    <Surface radius="standard">
+      <Inline wrap={false}>
+        <Skeleton shape="circle" />
+        <Skeleton shape="text" lines={2} />
+      </Inline>
+    </Surface>
   );
 }
 
 function Card() {
   return (
-    <Stack space="medium">
-      <Skeleton shape="text" lines={4} />
-      <Skeleton shape="control" width="half" />
-    </Stack>
-  );
-}
-
-function Tiles() {
-  return (
-    <Stack space="small">
-      <Skeleton shape="text" width="half" />
-      <Grid columns={2}>
-        {Array.from({ length: 4 }, (_, tile) => (
-          <Skeleton key={tile} shape="image" ratio="square" />
-        ))}
-      </Grid>
-    </Stack>
+    <Surface>
+      <Stack space="medium">
+        <Skeleton shape="text" lines={4} />
+        <Skeleton shape="control" width="half" />
+      </Stack>
+    </Surface>
   );
 }
 
@@ -75,18 +94,16 @@ function Portrait() {
   );
 }
 
-function Words() {
+function Header() {
   return (
-    <Surface space="large">
-      <Skeleton shape="text" lines={4} />
-    </Surface>
-  );
-}
-
-function Form() {
-  return (
-    <Surface space={{ phone: 'medium', tablet: 'large' }}>
-      <FormSkeleton fields={4} />
+    <Surface variant="stage">
+      <Stack space="large">
+        <Inline space="medium" wrap={false}>
+          <Skeleton shape="circle" />
+          <Skeleton shape="text" lines={3} />
+        </Inline>
+        <Skeleton shape="text" width="half" />
+      </Stack>
     </Surface>
   );
 }

@@ -61,6 +61,7 @@ export { RankList, type RankListProps, type RankListTexts, type RankRow } from '
 export { RelativeTime, type RelativeTimeProps, type RelativeTimeTexts } from './RelativeTime/RelativeTime.tsx';
 export { ResultPage, type ResultPageProps } from './ResultPage/ResultPage.tsx';
 export { Screen, type ScreenLayout, type ScreenProps } from './Screen/Screen.tsx';
+export { ScreenList, type ScreenListProps } from './Screen/ScreenList.tsx';
 export { ScreenPart, type ScreenPartProps } from './Screen/ScreenPart.tsx';
 export type { SkeletonShape, SkeletonShapes } from './Screen/ScreenSkeleton.tsx';
 export type { ScreenTexts } from './Screen/ScreenTexts.ts';

@@ -2,7 +2,6 @@ import { useAddAddress, useAddresses } from '@mcy/api/account/addresses/hooks';
 import { AddAddressForm } from '@mcy/forms/account/addresses';
 import { AddAddressScreen } from '@mcy/ui/account/addresses';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { addressesRoutes } from './routes.ts';
@@ -17,20 +16,17 @@ export function AddAddressRoute() {
   const { typed, goToMap } = useTypedAddress();
   const submit = useFormAction(useAddAddress({ suppressed: true }), { done: t('address.added'), leave: goBack });
   return (
-    <>
-      <PageTitle>{t('address.addTitle')}</PageTitle>
-      <AddAddressScreen
-        form={
-          <AddAddressForm
-            {...loaders}
-            first={data?.rows.length === 0}
-            typed={typed}
-            onChoosePosition={goToMap}
-            onSubmit={submit}
-          />
-        }
-        links={{ addresses: addressesRoutes.addresses }}
-      />
-    </>
+    <AddAddressScreen
+      form={
+        <AddAddressForm
+          {...loaders}
+          first={data?.rows.length === 0}
+          typed={typed}
+          onChoosePosition={goToMap}
+          onSubmit={submit}
+        />
+      }
+      links={{ addresses: addressesRoutes.addresses }}
+    />
   );
 }

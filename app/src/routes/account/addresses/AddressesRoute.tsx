@@ -3,7 +3,6 @@ import { useAddresses, useMakeDefaultAddress, useRemoveAddress } from '@mcy/api/
 import { AddressesScreen } from '@mcy/ui/account/addresses';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useAction } from '../../../platform/useAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { addressesRoutes } from './routes.ts';
@@ -24,20 +23,17 @@ export function AddressesRoute() {
   }
 
   return (
-    <>
-      <PageTitle>{t('address.title')}</PageTitle>
-      <AddressesScreen
-        addresses={mapLoad(load, (loaded) => loaded.addresses.rows)}
-        most={mostAddresses}
-        links={{
-          mine: profileRoutes.mine,
-          add: addressesRoutes.addAddress,
-          edit: addressesRoutes.editAddress,
-          map: mapRoutes.openLocation,
-        }}
-        onMakeDefault={(address_id) => change(makeDefault({ address_id }))}
-        onRemove={(address_id) => change(remove({ address_id }))}
-      />
-    </>
+    <AddressesScreen
+      addresses={mapLoad(load, (loaded) => loaded.addresses.rows)}
+      most={mostAddresses}
+      links={{
+        mine: profileRoutes.mine,
+        add: addressesRoutes.addAddress,
+        edit: addressesRoutes.editAddress,
+        map: mapRoutes.openLocation,
+      }}
+      onMakeDefault={(address_id) => change(makeDefault({ address_id }))}
+      onRemove={(address_id) => change(remove({ address_id }))}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { EditAddressForm } from '@mcy/forms/account/addresses';
 import { EditAddressScreen } from '@mcy/ui/account/addresses';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -20,15 +19,12 @@ export function EditAddressRoute() {
   const { typed, goToMap } = useTypedAddress();
   const submit = useFormAction(useEditAddress({ suppressed: true }), { done: t('address.edited'), leave: goBack });
   return (
-    <>
-      <PageTitle>{t('address.editTitle')}</PageTitle>
-      <EditAddressScreen
-        address={mapLoad(load, ({ address }) => address)}
-        form={(address) => (
-          <EditAddressForm {...loaders} address={address} typed={typed} onChoosePosition={goToMap} onSubmit={submit} />
-        )}
-        links={{ addresses: addressesRoutes.addresses }}
-      />
-    </>
+    <EditAddressScreen
+      address={mapLoad(load, ({ address }) => address)}
+      form={(address) => (
+        <EditAddressForm {...loaders} address={address} typed={typed} onChoosePosition={goToMap} onSubmit={submit} />
+      )}
+      links={{ addresses: addressesRoutes.addresses }}
+    />
   );
 }

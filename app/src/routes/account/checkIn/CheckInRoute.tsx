@@ -1,8 +1,6 @@
 import { useCheckIn, useCheckInToday } from '@mcy/api/account/checkIn/hooks';
 import { CheckInScreen } from '@mcy/ui/account/checkIn';
-import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
@@ -11,7 +9,6 @@ import { profileRoutes } from '../profile/routes.ts';
 const lateDay = 5_000;
 
 export function CheckInRoute() {
-  const { t } = useTranslation('account/checkIn');
   const query = useCheckIn(
     {},
     {
@@ -22,20 +19,17 @@ export function CheckInRoute() {
   const load = useLoad({ checkIn: query });
   const today = useCheckInToday();
   return (
-    <>
-      <PageTitle>{t('checkIn.title')}</PageTitle>
-      <CheckInScreen
-        load={mapLoad(load, ({ checkIn }) => checkIn)}
-        onCheckIn={() =>
-          today.mutateAsync({}).then(
-            ({ stones }) => stones,
-            // The page's own reactions show a refusal; what is read again is what holds.
-            () => query.refetch().then(() => null),
-          )
-        }
-        onNewDay={() => void query.refetch()}
-        links={{ mine: profileRoutes.mine, identity: identityRoutes.identity }}
-      />
-    </>
+    <CheckInScreen
+      load={mapLoad(load, ({ checkIn }) => checkIn)}
+      onCheckIn={() =>
+        today.mutateAsync({}).then(
+          ({ stones }) => stones,
+          // The page's own reactions show a refusal; what is read again is what holds.
+          () => query.refetch().then(() => null),
+        )
+      }
+      onNewDay={() => void query.refetch()}
+      links={{ mine: profileRoutes.mine, identity: identityRoutes.identity }}
+    />
   );
 }

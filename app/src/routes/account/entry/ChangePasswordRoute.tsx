@@ -1,26 +1,20 @@
 import { useChangePassword } from '@mcy/api/account/entry/hooks';
 import { ChangePasswordForm } from '@mcy/forms/account/entry';
 import { ChangePasswordScreen } from '@mcy/ui/account/entry';
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { session } from '../../../platform/session.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { entryRoutes } from './routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 
 export function ChangePasswordRoute() {
-  const { t } = useTranslation('account/entry');
   const change = useChangePassword({ suppressed: true });
   const submit = useFormSubmit<Parameters<typeof change.mutateAsync>[0]>(async (request) => {
     session.begin(await change.mutateAsync(request));
   });
   return (
-    <>
-      <PageTitle>{t('changePassword.title')}</PageTitle>
-      <ChangePasswordScreen
-        form={<ChangePasswordForm onSubmit={submit} links={{ settings: profileRoutes.settings }} />}
-        links={{ settings: profileRoutes.settings, forgot: entryRoutes.forgotPassword() }}
-      />
-    </>
+    <ChangePasswordScreen
+      form={<ChangePasswordForm onSubmit={submit} links={{ settings: profileRoutes.settings }} />}
+      links={{ settings: profileRoutes.settings, forgot: entryRoutes.forgotPassword() }}
+    />
   );
 }

@@ -1,8 +1,6 @@
 import { useResetPassword } from '@mcy/api/account/entry/hooks';
 import { ResetPasswordForm } from '@mcy/forms/account/entry';
 import { ForgotPasswordScreen } from '@mcy/ui/account/entry';
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { session } from '../../../platform/session.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useReturnTo } from '../../useReturnTo.ts';
@@ -11,7 +9,6 @@ import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';
 
 export function ForgotPasswordRoute() {
-  const { t } = useTranslation('account/entry');
   const signIn = entryRoutes.signIn(useReturnTo());
   const reset = useResetPassword({ suppressed: true });
   const submit = useFormSubmit<Parameters<typeof reset.mutateAsync>[0]>(async (request) => {
@@ -21,13 +18,10 @@ export function ForgotPasswordRoute() {
   });
   const sendCode = useCodeSender('reset_password');
   return (
-    <>
-      <PageTitle>{t('forgot.title')}</PageTitle>
-      <ForgotPasswordScreen
-        form={<ResetPasswordForm onSubmit={submit} onSendCode={sendCode} links={{ signIn }} />}
-        art={stageToy}
-        links={{ signIn }}
-      />
-    </>
+    <ForgotPasswordScreen
+      form={<ResetPasswordForm onSubmit={submit} onSendCode={sendCode} links={{ signIn }} />}
+      art={stageToy}
+      links={{ signIn }}
+    />
   );
 }

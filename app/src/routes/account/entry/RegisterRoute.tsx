@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { announce } from '../../../platform/announcements.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { session, useSession } from '../../../platform/session.ts';
 import { forgetPreInviteCode, readPreInviteCode } from '../../../platform/share/preInviteCode.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
@@ -48,7 +47,6 @@ export function RegisterRoute() {
   const version = policies.data?.rows.find(({ type }) => type === 'user')?.version ?? 0;
   return (
     <>
-      <PageTitle>{t('account/entry:register.title')}</PageTitle>
       <RegisterScreen
         form={mapLoad(load, () => (
           <RegisterForm

@@ -1,9 +1,7 @@
 import { useLogin, useLoginByCode } from '@mcy/api/account/entry/hooks';
 import { SignInForm } from '@mcy/forms/account/entry';
 import { SignInScreen } from '@mcy/ui/account/entry';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { session, useSession } from '../../../platform/session.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useReturnTo } from '../../useReturnTo.ts';
@@ -13,7 +11,6 @@ import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';
 
 export function SignInRoute() {
-  const { t } = useTranslation('account/entry');
   const return_to = useReturnTo();
   const signedIn = useSession() !== null;
   const login = useLogin({ suppressed: true });
@@ -27,17 +24,14 @@ export function SignInRoute() {
   const sendCode = useCodeSender('sign_in');
   if (signedIn) return <Navigate replace to={return_to} />;
   return (
-    <>
-      <PageTitle>{t('signIn.title')}</PageTitle>
-      <SignInScreen
-        form={<SignInForm onSubmit={submit} onSubmitCode={submitCode} onSendCode={sendCode} />}
-        art={stageToy}
-        links={{
-          register: entryRoutes.register(return_to),
-          forgot: entryRoutes.forgotPassword(return_to),
-          home: homeRoutes.home,
-        }}
-      />
-    </>
+    <SignInScreen
+      form={<SignInForm onSubmit={submit} onSubmitCode={submitCode} onSendCode={sendCode} />}
+      art={stageToy}
+      links={{
+        register: entryRoutes.register(return_to),
+        forgot: entryRoutes.forgotPassword(return_to),
+        home: homeRoutes.home,
+      }}
+    />
   );
 }

@@ -1,6 +1,4 @@
 import { FaceCheckScreen } from '@mcy/ui/account/identity';
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useSession } from '../../../platform/session.ts';
 import { useFormUpload } from '../../../platform/upload/useFormUpload.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
@@ -9,7 +7,6 @@ import { dropIdentityDraft, identityDraft } from './identityDraft.ts';
 import { useAppDownload } from './useAppDownload.ts';
 
 export function FaceCheckRoute() {
-  const { t } = useTranslation('account/identity');
   const goBack = useGoBack(identityRoutes.identity);
   const upload = useFormUpload();
   const user_id = useSession()?.user.id ?? '';
@@ -25,10 +22,5 @@ export function FaceCheckRoute() {
     goBack();
   }
 
-  return (
-    <>
-      <PageTitle>{t('face.title')}</PageTitle>
-      <FaceCheckScreen download={useAppDownload()} onUsePhoto={keepPhoto} onGoBack={goBack} />
-    </>
-  );
+  return <FaceCheckScreen download={useAppDownload()} onUsePhoto={keepPhoto} onGoBack={goBack} />;
 }

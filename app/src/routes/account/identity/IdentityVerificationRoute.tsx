@@ -3,11 +3,9 @@ import { useUser } from '@mcy/api/account/profile/hooks';
 import { IdentityForm, type IdentityFormProps } from '@mcy/forms/account/identity';
 import { UploadProvider } from '@mcy/forms/uploads';
 import { IdentityScreen } from '@mcy/ui/account/identity';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useStore } from '../../../platform/createStore.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useSession } from '../../../platform/session.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useFormUpload } from '../../../platform/upload/useFormUpload.ts';
@@ -21,7 +19,6 @@ import { useAppDownload } from './useAppDownload.ts';
 type Submission = Parameters<IdentityFormProps['onSubmit']>[0];
 
 export function IdentityVerificationRoute() {
-  const { t } = useTranslation('account/identity');
   const navigate = useNavigate();
   const load = useLoad({ identity: useIdentity({}), user: useUser({}) });
   const user_id = useSession()?.user.id ?? '';
@@ -36,30 +33,27 @@ export function IdentityVerificationRoute() {
   });
   const face = draft?.face ?? null;
   return (
-    <>
-      <PageTitle>{t('identity.title')}</PageTitle>
-      <IdentityScreen
-        review={mapLoad(load, ({ identity }) => identity.review)}
-        download={useAppDownload()}
-        fillingIn={draft !== null}
-        form={
-          load.status === 'loaded' && (
-            <UploadProvider upload={upload}>
-              <IdentityForm
-                birthday={load.data.user.birthday}
-                typed={draft === null ? undefined : { ...draft.values, ...(face && { face_file: face.file_id }) }}
-                face={face?.url ?? null}
-                onTakeFace={(values) => {
-                  identityDraft.write({ user_id, values, face });
-                  void navigate(identityRoutes.faceCheck);
-                }}
-                onSubmit={submit}
-              />
-            </UploadProvider>
-          )
-        }
-        links={{ mine: profileRoutes.mine, checkIn: checkInRoutes.checkIn }}
-      />
-    </>
+    <IdentityScreen
+      review={mapLoad(load, ({ identity }) => identity.review)}
+      download={useAppDownload()}
+      fillingIn={draft !== null}
+      form={
+        load.status === 'loaded' && (
+          <UploadProvider upload={upload}>
+            <IdentityForm
+              birthday={load.data.user.birthday}
+              typed={draft === null ? undefined : { ...draft.values, ...(face && { face_file: face.file_id }) }}
+              face={face?.url ?? null}
+              onTakeFace={(values) => {
+                identityDraft.write({ user_id, values, face });
+                void navigate(identityRoutes.faceCheck);
+              }}
+              onSubmit={submit}
+            />
+          </UploadProvider>
+        )
+      }
+      links={{ mine: profileRoutes.mine, checkIn: checkInRoutes.checkIn }}
+    />
   );
 }

@@ -4,7 +4,6 @@ import { BindInviteCodeScreen } from '@mcy/ui/account/invitations';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../platform/announcements.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { forgetPreInviteCode, readPreInviteCode } from '../../../platform/share/preInviteCode.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -20,13 +19,10 @@ export function BindInviteCodeRoute() {
     announce({ kind: 'toast', tone: 'positive', message: t('bindCode.done') });
   });
   return (
-    <>
-      <PageTitle>{t('bindCode.title')}</PageTitle>
-      <BindInviteCodeScreen
-        invitation={mapLoad(load, ({ invitation }) => invitation)}
-        form={<BindInviteCodeForm inviteCode={readPreInviteCode()} onSubmit={submit} />}
-        links={{ profile: profileRoutes.profile }}
-      />
-    </>
+    <BindInviteCodeScreen
+      invitation={mapLoad(load, ({ invitation }) => invitation)}
+      form={<BindInviteCodeForm inviteCode={readPreInviteCode()} onSubmit={submit} />}
+      links={{ profile: profileRoutes.profile }}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { BenefitCentreScreen } from '@mcy/ui/account/levels';
 import { formatMoney } from '@mcy/ui/i18n';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useAction } from '../../../platform/useAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { levelsRoutes } from './routes.ts';
@@ -21,18 +20,15 @@ export function BenefitCentreRoute() {
   });
 
   return (
-    <>
-      <PageTitle>{t('level.centre')}</PageTitle>
-      <BenefitCentreScreen
-        load={mapLoad(load, ({ mine: own, levels }) => ({ mine: own, steps: levels.rows }))}
-        onClaimGift={() => claim({})}
-        links={{
-          mine: profileRoutes.mine,
-          progress: levelsRoutes.levelProgress,
-          rules: levelsRoutes.levelRules,
-          boxes: poolsRoutes.mysteryBoxes,
-        }}
-      />
-    </>
+    <BenefitCentreScreen
+      load={mapLoad(load, ({ mine: own, levels }) => ({ mine: own, steps: levels.rows }))}
+      onClaimGift={() => claim({})}
+      links={{
+        mine: profileRoutes.mine,
+        progress: levelsRoutes.levelProgress,
+        rules: levelsRoutes.levelRules,
+        boxes: poolsRoutes.mysteryBoxes,
+      }}
+    />
   );
 }

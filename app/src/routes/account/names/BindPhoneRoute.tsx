@@ -5,7 +5,6 @@ import { BindPhoneScreen } from '@mcy/ui/account/names';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -26,18 +25,15 @@ export function BindPhoneRoute() {
   });
   const sendCode = useCodeSender('bind_name');
   return (
-    <>
-      <PageTitle>{t(`bindName.${kind}.bind`)}</PageTitle>
-      <BindPhoneScreen
-        kind={kind}
-        binding={mapLoad(load, ({ names, channels }) => ({
-          current: names[kind],
-          otherBound: names[other] !== null,
-          provable: channels[kind],
-        }))}
-        form={<BindNameForm key={kind} kind={kind} onSubmit={submit} onSendCode={sendCode} />}
-        links={{ settings: profileRoutes.settings, other: namesRoutes.bindName(other) }}
-      />
-    </>
+    <BindPhoneScreen
+      kind={kind}
+      binding={mapLoad(load, ({ names, channels }) => ({
+        current: names[kind],
+        otherBound: names[other] !== null,
+        provable: channels[kind],
+      }))}
+      form={<BindNameForm key={kind} kind={kind} onSubmit={submit} onSendCode={sendCode} />}
+      links={{ settings: profileRoutes.settings, other: namesRoutes.bindName(other) }}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { useMarkNotificationsRead, useNotifications, useUnreadNotifications } from '@mcy/api/account/notices/hooks';
 import { NotificationsScreen } from '@mcy/ui/account/notices';
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useAction } from '../../../platform/useAction.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { noticesRoutes } from './routes.ts';
@@ -9,19 +7,15 @@ import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 
 export function NotificationsRoute() {
-  const { t } = useTranslation('account/notices');
   const notifications = usePagedLoad(useNotifications({}));
   const unread = useUnreadNotifications({});
   const markRead = useAction(useMarkNotificationsRead());
   return (
-    <>
-      <PageTitle>{t('notify.title')}</PageTitle>
-      <NotificationsScreen
-        notifications={notifications}
-        unread={unread.data?.unread_count ?? null}
-        onMarkAllRead={() => markRead({})}
-        links={{ mine: profileRoutes.mine, notification: noticesRoutes.notification, boxes: poolsRoutes.mysteryBoxes }}
-      />
-    </>
+    <NotificationsScreen
+      notifications={notifications}
+      unread={unread.data?.unread_count ?? null}
+      onMarkAllRead={() => markRead({})}
+      links={{ mine: profileRoutes.mine, notification: noticesRoutes.notification, boxes: poolsRoutes.mysteryBoxes }}
+    />
   );
 }

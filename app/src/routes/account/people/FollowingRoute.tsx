@@ -1,7 +1,5 @@
 import { useFollowing } from '@mcy/api/account/people/hooks';
 import { FollowsScreen } from '@mcy/ui/account/people';
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import { rankingsRoutes } from '../rankings/routes.ts';
@@ -9,16 +7,12 @@ import { peopleRoutes } from './routes.ts';
 import { useFollows } from './useFollows.ts';
 
 export function FollowingRoute() {
-  const { t } = useTranslation('account/people');
   const follows = useFollows(usePagedLoad(useFollowing({})));
   return (
-    <>
-      <PageTitle>{t('follow.following.title')}</PageTitle>
-      <FollowsScreen
-        of="following"
-        links={{ mine: profileRoutes.mine, player: peopleRoutes.player, next: rankingsRoutes.rankings }}
-        {...follows}
-      />
-    </>
+    <FollowsScreen
+      of="following"
+      links={{ mine: profileRoutes.mine, player: peopleRoutes.player, next: rankingsRoutes.rankings }}
+      {...follows}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { useFollow, usePlayer, useUnfollow } from '@mcy/api/account/people/hooks
 import { PublicProfileScreen } from '@mcy/ui/account/people';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useSharing } from '../../../platform/share/useSharing.tsx';
 import { useSession } from '../../../platform/session.ts';
 import { useAction } from '../../../platform/useAction.ts';
@@ -35,7 +34,6 @@ export function PublicProfileRoute() {
 
   return (
     <>
-      <PageTitle>{title}</PageTitle>
       <PublicProfileScreen
         player={player}
         signInHref={signedIn ? undefined : entryRoutes.signIn(peopleRoutes.player(user_id))}

@@ -4,7 +4,6 @@ import { UploadProvider } from '@mcy/forms/uploads';
 import { EditProfileScreen } from '@mcy/ui/account/profile';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useFormUpload } from '../../../platform/upload/useFormUpload.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
@@ -22,17 +21,14 @@ export function EditProfileRoute() {
     leave: goBack,
   });
   return (
-    <>
-      <PageTitle>{t('editProfile.title')}</PageTitle>
-      <EditProfileScreen
-        user={mapLoad(load, ({ user }) => user)}
-        form={(user) => (
-          <UploadProvider upload={upload} origin={__SHOP_ORIGIN__}>
-            <EditProfileForm profile={user} onSubmit={submit} />
-          </UploadProvider>
-        )}
-        links={{ profile: profileRoutes.profile }}
-      />
-    </>
+    <EditProfileScreen
+      user={mapLoad(load, ({ user }) => user)}
+      form={(user) => (
+        <UploadProvider upload={upload} origin={__SHOP_ORIGIN__}>
+          <EditProfileForm profile={user} onSubmit={submit} />
+        </UploadProvider>
+      )}
+      links={{ profile: profileRoutes.profile }}
+    />
   );
 }

@@ -6,11 +6,9 @@ import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { type MineAccount, MineScreen, type MineScreenProps } from '@mcy/ui/account/profile';
 import type { Load } from '@mcy/ui/patterns';
-import { useTranslation } from 'react-i18next';
 import { chooseLocale } from '../../../platform/i18n.ts';
 import { reportFailure } from '../../../platform/failures.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useSession } from '../../../platform/session.ts';
 import { useCopy } from '../../../platform/useCopy.ts';
 import { useDevice } from '../../../platform/device/useDevice.ts';
@@ -33,7 +31,6 @@ import { spendingRoutes } from '../../wallet/spending/routes.ts';
 import { withdrawalsRoutes } from '../../wallet/withdrawals/routes.ts';
 
 export function MineRoute() {
-  const { t } = useTranslation('account/profile');
   const account = useAccount();
   const unread = useUnread();
   const follows = useFollows();
@@ -42,42 +39,39 @@ export function MineRoute() {
   const device = useDevice();
   const copy = useCopy();
   return (
-    <>
-      <PageTitle>{t('mine.title')}</PageTitle>
-      <MineScreen
-        account={account}
-        unread={unread}
-        follows={follows}
-        identity={verified && (verified.review?.state ?? null)}
-        {...device}
-        links={{
-          signIn: entryRoutes.signIn(profileRoutes.mine),
-          register: entryRoutes.register(profileRoutes.mine),
-          recharge: rechargeRoutes.recharge,
-          withdraw: withdrawalsRoutes.withdraw,
-          boxRecord: proofRoutes.drawRecord,
-          moneyFlow: flowRoutes.moneyFlow,
-          stoneFlow: flowRoutes.stoneFlow,
-          spending: spendingRoutes.spending,
-          following: peopleRoutes.following,
-          fans: peopleRoutes.fans,
-          level: levelsRoutes.level,
-          rankings: rankingsRoutes.rankings,
-          notifications: noticesRoutes.notifications,
-          profile: profileRoutes.profile,
-          addresses: addressesRoutes.addresses,
-          settings: profileRoutes.settings,
-          checkIn: checkInRoutes.checkIn,
-          identity: identityRoutes.identity,
-          identityReviews: user?.roles.includes('operator') ? identityReviewRoutes.identityReviews : null,
-          delivery: policiesRoutes.deliveryService(),
-          policies: policiesRoutes.policy('user'),
-          unopened: proofRoutes.drawRecord,
-        }}
-        onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
-        onCopyInviteCode={(invite_code) => void copy(invite_code)}
-      />
-    </>
+    <MineScreen
+      account={account}
+      unread={unread}
+      follows={follows}
+      identity={verified && (verified.review?.state ?? null)}
+      {...device}
+      links={{
+        signIn: entryRoutes.signIn(profileRoutes.mine),
+        register: entryRoutes.register(profileRoutes.mine),
+        recharge: rechargeRoutes.recharge,
+        withdraw: withdrawalsRoutes.withdraw,
+        boxRecord: proofRoutes.drawRecord,
+        moneyFlow: flowRoutes.moneyFlow,
+        stoneFlow: flowRoutes.stoneFlow,
+        spending: spendingRoutes.spending,
+        following: peopleRoutes.following,
+        fans: peopleRoutes.fans,
+        level: levelsRoutes.level,
+        rankings: rankingsRoutes.rankings,
+        notifications: noticesRoutes.notifications,
+        profile: profileRoutes.profile,
+        addresses: addressesRoutes.addresses,
+        settings: profileRoutes.settings,
+        checkIn: checkInRoutes.checkIn,
+        identity: identityRoutes.identity,
+        identityReviews: user?.roles.includes('operator') ? identityReviewRoutes.identityReviews : null,
+        delivery: policiesRoutes.deliveryService(),
+        policies: policiesRoutes.policy('user'),
+        unopened: proofRoutes.drawRecord,
+      }}
+      onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
+      onCopyInviteCode={(invite_code) => void copy(invite_code)}
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { InviteFriends } from '@mcy/ui/account/invitations';
 import { ProfileScreen } from '@mcy/ui/account/profile';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useSharing } from '../../../platform/share/useSharing.tsx';
 import { useCopy } from '../../../platform/useCopy.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -19,7 +18,6 @@ export function ProfileRoute() {
   const { onShare, shareWindow } = useSharing({ path: homeRoutes.home, title: t('share.invite') });
   return (
     <>
-      <PageTitle>{t('account/profile:profile.title')}</PageTitle>
       <ProfileScreen
         user={mapLoad(load, ({ user }) => user)}
         invite={<InviteFriends onInvite={onShare} links={{ bindCode: invitationsRoutes.bindCode }} />}

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { reportFailure } from '../../../platform/failures.ts';
 import { chooseLocale } from '../../../platform/i18n.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useDevice } from '../../../platform/device/useDevice.ts';
 import { useAction } from '../../../platform/useAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -20,7 +19,6 @@ import { spendingRoutes } from '../../wallet/spending/routes.ts';
 import { useDeviceNotifications } from '../notices/useDeviceNotifications.ts';
 
 export function SettingsRoute() {
-  const { t } = useTranslation('account/profile');
   const device = useDevice();
   const devices = useDevices();
   const names = useBoundNames({});
@@ -28,30 +26,27 @@ export function SettingsRoute() {
   const notifications = useDeviceNotifications();
   const signOut = useSignOut();
   return (
-    <>
-      <PageTitle>{t('settings.title')}</PageTitle>
-      <SettingsScreen
-        {...device}
-        version={__APP_VERSION__}
-        names={
-          <BoundNames
-            names={names.data}
-            links={{ email: namesRoutes.bindName('email'), mobile: namesRoutes.bindName('mobile') }}
-          />
-        }
-        links={{
-          mine: profileRoutes.mine,
-          profile: profileRoutes.profile,
-          changePassword: entryRoutes.changePassword,
-          spending: spendingRoutes.spending,
-        }}
-        onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
-        notifications={<DeviceNotifications {...notifications} />}
-        onSignOut={signOut}
-        {...devices}
-        {...privacy}
-      />
-    </>
+    <SettingsScreen
+      {...device}
+      version={__APP_VERSION__}
+      names={
+        <BoundNames
+          names={names.data}
+          links={{ email: namesRoutes.bindName('email'), mobile: namesRoutes.bindName('mobile') }}
+        />
+      }
+      links={{
+        mine: profileRoutes.mine,
+        profile: profileRoutes.profile,
+        changePassword: entryRoutes.changePassword,
+        spending: spendingRoutes.spending,
+      }}
+      onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
+      notifications={<DeviceNotifications {...notifications} />}
+      onSignOut={signOut}
+      {...devices}
+      {...privacy}
+    />
   );
 }
 

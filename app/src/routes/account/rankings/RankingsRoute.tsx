@@ -2,10 +2,8 @@ import type { RankingBoard, RankingPeriod } from '@mcy/api/account/rankings/cont
 import { rankingBoards, rankingPeriods } from '@mcy/api/account/rankings/words';
 import { useRanking } from '@mcy/api/account/rankings/hooks';
 import { RankingsScreen } from '@mcy/ui/account/rankings';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useSession } from '../../../platform/session.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -16,30 +14,26 @@ import { profileRoutes } from '../profile/routes.ts';
 import { rankingsRoutes } from './routes.ts';
 
 export function RankingsRoute() {
-  const { t } = useTranslation('account/rankings');
   const signedIn = useSession() !== null;
   const { board, period, choose } = useChoice();
   const load = useLoad({ ranking: useRanking({ board, period }) });
   const goBack = useGoBack(profileRoutes.mine);
   return (
-    <>
-      <PageTitle>{t('rank.title')}</PageTitle>
-      <RankingsScreen
-        board={board}
-        period={period}
-        ranking={mapLoad(load, ({ ranking }) => ranking)}
-        signInHref={signedIn ? undefined : entryRoutes.signIn(rankingsRoutes.rankings)}
-        onChooseBoard={(chosen) => choose(chosen, period)}
-        onChoosePeriod={(chosen) => choose(board, chosen)}
-        onGoBack={goBack}
-        links={{
-          player: peopleRoutes.player,
-          boxes: poolsRoutes.mysteryBoxes,
-          invite: profileRoutes.profile,
-          settings: profileRoutes.settings,
-        }}
-      />
-    </>
+    <RankingsScreen
+      board={board}
+      period={period}
+      ranking={mapLoad(load, ({ ranking }) => ranking)}
+      signInHref={signedIn ? undefined : entryRoutes.signIn(rankingsRoutes.rankings)}
+      onChooseBoard={(chosen) => choose(chosen, period)}
+      onChoosePeriod={(chosen) => choose(board, chosen)}
+      onGoBack={goBack}
+      links={{
+        player: peopleRoutes.player,
+        boxes: poolsRoutes.mysteryBoxes,
+        invite: profileRoutes.profile,
+        settings: profileRoutes.settings,
+      }}
+    />
   );
 }
 

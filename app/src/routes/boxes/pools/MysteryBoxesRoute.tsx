@@ -2,34 +2,28 @@ import { poolKinds } from '@mcy/api/boxes/pools/words';
 import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import { MysteryBoxesScreen, type PoolFilter } from '@mcy/ui/boxes/pools';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { poolsRoutes } from './routes.ts';
 import { replay } from '../opening/replay.ts';
 
 export function MysteryBoxesRoute() {
-  const { t } = useTranslation('boxes/pools');
   const { filter, choose } = usePoolFilter();
   const pools = useMysteryBoxPools({ kind: filter.kind ?? undefined, series_id: filter.series_id ?? undefined });
   const series = useSeries({});
   const unopened = useUnopened({});
   return (
-    <>
-      <PageTitle>{t('mysteryBoxes.title')}</PageTitle>
-      <MysteryBoxesScreen
-        pools={usePagedLoad(pools)}
-        series={series.data?.rows ?? []}
-        filter={filter}
-        onFilter={choose}
-        onRefresh={async () => {
-          await Promise.all([pools.refetch(), series.refetch()]);
-        }}
-        unopened={unopened.data?.rows ?? []}
-        links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, replay }}
-      />
-    </>
+    <MysteryBoxesScreen
+      pools={usePagedLoad(pools)}
+      series={series.data?.rows ?? []}
+      filter={filter}
+      onFilter={choose}
+      onRefresh={async () => {
+        await Promise.all([pools.refetch(), series.refetch()]);
+      }}
+      unopened={unopened.data?.rows ?? []}
+      links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, replay }}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { useMysteryBox, useOdds } from '@mcy/api/boxes/pools/hooks';
 import { OddsScreen } from '@mcy/ui/boxes/pools';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useSharing } from '../../../platform/share/useSharing.tsx';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -21,7 +20,6 @@ export function OddsRoute() {
   });
   return (
     <>
-      <PageTitle>{t('odds.title')}</PageTitle>
       <OddsScreen
         load={load}
         onGoBack={goBack}

@@ -3,7 +3,6 @@ import { PoolChoiceScreen } from '@mcy/ui/boxes/pools';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageNotFound } from '../../../platform/PageNotFound.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useSharing } from '../../../platform/share/useSharing.tsx';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -23,7 +22,6 @@ export function PoolChoiceRoute() {
   });
   return (
     <>
-      <PageTitle>{t('poolChoice.title')}</PageTitle>
       <PoolChoiceScreen
         load={mapLoad(load, ({ series, pools }) => {
           const chosen = series.rows.find((known) => known.series_id === series_id);

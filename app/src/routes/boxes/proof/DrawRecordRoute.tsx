@@ -2,8 +2,6 @@ import { proveOwnDraw, verifyDraws } from '@mcy/api/boxes/proof/fairness';
 import { useCollectDrawLog, useDrawRecord } from '@mcy/api/boxes/proof/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import { DrawRecordScreen } from '@mcy/ui/boxes/proof';
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { poolsRoutes } from '../pools/routes.ts';
@@ -11,24 +9,20 @@ import { profileRoutes } from '../../account/profile/routes.ts';
 import { replay } from '../opening/replay.ts';
 
 export function DrawRecordRoute() {
-  const { t } = useTranslation('boxes/proof');
   const record = usePagedLoad(useDrawRecord({}));
   const unopened = useUnopened({});
   const collectDrawLog = useCollectDrawLog();
   const goBack = useGoBack(profileRoutes.mine);
   return (
-    <>
-      <PageTitle>{t('record.title')}</PageTitle>
-      <DrawRecordScreen
-        record={record}
-        unopened={unopened.data?.rows ?? []}
-        onVerifyDraw={async ({ pool_id, pseudonym }, nonce) =>
-          proveOwnDraw(await collectDrawLog(pool_id, { until: nonce }), { nonce, pseudonym })
-        }
-        onVerifyPool={async (pool_id, onProgress) => verifyDraws(await collectDrawLog(pool_id, { onProgress }))}
-        onGoBack={goBack}
-        links={{ pool: poolsRoutes.pool, prize: poolsRoutes.prize, replay, pools: poolsRoutes.mysteryBoxes }}
-      />
-    </>
+    <DrawRecordScreen
+      record={record}
+      unopened={unopened.data?.rows ?? []}
+      onVerifyDraw={async ({ pool_id, pseudonym }, nonce) =>
+        proveOwnDraw(await collectDrawLog(pool_id, { until: nonce }), { nonce, pseudonym })
+      }
+      onVerifyPool={async (pool_id, onProgress) => verifyDraws(await collectDrawLog(pool_id, { onProgress }))}
+      onGoBack={goBack}
+      links={{ pool: poolsRoutes.pool, prize: poolsRoutes.prize, replay, pools: poolsRoutes.mysteryBoxes }}
+    />
   );
 }

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageNotFound } from '../../../platform/PageNotFound.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { policiesRoutes } from './routes.ts';
@@ -21,15 +20,13 @@ export function PolicyPage({ type }: { type: DocumentType }) {
   const others = data?.rows.filter((other) => other.type !== type) ?? [];
   useNamedSection(load.status === 'loaded');
   return (
-    <>
-      <PageTitle>{t(`types.${type}`)}</PageTitle>
-      <PolicyScreen
-        load={mapLoad(load, ({ policy }) => policy)}
-        others={others.map((other) => ({ title: other.title, href: addressOf(other.type) }))}
-        versionHref={(shown) => addressOf(type, shown)}
-        onGoBack={useGoBack(profileRoutes.mine)}
-      />
-    </>
+    <PolicyScreen
+      pageTitle={t(`types.${type}`)}
+      load={mapLoad(load, ({ policy }) => policy)}
+      others={others.map((other) => ({ title: other.title, href: addressOf(other.type) }))}
+      versionHref={(shown) => addressOf(type, shown)}
+      onGoBack={useGoBack(profileRoutes.mine)}
+    />
   );
 }
 

@@ -1,9 +1,7 @@
 import { usePayment } from '@mcy/api/wallet/recharge/hooks';
 import { PaymentResultScreen } from '@mcy/ui/mall/orders';
-import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../../platform/isMissing.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { type Query, useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { flowRoutes } from '../../wallet/flow/routes.ts';
@@ -15,7 +13,6 @@ import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 const pendingInterval = 2000;
 
 export function PaymentResultRoute() {
-  const { t } = useTranslation('mall/orders');
   const payment_id = useRouteParam('payment_id');
   const payment = usePayment(
     { payment_id },
@@ -23,18 +20,15 @@ export function PaymentResultRoute() {
   );
   const load = useLoad({ payment: orNull(payment) });
   return (
-    <>
-      <PageTitle>{t('payment.title')}</PageTitle>
-      <PaymentResultScreen
-        payment={mapLoad(load, (data) => data.payment)}
-        links={{
-          boxes: poolsRoutes.mysteryBoxes,
-          recharge: rechargeRoutes.recharge,
-          moneyFlow: flowRoutes.moneyFlow,
-          mine: profileRoutes.mine,
-        }}
-      />
-    </>
+    <PaymentResultScreen
+      payment={mapLoad(load, (data) => data.payment)}
+      links={{
+        boxes: poolsRoutes.mysteryBoxes,
+        recharge: rechargeRoutes.recharge,
+        moneyFlow: flowRoutes.moneyFlow,
+        mine: profileRoutes.mine,
+      }}
+    />
   );
 }
 

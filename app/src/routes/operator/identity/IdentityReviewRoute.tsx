@@ -3,7 +3,6 @@ import { IdentityDecisionForm } from '@mcy/forms/operator/identity';
 import { IdentityReviewScreen } from '@mcy/ui/operator/identity';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -20,13 +19,10 @@ export function IdentityReviewRoute() {
     leave: goBack,
   });
   return (
-    <>
-      <PageTitle>{t('identity.detail')}</PageTitle>
-      <IdentityReviewScreen
-        review={mapLoad(load, ({ review }) => review)}
-        form={(id) => <IdentityDecisionForm review_id={id} onSubmit={submit} />}
-        onGoBack={goBack}
-      />
-    </>
+    <IdentityReviewScreen
+      review={mapLoad(load, ({ review }) => review)}
+      form={(id) => <IdentityDecisionForm review_id={id} onSubmit={submit} />}
+      onGoBack={goBack}
+    />
   );
 }

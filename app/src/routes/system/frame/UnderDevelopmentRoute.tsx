@@ -1,23 +1,18 @@
 import { UnderDevelopmentScreen } from '@mcy/ui/system/frame';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 
 export function UnderDevelopmentRoute() {
-  const { t } = useTranslation('system/frame');
   const coming = useComing();
   return (
-    <>
-      <PageTitle>{coming?.name ?? t('underDevelopment.title')}</PageTitle>
-      <UnderDevelopmentScreen
-        coming={coming}
-        onGoBack={useGoBack(homeRoutes.home)}
-        links={{ home: homeRoutes.home, boxes: poolsRoutes.mysteryBoxes }}
-      />
-    </>
+    <UnderDevelopmentScreen
+      coming={coming}
+      onGoBack={useGoBack(homeRoutes.home)}
+      links={{ home: homeRoutes.home, boxes: poolsRoutes.mysteryBoxes }}
+    />
   );
 }
 

@@ -1,11 +1,9 @@
 import { useMapSource } from '@mcy/api/system/map/hooks';
 import { ChooseLocationScreen, type ChooseLocationScreenProps } from '@mcy/ui/system/map';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { keepChosenLocation } from '../../../platform/location/chosenLocation.ts';
 import { locateDevice } from '../../../platform/location/locateDevice.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { readCoordinates } from '../../../platform/location/readCoordinates.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useReturnTo } from '../../useReturnTo.ts';
@@ -14,7 +12,6 @@ import { useReturnTo } from '../../useReturnTo.ts';
 const center = { latitude: 10.772461, longitude: 106.698055 };
 
 export function ChooseLocationRoute() {
-  const { t } = useTranslation('system/map');
   const [parameters] = useSearchParams();
   const returnTo = useReturnTo();
   const goBack = useGoBack(returnTo);
@@ -32,21 +29,18 @@ export function ChooseLocationRoute() {
   }
 
   return (
-    <>
-      <PageTitle>{t('chooseLocation.title')}</PageTitle>
-      <ChooseLocationScreen
-        position={position}
-        center={center}
-        tiles={data?.tiles ?? null}
-        locateFailure={failure}
-        onPositionChange={setPosition}
-        onLocate={locate}
-        onChoose={(chosen) => {
-          keepChosenLocation(returnTo, chosen);
-          goBack();
-        }}
-        onGoBack={goBack}
-      />
-    </>
+    <ChooseLocationScreen
+      position={position}
+      center={center}
+      tiles={data?.tiles ?? null}
+      locateFailure={failure}
+      onPositionChange={setPosition}
+      onLocate={locate}
+      onChoose={(chosen) => {
+        keepChosenLocation(returnTo, chosen);
+        goBack();
+      }}
+      onGoBack={goBack}
+    />
   );
 }

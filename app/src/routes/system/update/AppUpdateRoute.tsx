@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../platform/announcements.ts';
 import { useStore } from '../../../platform/createStore.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { appUpdate, platform, updateApp } from '../../../platform/update/appUpdate.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
 
@@ -25,15 +24,12 @@ export function AppUpdateRoute() {
   useEffect(() => beginOnce(), []);
 
   return (
-    <>
-      <PageTitle>{t('update.title')}</PageTitle>
-      <AppUpdateScreen
-        update={update}
-        version={__APP_VERSION__}
-        links={{ home: homeRoutes.home }}
-        onRetry={() => void begin()}
-        onQuit={() => void platform.quit()}
-      />
-    </>
+    <AppUpdateScreen
+      update={update}
+      version={__APP_VERSION__}
+      links={{ home: homeRoutes.home }}
+      onRetry={() => void begin()}
+      onQuit={() => void platform.quit()}
+    />
   );
 }

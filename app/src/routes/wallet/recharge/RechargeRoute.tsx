@@ -3,11 +3,9 @@ import { useSpending } from '@mcy/api/wallet/spending/hooks';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { RechargeForm } from '@mcy/forms/wallet/recharge';
 import { RechargeScreen } from '@mcy/ui/wallet/recharge';
-import { useTranslation } from 'react-i18next';
 import { usePurchaseAgreement } from '../../content/policies/usePurchaseAgreement.tsx';
 import { leaving } from '../../../platform/leaving.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useIsHere } from '../../../platform/useIsHere.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -16,7 +14,6 @@ import { policiesRoutes } from '../../content/policies/routes.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
 
 export function RechargeRoute() {
-  const { t } = useTranslation('wallet/recharge');
   const load = useLoad({ wallet: useWallet({}) });
   const spending = useSpending({});
   const isHere = useIsHere();
@@ -31,7 +28,6 @@ export function RechargeRoute() {
   });
   return (
     <>
-      <PageTitle>{t('recharge.title')}</PageTitle>
       <RechargeScreen
         balance={mapLoad(load, ({ wallet }) => wallet.balance)}
         form={<RechargeForm onSubmit={submit} />}

@@ -4,7 +4,6 @@ import { SpendingScreen } from '@mcy/ui/wallet/spending';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useAction } from '../../../platform/useAction.ts';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -31,15 +30,12 @@ export function SpendingRoute() {
   }
 
   return (
-    <>
-      <PageTitle>{t('spending.title')}</PageTitle>
-      <SpendingScreen
-        spending={mapLoad(load, (data) => data.spending)}
-        form={(caps) => <SpendingCapsForm key={withdrawn} caps={caps} onSubmit={setCaps} />}
-        onCancelRaise={cancel}
-        onStartCoolOff={(length) => coolOff({ length })}
-        links={{ settings: profileRoutes.settings, moneyFlow: flowRoutes.moneyFlow }}
-      />
-    </>
+    <SpendingScreen
+      spending={mapLoad(load, (data) => data.spending)}
+      form={(caps) => <SpendingCapsForm key={withdrawn} caps={caps} onSubmit={setCaps} />}
+      onCancelRaise={cancel}
+      onStartCoolOff={(length) => coolOff({ length })}
+      links={{ settings: profileRoutes.settings, moneyFlow: flowRoutes.moneyFlow }}
+    />
   );
 }

@@ -2,9 +2,7 @@ import { useCancelWithdrawal, useWithdraw, useWithdrawals } from '@mcy/api/walle
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { WithdrawForm } from '@mcy/forms/wallet/withdrawals';
 import { WithdrawScreen } from '@mcy/ui/wallet/withdrawals';
-import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useAction } from '../../../platform/useAction.ts';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -14,25 +12,21 @@ import { policiesRoutes } from '../../content/policies/routes.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
 
 export function WithdrawRoute() {
-  const { t } = useTranslation('wallet/withdrawals');
   const load = useLoad({ wallet: useWallet({}) });
   const withdrawals = usePagedLoad(useWithdrawals({}));
   const cancel = useAction(useCancelWithdrawal());
   const submit = useFormAction(useWithdraw({ suppressed: true }));
   return (
-    <>
-      <PageTitle>{t('withdraw.title')}</PageTitle>
-      <WithdrawScreen
-        balance={mapLoad(load, ({ wallet }) => wallet.balance)}
-        form={(balance) => <WithdrawForm balance={balance} onSubmit={submit} />}
-        withdrawals={withdrawals}
-        onCancel={(withdrawal_id) => cancel({ withdrawal_id })}
-        links={{
-          mine: profileRoutes.mine,
-          moneyFlow: flowRoutes.moneyFlow,
-          paymentPolicy: policiesRoutes.policy('payment'),
-        }}
-      />
-    </>
+    <WithdrawScreen
+      balance={mapLoad(load, ({ wallet }) => wallet.balance)}
+      form={(balance) => <WithdrawForm balance={balance} onSubmit={submit} />}
+      withdrawals={withdrawals}
+      onCancel={(withdrawal_id) => cancel({ withdrawal_id })}
+      links={{
+        mine: profileRoutes.mine,
+        moneyFlow: flowRoutes.moneyFlow,
+        paymentPolicy: policiesRoutes.policy('payment'),
+      }}
+    />
   );
 }

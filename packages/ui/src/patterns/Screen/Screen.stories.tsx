@@ -18,6 +18,7 @@ const meta = {
       loadingLabel: 'Đang tải',
       failedTitle: 'Chưa tải được',
       retryLabel: 'Thử lại',
+      loadMoreLabel: 'Xem thêm',
       pageTitle: (title) => `${title} · MCY`,
     },
     title: 'Đồ chơi của bạn',
@@ -54,7 +55,10 @@ export const Halves: Story = { args: { layout: 'halves', shape: ['portrait', 'ti
 
 /** Every shape that a skeleton has. */
 export const Loading: Story = {
-  args: { load: { status: 'loading' }, shape: ['header', { text: 2 }, 'list', 'cards', 'picture', { form: 2 }, 'rows'] },
+  args: {
+    load: { status: 'loading' },
+    shape: ['header', { text: 2 }, 'list', 'cards', 'picture', { form: 2 }, 'line', 'figures', 'rows'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải');
   },

@@ -1,18 +1,18 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import type { Load } from '../LoadView/Load.ts';
 import { LoadView } from '../LoadView/LoadView.tsx';
 import { Halves } from './Halves.tsx';
+import { type Nothing, NothingHere } from './NothingHere.tsx';
 import { ScreenSkeleton, type SkeletonShapes } from './ScreenSkeleton.tsx';
-import { ScreenTextsContext } from './ScreenTexts.ts';
+import { useTextsOfScreen } from './ScreenTexts.ts';
 
 export interface ScreenPartProps<Data> {
   load: Load<Data>;
   /** Draws the skeleton: what comes, from top to bottom; in halves the two halves. */
   shape: SkeletonShapes;
   /** What is said instead, when the data is there and there is nothing in it. */
-  empty?: ((data: Data) => EmptyStateProps | null) | undefined;
+  empty?: ((data: Data) => Nothing | null) | undefined;
   /** Fills both columns of a desktop. */
   halves?: boolean;
   children: (data: Data) => ReactNode;
@@ -20,9 +20,7 @@ export interface ScreenPartProps<Data> {
 
 /** A part of a `Screen` that loads for itself: its skeleton, its failure and what it says when there is nothing. */
 export function ScreenPart<Data>({ load, shape, empty, halves = false, children }: ScreenPartProps<Data>) {
-  const texts = use(ScreenTextsContext);
-  if (texts === null) throw new Error('A ScreenPart is a part of a Screen.');
-  const { loadingLabel, failedTitle, retryLabel } = texts;
+  const { loadingLabel, failedTitle, retryLabel } = useTextsOfScreen();
   const skeleton = <ScreenSkeleton shape={shape} />;
   return (
     <LoadView
@@ -34,7 +32,7 @@ export function ScreenPart<Data>({ load, shape, empty, halves = false, children 
     >
       {(data) => {
         const nothing = empty?.(data) ?? null;
-        if (nothing !== null) return <EmptyState {...nothing} />;
+        if (nothing !== null) return <NothingHere nothing={nothing} />;
         return halves ? <Halves>{children(data)}</Halves> : children(data);
       }}
     </LoadView>

@@ -33,6 +33,14 @@ const shapes = {
       <Stack space="large">{repeat(count, <Skeleton shape="text" lines={4} />)}</Stack>
     </Surface>
   ),
+  /** Figures with their labels, two in a row. */
+  figures: (count = 2) => (
+    <Grid columns={2} space="small">
+      {repeat(count, <Figure />)}
+    </Grid>
+  ),
+  /** A line of text. */
+  line: () => <Skeleton shape="text" width="half" />,
   /** A person or a thing on a stage. */
   portrait: () => <Portrait />,
   /** The signed-in user: picture, name and a line below. */
@@ -42,7 +50,7 @@ const shapes = {
 
 type ShapeName = keyof typeof shapes;
 
-type Counted = Exclude<ShapeName, 'portrait' | 'header' | 'picture'>;
+type Counted = Exclude<ShapeName, 'line' | 'portrait' | 'header' | 'picture'>;
 
 export type SkeletonShape = ShapeName | { [Name in Counted]: Readonly<Record<Name, number>> }[Counted];
 
@@ -50,9 +58,9 @@ export type SkeletonShapes = SkeletonShape | readonly SkeletonShape[];
 
 /** Skeleton of the content that is loading, by its shape. */
 export function ScreenSkeleton({ shape }: { shape: SkeletonShapes }) {
-  return [shape].flat().map((part) => {
+  return [shape].flat().map((part, place) => {
     const [name, count] = typeof part === 'string' ? [part] : (Object.entries(part)[0] ?? []);
-    return <div key={name}>{shapes[name as ShapeName](count)}</div>;
+    return <div key={`${place}${name}`}>{shapes[name as ShapeName](count)}</div>;
   });
 }
 
@@ -78,6 +86,14 @@ function Card() {
         <Skeleton shape="text" lines={4} />
         <Skeleton shape="control" width="half" />
       </Stack>
+    </Surface>
+  );
+}
+
+function Figure() {
+  return (
+    <Surface space="small">
+      <Skeleton shape="text" lines={2} />
     </Surface>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 
 /** What every screen says; `useScreenTexts` has it. */
 export interface ScreenTexts {
@@ -6,9 +6,17 @@ export interface ScreenTexts {
   loadingLabel: string;
   failedTitle: string;
   retryLabel: string;
+  loadMoreLabel: string;
   /** What the browser calls the page. */
   pageTitle: (title: string) => string;
 }
 
-/** The texts of the screen around a part; null outside a screen. */
+/** Null outside a screen. */
 export const ScreenTextsContext = createContext<ScreenTexts | null>(null);
+
+/** The texts of the screen around a part. */
+export function useTextsOfScreen(): ScreenTexts {
+  const texts = use(ScreenTextsContext);
+  if (texts === null) throw new Error('A part of a screen needs a Screen around it.');
+  return texts;
+}

@@ -1,11 +1,10 @@
 import type { Address } from '@mcy/api/account/addresses/contract';
 import { MapPinHouse, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLoadTexts } from '../../../i18n/index.ts';
-import { EmptyState, type Load, LoadView, NavBar, Notice, StickyFooter } from '../../../patterns/index.ts';
-import { Button, Grid, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, Notice, StickyFooter, Screen } from '../../../patterns/index.ts';
+import { Button, Grid, Link, Stack, Text } from '../../../primitives/index.ts';
 import { AddressCard } from '../AddressCard/AddressCard.tsx';
-import { AddressesSkeleton } from './AddressesSkeleton.tsx';
 
 export interface AddressesScreenProps {
   /** The default first. */
@@ -25,8 +24,6 @@ export interface AddressesScreenProps {
 /** The address book: delivery addresses, one of them the default (user/address/index). */
 export function AddressesScreen({ addresses, most, links, onMakeDefault, onRemove }: AddressesScreenProps) {
   const { t } = useTranslation('account/addresses');
-  const { t: shell } = useTranslation('shell');
-  const loadTexts = useLoadTexts();
   const count = addresses.status === 'loaded' ? addresses.data.length : 0;
   const add = (
     <Button asChild size="large" icon={Plus} width={count > 0 ? 'full' : 'content'}>
@@ -34,52 +31,50 @@ export function AddressesScreen({ addresses, most, links, onMakeDefault, onRemov
     </Button>
   );
   return (
-    <>
-      <NavBar title={t('address.title')} back={{ label: shell('back'), href: links.mine }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <LoadView {...loadTexts} load={addresses} skeleton={<AddressesSkeleton />}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <Surface space="none">
-                <EmptyState
-                  icon={MapPinHouse}
-                  title={t('address.empty.title')}
-                  text={t('address.empty.body')}
-                  action={add}
-                />
-              </Surface>
-            ) : (
-              <Stack space="medium">
-                <Text tone="secondary">{t('address.lead')}</Text>
-                <Grid
-                  columns={{ phone: 1, tablet: 2, desktop: 3 }}
-                  space="medium"
-                  role="list"
-                  aria-label={t('address.title')}
-                >
-                  {rows.map((address) => (
-                    <AddressCard
-                      key={address.address_id}
-                      address={address}
-                      links={{
-                        edit: links.edit(address.address_id),
-                        map: address.position && links.map(address.position, address.detail),
-                      }}
-                      onMakeDefault={() => onMakeDefault(address.address_id)}
-                      onRemove={() => onRemove(address.address_id)}
-                    />
-                  ))}
-                </Grid>
-              </Stack>
-            )
-          }
-        </LoadView>
-      </Inset>
-      {count > 0 && (
-        <StickyFooter>
-          {count < most ? add : <Notice tone="caution">{t('address.full', { most })}</Notice>}
-        </StickyFooter>
+    <Screen
+      texts={useScreenTexts()}
+      title={t('address.title')}
+      back={links.mine}
+      layout="full"
+      load={addresses}
+      shape={['line', 'cards']}
+      empty={(rows) =>
+        rows.length > 0
+          ? null
+          : { icon: MapPinHouse, title: t('address.empty.title'), text: t('address.empty.body'), action: add }
+      }
+      footer={
+        count > 0 && (
+          <StickyFooter>
+            {count < most ? add : <Notice tone="caution">{t('address.full', { most })}</Notice>}
+          </StickyFooter>
+        )
+      }
+    >
+      {(rows) => (
+        <Stack space="medium">
+          <Text tone="secondary">{t('address.lead')}</Text>
+          <Grid
+            columns={{ phone: 1, tablet: 2, desktop: 3 }}
+            space="medium"
+            role="list"
+            aria-label={t('address.title')}
+          >
+            {rows.map((address) => (
+              <AddressCard
+                key={address.address_id}
+                address={address}
+                links={{
+                  edit: links.edit(address.address_id),
+                  map: address.position && links.map(address.position, address.detail),
+                }}
+                onMakeDefault={() => onMakeDefault(address.address_id)}
+                onRemove={() => onRemove(address.address_id)}
+              />
+            ))}
+          </Grid>
+        </Stack>
       )}
-    </>
+    </Screen>
   );
 }

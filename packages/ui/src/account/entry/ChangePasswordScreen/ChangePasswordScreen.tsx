@@ -1,8 +1,9 @@
 import { MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconNotes, NavBar, PageSection } from '../../../patterns/index.ts';
-import { Grid, Inline, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { IconNotes, PageSection, Screen } from '../../../patterns/index.ts';
+import { Inline, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 export interface ChangePasswordScreenProps {
   /** `ChangePasswordForm` of `@mcy/forms/account`. */
@@ -13,30 +14,24 @@ export interface ChangePasswordScreenProps {
 /** Change password: the form, what follows, and a link for a forgotten password (user/change_password). */
 export function ChangePasswordScreen({ form, links }: ChangePasswordScreenProps) {
   const { t } = useTranslation('account/entry');
-  const { t: shell } = useTranslation('shell');
   const notes = [
     { icon: MonitorSmartphone, text: t('changePassword.otherDevices') },
     { icon: ShieldCheck, text: t('changePassword.unique') },
   ];
   return (
-    <>
-      <NavBar title={t('changePassword.title')} back={{ label: shell('back'), href: links.settings }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-          <Surface space={{ phone: 'medium', tablet: 'large' }}>{form}</Surface>
-          <PageSection title={t('changePassword.notes')}>
-            <Stack space="medium">
-              <IconNotes notes={notes} />
-              <Inline space="xsmall">
-                <Text inline tone="secondary">
-                  {t('changePassword.forgotten')}
-                </Text>
-                <Link href={links.forgot}>{t('changePassword.reset')}</Link>
-              </Inline>
-            </Stack>
-          </PageSection>
-        </Grid>
-      </Inset>
-    </>
+    <Screen texts={useScreenTexts()} title={t('changePassword.title')} back={links.settings} layout="halves">
+      <Surface space={{ phone: 'medium', tablet: 'large' }}>{form}</Surface>
+      <PageSection title={t('changePassword.notes')}>
+        <Stack space="medium">
+          <IconNotes notes={notes} />
+          <Inline space="xsmall">
+            <Text inline tone="secondary">
+              {t('changePassword.forgotten')}
+            </Text>
+            <Link href={links.forgot}>{t('changePassword.reset')}</Link>
+          </Inline>
+        </Stack>
+      </PageSection>
+    </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { NavBar } from '../../../patterns/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { Screen } from '../../../patterns/index.ts';
 import { Heading, Inline, Link, Stack, Text } from '../../../primitives/index.ts';
 import * as styles from './EntryPage.css.ts';
 
@@ -20,10 +20,8 @@ export interface EntryPageProps {
 
 /** Frame of sign-in and registration: a toy on its lit stage, and the form. */
 export function EntryPage({ title, heading, lead, art, form, other, back }: EntryPageProps) {
-  const { t } = useTranslation('shell');
   return (
-    <>
-      <NavBar title={title} back={{ label: t('back'), href: back }} />
+    <Screen texts={useScreenTexts()} title={title} back={back} layout="bare">
       <div className={styles.root}>
         <div className={styles.frame}>
           <div className={styles.stage} data-theme="dark">
@@ -48,6 +46,6 @@ export function EntryPage({ title, heading, lead, art, form, other, back }: Entr
           </div>
         </div>
       </div>
-    </>
+    </Screen>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { NavBar } from '../../../patterns/index.ts';
-import { Inset, Stack, Text } from '../../../primitives/index.ts';
+import { Screen } from '../../../patterns/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { Stack, Text } from '../../../primitives/index.ts';
 import type { AppDownload } from '../../checkIn/AppDownload.ts';
 import { DownloadApp } from '../IdentityScreen/DownloadApp.tsx';
 import { FaceCamera } from './FaceCamera.tsx';
-import * as styles from './FaceCheckScreen.css.ts';
 import { openFrontCamera } from './useCamera.ts';
 
 export interface FaceCheckScreenProps {
@@ -25,24 +25,18 @@ export function FaceCheckScreen({
   openCamera = openFrontCamera,
 }: FaceCheckScreenProps) {
   const { t } = useTranslation('account/identity');
-  const { t: shell } = useTranslation('shell');
   return (
-    <>
-      <NavBar title={t('face.title')} back={{ label: shell('back'), onGoBack }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <div className={styles.column}>
-          {download === null ? (
-            <Stack space="medium">
-              <Text tone="secondary" align="center">
-                {t('face.lead')}
-              </Text>
-              <FaceCamera openCamera={openCamera} onUsePhoto={onUsePhoto} />
-            </Stack>
-          ) : (
-            <DownloadApp download={download} />
-          )}
-        </div>
-      </Inset>
-    </>
+    <Screen texts={useScreenTexts()} title={t('face.title')} back={onGoBack} layout="narrow">
+      {download === null ? (
+        <Stack space="medium">
+          <Text tone="secondary" align="center">
+            {t('face.lead')}
+          </Text>
+          <FaceCamera openCamera={openCamera} onUsePhoto={onUsePhoto} />
+        </Stack>
+      ) : (
+        <DownloadApp download={download} />
+      )}
+    </Screen>
   );
 }

@@ -1,12 +1,11 @@
 import type { IdentityReview } from '@mcy/api/account/identity/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoadTexts } from '../../../i18n/index.ts';
-import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
-import { Inset, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, Screen } from '../../../patterns/index.ts';
+import { Stack, Surface, Text } from '../../../primitives/index.ts';
 import type { AppDownload } from '../../checkIn/AppDownload.ts';
 import { DownloadApp } from './DownloadApp.tsx';
-import * as styles from './IdentityScreen.css.ts';
 import { ReviewState } from './ReviewState.tsx';
 
 export interface IdentityScreenProps {
@@ -24,7 +23,6 @@ export interface IdentityScreenProps {
 /** Identity verification: form, review, and result (home/shiming, spec §4). */
 export function IdentityScreen({ review, download, form, fillingIn = false, links }: IdentityScreenProps) {
   const { t } = useTranslation('account/identity');
-  const { t: shell } = useTranslation('shell');
   const [again, setAgain] = useState(fillingIn);
   const filled = (
     <Stack space="medium">
@@ -33,39 +31,31 @@ export function IdentityScreen({ review, download, form, fillingIn = false, link
     </Stack>
   );
   return (
-    <>
-      <NavBar title={t('identity.title')} back={{ label: shell('back'), href: links.mine }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <div className={styles.column}>
-          <LoadView {...useLoadTexts()} load={review} skeleton={<IdentitySkeleton />}>
-            {(data) => {
-              const open = data === null || data.state === 'failed' || data.state === 'rejected';
-              const mayFillIn = download === null;
-              if (open && mayFillIn && (data === null || again)) return filled;
-              return (
-                <Stack space="large">
-                  {data !== null && (
-                    <ReviewState
-                      review={data}
-                      checkInHref={links.checkIn}
-                      onFillInAgain={open && mayFillIn ? () => setAgain(true) : null}
-                    />
-                  )}
-                  {open && download !== null && <DownloadApp download={download} />}
-                </Stack>
-              );
-            }}
-          </LoadView>
-        </div>
-      </Inset>
-    </>
-  );
-}
-
-function IdentitySkeleton() {
-  return (
-    <Surface space="large">
-      <Skeleton shape="text" lines={4} />
-    </Surface>
+    <Screen
+      texts={useScreenTexts()}
+      title={t('identity.title')}
+      back={links.mine}
+      layout="narrow"
+      load={review}
+      shape="text"
+    >
+      {(data) => {
+        const open = data === null || data.state === 'failed' || data.state === 'rejected';
+        const mayFillIn = download === null;
+        if (open && mayFillIn && (data === null || again)) return filled;
+        return (
+          <Stack space="large">
+            {data !== null && (
+              <ReviewState
+                review={data}
+                checkInHref={links.checkIn}
+                onFillInAgain={open && mayFillIn ? () => setAgain(true) : null}
+              />
+            )}
+            {open && download !== null && <DownloadApp download={download} />}
+          </Stack>
+        );
+      }}
+    </Screen>
   );
 }

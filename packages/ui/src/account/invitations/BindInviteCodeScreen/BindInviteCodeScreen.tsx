@@ -2,22 +2,9 @@ import type { Invitation } from '@mcy/api/account/invitations/contract';
 import { CalendarX2, Lock, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, useLoadTexts, useLocale } from '../../../i18n/index.ts';
-import { EmptyState, type Load, LoadView, NavBar, Notice } from '../../../patterns/index.ts';
-import {
-  Avatar,
-  Button,
-  Grid,
-  Heading,
-  Icon,
-  Inline,
-  Inset,
-  Link,
-  Stack,
-  Surface,
-  Text,
-} from '../../../primitives/index.ts';
-import { BindInviteCodeSkeleton } from './BindInviteCodeSkeleton.tsx';
+import { formatDate, useLocale, useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, Notice, Screen } from '../../../patterns/index.ts';
+import { Avatar, Heading, Icon, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 export interface BindInviteCodeScreenProps {
   invitation: Load<Invitation>;
@@ -29,49 +16,48 @@ export interface BindInviteCodeScreenProps {
 /** Link invite code: the inviter's code, once and within 30 days of registering (user/bind_code). */
 export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCodeScreenProps) {
   const { t } = useTranslation('account/invitations');
-  const { t: shell } = useTranslation('shell');
   const locale = useLocale();
+  const bound = invitation.status === 'loaded' && invitation.data.inviter !== null;
   return (
-    <>
-      <NavBar title={t('bindCode.title')} back={{ label: shell('back'), href: links.profile }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <LoadView {...useLoadTexts()} load={invitation} skeleton={<BindInviteCodeSkeleton />}>
-          {({ inviter, bind_until, open }) => {
-            if (inviter !== null) return <Inviter inviter={inviter} />;
-            if (open) {
-              return (
-                <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-                  <Surface space={{ phone: 'medium', tablet: 'large' }}>
-                    <Stack space="large">
-                      <Stack space="xxsmall">
-                        <Heading level={2}>{t('bindCode.heading')}</Heading>
-                        <Text tone="secondary">{t('bindCode.lead')}</Text>
-                      </Stack>
-                      {form}
-                    </Stack>
-                  </Surface>
-                  <Notice tone="accent">
-                    <Text>{t('bindCode.until', { date: formatDate(bind_until, locale) })}</Text>
-                  </Notice>
-                </Grid>
-              );
+    <Screen
+      texts={useScreenTexts()}
+      title={t('bindCode.title')}
+      back={links.profile}
+      layout={bound ? 'column' : 'halves'}
+      load={invitation}
+      shape={[{ form: 2 }, 'line']}
+      empty={({ inviter, open }) =>
+        inviter !== null || open
+          ? null
+          : {
+              icon: CalendarX2,
+              title: t('bindCode.late.title'),
+              text: t('bindCode.late.body'),
+              next: { label: t('bindCode.late.action'), href: links.profile },
             }
-            return (
-              <EmptyState
-                icon={CalendarX2}
-                title={t('bindCode.late.title')}
-                text={t('bindCode.late.body')}
-                action={
-                  <Button asChild>
-                    <Link href={links.profile}>{t('bindCode.late.action')}</Link>
-                  </Button>
-                }
-              />
-            );
-          }}
-        </LoadView>
-      </Inset>
-    </>
+      }
+    >
+      {({ inviter, bind_until }) =>
+        inviter !== null ? (
+          <Inviter inviter={inviter} />
+        ) : (
+          <>
+            <Surface space={{ phone: 'medium', tablet: 'large' }}>
+              <Stack space="large">
+                <Stack space="xxsmall">
+                  <Heading level={2}>{t('bindCode.heading')}</Heading>
+                  <Text tone="secondary">{t('bindCode.lead')}</Text>
+                </Stack>
+                {form}
+              </Stack>
+            </Surface>
+            <Notice tone="accent">
+              <Text>{t('bindCode.until', { date: formatDate(bind_until, locale) })}</Text>
+            </Notice>
+          </>
+        )
+      }
+    </Screen>
   );
 }
 

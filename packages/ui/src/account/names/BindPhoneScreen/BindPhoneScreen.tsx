@@ -2,10 +2,9 @@ import type { NameKind } from '@mcy/api/account/names/contract';
 import { EyeOff, KeyRound, MailX, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoadTexts } from '../../../i18n/index.ts';
-import { EmptyState, IconNotes, type Load, LoadView, NavBar, Notice, PageSection } from '../../../patterns/index.ts';
-import { Button, Grid, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
-import { BindPhoneSkeleton } from './BindPhoneSkeleton.tsx';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { IconNotes, type Load, Notice, PageSection, Screen } from '../../../patterns/index.ts';
+import { Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 /** The names of an account and whether another can be proved; masked, null where none is bound. */
 export interface NameBinding {
@@ -31,8 +30,6 @@ const otherKind = { email: 'mobile', mobile: 'email' } as const;
 /** Binding info: adds or replaces a mobile number or an e-mail address (login/bindPhone). */
 export function BindPhoneScreen({ kind, binding, form, links }: BindPhoneScreenProps) {
   const { t } = useTranslation('account/names');
-  const { t: shell } = useTranslation('shell');
-  const loadTexts = useLoadTexts();
   const bound = binding.status === 'loaded' && binding.data.current !== null;
   const notes = [
     { icon: KeyRound, text: t('bindName.either') },
@@ -40,48 +37,44 @@ export function BindPhoneScreen({ kind, binding, form, links }: BindPhoneScreenP
     { icon: EyeOff, text: t('bindName.hidden') },
   ];
   return (
-    <>
-      <NavBar
-        title={t(bound ? `bindName.${kind}.change` : `bindName.${kind}.bind`)}
-        back={{ label: shell('back'), href: links.settings }}
-      />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <LoadView {...loadTexts} load={binding} skeleton={<BindPhoneSkeleton />}>
-          {({ current, otherBound, provable }) =>
-            provable ? (
-              <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-                <Surface space={{ phone: 'medium', tablet: 'large' }}>
-                  <Stack space="large">
-                    {current !== null && (
-                      <Notice tone="accent">
-                        <Text>{t('bindName.current', { name: current })}</Text>
-                      </Notice>
-                    )}
-                    {form}
-                  </Stack>
-                </Surface>
-                <PageSection title={t('bindName.notes')}>
-                  <Stack space="medium">
-                    <IconNotes notes={notes} />
-                    <Link href={links.other}>{t(`bindName.${otherKind[kind]}.${otherBound ? 'change' : 'bind'}`)}</Link>
-                  </Stack>
-                </PageSection>
-              </Grid>
-            ) : (
-              <EmptyState
-                icon={MailX}
-                title={t(`bindName.${kind}.unavailable`)}
-                text={t('bindName.later')}
-                action={
-                  <Button asChild>
-                    <Link href={links.settings}>{t('bindName.back')}</Link>
-                  </Button>
-                }
-              />
-            )
-          }
-        </LoadView>
-      </Inset>
-    </>
+    <Screen
+      texts={useScreenTexts()}
+      title={t(bound ? `bindName.${kind}.change` : `bindName.${kind}.bind`)}
+      back={links.settings}
+      layout="halves"
+      load={binding}
+      shape={['form', 'list']}
+      empty={({ provable }) =>
+        provable
+          ? null
+          : {
+              icon: MailX,
+              title: t(`bindName.${kind}.unavailable`),
+              text: t('bindName.later'),
+              next: { label: t('bindName.back'), href: links.settings },
+            }
+      }
+    >
+      {({ current, otherBound }) => (
+        <>
+          <Surface space={{ phone: 'medium', tablet: 'large' }}>
+            <Stack space="large">
+              {current !== null && (
+                <Notice tone="accent">
+                  <Text>{t('bindName.current', { name: current })}</Text>
+                </Notice>
+              )}
+              {form}
+            </Stack>
+          </Surface>
+          <PageSection title={t('bindName.notes')}>
+            <Stack space="medium">
+              <IconNotes notes={notes} />
+              <Link href={links.other}>{t(`bindName.${otherKind[kind]}.${otherBound ? 'change' : 'bind'}`)}</Link>
+            </Stack>
+          </PageSection>
+        </>
+      )}
+    </Screen>
   );
 }

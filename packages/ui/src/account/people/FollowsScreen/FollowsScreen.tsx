@@ -1,9 +1,9 @@
 import type { Player } from '@mcy/api/account/people/contract';
 import { HeartHandshake, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListTexts, useScreenTexts } from '../../../i18n/index.ts';
-import { InfiniteList, ListRow, type PagedLoad, Screen } from '../../../patterns/index.ts';
-import { Avatar, Button, Link, Surface, Text } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { ListRow, type PagedLoad, Screen, ScreenList } from '../../../patterns/index.ts';
+import { Avatar, Surface, Text } from '../../../primitives/index.ts';
 import { LevelBadge } from '../../levels/LevelBadge/LevelBadge.tsx';
 import { FollowButton, type FollowButtonProps } from '../FollowButton/FollowButton.tsx';
 import * as styles from './FollowsScreen.css.ts';
@@ -24,35 +24,22 @@ export interface FollowsScreenProps extends Pick<FollowButtonProps, 'onFollow' |
 /** Whom the reader follows (user/followList), or who follows them (user/fanList). */
 export function FollowsScreen({ of, players, links, ...ways }: FollowsScreenProps) {
   const { t } = useTranslation('account/people');
-  const listTexts = useListTexts();
   const title = t(`follow.${of}.title`);
   return (
-    <Screen
-      texts={useScreenTexts()}
-      title={title}
-      back={links.mine}
-      load={players}
-      shape="rows"
-      empty={({ rows }) =>
-        rows.length > 0
-          ? null
-          : {
-              icon: of === 'fans' ? HeartHandshake : UsersRound,
-              title: t(`follow.${of}.empty.title`),
-              text: t(`follow.${of}.empty.body`),
-              action: (
-                <Button asChild>
-                  <Link href={links.next}>{t(`follow.${of}.empty.action`)}</Link>
-                </Button>
-              ),
-            }
-      }
-    >
-      {(data) => (
-        <InfiniteList {...data} {...listTexts} label={title} rowKey={({ user_id }) => user_id}>
-          {(player) => <PlayerRow player={player} href={links.player(player.user_id)} {...ways} />}
-        </InfiniteList>
-      )}
+    <Screen texts={useScreenTexts()} title={title} back={links.mine}>
+      <ScreenList
+        load={players}
+        label={title}
+        rowKey={({ user_id }) => user_id}
+        empty={{
+          icon: of === 'fans' ? HeartHandshake : UsersRound,
+          title: t(`follow.${of}.empty.title`),
+          text: t(`follow.${of}.empty.body`),
+          next: { label: t(`follow.${of}.empty.action`), href: links.next },
+        }}
+      >
+        {(player) => <PlayerRow player={player} href={links.player(player.user_id)} {...ways} />}
+      </ScreenList>
     </Screen>
   );
 }

@@ -23,6 +23,7 @@ export function PublicProfileScreen({ player, onGoBack, onShare, ...rest }: Publ
     <Screen
       texts={useScreenTexts()}
       title={t('player.title')}
+      pageTitle={player.status === 'loaded' ? player.data.nickname : undefined}
       back={onGoBack}
       actions={
         player.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />

@@ -1,8 +1,8 @@
 import type { IdentityState } from '@mcy/api/account/identity/contract';
 import { useTranslation } from 'react-i18next';
-import { type Locale, useLoadTexts } from '../../../i18n/index.ts';
-import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
-import { Grid, Inset, Stack } from '../../../primitives/index.ts';
+import { type Locale, useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, Screen, ScreenPart } from '../../../patterns/index.ts';
+import { Stack } from '../../../primitives/index.ts';
 import { type DeviceChoices, Preferences } from '../Preferences/Preferences.tsx';
 import { NotificationBell } from '../../notices/NotificationBell/NotificationBell.tsx';
 import type { AccountUser } from '../ProfileHeader/ProfileHeader.tsx';
@@ -10,7 +10,6 @@ import { AccountSummary } from './AccountSummary.tsx';
 import { GuestWelcome } from './GuestWelcome.tsx';
 import { MineHelp } from './MineHelp.tsx';
 import { MineMenu } from './MineMenu.tsx';
-import { MineSkeleton } from './MineSkeleton.tsx';
 
 /** Data of the signed-in state. */
 export interface MineAccount {
@@ -80,36 +79,32 @@ export function MineScreen({
   onCopyInviteCode,
 }: MineScreenProps) {
   const { t } = useTranslation('account/profile');
-  const loadTexts = useLoadTexts();
   const guest = account.status === 'loaded' && account.data === null;
   return (
-    <>
-      <NavBar
-        title={t('mine.title')}
-        actions={unread === null ? undefined : <NotificationBell href={links.notifications} unread={unread} />}
-      />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-          <LoadView {...loadTexts} load={account} skeleton={<MineSkeleton />}>
-            {(data) =>
-              data === null ? (
-                <GuestWelcome links={links} />
-              ) : (
-                <AccountSummary account={data} follows={follows} links={links} onCopyInviteCode={onCopyInviteCode} />
-              )
-            }
-          </LoadView>
-          <Stack space="large">
-            {guest ? (
-              // Signed-in users find the same in the settings.
-              <Preferences device={device} onChooseLocale={onChooseLocale} onChooseDevice={onChooseDevice} />
-            ) : (
-              <MineMenu identity={identity} links={links} />
-            )}
-            <MineHelp links={links} />
-          </Stack>
-        </Grid>
-      </Inset>
-    </>
+    <Screen
+      texts={useScreenTexts()}
+      title={t('mine.title')}
+      actions={unread === null ? undefined : <NotificationBell href={links.notifications} unread={unread} />}
+      layout="halves"
+    >
+      <ScreenPart load={account} shape={['header', 'figures', { list: 1 }, { figures: 1 }]}>
+        {(data) =>
+          data === null ? (
+            <GuestWelcome links={links} />
+          ) : (
+            <AccountSummary account={data} follows={follows} links={links} onCopyInviteCode={onCopyInviteCode} />
+          )
+        }
+      </ScreenPart>
+      <Stack space="large">
+        {guest ? (
+          // Signed-in users find the same in the settings.
+          <Preferences device={device} onChooseLocale={onChooseLocale} onChooseDevice={onChooseDevice} />
+        ) : (
+          <MineMenu identity={identity} links={links} />
+        )}
+        <MineHelp links={links} />
+      </Stack>
+    </Screen>
   );
 }

@@ -2,11 +2,10 @@ import type { User } from '@mcy/api/account/profile/contract';
 import { Cake, Eye, IdCard, MessageSquareText, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, useLoadTexts, useLocale } from '../../../i18n/index.ts';
-import { ListRow, type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
-import { Grid, Icon, Inset, Stack, Surface } from '../../../primitives/index.ts';
+import { formatDate, useLocale, useScreenTexts } from '../../../i18n/index.ts';
+import { ListRow, type Load, PageSection, Screen } from '../../../patterns/index.ts';
+import { Icon, Stack, Surface } from '../../../primitives/index.ts';
 import { ProfileHeader } from '../ProfileHeader/ProfileHeader.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 export interface ProfileScreenProps {
   user: Load<User>;
@@ -19,56 +18,57 @@ export interface ProfileScreenProps {
 /** Profile: portrait, level, invite code and description, each line with a link to edit it (user/edit). */
 export function ProfileScreen({ user, invite, links, onCopyInviteCode }: ProfileScreenProps) {
   const { t } = useTranslation(['account/profile', 'account/people']);
-  const { t: shell } = useTranslation('shell');
   const locale = useLocale();
   return (
-    <>
-      <NavBar title={t('profile.title')} back={{ label: shell('back'), href: links.mine }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <LoadView {...useLoadTexts()} load={user} skeleton={<ProfileSkeleton />}>
-          {(shown) => (
-            <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-              <Stack space="medium">
-                <ProfileHeader user={shown} onCopyInviteCode={onCopyInviteCode} />
-                {invite}
-              </Stack>
-              <PageSection title={t('profile.about')}>
-                <Surface space="none">
-                  <ListRow
-                    leading={<Icon icon={IdCard} />}
-                    title={t('fields.nickname.label')}
-                    description={shown.nickname}
-                    href={links.editProfile}
-                  />
-                  <ListRow
-                    leading={<Icon icon={MessageSquareText} />}
-                    title={t('fields.description.label')}
-                    description={shown.description ?? t('profile.noDescription')}
-                    href={links.editProfile}
-                  />
-                  <ListRow
-                    leading={<Icon icon={Cake} />}
-                    title={t('fields.birthday.label')}
-                    description={formatDate(shown.birthday, locale)}
-                    href={links.editProfile}
-                  />
-                  <ListRow
-                    leading={<Icon icon={PartyPopper} />}
-                    title={t('profile.since')}
-                    description={formatDate(shown.created_at, locale)}
-                  />
-                  <ListRow
-                    leading={<Icon icon={Eye} />}
-                    title={t('account/people:player.view')}
-                    description={t('account/people:player.viewHint')}
-                    href={links.player(shown.id)}
-                  />
-                </Surface>
-              </PageSection>
-            </Grid>
-          )}
-        </LoadView>
-      </Inset>
-    </>
+    <Screen
+      texts={useScreenTexts()}
+      title={t('profile.title')}
+      back={links.mine}
+      layout="halves"
+      load={user}
+      shape={['header', 'list']}
+    >
+      {(shown) => (
+        <>
+          <Stack space="medium">
+            <ProfileHeader user={shown} onCopyInviteCode={onCopyInviteCode} />
+            {invite}
+          </Stack>
+          <PageSection title={t('profile.about')}>
+            <Surface space="none">
+              <ListRow
+                leading={<Icon icon={IdCard} />}
+                title={t('fields.nickname.label')}
+                description={shown.nickname}
+                href={links.editProfile}
+              />
+              <ListRow
+                leading={<Icon icon={MessageSquareText} />}
+                title={t('fields.description.label')}
+                description={shown.description ?? t('profile.noDescription')}
+                href={links.editProfile}
+              />
+              <ListRow
+                leading={<Icon icon={Cake} />}
+                title={t('fields.birthday.label')}
+                description={formatDate(shown.birthday, locale)}
+                href={links.editProfile}
+              />
+              <ListRow
+                leading={<Icon icon={PartyPopper} />}
+                title={t('profile.since')}
+                description={formatDate(shown.created_at, locale)}
+              />
+              <ListRow
+                leading={<Icon icon={Eye} />}
+                title={t('account/people:player.view')}
+                description={t('account/people:player.viewHint')}
+                href={links.player(shown.id)}
+              />
+            </Surface>
+          </PageSection>
+        </>
+      )}
+    </Screen>
   );
 }

@@ -1,12 +1,10 @@
 import type { Ranking, RankingBoard, RankingPeriod } from '@mcy/api/account/rankings/contract';
 import { rankingBoards, rankingPeriods } from '@mcy/api/account/rankings/words';
 import { useTranslation } from 'react-i18next';
-import { useLoadTexts } from '../../../i18n/index.ts';
-import { type Load, LoadView, NavBar, StickyFooter } from '../../../patterns/index.ts';
-import { Button, Inset, Link, SegmentedControl } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, StickyFooter, Screen, ScreenPart } from '../../../patterns/index.ts';
+import { Button, Link, SegmentedControl, Stack } from '../../../primitives/index.ts';
 import { RankingBoardView } from './RankingBoardView.tsx';
-import * as styles from './RankingsScreen.css.ts';
-import { RankingsSkeleton } from './RankingsSkeleton.tsx';
 
 export interface RankingsLinks {
   player: (user_id: string) => string;
@@ -40,36 +38,38 @@ export function RankingsScreen({
   links,
 }: RankingsScreenProps) {
   const { t } = useTranslation('account/rankings');
-  const { t: shell } = useTranslation('shell');
   return (
-    <>
-      <NavBar title={t('rank.title')} back={{ label: shell('back'), onGoBack }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <div className={styles.column}>
-          <SegmentedControl
-            label={t('rank.board')}
-            value={board}
-            onValueChange={onChooseBoard}
-            options={rankingBoards.map((value) => ({ value, label: t(`rank.boards.${value}`) }))}
-          />
-          <SegmentedControl
-            label={t('rank.period')}
-            value={period}
-            onValueChange={onChoosePeriod}
-            options={rankingPeriods.map((value) => ({ value, label: t(`rank.periods.${value}`) }))}
-          />
-          <LoadView {...useLoadTexts()} load={ranking} skeleton={<RankingsSkeleton />}>
-            {(shown) => <RankingBoardView board={board} ranking={shown} links={links} />}
-          </LoadView>
-        </div>
-      </Inset>
-      {signInHref !== undefined && (
-        <StickyFooter>
-          <Button asChild width="full">
-            <Link href={signInHref}>{t('rank.signIn')}</Link>
-          </Button>
-        </StickyFooter>
-      )}
-    </>
+    <Screen
+      texts={useScreenTexts()}
+      title={t('rank.title')}
+      back={onGoBack}
+      footer={
+        signInHref !== undefined && (
+          <StickyFooter>
+            <Button asChild width="full">
+              <Link href={signInHref}>{t('rank.signIn')}</Link>
+            </Button>
+          </StickyFooter>
+        )
+      }
+    >
+      <Stack>
+        <SegmentedControl
+          label={t('rank.board')}
+          value={board}
+          onValueChange={onChooseBoard}
+          options={rankingBoards.map((value) => ({ value, label: t(`rank.boards.${value}`) }))}
+        />
+        <SegmentedControl
+          label={t('rank.period')}
+          value={period}
+          onValueChange={onChoosePeriod}
+          options={rankingPeriods.map((value) => ({ value, label: t(`rank.periods.${value}`) }))}
+        />
+        <ScreenPart load={ranking} shape={['header', { list: 6 }]}>
+          {(shown) => <RankingBoardView board={board} ranking={shown} links={links} />}
+        </ScreenPart>
+      </Stack>
+    </Screen>
   );
 }

@@ -3,14 +3,15 @@ import type { Pool, PoolKind, Series } from '@mcy/api/boxes/pools/contract';
 import { poolKinds } from '@mcy/api/boxes/pools/words';
 import { PackageSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useScreenTexts, useLoadTexts } from '../../../i18n/index.ts';
 import {
   EmptyState,
   FilterChips,
   InfiniteList,
   LoadView,
-  NavBar,
   type PagedLoad,
   PullToRefresh,
+  Screen,
 } from '../../../patterns/index.ts';
 import { Button, Grid, Inset, Skeleton, Stack } from '../../../primitives/index.ts';
 import { MysteryBoxCard } from '../MysteryBoxCard/MysteryBoxCard.tsx';
@@ -58,8 +59,7 @@ export function MysteryBoxesScreen({
   const { t } = useTranslation(['boxes/pools', 'shell']);
   const chosen = series.find((candidate) => candidate.series_id === filter.series_id);
   return (
-    <>
-      <NavBar title={t('mysteryBoxes.title')} />
+    <Screen texts={useScreenTexts()} title={t('mysteryBoxes.title')} layout="bare">
       <PullToRefresh
         onRefresh={onRefresh}
         refreshLabel={t('mysteryBoxes.refresh')}
@@ -90,13 +90,7 @@ export function MysteryBoxesScreen({
                 />
               )}
             </div>
-            <LoadView
-              load={pools}
-              skeleton={<CardSkeletons />}
-              loadingLabel={t('shell:loading')}
-              failedTitle={t('shell:failed')}
-              retryLabel={t('shell:retry')}
-            >
+            <LoadView {...useLoadTexts()} load={pools} skeleton={<CardSkeletons />}>
               {(page) =>
                 page.rows.length === 0 ? (
                   <EmptyState
@@ -134,7 +128,7 @@ export function MysteryBoxesScreen({
           </Stack>
         </Inset>
       </PullToRefresh>
-    </>
+    </Screen>
   );
 }
 

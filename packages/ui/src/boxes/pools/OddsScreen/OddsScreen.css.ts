@@ -7,9 +7,7 @@ const { style } = layered('areas');
 export const page = style({
   display: 'grid',
   gap: vars.space.large,
-  padding: vars.space.medium,
   '@media': {
-    [media.tablet]: { padding: vars.space.large },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)',
       gap: vars.space.large,

@@ -1,14 +1,14 @@
 import type { Odds, Pool } from '@mcy/api/boxes/pools/contract';
 import { PackageOpen, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Load, LoadView, NavBar, StickyFooter } from '../../../patterns/index.ts';
+import { useScreenTexts, useLoadTexts } from '../../../i18n/index.ts';
+import { type Load, LoadView, StickyFooter, Screen } from '../../../patterns/index.ts';
 import {
   Button,
   Grid,
   Heading,
   IconButton,
   Image,
-  Inset,
   Link,
   Skeleton,
   Stack,
@@ -36,21 +36,26 @@ export interface OddsScreenProps {
 export function OddsScreen({ load, onGoBack, onShare, links }: OddsScreenProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
-    <>
-      <NavBar
-        title={t('odds.title')}
-        back={{ label: t('shell:back'), onGoBack }}
-        actions={
-          load.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
-        }
-      />
-      <LoadView
-        load={load}
-        skeleton={<OddsSkeleton />}
-        loadingLabel={t('shell:loading')}
-        failedTitle={t('shell:failed')}
-        retryLabel={t('shell:retry')}
-      >
+    <Screen
+      texts={useScreenTexts()}
+      title={t('odds.title')}
+      back={onGoBack}
+      layout="full"
+      actions={
+        load.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
+      }
+      footer={
+        load.status === 'loaded' &&
+        !load.data.pool.sold_out && (
+          <div className={styles.narrowOnly}>
+            <StickyFooter>
+              <OpenLink href={links.open(load.data.pool.pool_id)} />
+            </StickyFooter>
+          </div>
+        )
+      }
+    >
+      <LoadView {...useLoadTexts()} load={load} skeleton={<OddsSkeleton />}>
         {({ pool, odds }) => (
           <div className={styles.page}>
             <div className={styles.about}>
@@ -109,14 +114,7 @@ export function OddsScreen({ load, onGoBack, onShare, links }: OddsScreenProps) 
           </div>
         )}
       </LoadView>
-      {load.status === 'loaded' && !load.data.pool.sold_out && (
-        <div className={styles.narrowOnly}>
-          <StickyFooter>
-            <OpenLink href={links.open(load.data.pool.pool_id)} />
-          </StickyFooter>
-        </div>
-      )}
-    </>
+    </Screen>
   );
 }
 
@@ -131,15 +129,13 @@ function OpenLink({ href }: { href: string }) {
 
 function OddsSkeleton() {
   return (
-    <Inset space={{ phone: 'medium', tablet: 'large' }}>
-      <Grid columns={{ phone: 1, desktop: 2 }}>
-        <Skeleton shape="text" lines={3} />
-        <Stack space="medium">
-          {Array.from({ length: 6 }, (_, row) => (
-            <Skeleton key={row} shape="control" />
-          ))}
-        </Stack>
-      </Grid>
-    </Inset>
+    <Grid columns={{ phone: 1, desktop: 2 }}>
+      <Skeleton shape="text" lines={3} />
+      <Stack space="medium">
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row} shape="control" />
+        ))}
+      </Stack>
+    </Grid>
   );
 }

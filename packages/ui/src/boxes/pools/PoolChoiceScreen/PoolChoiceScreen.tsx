@@ -1,7 +1,8 @@
 import type { Pool, Series } from '@mcy/api/boxes/pools/contract';
 import { PackageSearch, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, type Load, LoadView, NavBar } from '../../../patterns/index.ts';
+import { useScreenTexts, useLoadTexts } from '../../../i18n/index.ts';
+import { EmptyState, type Load, LoadView, Screen } from '../../../patterns/index.ts';
 import { Button, IconButton, Inset, Link, Skeleton, Stack } from '../../../primitives/index.ts';
 import { PoolPanel } from '../PoolPanel/PoolPanel.tsx';
 import { SeriesHeader } from '../SeriesHeader/SeriesHeader.tsx';
@@ -26,21 +27,16 @@ export interface PoolChoiceScreenProps {
 export function PoolChoiceScreen({ load, onGoBack, onShare, links }: PoolChoiceScreenProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
-    <>
-      <NavBar
-        title={t('poolChoice.title')}
-        back={{ label: t('shell:back'), onGoBack }}
-        actions={
-          load.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
-        }
-      />
-      <LoadView
-        load={load}
-        skeleton={<PoolChoiceSkeleton />}
-        loadingLabel={t('shell:loading')}
-        failedTitle={t('shell:failed')}
-        retryLabel={t('shell:retry')}
-      >
+    <Screen
+      texts={useScreenTexts()}
+      title={t('poolChoice.title')}
+      back={onGoBack}
+      layout="bare"
+      actions={
+        load.status === 'failed' ? undefined : <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />
+      }
+    >
+      <LoadView {...useLoadTexts()} load={load} skeleton={<PoolChoiceSkeleton />}>
         {({ series, pools }) =>
           pools.length === 0 ? (
             <EmptyState
@@ -73,7 +69,7 @@ export function PoolChoiceScreen({ load, onGoBack, onShare, links }: PoolChoiceS
           )
         }
       </LoadView>
-    </>
+    </Screen>
   );
 }
 

@@ -3,8 +3,9 @@ import type { RecordedOpening } from '@mcy/api/boxes/proof/contract';
 import { PackageOpen, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, InfiniteList, LoadView, NavBar, type PagedLoad } from '../../../patterns/index.ts';
-import { Button, Inset, Link, Sheet, Skeleton, Stack } from '../../../primitives/index.ts';
+import { useScreenTexts, useListTexts } from '../../../i18n/index.ts';
+import { EmptyState, InfiniteList, type PagedLoad, Screen, ScreenPart } from '../../../patterns/index.ts';
+import { Sheet, Stack } from '../../../primitives/index.ts';
 import { OpeningProofs, type OpeningProofsProps } from '../OpeningProofs/OpeningProofs.tsx';
 import { OpeningRow } from '../../opening/OpeningRow/OpeningRow.tsx';
 import { UnopenedTray } from '../../opening/UnopenedTray/UnopenedTray.tsx';
@@ -28,54 +29,46 @@ export interface DrawRecordScreenProps extends Pick<OpeningProofsProps, 'onVerif
 /** The player's openings, each of which can be verified (box/record). */
 export function DrawRecordScreen({ record, unopened, onGoBack, links, ...checks }: DrawRecordScreenProps) {
   const { t } = useTranslation(['boxes/proof', 'shell']);
+  const listTexts = useListTexts();
   const [chosen, setChosen] = useState<RecordedOpening | null>(null);
   return (
-    <>
-      <NavBar title={t('record.title')} back={{ label: t('shell:back'), onGoBack }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <Stack space="medium">
-          <UnopenedTray openings={unopened} href={links.replay} />
-          <LoadView
-            load={record}
-            skeleton={<RowSkeletons />}
-            loadingLabel={t('shell:loading')}
-            failedTitle={t('shell:failed')}
-            retryLabel={t('shell:retry')}
-          >
-            {(page) =>
-              page.rows.length === 0 ? (
-                <NothingYet href={links.pools} />
-              ) : (
-                <Beside
-                  detail={
-                    chosen && <OpeningProofs key={chosen.opening_id} opening={chosen} links={links} {...checks} />
-                  }
-                  onClose={() => setChosen(null)}
-                >
-                  <InfiniteList
-                    {...page}
-                    label={t('record.title')}
-                    rowKey={(opening) => opening.opening_id}
-                    loadMoreLabel={t('shell:loadMore')}
-                    retryLabel={t('shell:retry')}
-                    loadingLabel={t('shell:loading')}
-                  >
-                    {(opening) => (
-                      <OpeningRow
-                        opening={opening}
-                        selected={chosen?.opening_id === opening.opening_id}
-                        onVerify={() => setChosen(opening)}
-                        replayHref={links.replay(opening)}
-                      />
-                    )}
-                  </InfiniteList>
-                </Beside>
-              )
-            }
-          </LoadView>
-        </Stack>
-      </Inset>
-    </>
+    <Screen texts={useScreenTexts()} title={t('record.title')} back={onGoBack} layout="full">
+      <Stack space="medium">
+        <UnopenedTray openings={unopened} href={links.replay} />
+        <ScreenPart
+          load={record}
+          shape="rows"
+          empty={({ rows }) =>
+            rows.length > 0
+              ? null
+              : {
+                  icon: PackageOpen,
+                  title: t('record.empty.title'),
+                  text: t('record.empty.body'),
+                  next: { label: t('record.empty.action'), href: links.pools },
+                }
+          }
+        >
+          {(page) => (
+            <Beside
+              detail={chosen && <OpeningProofs key={chosen.opening_id} opening={chosen} links={links} {...checks} />}
+              onClose={() => setChosen(null)}
+            >
+              <InfiniteList {...page} label={t('record.title')} rowKey={(opening) => opening.opening_id} {...listTexts}>
+                {(opening) => (
+                  <OpeningRow
+                    opening={opening}
+                    selected={chosen?.opening_id === opening.opening_id}
+                    onVerify={() => setChosen(opening)}
+                    replayHref={links.replay(opening)}
+                  />
+                )}
+              </InfiniteList>
+            </Beside>
+          )}
+        </ScreenPart>
+      </Stack>
+    </Screen>
   );
 }
 
@@ -114,31 +107,5 @@ function Beside({ children, detail, onClose }: BesideProps) {
         </Sheet.Content>
       </Sheet.Root>
     </>
-  );
-}
-
-function NothingYet({ href }: { href: string }) {
-  const { t } = useTranslation('boxes/proof');
-  return (
-    <EmptyState
-      icon={PackageOpen}
-      title={t('record.empty.title')}
-      text={t('record.empty.body')}
-      action={
-        <Button asChild>
-          <Link href={href}>{t('record.empty.action')}</Link>
-        </Button>
-      }
-    />
-  );
-}
-
-function RowSkeletons() {
-  return (
-    <Stack space="small">
-      {Array.from({ length: 5 }, (_, row) => (
-        <Skeleton key={row} shape="image" ratio="wide" />
-      ))}
-    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { Payment } from '@mcy/api/wallet/recharge/contract';
 import { useTranslation } from 'react-i18next';
-import { useLoadTexts } from '../../../i18n/index.ts';
-import { type Load, LoadView, NavBar, ResultPage } from '../../../patterns/index.ts';
+import { useLoadTexts, useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, LoadView, ResultPage, Screen } from '../../../patterns/index.ts';
 import { Button, Link } from '../../../primitives/index.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 import { PaymentSkeleton } from './PaymentSkeleton.tsx';
@@ -24,8 +24,12 @@ export function PaymentResultScreen({ payment, links }: PaymentResultScreenProps
   const { t } = useTranslation('mall/orders');
   // Back goes to the account, not to the gateway's page before it.
   return (
-    <>
-      <NavBar title={t('payment.title')} back={{ label: t('payment.mine'), href: links.mine }} />
+    <Screen
+      texts={{ ...useScreenTexts(), backLabel: t('payment.mine') }}
+      title={t('payment.title')}
+      back={links.mine}
+      layout="bare"
+    >
       <LoadView {...useLoadTexts()} load={payment} skeleton={<PaymentSkeleton />}>
         {(found) =>
           found === null ? (
@@ -44,6 +48,6 @@ export function PaymentResultScreen({ payment, links }: PaymentResultScreenProps
           )
         }
       </LoadView>
-    </>
+    </Screen>
   );
 }

@@ -1,9 +1,9 @@
 import type { IdentityReview } from '@mcy/api/operator/identity/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoadTexts } from '../../../i18n/index.ts';
-import { type Load, LoadView, NavBar, Notice, PageSection } from '../../../patterns/index.ts';
-import { Grid, Inset, Skeleton, Stack, Surface } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, Notice, PageSection, Screen } from '../../../patterns/index.ts';
+import { Stack, Surface } from '../../../primitives/index.ts';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 
@@ -17,47 +17,37 @@ export interface IdentityReviewScreenProps {
 /** Operator: one identity verification, its photos beside the input, and the decision (operator/identity_detail). */
 export function IdentityReviewScreen({ review, form, onGoBack }: IdentityReviewScreenProps) {
   const { t } = useTranslation('operator/identity');
-  const { t: shell } = useTranslation('shell');
   return (
-    <>
-      <NavBar title={t('identity.detail')} back={{ label: shell('back'), onGoBack }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <LoadView {...useLoadTexts()} load={review} skeleton={<ReviewSkeleton />}>
-          {(data) => (
-            <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-              <PageSection title={t('identity.photos')}>
-                <ReviewPhotos photos={data.photos} />
-              </PageSection>
-              <Stack space="large">
-                <Surface>
-                  <Stack space="medium">
-                    {data.birthday !== data.account_birthday && (
-                      <Notice tone="caution">{t('identity.birthdayDiffers')}</Notice>
-                    )}
-                    <ReviewFacts review={data} />
-                  </Stack>
-                </Surface>
-                {data.state === 'under_review' && (
-                  <PageSection title={t('identity.decide')}>
-                    <Surface space={{ phone: 'medium', tablet: 'large' }}>{form(data.review_id)}</Surface>
-                  </PageSection>
+    <Screen
+      texts={useScreenTexts()}
+      title={t('identity.detail')}
+      back={onGoBack}
+      layout="halves"
+      load={review}
+      shape={['picture', 'text']}
+    >
+      {(data) => (
+        <>
+          <PageSection title={t('identity.photos')}>
+            <ReviewPhotos photos={data.photos} />
+          </PageSection>
+          <Stack space="large">
+            <Surface>
+              <Stack space="medium">
+                {data.birthday !== data.account_birthday && (
+                  <Notice tone="caution">{t('identity.birthdayDiffers')}</Notice>
                 )}
+                <ReviewFacts review={data} />
               </Stack>
-            </Grid>
-          )}
-        </LoadView>
-      </Inset>
-    </>
-  );
-}
-
-function ReviewSkeleton() {
-  return (
-    <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-      <Skeleton shape="image" />
-      <Surface>
-        <Skeleton shape="text" lines={4} />
-      </Surface>
-    </Grid>
+            </Surface>
+            {data.state === 'under_review' && (
+              <PageSection title={t('identity.decide')}>
+                <Surface space={{ phone: 'medium', tablet: 'large' }}>{form(data.review_id)}</Surface>
+              </PageSection>
+            )}
+          </Stack>
+        </>
+      )}
+    </Screen>
   );
 }

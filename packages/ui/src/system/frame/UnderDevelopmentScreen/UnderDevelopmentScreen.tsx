@@ -1,6 +1,7 @@
 import { Blocks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, NavBar } from '../../../patterns/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { EmptyState, Screen } from '../../../patterns/index.ts';
 import { WaysOn } from '../WaysOn/WaysOn.tsx';
 
 export interface UnderDevelopmentScreenProps {
@@ -17,14 +18,13 @@ export interface UnderDevelopmentScreenProps {
 export function UnderDevelopmentScreen({ coming, onGoBack, links }: UnderDevelopmentScreenProps) {
   const { t } = useTranslation(['system/frame', 'system/coming', 'shell']);
   return (
-    <>
-      <NavBar title={coming?.name ?? t('underDevelopment.title')} back={{ label: t('shell:back'), onGoBack }} />
+    <Screen texts={useScreenTexts()} title={coming?.name ?? t('underDevelopment.title')} back={onGoBack} layout="bare">
       <EmptyState
         icon={Blocks}
         title={t('underDevelopment.lead')}
         text={[coming?.about, t('system/coming:when')].filter(Boolean).join(' ')}
         action={<WaysOn links={links} />}
       />
-    </>
+    </Screen>
   );
 }

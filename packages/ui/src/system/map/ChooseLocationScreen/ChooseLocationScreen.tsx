@@ -1,8 +1,9 @@
 import type { MapTiles } from '@mcy/api/system/map/contract';
 import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MapPin, NavBar, Notice, type Position, StickyFooter } from '../../../patterns/index.ts';
-import { Button, Grid, Inset, Stack, Text } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { MapPin, Notice, type Position, StickyFooter, Screen } from '../../../patterns/index.ts';
+import { Button, Stack, Text } from '../../../primitives/index.ts';
 import { useMapTexts } from '../useMapTexts.ts';
 
 export interface ChooseLocationScreenProps {
@@ -33,54 +34,53 @@ export function ChooseLocationScreen({
   onGoBack,
 }: ChooseLocationScreenProps) {
   const { t } = useTranslation('system/map');
-  const { t: shell } = useTranslation('shell');
   return (
-    <>
-      <NavBar title={t('chooseLocation.title')} back={{ label: shell('back'), onGoBack }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <Grid columns={{ phone: 1, desktop: 2 }} space="medium" align="start">
-          <MapPin
-            label={t('map.label')}
-            texts={useMapTexts()}
-            position={position}
-            center={center}
-            zoom={position === null ? 12 : 17}
-            ratio="square"
-            onPositionChange={onPositionChange}
-            {...(tiles && { tileUrl: tiles.url, attribution: tiles.attribution })}
-          />
-          <Stack space="medium">
-            <Text tone="secondary">
-              {t(tiles === null ? 'chooseLocation.leadWithoutTiles' : 'chooseLocation.lead')}
+    <Screen
+      texts={useScreenTexts()}
+      title={t('chooseLocation.title')}
+      back={onGoBack}
+      layout="halves"
+      footer={
+        <StickyFooter>
+          <Stack space="xsmall">
+            <Text tabular align="center" tone={position === null ? 'muted' : 'primary'}>
+              {position === null ? t('chooseLocation.none') : t('chooseLocation.at', { ...position })}
             </Text>
-            {locateFailure !== null && (
-              <Notice tone="caution" role="alert">
-                {t(`chooseLocation.locateFailed.${locateFailure}`)}
-              </Notice>
-            )}
-            <Button variant="soft" icon={LocateFixed} width="full" onPress={onLocate}>
-              {t('map.locate')}
+            <Button
+              size="large"
+              width="full"
+              disabled={position === null}
+              onPress={() => {
+                if (position !== null) onChoose(position);
+              }}
+            >
+              {t('chooseLocation.submit')}
             </Button>
           </Stack>
-        </Grid>
-      </Inset>
-      <StickyFooter>
-        <Stack space="xsmall">
-          <Text tabular align="center" tone={position === null ? 'muted' : 'primary'}>
-            {position === null ? t('chooseLocation.none') : t('chooseLocation.at', { ...position })}
-          </Text>
-          <Button
-            size="large"
-            width="full"
-            disabled={position === null}
-            onPress={() => {
-              if (position !== null) onChoose(position);
-            }}
-          >
-            {t('chooseLocation.submit')}
-          </Button>
-        </Stack>
-      </StickyFooter>
-    </>
+        </StickyFooter>
+      }
+    >
+      <MapPin
+        label={t('map.label')}
+        texts={useMapTexts()}
+        position={position}
+        center={center}
+        zoom={position === null ? 12 : 17}
+        ratio="square"
+        onPositionChange={onPositionChange}
+        {...(tiles && { tileUrl: tiles.url, attribution: tiles.attribution })}
+      />
+      <Stack space="medium">
+        <Text tone="secondary">{t(tiles === null ? 'chooseLocation.leadWithoutTiles' : 'chooseLocation.lead')}</Text>
+        {locateFailure !== null && (
+          <Notice tone="caution" role="alert">
+            {t(`chooseLocation.locateFailed.${locateFailure}`)}
+          </Notice>
+        )}
+        <Button variant="soft" icon={LocateFixed} width="full" onPress={onLocate}>
+          {t('map.locate')}
+        </Button>
+      </Stack>
+    </Screen>
   );
 }

@@ -1,8 +1,9 @@
 import type { MapTiles } from '@mcy/api/system/map/contract';
 import { Copy, MapPinOff, Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, MapPin, NavBar, type Position } from '../../../patterns/index.ts';
-import { Button, Grid, Heading, Inline, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { EmptyState, MapPin, type Position, Screen } from '../../../patterns/index.ts';
+import { Button, Heading, Inline, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { useMapTexts } from '../useMapTexts.ts';
 
 export interface OpenLocationScreenProps {
@@ -24,60 +25,61 @@ export interface OpenLocationScreenProps {
 /** One place on a map, with directions (open-location). */
 export function OpenLocationScreen({ position, name, tiles, links, onCopy, onGoBack }: OpenLocationScreenProps) {
   const { t } = useTranslation(['system/map', 'system/frame']);
-  const { t: shell } = useTranslation('shell');
   const texts = useMapTexts();
   return (
-    <>
-      <NavBar title={t('openLocation.title')} back={{ label: shell('back'), onGoBack }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        {position === null ? (
-          <Surface space="none">
-            <EmptyState
-              icon={MapPinOff}
-              title={t('openLocation.invalid.title')}
-              text={t('openLocation.invalid.text')}
-              action={
-                <Button asChild variant="soft">
-                  <Link href={links.home}>{t('system/frame:toHome')}</Link>
-                </Button>
-              }
-            />
-          </Surface>
-        ) : (
-          <Grid columns={{ phone: 1, desktop: 2 }} space="medium" align="start">
-            <MapPin
-              label={t('map.label')}
-              texts={texts}
-              position={position}
-              ratio="square"
-              {...(tiles && { tileUrl: tiles.url, attribution: tiles.attribution })}
-            />
-            <Surface>
-              <Stack space="medium">
-                <Stack space="xxsmall">
-                  <Heading level={2} size="standard">
-                    {name ?? t('openLocation.unnamed')}
-                  </Heading>
-                  <Text tabular tone="secondary">
-                    {coordinatesOf(position)}
-                  </Text>
-                </Stack>
-                <Inline space="small">
-                  <Button asChild icon={Navigation}>
-                    <Link href={links.directions(position)} newTab>
-                      {t('openLocation.directions')}
-                    </Link>
-                  </Button>
-                  <Button variant="soft" tone="neutral" icon={Copy} onPress={() => onCopy(coordinatesOf(position))}>
-                    {t('openLocation.copy')}
-                  </Button>
-                </Inline>
+    <Screen
+      texts={useScreenTexts()}
+      title={t('openLocation.title')}
+      back={onGoBack}
+      layout={position === null ? 'full' : 'halves'}
+    >
+      {position === null ? (
+        <Surface space="none">
+          <EmptyState
+            icon={MapPinOff}
+            title={t('openLocation.invalid.title')}
+            text={t('openLocation.invalid.text')}
+            action={
+              <Button asChild variant="soft">
+                <Link href={links.home}>{t('system/frame:toHome')}</Link>
+              </Button>
+            }
+          />
+        </Surface>
+      ) : (
+        <>
+          <MapPin
+            label={t('map.label')}
+            texts={texts}
+            position={position}
+            ratio="square"
+            {...(tiles && { tileUrl: tiles.url, attribution: tiles.attribution })}
+          />
+          <Surface>
+            <Stack space="medium">
+              <Stack space="xxsmall">
+                <Heading level={2} size="standard">
+                  {name ?? t('openLocation.unnamed')}
+                </Heading>
+                <Text tabular tone="secondary">
+                  {coordinatesOf(position)}
+                </Text>
               </Stack>
-            </Surface>
-          </Grid>
-        )}
-      </Inset>
-    </>
+              <Inline space="small">
+                <Button asChild icon={Navigation}>
+                  <Link href={links.directions(position)} newTab>
+                    {t('openLocation.directions')}
+                  </Link>
+                </Button>
+                <Button variant="soft" tone="neutral" icon={Copy} onPress={() => onCopy(coordinatesOf(position))}>
+                  {t('openLocation.copy')}
+                </Button>
+              </Inline>
+            </Stack>
+          </Surface>
+        </>
+      )}
+    </Screen>
   );
 }
 

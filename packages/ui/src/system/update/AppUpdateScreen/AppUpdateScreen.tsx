@@ -1,7 +1,8 @@
 import { CircleCheck, CloudOff, PackageOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ModalMessage, NavBar } from '../../../patterns/index.ts';
-import { Button, Inset, Link, Progress, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { EmptyState, ModalMessage, Screen } from '../../../patterns/index.ts';
+import { Button, Link, Progress, Stack, Surface, Text } from '../../../primitives/index.ts';
 import type { AppUpdate } from '../AppUpdate.ts';
 
 export interface AppUpdateScreenProps {
@@ -17,14 +18,10 @@ export interface AppUpdateScreenProps {
 /** Covers the app during an update: progress, failures, and the request to quit at the end (pages/system/update). */
 export function AppUpdateScreen({ update, version, links, onRetry, onQuit }: AppUpdateScreenProps) {
   const { t } = useTranslation('system/update');
-  const { t: shell } = useTranslation('shell');
   const running = update.step === 'downloading' || update.step === 'installing';
   return (
-    <>
-      <NavBar title={t('update.title')} {...(!running && { back: { label: shell('back'), href: links.home } })} />
-      <Inset space="large">
-        <Stage update={update} version={version} onRetry={onRetry} links={links} />
-      </Inset>
+    <Screen texts={useScreenTexts()} title={t('update.title')} back={running ? undefined : links.home} layout="full">
+      <Stage update={update} version={version} onRetry={onRetry} links={links} />
       <ModalMessage
         open={update.step === 'installed'}
         tone="accent"
@@ -33,7 +30,7 @@ export function AppUpdateScreen({ update, version, links, onRetry, onQuit }: App
         buttonLabel={t('update.installed.quit')}
         onClose={onQuit}
       />
-    </>
+    </Screen>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Load, NavBar } from '../../../patterns/index.ts';
-import { Grid, Inset, Link, Stack, Surface } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, Screen } from '../../../patterns/index.ts';
+import { Link, Stack, Surface } from '../../../primitives/index.ts';
 import { BalanceTile } from '../../flow/BalanceTile/BalanceTile.tsx';
 import { MonthSpent, type MonthSpentProps } from '../../flow/MonthSpent/MonthSpent.tsx';
 import { HowToRecharge } from './HowToRecharge.tsx';
@@ -19,28 +20,22 @@ export interface RechargeScreenProps {
 /** Top up: the balance, the amount to add, and how the payment works (user/recharge). */
 export function RechargeScreen({ balance, form, month, links }: RechargeScreenProps) {
   const { t } = useTranslation(['wallet/recharge', 'wallet/flow']);
-  const { t: shell } = useTranslation('shell');
   return (
-    <>
-      <NavBar title={t('recharge.title')} back={{ label: shell('back'), href: links.mine }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
-          <Stack space="large">
-            <BalanceTile
-              balance={balance}
-              action={<Link href={links.moneyFlow}>{t('wallet/flow:flow.of.balance.title')}</Link>}
-            />
-            <Surface space={{ phone: 'medium', tablet: 'large' }}>
-              <Stack space="small">
-                {form}
-                <MonthSpent month={month} />
-                <Link href={links.paymentPolicy}>{t('paymentPolicy')}</Link>
-              </Stack>
-            </Surface>
+    <Screen texts={useScreenTexts()} title={t('recharge.title')} back={links.mine} layout="halves">
+      <Stack space="large">
+        <BalanceTile
+          balance={balance}
+          action={<Link href={links.moneyFlow}>{t('wallet/flow:flow.of.balance.title')}</Link>}
+        />
+        <Surface space={{ phone: 'medium', tablet: 'large' }}>
+          <Stack space="small">
+            {form}
+            <MonthSpent month={month} />
+            <Link href={links.paymentPolicy}>{t('paymentPolicy')}</Link>
           </Stack>
-          <HowToRecharge />
-        </Grid>
-      </Inset>
-    </>
+        </Surface>
+      </Stack>
+      <HowToRecharge />
+    </Screen>
   );
 }

@@ -37,12 +37,17 @@ it('says nothing of a press that was refused, and reads again what holds', async
 
 it('keeps a form busy from its answer until the page is gone', async () => {
   const leave = vi.fn();
-  const { result } = await renderHook(() => useFormAction({ mutateAsync: claim }, { done: () => null, leave }), {
-    wrapper: await inLanguage('en'),
-  });
+  const onDone = vi.fn();
+  const { result } = await renderHook(
+    () => useFormAction({ mutateAsync: claim }, { done: () => null, onDone, leave }),
+    {
+      wrapper: await inLanguage('en'),
+    },
+  );
   const submitted = vi.fn();
   void result.current({ day: 1 }).then(submitted);
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  expect(onDone).toHaveBeenCalledExactlyOnceWith({ stones: 20 }, { day: 1 });
   expect(submitted).not.toHaveBeenCalled();
   dispatchEvent(new Event('pageshow'));
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
@@ -53,10 +58,12 @@ it('gives a form the words for its failure, and goes nowhere', async () => {
   const refused = new ApiError({ code: 422, msg: 'Already claimed', data: { error: 'gift_claimed' }, role: 'user' });
   claim.mockRejectedValueOnce(refused).mockRejectedValueOnce(refusal);
   const leave = vi.fn();
-  const { result } = await renderHook(() => useFormAction({ mutateAsync: claim }, { leave }), {
+  const onRefused = vi.fn(async () => {});
+  const { result } = await renderHook(() => useFormAction({ mutateAsync: claim }, { onRefused, leave }), {
     wrapper: await inLanguage('en'),
   });
   await expect(result.current({ day: 1 })).rejects.toBe(refused);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(refused);
   await expect(result.current({ day: 1 })).rejects.toThrow('Network error, please reload');
   expect(leave).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { useResetPassword } from '@mcy/api/account/entry/hooks';
 import { ResetPasswordForm } from '@mcy/forms/account/entry';
 import { ForgotPasswordScreen } from '@mcy/ui/account/entry';
 import { session } from '../../../platform/session.ts';
-import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useReturnTo } from '../../useReturnTo.ts';
 import { entryRoutes } from './routes.ts';
 import { stageToy } from './stageToy.ts';
@@ -10,11 +10,9 @@ import { useCodeSender } from './useCodeSender.ts';
 
 export function ForgotPasswordRoute() {
   const signIn = entryRoutes.signIn(useReturnTo());
-  const reset = useResetPassword({ suppressed: true });
-  const submit = useFormSubmit<Parameters<typeof reset.mutateAsync>[0]>(async (request) => {
-    await reset.mutateAsync(request);
+  const submit = useFormAction(useResetPassword({ suppressed: true }), {
     // Every session of the account has just ended, this device's too where somebody was signed in.
-    session.end(session.read()?.token ?? '');
+    onDone: () => session.end(session.read()?.token ?? ''),
   });
   const sendCode = useCodeSender('reset_password');
   return (

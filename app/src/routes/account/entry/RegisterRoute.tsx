@@ -12,7 +12,7 @@ import { announce } from '../../../platform/announcements.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { session, useSession } from '../../../platform/session.ts';
 import { forgetPreInviteCode, readPreInviteCode } from '../../../platform/share/preInviteCode.ts';
-import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useReturnTo } from '../../useReturnTo.ts';
 import { entryRoutes } from './routes.ts';
@@ -25,21 +25,21 @@ export function RegisterRoute() {
   const { t } = useTranslation(['account/invitations', 'account/entry']);
   const return_to = useReturnTo();
   const signedIn = useSession() !== null;
-  const register = useRegister({ suppressed: true });
   const policies = usePolicies({});
   const load = useLoad({ policies });
   const [reading, setReading] = useState(false);
-  const submit = useFormSubmit<Parameters<typeof register.mutateAsync>[0]>(async (request) => {
-    const { invitation, ...opened } = await register.mutateAsync(request).catch(async (error: unknown) => {
+  const submit = useFormAction(useRegister({ suppressed: true }), {
+    onDone: ({ invitation, ...opened }) => {
+      if (invitation !== null) {
+        forgetPreInviteCode();
+        const tone = invitation === 'bound' ? 'positive' : 'caution';
+        announce({ kind: 'toast', tone, message: t(`registered.${invitation}`) });
+      }
+      session.begin(opened);
+    },
+    onRefused: async (error) => {
       if (refusalOf(registerCall, error) === 'agreement_changed') await policies.refetch();
-      throw error;
-    });
-    if (invitation !== null) {
-      forgetPreInviteCode();
-      const tone = invitation === 'bound' ? 'positive' : 'caution';
-      announce({ kind: 'toast', tone, message: t(`registered.${invitation}`) });
-    }
-    session.begin(opened);
+    },
   });
   const sendCode = useCodeSender('register');
   const channels = useCodeChannels({}).data;

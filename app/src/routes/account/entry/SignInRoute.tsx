@@ -3,7 +3,7 @@ import { SignInForm } from '@mcy/forms/account/entry';
 import { SignInScreen } from '@mcy/ui/account/entry';
 import { Navigate } from 'react-router-dom';
 import { session, useSession } from '../../../platform/session.ts';
-import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useReturnTo } from '../../useReturnTo.ts';
 import { entryRoutes } from './routes.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
@@ -13,14 +13,8 @@ import { useCodeSender } from './useCodeSender.ts';
 export function SignInRoute() {
   const return_to = useReturnTo();
   const signedIn = useSession() !== null;
-  const login = useLogin({ suppressed: true });
-  const submit = useFormSubmit<Parameters<typeof login.mutateAsync>[0]>(async (request) => {
-    session.begin(await login.mutateAsync(request));
-  });
-  const loginByCode = useLoginByCode({ suppressed: true });
-  const submitCode = useFormSubmit<Parameters<typeof loginByCode.mutateAsync>[0]>(async (request) => {
-    session.begin(await loginByCode.mutateAsync(request));
-  });
+  const submit = useFormAction(useLogin({ suppressed: true }), { onDone: session.begin });
+  const submitCode = useFormAction(useLoginByCode({ suppressed: true }), { onDone: session.begin });
   const sendCode = useCodeSender('sign_in');
   if (signedIn) return <Navigate replace to={return_to} />;
   return (

@@ -1,13 +1,13 @@
 import { useIdentity, useSubmitIdentity } from '@mcy/api/account/identity/hooks';
 import { useUser } from '@mcy/api/account/profile/hooks';
-import { IdentityForm, type IdentityFormProps } from '@mcy/forms/account/identity';
+import { IdentityForm } from '@mcy/forms/account/identity';
 import { UploadProvider } from '@mcy/forms/uploads';
 import { IdentityScreen } from '@mcy/ui/account/identity';
 import { useNavigate } from 'react-router-dom';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useStore } from '../../../platform/createStore.ts';
 import { useSession } from '../../../platform/session.ts';
-import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useFormUpload } from '../../../platform/upload/useFormUpload.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { checkInRoutes } from '../checkIn/routes.ts';
@@ -15,8 +15,6 @@ import { identityRoutes } from './routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import { dropIdentityDraft, identityDraft } from './identityDraft.ts';
 import { useAppDownload } from './useAppDownload.ts';
-
-type Submission = Parameters<IdentityFormProps['onSubmit']>[0];
 
 export function IdentityVerificationRoute() {
   const navigate = useNavigate();
@@ -26,11 +24,7 @@ export function IdentityVerificationRoute() {
   // Another user's draft is not shown.
   const draft = kept?.user_id === user_id ? kept : null;
   const upload = useFormUpload();
-  const send = useSubmitIdentity({ suppressed: true });
-  const submit = useFormSubmit<Submission>(async (request) => {
-    await send.mutateAsync(request);
-    dropIdentityDraft();
-  });
+  const submit = useFormAction(useSubmitIdentity({ suppressed: true }), { onDone: dropIdentityDraft });
   const face = draft?.face ?? null;
   return (
     <IdentityScreen

@@ -19,6 +19,7 @@ export function RechargeRoute() {
   const isHere = useIsHere();
   const agreement = usePurchaseAgreement();
   const recharge = useRecharge({ suppressed: true });
+  // No `useFormAction`: it asks before it pays, and pays on a page that is not the shop's.
   const submit = useFormSubmit<Parameters<typeof recharge.mutateAsync>[0]>(async (request) => {
     if (!(await agreement.ensure(request.amount, recharge.error))) return;
     const { pay_url } = await recharge.mutateAsync(request);

@@ -25,7 +25,7 @@ export function ScreenPart<Data>({ load, shape, empty, halves = false, children 
   return (
     <LoadView
       load={load}
-      skeleton={halves ? <Halves>{skeleton}</Halves> : <Stack space="large">{skeleton}</Stack>}
+      skeleton={halves ? <Halves>{skeleton}</Halves> : <Stack space="medium">{skeleton}</Stack>}
       loadingLabel={loadingLabel}
       failedTitle={failedTitle}
       retryLabel={retryLabel}

@@ -118,7 +118,7 @@ function Header() {
           <Skeleton shape="circle" />
           <Skeleton shape="text" lines={3} />
         </Inline>
-        <Skeleton shape="text" width="half" />
+        <Skeleton shape="control" width="half" />
       </Stack>
     </Surface>
   );

@@ -87,7 +87,7 @@ export function MineScreen({
       actions={unread === null ? undefined : <NotificationBell href={links.notifications} unread={unread} />}
       layout="halves"
     >
-      <ScreenPart load={account} shape={['header', 'figures', { list: 1 }, { figures: 1 }]}>
+      <ScreenPart load={account} shape={['header', 'figures', { list: 2 }, { figures: 1 }]}>
         {(data) =>
           data === null ? (
             <GuestWelcome links={links} />

@@ -26,7 +26,7 @@ export function ProfileScreen({ user, invite, links, onCopyInviteCode }: Profile
       back={links.mine}
       layout="halves"
       load={user}
-      shape={['header', 'list']}
+      shape={['header', { list: 5 }]}
     >
       {(shown) => (
         <>

@@ -47,6 +47,21 @@ it('writes a topic with a screen and its call in twelve files, and names it in t
   ]);
 });
 
+it('leaves to Screen what every screen repeats', () => {
+  const draft = built();
+  const screen = draft.read(`${ui}/FriendsScreen/FriendsScreen.tsx`);
+  expect(screen).toContain('<ScreenList\n        load={friends}');
+  expect(screen).not.toMatch(/NavBar|LoadView|InfiniteList|Skeleton/);
+  expect(draft.read(`${ui}/FriendsScreen/FriendsScreen.stories.tsx`)?.match(/export const \w+/g)).toEqual([
+    'export const Loaded',
+    'export const Loading',
+    'export const Empty',
+  ]);
+  const route = draft.read('app/src/routes/account/friends/FriendsRoute.tsx');
+  expect(route).toContain('return <FriendsScreen friends={friends} onGoBack={useGoBack(homeRoutes.home)} />;');
+  expect(route).not.toMatch(/PageTitle|useTranslation/);
+});
+
 it('names the topic where the house and its area list it', () => {
   const draft = built();
   expect(draft.read('tests/house/rules/topics.ts')).toContain("'names', 'friends']");

@@ -66,8 +66,8 @@ const pageScreen: Template = (place, screen, call) => {
   const { noun, row } = call ?? { noun: screen, row: screen };
   return `import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListTexts, useScreenTexts } from '../../../i18n/index.ts';
-import { InfiniteList, ListRow, type PagedLoad, Screen } from '../../../patterns/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { ListRow, type PagedLoad, Screen, ScreenList } from '../../../patterns/index.ts';
 
 export interface ${screen.pascal}ScreenProps {
   /** Newest first. */
@@ -78,22 +78,17 @@ export interface ${screen.pascal}ScreenProps {
 /** What it shows, and who may see it. */
 export function ${screen.pascal}Screen({ ${noun.camel}, onGoBack }: ${screen.pascal}ScreenProps) {
   const { t } = useTranslation('${place}');
-  const listTexts = useListTexts();
   const title = t('${screen.camel}.title');
   return (
-    <Screen
-      texts={useScreenTexts()}
-      title={title}
-      back={onGoBack}
-      load={${noun.camel}}
-      shape="rows"
-      empty={({ rows }) => (rows.length === 0 ? { icon: Inbox, title: t('${screen.camel}.empty') } : null)}
-    >
-      {(page) => (
-        <InfiniteList {...page} {...listTexts} label={title} rowKey={(${row.camel}) => ${row.camel}.${row.snake}_id}>
-          {({ name }) => <ListRow title={name} />}
-        </InfiniteList>
-      )}
+    <Screen texts={useScreenTexts()} title={title} back={onGoBack}>
+      <ScreenList
+        load={${noun.camel}}
+        label={title}
+        rowKey={(${row.camel}) => ${row.camel}.${row.snake}_id}
+        empty={{ icon: Inbox, title: t('${screen.camel}.empty') }}
+      >
+        {({ name }) => <ListRow title={name} />}
+      </ScreenList>
     </Screen>
   );
 }
@@ -167,11 +162,7 @@ export const Empty: Story = { args: { ${prop}: { status: 'loaded', data: { ...pa
 `;
   const waiting = `
 export const Loading: Story = { args: { ${prop}: { status: 'loading' } } };
-${kind === 'page' ? empty : ''}
-export const Failed: Story = {
-  args: { ${prop}: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};
-`;
+${kind === 'page' ? empty : ''}`;
   const shown = kind === 'none' ? '' : "    await expect(canvas.getByText('Lan Phương')).toBeVisible();\n";
   draft.create(
     `packages/ui/src/${place}/${name}/${name}.stories.tsx`,
@@ -219,19 +210,10 @@ function writeRoute(draft: Draft, { area, topic, place, screen, call }: Parts): 
   draft.create(
     `${folder}/${screen.pascal}Route.tsx`,
     `${call ? `import { ${call.hook} } from '@mcy/api/${place}/hooks';\n` : ''}import { ${screen.pascal}Screen } from '@mcy/ui/${place}';
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 ${platform.join('')}import { homeRoutes } from '../../content/home/routes.ts';
 
 export function ${screen.pascal}Route() {
-  const { t } = useTranslation('${place}');
-${load}  const goBack = useGoBack(homeRoutes.home);
-  return (
-    <>
-      <PageTitle>{t('${screen.camel}.title')}</PageTitle>
-      <${screen.pascal}Screen${prop} onGoBack={goBack} />
-    </>
-  );
+${load}  return <${screen.pascal}Screen${prop} onGoBack={useGoBack(homeRoutes.home)} />;
 }
 `,
   );

@@ -130,6 +130,16 @@ describe('a screen', () => {
     expect(missingStatesOf(path, houseOf(files))).toEqual(['Loading', 'Empty']);
   });
 
+  it('shows its failure itself unless Screen draws it', () => {
+    const stories = { [path.replace('.tsx', '.stories.tsx')]: 'export const Loaded = {};\nexport const Loading = {};' };
+    const missing = (drawn: string) =>
+      missingStatesOf(path, houseOf({ [path]: `load: Load<Odds>; ${drawn}`, ...stories }));
+    expect(missing('<Screen title="Odds" load={load}>')).toEqual([]);
+    expect(missing('<Screen title="Odds">\n<ScreenList load={load}>')).toEqual([]);
+    expect(missing('<Screen title="Odds">\n<ScreenPart load={load}>')).toEqual(['Failed']);
+    expect(missing('<Screen title="Odds">\n<LoadView load={load}>')).toEqual(['Failed']);
+  });
+
   it('is caught when no route shows it', () => {
     expect(idleScreens(houseOf({ [path]: '', 'app/src/routes/boxes/pools/OddsRoute.tsx': '<OtherScreen />' }))).toEqual(
       ['OddsScreen'],

@@ -14,11 +14,13 @@ export function faultsOfStories(path: string, house: House): readonly string[] {
   return faults;
 }
 
-/** States of a screen's data that none of its stories shows. */
+/** States of a screen's data that none of its stories shows. A failure that `Screen` draws is shown by the stories of `Screen`. */
 export function missingStatesOf(screen: string, house: House): readonly string[] {
   const source = house.read(screen) ?? '';
   const stories = house.read(screen.replace('.tsx', '.stories.tsx')) ?? '';
-  const states = /\b(Paged)?Load</.test(source) ? ['Loaded', 'Loading', 'Failed'] : ['Loaded'];
+  const states = /\b(Paged)?Load</.test(source) ? ['Loaded', 'Loading'] : ['Loaded'];
+  if (states.includes('Loading') && !/<Screen(?:List)?\b(?:(?!<Screen|<LoadView)[^])*?\sload=/.test(source))
+    states.push('Failed');
   if (/\bPagedLoad</.test(source)) states.push('Empty');
   return states.filter((state) => !new RegExp(`export const ${state}\\b`).test(stories));
 }

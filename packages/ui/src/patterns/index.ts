@@ -60,6 +60,7 @@ export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { RankList, type RankListProps, type RankListTexts, type RankRow } from './RankList/RankList.tsx';
 export { RelativeTime, type RelativeTimeProps, type RelativeTimeTexts } from './RelativeTime/RelativeTime.tsx';
 export { ResultPage, type ResultPageProps } from './ResultPage/ResultPage.tsx';
+export { NothingHere, type NothingHereProps } from './Screen/NothingHere.tsx';
 export { Screen, type ScreenLayout, type ScreenProps } from './Screen/Screen.tsx';
 export { ScreenList, type ScreenListProps } from './Screen/ScreenList.tsx';
 export { ScreenPart, type ScreenPartProps } from './Screen/ScreenPart.tsx';

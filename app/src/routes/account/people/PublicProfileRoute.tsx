@@ -20,17 +20,11 @@ export function PublicProfileRoute() {
   const signedIn = useSession() !== null;
   const query = usePlayer({ user_id });
   const player = mapLoad(useLoad({ query }), (loaded) => loaded.query);
-  const follow = useAction(useFollow());
-  const unfollow = useAction(useUnfollow());
+  const follow = useAction(useFollow(), { onRefused: query.refetch });
+  const unfollow = useAction(useUnfollow(), { onRefused: query.refetch });
   const goBack = useGoBack(rankingsRoutes.rankings);
   const title = query.data?.nickname ?? t('player.title');
   const { onShare, shareWindow } = useSharing({ path: peopleRoutes.player(user_id), title });
-
-  /** What the profile then says is what holds. */
-  async function change(changing: Promise<unknown>): Promise<void> {
-    await changing;
-    await query.refetch();
-  }
 
   return (
     <>
@@ -39,8 +33,8 @@ export function PublicProfileRoute() {
         signInHref={signedIn ? undefined : entryRoutes.signIn(peopleRoutes.player(user_id))}
         onGoBack={goBack}
         onShare={onShare}
-        onFollow={() => change(follow({ user_id }))}
-        onUnfollow={() => change(unfollow({ user_id }))}
+        onFollow={() => follow({ user_id })}
+        onUnfollow={() => unfollow({ user_id })}
         links={{ prize: poolsRoutes.prize, editProfile: profileRoutes.editProfile, settings: profileRoutes.settings }}
       />
       {shareWindow}

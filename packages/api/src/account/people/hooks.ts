@@ -10,6 +10,6 @@ export const useFans = pagedQueryHook(listFans, { keepsRows: true });
 
 export const usePlayer = queryHook(readPlayer, { reads: ['account/profile', 'account/levels', 'boxes/opening'] });
 
-export const useFollow = mutationHook(follow);
+export const useFollow = mutationHook(follow, { awaitsRefresh: true });
 
-export const useUnfollow = mutationHook(unfollow);
+export const useUnfollow = mutationHook(unfollow, { awaitsRefresh: true });

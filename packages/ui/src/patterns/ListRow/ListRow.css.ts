@@ -60,3 +60,14 @@ export const words = style({
 });
 
 export const trailing = style({ color: vars.color.text.secondary, textAlign: 'end', overflowWrap: 'anywhere' });
+
+export const withAction = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+});
+
+export const beside = style({ flex: `1 1 calc(3 * ${vars.size.avatarLarge})`, minInlineSize: 0 });
+
+export const action = style({ paddingInline: vars.space.medium, paddingBlock: vars.space.small });

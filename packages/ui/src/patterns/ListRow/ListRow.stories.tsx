@@ -1,5 +1,5 @@
 import { ListRow } from '@mcy/ui/patterns';
-import { Avatar, Badge, Icon, Money, Surface } from '@mcy/ui/primitives';
+import { Avatar, Badge, Button, Icon, Money, Surface } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Receipt, Ticket } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -58,6 +58,12 @@ export const States: Story = {
         href="/pages/user/money_flow"
       />
       <ListRow title="Chỉ có tên" />
+      <ListRow
+        leading={<Avatar name="Hoàng Minh" />}
+        title="Hoàng Minh"
+        href="/pages/user/home"
+        action={<Button size="small">Theo dõi</Button>}
+      />
     </Surface>
   ),
 };

@@ -18,6 +18,8 @@ interface ListRowContent extends RootProps {
   trailing?: ReactNode;
   /** Rows with a link show an arrow; `false` hides it. */
   chevron?: boolean;
+  /** A button beside the row and no part of it; below it where both do not fit. */
+  action?: ReactNode;
 }
 
 export type ListRowProps = ListRowContent &
@@ -28,7 +30,19 @@ export type ListRowProps = ListRowContent &
   );
 
 /** A line of a list: a link with `href`, a button with `onPress`, otherwise static. */
-export function ListRow({
+export function ListRow({ action, ...row }: ListRowProps) {
+  if (action === undefined) return <Row {...row} />;
+  return (
+    <div className={styles.withAction}>
+      <div className={styles.beside}>
+        <Row {...row} />
+      </div>
+      <div className={styles.action}>{action}</div>
+    </div>
+  );
+}
+
+function Row({
   leading,
   title,
   description,
@@ -37,7 +51,7 @@ export function ListRow({
   onPress,
   chevron = href !== undefined,
   ...rest
-}: ListRowProps) {
+}: Omit<ListRowProps, 'action'>) {
   const { pending, run } = usePress(onPress);
   const content = (
     <>

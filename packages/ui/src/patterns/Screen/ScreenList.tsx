@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InfiniteList } from '../InfiniteList/InfiniteList.tsx';
 import type { PagedLoad } from '../LoadView/Load.ts';
-import type { Nothing } from './NothingHere.tsx';
+import type { NothingHereProps } from './NothingHere.tsx';
 import { ScreenPart, type ScreenPartProps } from './ScreenPart.tsx';
 import { useTextsOfScreen } from './ScreenTexts.ts';
 
@@ -12,7 +12,7 @@ export interface ScreenListProps<Row> {
   label: string;
   rowKey: (row: Row) => string;
   /** What is said instead when it has no rows. */
-  empty: Nothing;
+  empty: NothingHereProps;
   children: (row: Row) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Load } from '../LoadView/Load.ts';
 import { LoadView } from '../LoadView/LoadView.tsx';
 import { Halves } from './Halves.tsx';
-import { type Nothing, NothingHere } from './NothingHere.tsx';
+import { NothingHere, type NothingHereProps } from './NothingHere.tsx';
 import { ScreenSkeleton, type SkeletonShapes } from './ScreenSkeleton.tsx';
 import { useTextsOfScreen } from './ScreenTexts.ts';
 
@@ -12,7 +12,7 @@ export interface ScreenPartProps<Data> {
   /** Draws the skeleton: what comes, from top to bottom; in halves the two halves. */
   shape: SkeletonShapes;
   /** What is said instead, when the data is there and there is nothing in it. */
-  empty?: ((data: Data) => Nothing | null) | undefined;
+  empty?: ((data: Data) => NothingHereProps | null) | undefined;
   /** Fills both columns of a desktop. */
   halves?: boolean;
   children: (data: Data) => ReactNode;
@@ -32,7 +32,7 @@ export function ScreenPart<Data>({ load, shape, empty, halves = false, children 
     >
       {(data) => {
         const nothing = empty?.(data) ?? null;
-        if (nothing !== null) return <NothingHere nothing={nothing} />;
+        if (nothing !== null) return <NothingHere {...nothing} />;
         return halves ? <Halves>{children(data)}</Halves> : children(data);
       }}
     </LoadView>

@@ -7,7 +7,8 @@ export const stack = recipe({
   variants: {
     align: {
       start: { alignItems: 'flex-start' },
-      center: { alignItems: 'center', textAlign: 'center' },
+      // Items are as wide as their words: a very long one wraps.
+      center: { alignItems: 'center', textAlign: 'center', overflowWrap: 'anywhere' },
       end: { alignItems: 'flex-end', textAlign: 'end' },
       stretch: { alignItems: 'stretch' },
     },

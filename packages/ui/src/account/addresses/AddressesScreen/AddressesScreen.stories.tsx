@@ -30,10 +30,6 @@ export const Empty: Story = { args: { addresses: { status: 'loaded', data: [] } 
 
 export const Loading: Story = { args: { addresses: { status: 'loading' } } };
 
-export const Failed: Story = {
-  args: { addresses: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};
-
 /** The longest addresses, in a full address book. */
 export const LongNames: Story = {
   args: { addresses: { status: 'loaded', data: [lansHome, longAddress, lansOffice] }, most: 3 },

@@ -38,7 +38,3 @@ export const UnderReview: Story = {
 };
 
 export const Loading: Story = { args: { load: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { load: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

@@ -2,7 +2,7 @@ import { IdentityScreen } from '@mcy/ui/account/identity';
 import { Button, Stack, TextField } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { download, rejected, underReview } from '../fixtures/identities.ts';
 
 function FormSketch() {
@@ -64,7 +64,3 @@ export const FillingInAgain: Story = {
 export const RejectedOnTheWeb: Story = { args: { review: { status: 'loaded', data: rejected }, download } };
 
 export const Loading: Story = { args: { review: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { review: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

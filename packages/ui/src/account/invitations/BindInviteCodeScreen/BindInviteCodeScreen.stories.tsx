@@ -2,7 +2,6 @@ import { BindInviteCodeScreen } from '@mcy/ui/account/invitations';
 import { Button, Stack, TextField } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { lan, longNamed } from '../../names/fixtures/accounts.ts';
 
 function FormSketch() {
@@ -61,7 +60,3 @@ export const LongNames: Story = {
 export const Empty: Story = { args: { invitation: { status: 'loaded', data: settled } } };
 
 export const Loading: Story = { args: { invitation: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { invitation: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

@@ -38,7 +38,3 @@ export const Bronze: Story = { args: { load: { status: 'loaded', data: { mine: b
 export const Highest: Story = { args: { load: { status: 'loaded', data: { mine: supremeLevel, steps: levelSteps } } } };
 
 export const Loading: Story = { args: { load: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { load: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

@@ -23,7 +23,3 @@ export const Loaded: Story = { parameters: inEveryMode };
 export const Empty: Story = { args: { load: { status: 'loaded', data: { mine: bronzeLevel, steps: levelSteps } } } };
 
 export const Loading: Story = { args: { load: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { load: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

@@ -20,7 +20,3 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { parameters: inEveryMode };
 
 export const Loading: Story = { args: { load: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { load: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

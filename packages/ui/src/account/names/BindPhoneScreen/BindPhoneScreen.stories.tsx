@@ -2,7 +2,6 @@ import { BindPhoneScreen } from '@mcy/ui/account/names';
 import { Button, CodeInput, PasswordField, Stack, TextField } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 
 const look = { showLabel: 'Hiện mật khẩu', hideLabel: 'Ẩn mật khẩu', onValueChange: () => {} };
 
@@ -56,7 +55,3 @@ export const Unavailable: Story = {
 };
 
 export const Loading: Story = { args: { binding: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { binding: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

@@ -60,7 +60,3 @@ export const EmptyFollowing: Story = {
     await expect(canvas.getByRole('link', { name: 'Xem bảng xếp hạng' })).toHaveAttribute('href', '/next');
   },
 };
-
-export const Failed: Story = {
-  args: { players: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

@@ -6,7 +6,6 @@ import { ListRow, type PagedLoad, Screen, ScreenList } from '../../../patterns/i
 import { Avatar, Surface, Text } from '../../../primitives/index.ts';
 import { LevelBadge } from '../../levels/LevelBadge/LevelBadge.tsx';
 import { FollowButton, type FollowButtonProps } from '../FollowButton/FollowButton.tsx';
-import * as styles from './FollowsScreen.css.ts';
 
 export interface FollowsScreenProps extends Pick<FollowButtonProps, 'onFollow' | 'onUnfollow'> {
   /** Which list: players the user follows, or followers. */
@@ -50,41 +49,32 @@ interface PlayerRowProps extends Pick<FollowButtonProps, 'onFollow' | 'onUnfollo
 }
 
 function PlayerRow({ player, href, ...ways }: PlayerRowProps) {
+  const { t } = useTranslation('account/people');
+  const { nickname, avatar, level, description, followed, follows_me } = player;
   return (
     <Surface space="none" radius="standard">
-      <div className={styles.row}>
-        <div className={styles.who}>
-          <ListRow
-            leading={<Avatar name={player.nickname} src={player.avatar} />}
-            title={player.nickname}
-            description={<Words player={player} />}
-            href={href}
-            chevron={false}
-          />
-        </div>
-        <div className={styles.action}>
-          <FollowButton player={player} size="small" {...ways} />
-        </div>
-      </div>
+      <ListRow
+        leading={<Avatar name={nickname} src={avatar} />}
+        title={nickname}
+        description={
+          <>
+            {description !== null && (
+              <Text inline size="small" lines={2}>
+                {description}
+              </Text>
+            )}
+            {follows_me && (
+              <Text inline size="xsmall" tone="muted">
+                {t(followed ? 'follow.mutual' : 'follow.followsMe')}
+              </Text>
+            )}
+          </>
+        }
+        trailing={<LevelBadge level={level} />}
+        href={href}
+        chevron={false}
+        action={<FollowButton player={player} size="small" {...ways} />}
+      />
     </Surface>
-  );
-}
-
-function Words({ player: { level, description, followed, follows_me } }: { player: Player }) {
-  const { t } = useTranslation('account/people');
-  return (
-    <span className={styles.words}>
-      <LevelBadge level={level} />
-      {description !== null && (
-        <Text inline size="small" tone="secondary" lines={2}>
-          {description}
-        </Text>
-      )}
-      {follows_me && (
-        <Text inline size="xsmall" tone="muted">
-          {t(followed ? 'follow.mutual' : 'follow.followsMe')}
-        </Text>
-      )}
-    </span>
   );
 }

@@ -62,7 +62,3 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { args: { player: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { player: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

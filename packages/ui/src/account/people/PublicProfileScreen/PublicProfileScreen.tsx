@@ -1,12 +1,11 @@
 import { EyeOff, Gift, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, useLocale, useScreenTexts } from '../../../i18n/index.ts';
-import { EmptyState, type Load, PageSection, Screen } from '../../../patterns/index.ts';
-import { Badge, Button, Heading, IconButton, Image, Link, Surface, Text } from '../../../primitives/index.ts';
+import { type Load, NothingHere, PageSection, Screen } from '../../../patterns/index.ts';
+import { Badge, Grid, Heading, IconButton, Image, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
 import type { FollowButtonProps } from '../FollowButton/FollowButton.tsx';
 import type { BestWin, PublicPlayer } from '@mcy/api/account/people/contract';
 import { PublicPortrait } from './PublicPortrait.tsx';
-import * as styles from './PublicProfileScreen.css.ts';
 
 export interface PublicProfileScreenProps extends Pick<FollowButtonProps, 'signInHref' | 'onFollow' | 'onUnfollow'> {
   player: Load<PublicPlayer>;
@@ -44,41 +43,33 @@ export function PublicProfileScreen({ player, onGoBack, onShare, ...rest }: Publ
   );
 }
 
-function BestWins({
-  player: { best_wins, own },
-  links,
-}: {
+interface BestWinsProps {
   player: PublicPlayer;
   links: PublicProfileScreenProps['links'];
-}) {
+}
+
+function BestWins({ player: { best_wins, own }, links }: BestWinsProps) {
   const { t } = useTranslation('account/people');
-  if (best_wins === null || best_wins.length === 0) {
-    const hidden = best_wins === null;
-    return (
-      <Surface space="none">
-        <EmptyState
-          icon={hidden ? EyeOff : Gift}
-          title={t(hidden ? (own ? 'player.wins.hiddenOwn' : 'player.wins.hidden') : 'player.wins.empty')}
-          action={
-            hidden &&
-            own && (
-              <Button asChild variant="soft">
-                <Link href={links.settings}>{t('player.wins.show')}</Link>
-              </Button>
-            )
-          }
-        />
-      </Surface>
+  if (best_wins === null) {
+    return own ? (
+      <NothingHere
+        icon={EyeOff}
+        title={t('player.wins.hiddenOwn')}
+        next={{ label: t('player.wins.show'), href: links.settings }}
+      />
+    ) : (
+      <NothingHere icon={EyeOff} title={t('player.wins.hidden')} />
     );
   }
+  if (best_wins.length === 0) return <NothingHere icon={Gift} title={t('player.wins.empty')} />;
   return (
-    <ul className={styles.wins} aria-label={t('player.wins.title')}>
+    <Grid columns={{ phone: 2, tablet: 3 }} space="small" role="list" aria-label={t('player.wins.title')}>
       {best_wins.map((win) => (
-        <li key={win.win_id}>
+        <div key={win.win_id} role="listitem">
           <WinTile win={win} href={links.prize(win.prize_id)} />
-        </li>
+        </div>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -87,20 +78,20 @@ function WinTile({ win, href }: { win: BestWin; href: string }) {
   const locale = useLocale();
   return (
     <Surface space="small" rarity={win.rarity} href={href}>
-      <div className={styles.win}>
+      <Stack space="xsmall">
         <Image src={win.image} alt="" fit="contain" ratio="square" />
         <Heading level={3} size="small" lines={2}>
           {win.name}
         </Heading>
-        <span>
+        <Inline>
           <Badge rarity={win.rarity} size="small">
             {t(`player.rarity.${win.rarity}`)}
           </Badge>
-        </span>
+        </Inline>
         <Text size="xsmall" tone="muted">
           {t('player.wins.won', { date: formatDate(win.won_at, locale) })}
         </Text>
-      </div>
+      </Stack>
     </Surface>
   );
 }

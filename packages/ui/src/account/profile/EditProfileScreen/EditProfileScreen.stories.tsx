@@ -1,7 +1,6 @@
 import { EditProfileScreen } from '@mcy/ui/account/profile';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { FormSketch } from '../../entry/fixtures/FormSketch.tsx';
 import { lansProfile, longProfile } from '../fixtures/profiles.ts';
 
@@ -24,7 +23,3 @@ export const Loaded: Story = { parameters: inEveryMode };
 export const LongNames: Story = { args: { user: { status: 'loaded', data: longProfile } } };
 
 export const Loading: Story = { args: { user: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { user: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

@@ -37,7 +37,3 @@ export const Loaded: Story = { parameters: inEveryMode };
 export const Rejected: Story = { args: { review: { status: 'loaded', data: rejectedReview } } };
 
 export const Loading: Story = { args: { review: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { review: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

@@ -47,10 +47,6 @@ export const CoolingOff: Story = { args: { spending: { status: 'loaded', data: r
 
 export const Loading: Story = { args: { spending: { status: 'loading' } } };
 
-export const Failed: Story = {
-  args: { spending: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};
-
 /** A cool-off asks for confirmation before it begins. */
 export const Asking: Story = {
   args: { spending: { status: 'loaded', data: uncappedSpending } },

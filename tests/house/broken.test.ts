@@ -131,9 +131,9 @@ describe('a screen', () => {
   });
 
   it('shows its failure itself unless Screen draws it', () => {
-    const stories = { [path.replace('.tsx', '.stories.tsx')]: 'export const Loaded = {};\nexport const Loading = {};' };
+    const shown = { [stories]: 'export const Loaded = {};\nexport const Loading = {};' };
     const missing = (drawn: string) =>
-      missingStatesOf(path, houseOf({ [path]: `load: Load<Odds>; ${drawn}`, ...stories }));
+      missingStatesOf(path, houseOf({ [path]: `load: Load<Odds>; ${drawn}`, ...shown }));
     expect(missing('<Screen title="Odds" load={load}>')).toEqual([]);
     expect(missing('<Screen title="Odds">\n<ScreenList load={load}>')).toEqual([]);
     expect(missing('<Screen title="Odds">\n<ScreenPart load={load}>')).toEqual(['Failed']);

@@ -47,7 +47,9 @@ export function Screen<Data>(props: ScreenProps<Data>) {
       <title>{texts.pageTitle(pageTitle)}</title>
       <NavBar
         title={title}
-        back={typeof back === 'string' ? { label: backLabel, href: back } : back && { label: backLabel, onGoBack: back }}
+        back={
+          typeof back === 'string' ? { label: backLabel, href: back } : back && { label: backLabel, onGoBack: back }
+        }
         actions={actions}
       />
       <Frame layout={layout}>

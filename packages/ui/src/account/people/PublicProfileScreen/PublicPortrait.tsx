@@ -29,9 +29,11 @@ export function PublicPortrait({ player, signInHref, links, onFollow, onUnfollow
             {player.nickname}
           </Heading>
           <LevelBadge level={player.level} />
-          <Text tone={player.description === null ? 'muted' : 'secondary'}>
-            {player.description ?? t('player.noDescription')}
-          </Text>
+          <Inset space="none">
+            <Text align="center" tone={player.description === null ? 'muted' : 'secondary'}>
+              {player.description ?? t('player.noDescription')}
+            </Text>
+          </Inset>
           <Grid columns={2} space="small">
             <StatTile label={t('follow.following.title')} value={formatMoney(player.following_count)} />
             <StatTile label={t('follow.fans.title')} value={formatMoney(player.fan_count)} />

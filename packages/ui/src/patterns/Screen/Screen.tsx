@@ -68,10 +68,11 @@ export function Screen<Data>(props: ScreenProps<Data>) {
 
 function Frame({ layout, children }: { layout: ScreenLayout; children: ReactNode }) {
   if (layout === 'bare') return children;
-  const isColumn = layout === 'column' || layout === 'narrow';
   return (
     <Inset space={{ phone: 'medium', tablet: 'large' }}>
-      {isColumn ? <div className={styles[layout]}>{children}</div> : children}
+      {layout === 'column' && <div className={styles.column}>{children}</div>}
+      {layout === 'narrow' && <div className={styles.narrow}>{children}</div>}
+      {(layout === 'halves' || layout === 'full') && children}
     </Inset>
   );
 }

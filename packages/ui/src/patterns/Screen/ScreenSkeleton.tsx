@@ -58,9 +58,9 @@ export type SkeletonShapes = SkeletonShape | readonly SkeletonShape[];
 
 /** Skeleton of the content that is loading, by its shape. */
 export function ScreenSkeleton({ shape }: { shape: SkeletonShapes }) {
-  return [shape].flat().map((part, place) => {
+  return [shape].flat().map((part) => {
     const [name, count] = typeof part === 'string' ? [part] : (Object.entries(part)[0] ?? []);
-    return <div key={`${place}${name}`}>{shapes[name as ShapeName](count)}</div>;
+    return <div key={`${name}${count ?? ''}`}>{shapes[name as ShapeName](count)}</div>;
   });
 }
 

@@ -99,7 +99,7 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'components',
-                // Told from the root: what an instance sets is not looked up from there.
+                // Absolute: Vitest resolves an instance's setup files from another folder.
                 setupFiles: [join(root, 'tests/components/tidyUp.ts')],
                 include: ['{packages/*,app}/src/**/*.test.tsx'],
                 exclude: ['**/*UnderPolicy.test.tsx'],

@@ -25,6 +25,10 @@ const stiffWords: readonly (readonly [RegExp, string])[] = [
   [/\bwhat (?:became|came) of\b/i, 'the result of'],
   [/\bis good for nothing\b/i, 'is not valid'],
   [/\bthan before it was\b/, 'than before'],
+  [/\breads? otherwise\b/, 'changes'],
+  [/\bin earnest\b/, 'real'],
+  [/\b(?:is|are|was|were|be) no good\b/, 'is not valid'],
+  [/\bamid (?:it|that)\b/, 'meanwhile, during …'],
 ];
 
 /** Stiff words in a file's comments, test titles, English texts and prose, each with a suggestion. */

@@ -233,7 +233,7 @@ describe('a follower after', () => {
     expect(await stage.waiting()).toEqual([]);
   });
 
-  it('is served by another process when its own is killed amid it, and once', async () => {
+  it('is served once, by another process, when its own is killed meanwhile', async () => {
     const here = (path: string) => JSON.stringify(join(import.meta.dirname, path));
     const script = `
       import { sql } from 'kysely';

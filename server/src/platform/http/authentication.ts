@@ -14,7 +14,7 @@ export interface Credentials {
 /** The topic of sessions: when it is touched for a player, open connections ask again who holds them. */
 export const sessionsTopic: Topic = 'account/entry';
 
-/** Who is calling; null for a guest, and for credentials that are no good. */
+/** Who is calling; null for a guest, and for credentials that are not valid. */
 export type Authenticate = (db: Database, credentials: Credentials) => Promise<Caller | null>;
 
 /** An area knows the users and their sessions. */

@@ -6,8 +6,8 @@ import type { Refusal } from './Refusal.ts';
 const common: Readonly<Record<string, number>> = commonRefusals;
 
 /**
- * The code under which a call answers a refusal. One that its contract does not declare is a fault of the server's: in
- * tests and in the demo it fails as one, and a shop in earnest logs it and answers it as a rule's.
+ * The code under which a call answers a refusal. One that its contract does not declare is a bug of the server: tests
+ * and the demo fail with it, a real shop logs it and answers with the code of a broken rule.
  */
 export function codeOfRefusal(
   { error }: Refusal,

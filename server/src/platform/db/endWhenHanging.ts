@@ -23,8 +23,8 @@ export function endWhenHanging(pool: pg.Pool, config: pg.ClientConfig): void {
     asking = true;
     void hangs(config).then((hanging) => {
       asking = false;
-      // With a statement running, ending a connection does not wait for the database.
-      if (hanging) for (const client of inUse.keys()) void client.end();
+      // Its own end would wait for the statements that were sent.
+      if (hanging) for (const client of inUse.keys()) client.connection.stream.destroy();
     });
   }, suspicious);
   timer.unref();

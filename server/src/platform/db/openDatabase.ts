@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Database, Tables } from './database.ts';
 import { DatabaseOpenError } from './DatabaseOpenError.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { openEmbeddedPool, openPool } from './openPool.ts';
+import { pipelineDialect } from './pipelineDialect.ts';
 
 /** An open database and how to close it. */
 export interface OpenDatabase {
@@ -48,7 +49,7 @@ export async function openEmbedded(engine: PGlite): Promise<OpenDatabase> {
 }
 
 function overPool(pool: pg.Pool): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: pipelineDialect(pool) });
   return { db, pool, close: () => pool.end() };
 }
 

@@ -3,6 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { DatabaseOpenError } from './DatabaseOpenError.ts';
 import { endWhenHanging } from './endWhenHanging.ts';
+import { sendUntilSync } from './sendUntilSync.ts';
 
 const { builtins, getTypeParser } = pg.types;
 
@@ -22,6 +23,9 @@ function readSafeInteger(text: string): number {
   return value;
 }
 
+/** The planner's default is for discs with heads: it would read a whole small table rather than use an index. */
+const randomPageCost = 'random_page_cost=1.1';
+
 /** How long a request waits for a free or new connection, in ms. */
 const connectionPatience = 5000;
 
@@ -35,6 +39,8 @@ export function openPool(databaseUrl: string): pg.Pool {
     connectionTimeoutMillis: connectionPatience,
     lock_timeout: 20_000,
     idle_in_transaction_session_timeout: 60_000,
+    options: `-c ${randomPageCost}`,
+    pipeline: true,
     types: columnTypes,
   });
   endWhenHanging(pool, config);
@@ -49,7 +55,8 @@ export function openPool(databaseUrl: string): pg.Pool {
  * called when the engine fails; stop using it then, because one statement's answer may reach another.
  */
 export function openEmbeddedPool(engine: PGlite, onBroken: (reason: string) => void = failOnBroken): pg.Pool {
-  const pool = new pg.Pool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0, types: columnTypes });
+  const config = { ...createPgConfig(sendUntilSync(engine)), pipeline: true, types: columnTypes };
+  const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
   listenForErrors(pool, ({ message }) => onBroken(message));
   pool.on('remove', () => {
     if (!pool.ending) onBroken('a statement could not be rolled back');

@@ -1,7 +1,12 @@
-/** True when the database aborted a transaction in favour of another, so running it again may succeed. */
+/** True when the database aborted a transaction for a reason that is gone when it is run again. */
 export function isConflict(error: unknown): boolean {
   const state = sqlStateOf(error);
-  return state === serializationFailure || state === deadlockDetected;
+  return state === serializationFailure || state === deadlockDetected || isStalePlan(error);
+}
+
+/** True when a named statement's columns are others than when it was planned, after another process's migration. */
+export function isStalePlan(error: unknown): boolean {
+  return error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
 /** True when the error is a violation of the named constraint. */

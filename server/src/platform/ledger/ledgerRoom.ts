@@ -1,9 +1,10 @@
 import type { Area } from '../area/Area.ts';
 import { ledgerChecks } from './ledgerChecks.ts';
 import { ledger as tables } from './migrations/0001_ledger.ts';
+import { ledgerInSets } from './migrations/0024_ledger_in_sets.ts';
 
 export const ledgerRoom: Area = {
   name: 'ledger',
-  migrations: { '0001_ledger': tables },
+  migrations: { '0001_ledger': tables, '0024_ledger_in_sets': ledgerInSets },
   checks: ({ journals }) => ledgerChecks(journals),
 };

@@ -22,7 +22,7 @@ export async function inTransaction<Result>(db: Database, work: (db: Database) =
         beginNotes(db, transaction);
         const done = await work(transaction);
         await followWithin(transaction);
-        await keepForAfter(transaction);
+        keepForAfter(transaction);
         return { result: done, notes: notesOf(transaction) };
       });
       announceCommit(db, notes);

@@ -14,6 +14,11 @@ export function violates(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }
 
+/** True when the database ended a statement or a transaction that waited, worked or idled too long: it is there. */
+export function isTimeout(error: unknown): boolean {
+  return timeouts.has(sqlStateOf(error));
+}
+
 /** True when the database is unreachable, lost, shutting down or timed out: the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlStateOf(error);
@@ -28,11 +33,10 @@ const idleInTransactionTimeout = '25P03';
 /** A standby that is not yet promoted. */
 const readOnlyTransaction = '25006';
 const queryCanceled = '57014';
+const timeouts = new Set([lockTimeout, idleInTransactionTimeout, queryCanceled]);
 const unavailable = new Set([
-  lockTimeout,
-  idleInTransactionTimeout,
+  ...timeouts,
   readOnlyTransaction,
-  queryCanceled,
   'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',

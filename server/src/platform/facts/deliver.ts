@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { isUnavailable } from '../db/sqlState.ts';
+import { isTimeout, isUnavailable } from '../db/sqlState.ts';
 import type { Facts, FactKind } from './Facts.ts';
 import type { Follower } from './Follower.ts';
 
@@ -42,17 +42,13 @@ export async function deliver(services: Services, follower: Follower, now: Date,
       );
       await transaction
         .deleteFrom('fact_delivery')
-        .where(
-          'delivery_id',
-          'in',
-          taken.map(({ delivery_id }) => delivery_id),
-        )
+        .where('delivery_id', '=', (is) => is.fn.any(is.val(taken.map(({ delivery_id }) => delivery_id))))
         .execute();
     });
   } catch (error) {
     const [first] = taken;
-    // Without a database there is nothing to try by turns.
-    if (!first || isUnavailable(error)) throw error;
+    // Without a database there is nothing to try by turns. A time-out is the follower's own.
+    if (!first || (isUnavailable(error) && !isTimeout(error))) throw error;
     const players = new Set(taken.map(({ user_id }) => user_id));
     if (players.size > 1) {
       for (const user_id of players) await deliver(services, follower, now, { user_id });

@@ -1,15 +1,17 @@
 import type { Database } from '../db/database.ts';
-import { note, notesOf } from './notes.ts';
+import { notesOf } from './notes.ts';
 
 /** A follower may tell facts itself; followers that answer each other for good are a fault. */
 const mostRounds = 10;
 
 /** Hands what a transaction told so far to those who follow within it, each kind at once. */
 export async function followWithin(db: Database): Promise<void> {
-  for (let round = 1; notesOf(db).fresh.length > 0; round += 1) {
-    const { fresh, followed, followers } = notesOf(db);
+  const notes = notesOf(db);
+  for (let round = 1; notes.fresh.length > 0; round += 1) {
+    const { fresh, followers } = notes;
     if (round > mostRounds) throw new Error(`Followers of ${fresh.map(({ kind }) => kind).join(', ')} come to no end`);
-    note(db, { fresh: [], followed: [...followed, ...fresh] });
+    notes.fresh = [];
+    notes.followed.push(...fresh);
     for (const { kind, within } of followers ?? []) {
       const facts = fresh.filter((fact) => fact.kind === kind);
       if (within && facts.length > 0) await within(db, facts);

@@ -17,13 +17,13 @@ export interface Touch {
 /** What a transaction remembers until its end. */
 export interface Notes {
   /** Null where no areas are attached to the database: `tell` throws there. */
-  followers: readonly Follower[] | null;
+  readonly followers: readonly Follower[] | null;
   /** Told, and not yet handed to the followers within. */
-  fresh: readonly ToldFact[];
+  fresh: ToldFact[];
   /** Handed to them, and not yet kept for the followers after. */
-  followed: readonly ToldFact[];
+  followed: ToldFact[];
   /** By topic and player, so that each is there once. */
-  touched: ReadonlyMap<string, Touch>;
+  touched: Map<string, Touch>;
   /** Names of followers for which something was kept. */
   waiting: readonly string[];
 }
@@ -55,22 +55,18 @@ export function beginNotes(db: Database, transaction: Database): void {
   });
 }
 
-/** The notes of a transaction. Throws outside of `inTransaction`. */
+/** The notes of a transaction, to be written into. Throws outside of `inTransaction`. */
 export function notesOf(db: Database): Notes {
   const own = notes.get(db);
   if (!own) throw new Error('Call tell and touch inside inTransaction only');
   return own;
 }
 
-/** Writes something into the notes of a transaction. */
-export function note(db: Database, changes: Partial<Notes>): void {
-  notes.set(db, { ...notesOf(db), ...changes });
-}
-
 /** Remembers how far the notes are; the returned function forgets what came since, for a savepoint that is rolled back. */
 export function markNotes(db: Database): () => void {
-  const before = notesOf(db);
-  return () => void notes.set(db, before);
+  const own = notesOf(db);
+  const before = { fresh: [...own.fresh], followed: [...own.followed], touched: new Map(own.touched), waiting: own.waiting };
+  return () => void Object.assign(own, before);
 }
 
 /** Passes a committed transaction's notes to the listeners. */

@@ -1,12 +1,11 @@
 import type { Topic } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
-import { note, notesOf } from './notes.ts';
+import { notesOf } from './notes.ts';
 
 /**
  * Says that the calls of a topic answer a player, or `everybody`, otherwise once this transaction is committed: the
  * caller hears it with the answer, open pages by the live channel.
  */
 export function touch(db: Database, topic: Topic, user_id: string): void {
-  const touched = new Map(notesOf(db).touched);
-  note(db, { touched: touched.set(`${topic} ${user_id}`, { topic, user_id }) });
+  notesOf(db).touched.set(`${topic} ${user_id}`, { topic, user_id });
 }

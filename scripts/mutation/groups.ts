@@ -17,7 +17,10 @@ const names = (folder: string, list: string): string[] => list.split(' ').map((n
 export const mutationGroups: readonly MutationGroup[] = [
   {
     name: 'ledger',
-    files: names(ledger, 'postJournal openAccounts readBalances readFlow readSpending ledgerChecks'),
+    files: names(
+      ledger,
+      'postJournal writeJournals lockBalances openAccounts readBalances readFlow readSpending ledgerChecks',
+    ),
     tests: [
       ...names(ledger, 'ledger.embedded.test'),
       'server/src/areas/wallet/recharge/recharge.embedded.test.ts',
@@ -27,12 +30,15 @@ export const mutationGroups: readonly MutationGroup[] = [
   {
     name: 'draw',
     files: [
-      ...names(`${boxes}/opening`, 'draw drawTickets guaranteeProgress countTickets recordTickets openMysteryBox'),
+      ...names(
+        `${boxes}/opening`,
+        'draw drawTickets takeTickets guaranteeProgress countTickets recordOpenings createPoolMemory openBoxes',
+      ),
       ...names(boxes, 'pools/standingWeights proof/turnSeed proof/redrawPools'),
     ],
     tests: names(
       boxes,
-      'opening/draw.test opening/drawTickets.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test',
+      'opening/draw.test opening/drawTickets.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test opening/batchRaces.test',
     ),
   },
   {
@@ -40,7 +46,7 @@ export const mutationGroups: readonly MutationGroup[] = [
     files: [
       `${api}/wallet/withdrawals/withdrawalQuote.ts`,
       ...names(`${api}/contract/rules`, 'recharge withdrawal spendingCap'),
-      ...names(spending, 'planCaps capsAt readSpent readLimits requireSpendingAllowed'),
+      ...names(spending, 'planCaps capsAt readSpent readLimits lockSpending'),
     ],
     tests: [
       `${api}/wallet/withdrawals/withdrawalQuote.test.ts`,
@@ -50,7 +56,11 @@ export const mutationGroups: readonly MutationGroup[] = [
   },
   {
     name: 'idempotency',
-    files: names(http, 'idempotency'),
-    tests: [...names(http, 'idempotency.test races.test'), 'server/src/oldDatabases.test.ts'],
+    files: names(http, 'idempotency openLanes runBatch'),
+    tests: [
+      ...names(http, 'openLanes.test idempotency.test races.test'),
+      `${boxes}/opening/batchRaces.test.ts`,
+      'server/src/oldDatabases.test.ts',
+    ],
   },
 ];

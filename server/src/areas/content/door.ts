@@ -1,4 +1,4 @@
 /** The content area's exports for other areas. */
 export { acceptAgreement, requireShownVersion } from './policies/acceptAgreement.ts';
 export { acceptEveryAgreement } from './policies/acceptEveryAgreement.ts';
-export { requireAgreements } from './policies/requireAgreements.ts';
+export { readAcceptances, requireAgreements } from './policies/requireAgreements.ts';

@@ -1,2 +1,2 @@
 /** The wallet's exports for other areas. */
-export { requireSpendingAllowed } from './spending/requireSpendingAllowed.ts';
+export { lockSpending } from './spending/lockSpending.ts';

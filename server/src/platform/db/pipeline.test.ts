@@ -22,7 +22,9 @@ describe.each(Object.entries(engines))('on %s', (_name, open) => {
 
   const insert = (words: string) => sql`insert into note (words) values (${words})`;
   async function count(db: Database, words: string): Promise<number> {
-    const { rows } = await sql<{ found: number }>`select count(*) as found from note where words = ${words}`.execute(db);
+    const { rows } = await sql<{ found: number }>`select count(*) as found from note where words = ${words}`.execute(
+      db,
+    );
     return rows[0]?.found ?? 0;
   }
 
@@ -38,7 +40,9 @@ describe.each(Object.entries(engines))('on %s', (_name, open) => {
     for (let turn = 0; turn < 3; turn += 1) expect((await read()).rows[0]).toHaveProperty('more');
     await sql`alter table note add column most int`.execute(database.db);
     await inTransaction(database.db, async (db) => {
-      expect((await sql<object>`select * from note where words <> ${'none'}`.execute(db)).rows[0]).toHaveProperty('most');
+      expect((await sql<object>`select * from note where words <> ${'none'}`.execute(db)).rows[0]).toHaveProperty(
+        'most',
+      );
     });
   });
 

@@ -1,4 +1,11 @@
-import { DummyDriver, type Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, Transaction } from 'kysely';
+import {
+  DummyDriver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  Transaction,
+} from 'kysely';
 import type { Database, Tables } from './database.ts';
 import { PipelineConnection } from './PipelineConnection.ts';
 

@@ -15,6 +15,6 @@ export function sendUntilSync(engine: PGlite): PGlite {
     return engine.execProtocolStream(group, options);
   };
   return new Proxy(engine, {
-    get: (target, name) => (name === 'execProtocolStream' ? execProtocolStream : Reflect.get(target, name)),
+    get: (target, name): unknown => (name === 'execProtocolStream' ? execProtocolStream : Reflect.get(target, name)),
   });
 }

@@ -65,7 +65,12 @@ export function notesOf(db: Database): Notes {
 /** Remembers how far the notes are; the returned function forgets what came since, for a savepoint that is rolled back. */
 export function markNotes(db: Database): () => void {
   const own = notesOf(db);
-  const before = { fresh: [...own.fresh], followed: [...own.followed], touched: new Map(own.touched), waiting: own.waiting };
+  const before = {
+    fresh: [...own.fresh],
+    followed: [...own.followed],
+    touched: new Map(own.touched),
+    waiting: own.waiting,
+  };
   return () => void Object.assign(own, before);
 }
 

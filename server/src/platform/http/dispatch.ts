@@ -1,12 +1,4 @@
-import {
-  type Call,
-  type FailureData,
-  type Locale,
-  describeIssue,
-  envelopeCode,
-  fieldOf,
-  ruleOf,
-} from '@mcy/api/contract';
+import { type Call, type Locale, describeIssue, fieldOf, ruleOf } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Ask } from '../area/Port.ts';
@@ -17,10 +9,12 @@ import { followWithin } from '../facts/followWithin.ts';
 import { markNotes, note, notesOf } from '../facts/notes.ts';
 import { touch } from '../facts/touch.ts';
 import { type Answer, readAnswer, writeAnswer } from './Answer.ts';
+import { answerBatch } from './answerBatch.ts';
 import type { Asker } from './askerOf.ts';
 import { authentication } from './authentication.ts';
 import { codeOfRefusal } from './codeOfRefusal.ts';
-import type { CallContext, Caller, Implementation } from './handler.ts';
+import { refuse, succeed } from './envelope.ts';
+import type { CallContext, Caller, Handled, Implementation } from './handler.ts';
 import {
   type IdempotencyKey,
   claimKeys,
@@ -29,6 +23,7 @@ import {
   readIdempotencyKeys,
   requireIdempotencyKey,
 } from './idempotency.ts';
+import { isKept } from './isKept.ts';
 import { forbidden, signInRequired } from './messages.ts';
 import { countAgainst } from './rateLimit.ts';
 import { Refusal } from './Refusal.ts';
@@ -61,17 +56,47 @@ export interface Incoming {
   input: unknown;
 }
 
+interface Services {
+  db: Database;
+  config: Config;
+  ask: Ask;
+  log: Logger;
+}
+
 /** Runs a call: validates, authenticates, limits, replays or handles. Throws `Refusal` for what is not kept. */
 export async function dispatch(
   implementation: Implementation,
   incoming: Incoming,
-  { db, config, ask, log }: { db: Database; config: Config; ask: Ask; log: Logger },
+  services: Services,
 ): Promise<Answer> {
   const { call } = implementation;
   const request = validate(call, incoming);
-  const caller = await ask(authentication)(db, incoming);
+  const caller = await services.ask(authentication)(services.db, incoming);
   if (caller) incoming.noteCaller?.(caller);
   requireRole(call, caller);
+  if (!implementation.batch) return handle(implementation, request, caller, incoming, services);
+  const keys = readIdempotencyKeys(incoming, call, caller?.user_id ?? null, request);
+  if (incoming.idempotencyKey === null) {
+    const known = await findAnswer(services.db, keys, incoming.now);
+    if (known !== null) return readAnswer(known);
+    requireIdempotencyKey(null, call);
+  }
+  // The role check above guarantees a caller.
+  return answerBatch(
+    implementation,
+    { ...incoming, request: request as never, caller: caller as Caller, keys },
+    services,
+  );
+}
+
+async function handle(
+  implementation: Handled,
+  request: unknown,
+  caller: Caller | null,
+  incoming: Incoming,
+  { db, config, ask, log }: Services,
+): Promise<Answer> {
+  const { call } = implementation;
   const { locale, now, address, asker, user_agent } = incoming;
   let afterCommit: (() => void)[] = [];
   const shared = { db, caller, locale, now, config, ask, address, asker, user_agent };
@@ -152,11 +177,6 @@ async function answerOnce(
   return answer;
 }
 
-/** A refusal that says "later" or "sign in" is not final: the same key may be tried again. */
-function isKept(code: number): boolean {
-  return code !== envelopeCode.signInRequired && code !== envelopeCode.tooManyRequests;
-}
-
 function validate(call: Call, { input }: Incoming): unknown {
   const read = call.request.safeParse(input, { reportInput: true });
   const issue = read.error?.issues[0];
@@ -177,29 +197,4 @@ function requireRole(call: Call, caller: Caller | null): void {
   if (!caller.roles.has(call.role)) {
     throw new Refusal({ error: 'forbidden', message: forbidden });
   }
-}
-
-/** The contract filters the answer too: a field it does not name never leaves the server. */
-function succeed(call: Call, answer: unknown): string {
-  return JSON.stringify({ code: envelopeCode.ok, msg: 'ok', data: call.response.parse(answer) });
-}
-
-/** The caller's view of a refusal. */
-type Told = { error: string } & Pick<Refusal, 'translated'> &
-  Partial<Pick<Refusal, 'field' | 'retry_after' | 'agreement'>>;
-
-/** A refusal as an envelope, in the caller's language. */
-export function refuse(
-  { error, translated, field, retry_after, agreement }: Told,
-  code: number,
-  { locale, request_id }: Pick<Incoming, 'locale' | 'request_id'>,
-): string {
-  const data: FailureData = {
-    error,
-    ...(field !== undefined && { field }),
-    ...(retry_after !== undefined && { retry_after }),
-    ...(agreement !== undefined && { agreement }),
-    request_id,
-  };
-  return JSON.stringify({ code, msg: translated[locale], data });
 }

@@ -3,6 +3,7 @@ import type { Ask } from '../area/Port.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Asker } from './askerOf.ts';
+import type { BatchHandler } from './Batch.ts';
 
 /** The caller, identified by the `token` and `pwdVersion` headers. */
 export interface Caller {
@@ -62,17 +63,28 @@ type PreparedHandler<C extends Call, Prepared> = (
 ) => Promise<ResponseOf<C>>;
 
 /** A call with its handler. */
-export interface Implementation {
+export type Implementation = Handled | Batched;
+
+/** A call whose requests are handled each in a transaction of its own. */
+export interface Handled {
   call: Call;
+  batch?: never;
   limits?: (request: unknown, context: CallContext) => Promise<readonly Limit[]> | readonly Limit[];
   prepare?: (request: unknown, context: CallContext) => Promise<unknown>;
   handle: (request: unknown, context: CallContext, prepared: unknown) => Promise<unknown>;
 }
 
+/** A call whose requests are handled many at a time. */
+export interface Batched {
+  call: Call;
+  /** Made once for each database. */
+  batch: () => BatchHandler;
+}
+
 /** Pairs a call with its handler; the compiler checks that request, answer and role match. */
 export function implement<C extends Call>(call: C, handler: Handler<C>): Implementation {
   // The dispatcher validates the request against the call's schema and role first; the erased type cannot say so.
-  return { call, handle: handler as Implementation['handle'] };
+  return { call, handle: handler as Handled['handle'] };
 }
 
 /** Like `implement`, for a call with limits or slow work before its transaction. */
@@ -83,4 +95,12 @@ export function implementPrepared<C extends Call, Prepared>(
 ): Implementation {
   // As above; and the dispatcher passes on what this call's own `prepare` returned.
   return { call, ...before, handle: handler } as Implementation;
+}
+
+/** Like `implement`, for a POST of users whose requests share locks and trips to the database. */
+export function implementBatch<C extends Call & { role: 'user' }>(
+  call: C,
+  batch: () => BatchHandler<C>,
+): Implementation {
+  return { call, batch };
 }

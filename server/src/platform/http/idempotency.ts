@@ -8,7 +8,9 @@ import {
   randomUUID,
 } from 'node:crypto';
 import type { Call } from '@mcy/api/contract';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { sendLater } from '../db/sendLater.ts';
 import { idempotencyKeyRequired, idempotencyKeyReused } from './messages.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -76,26 +78,58 @@ function keyRequired(): Refusal {
  */
 export async function findAnswer(db: Database, keys: readonly IdempotencyKey[], now: Date): Promise<string | null> {
   if (keys.length === 0) return null;
-  const hashes = keys.map(({ hash }) => hash);
+  const { answer, unknown } = lookUp(await readKept(db, keys), keys);
+  if (answer !== null && unknown.length > 0) await keepAnswer(db, unknown, answer, now);
+  return answer;
+}
+
+/** An answer that was given. */
+interface Kept {
+  fingerprint: Buffer;
+  /** Reads it, given the key. */
+  open: (key: IdempotencyKey) => string;
+}
+
+/** Answers already given, by the key's hash as hex. */
+export type KeptAnswers = Map<string, Kept>;
+
+/** The answers already given under keys. */
+export async function readKept(db: Database, keys: readonly IdempotencyKey[]): Promise<KeptAnswers> {
   const rows = await db
     .selectFrom('idempotency')
     .select(['key_hash', 'fingerprint', 'answer'])
-    .where('key_hash', 'in', hashes)
+    .where('key_hash', '=', (is) => is.fn.any(is.val(keys.map(({ hash }) => hash))))
     .execute();
-  let known: string | null = null;
+  const kept: KeptAnswers = new Map();
+  for (const { key_hash, fingerprint, answer } of rows) {
+    if (answer) kept.set(key_hash.toString('hex'), { fingerprint, open: ({ seal: key }) => unseal(answer, key) });
+  }
+  return kept;
+}
+
+/** Adds an answer that is given now, for later requests of the same batch. */
+export function rememberAnswer(kept: KeptAnswers, keys: readonly IdempotencyKey[], answer: string): void {
+  for (const { hash, fingerprint } of keys) kept.set(hash.toString('hex'), { fingerprint, open: () => answer });
+}
+
+/** The answer kept under one of the keys, or null, and the keys that have none. Refuses `idempotency_key_reused`. */
+export function lookUp(
+  kept: KeptAnswers,
+  keys: readonly IdempotencyKey[],
+): { answer: string | null; unknown: IdempotencyKey[] } {
+  let answer: string | null = null;
   const unknown: IdempotencyKey[] = [];
   for (const key of keys) {
-    const row = rows.find(({ key_hash }) => key_hash.equals(key.hash));
-    if (!row?.answer) {
+    const known = kept.get(key.hash.toString('hex'));
+    if (!known) {
       unknown.push(key);
-    } else if (row.fingerprint.equals(key.fingerprint)) {
-      known ??= unseal(row.answer, key.seal);
+    } else if (known.fingerprint.equals(key.fingerprint)) {
+      answer ??= known.open(key);
     } else {
       throw new Refusal({ error: 'idempotency_key_reused', message: idempotencyKeyReused });
     }
   }
-  if (known !== null && unknown.length > 0) await keepAnswer(db, unknown, known, now);
-  return known;
+  return { answer, unknown };
 }
 
 /** Takes the keys for this transaction; another request with one of them waits for it to end. Null, or the answer given meanwhile. */
@@ -133,6 +167,31 @@ export async function keepAnswer(
         .where('idempotency.answer', 'is', null),
     )
     .execute();
+}
+
+/** An answer and the keys that have none yet. */
+export interface NewAnswer {
+  keys: readonly IdempotencyKey[];
+  answer: string;
+  now: Date;
+}
+
+/** Keeps many answers by one statement that goes out with the commit. Fails when another request took one of the keys meanwhile. */
+export function keepAnswers(db: Database, answers: readonly NewAnswer[]): void {
+  const rows = answers.flatMap(({ keys, answer, now }) =>
+    keys.map((key) => ({ key, now, answer: seal(answer, key.seal) })),
+  );
+  if (rows.length === 0) return;
+  sendLater(
+    db,
+    sql`
+      insert into idempotency (key_hash, fingerprint, answer, created_at)
+      select * from unnest(
+        ${rows.map(({ key }) => key.hash)}::bytea[], ${rows.map(({ key }) => key.fingerprint)}::bytea[],
+        ${rows.map(({ answer }) => answer)}::bytea[], ${rows.map(({ now }) => now)}::timestamptz[]
+      ) as told (key_hash, fingerprint, answer, created_at)
+      order by key_hash`,
+  );
 }
 
 const algorithm = 'aes-256-gcm';

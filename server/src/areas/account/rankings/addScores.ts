@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { sendLater } from '../../../platform/db/sendLater.ts';
 import { type RankingBoard, periodsOf } from './rankingPeriods.ts';
 
 /** What a player gains in a ranking. */
@@ -10,7 +11,7 @@ interface Score {
 }
 
 /** Adds to players' scores of the week, the month and all time, in the transaction of what they count. */
-export async function addScores(db: Database, board: RankingBoard, scores: readonly Score[]): Promise<void> {
+export function addScores(db: Database, board: RankingBoard, scores: readonly Score[]): void {
   const gained = JSON.stringify(
     scores.flatMap(({ user_id, amount, now }) => {
       const { week, month, all } = periodsOf(now);
@@ -22,7 +23,7 @@ export async function addScores(db: Database, board: RankingBoard, scores: reado
     }),
   );
   // Players and periods in one order, so that two who add for the same players do not block each other.
-  await sql`
+  const added = sql`
     insert into ranking_score as held (board, period, since, user_id, score, reached_at)
       select ${board}, period, since, user_id, sum(amount), max(reached_at)
       from jsonb_to_recordset(${gained}::jsonb)
@@ -32,5 +33,6 @@ export async function addScores(db: Database, board: RankingBoard, scores: reado
       order by user_id, place, since
     on conflict (board, period, since, user_id)
       do update set score = held.score + excluded.score, reached_at = excluded.reached_at
-  `.execute(db);
+  `;
+  sendLater(db, added);
 }

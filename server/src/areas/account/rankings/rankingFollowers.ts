@@ -35,8 +35,9 @@ function scoreOf({ data, now }: Fact<'coinsSpent'>) {
   return { user_id: data.user_id, amount: data.amount, now };
 }
 
-async function count(db: Database, board: RankingBoard, scores: Parameters<typeof addScores>[2]): Promise<void> {
-  await addScores(db, board, scores);
+function count(db: Database, board: RankingBoard, scores: Parameters<typeof addScores>[2]): Promise<void> {
+  addScores(db, board, scores);
   // Others see it when they ask again: a draw is no reason to ask for everybody.
   for (const { user_id } of scores) touch(db, 'account/rankings', user_id);
+  return Promise.resolve();
 }

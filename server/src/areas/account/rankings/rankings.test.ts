@@ -9,6 +9,7 @@ import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { sweepRankings } from './sweepRankings.ts';
 import { agreed } from '../../../testing/agreed.ts';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
+import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { addScores } from './addScores.ts';
 import { readRanking } from './readRanking.ts';
 
@@ -65,7 +66,10 @@ describe('a ranking', () => {
 
   it('restarts on Monday and on the first of the month in Vietnam, except for all time', async () => {
     const { user_id } = await server.registerUser('Khánh Linh');
-    const add = (at: string) => addScores(server.db, 'promotion', [{ user_id, amount: 1, now: new Date(at) }]);
+    const add = (at: string) =>
+      inTransaction(server.db, (db) =>
+        Promise.resolve(addScores(db, 'promotion', [{ user_id, amount: 1, now: new Date(at) }])),
+      );
     await add('2026-11-22T16:59:59Z');
     await add('2026-11-22T17:00:00Z');
     await add('2026-11-30T17:00:00Z');

@@ -1,21 +1,9 @@
 import type { openingSchema } from '@mcy/api/boxes/opening/contract';
-import type { Locale, Translated } from '@mcy/api/contract';
+import type { Locale } from '@mcy/api/contract';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
-import { presentPrize, selectPrizes } from '../pools/presentPrize.ts';
-
-/** A row of `selectOpenings`. */
-interface OpeningRow {
-  opening_id: string;
-  pool_id: string;
-  pool_name: Translated;
-  pool_image: string;
-  count: number;
-  paid: number;
-  client_seed: string;
-  opened_at: Date;
-  revealed_at: Date | null;
-}
+import { selectPrizes } from '../pools/presentPrize.ts';
+import { type OpeningRow, presentOpening } from './presentOpening.ts';
 
 /** Starts a query over one player's openings that reads what `presentOpenings` needs. */
 export function selectOpenings(db: Database, user_id: string) {
@@ -46,23 +34,7 @@ export async function presentOpenings(
     db,
     openings.map((opening) => opening.opening_id),
   );
-  return openings.map((opening) => ({
-    opening_id: opening.opening_id,
-    pool_id: opening.pool_id,
-    pool_name: opening.pool_name[locale],
-    pool_image: opening.pool_image,
-    count: opening.count,
-    paid: opening.paid,
-    client_seed: opening.client_seed,
-    opened_at: opening.opened_at.toISOString(),
-    revealed: opening.revealed_at !== null,
-    results: (results.get(opening.opening_id) ?? []).map((result) => ({
-      nonce: result.nonce,
-      prize: presentPrize(result, locale),
-      bonus: result.bonus,
-      guaranteed: result.guaranteed && result.bonus === null,
-    })),
-  }));
+  return openings.map((opening) => presentOpening(opening, results.get(opening.opening_id) ?? [], locale));
 }
 
 /** Each opening's results in draw order, a bonus after its draw. */

@@ -30,6 +30,8 @@ export async function readOdds(
     })),
     last_prize: last && presentPrize(last, locale),
     guarantee_after: pool.guarantee_after,
-    guarantee_progress: hasProgress ? await readGuaranteeProgress(db, { user_id, pool_id }) : null,
+    guarantee_progress: hasProgress
+      ? (await readGuaranteeProgress(db, [{ user_id, pool_id }])).of({ user_id, pool_id })
+      : null,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@mcy/api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser } from '../../account/entry/registerUser.ts';
@@ -11,7 +12,7 @@ import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
 import { auditBoxes } from './auditBoxes.ts';
 import { type TestPool, createTestPool } from '../pools/createTestPool.ts';
-import { openMysteryBox } from '../opening/openMysteryBox.ts';
+import { openBoxes } from '../opening/openBoxes.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 import { rechargeJournal } from '../../wallet/recharge/rechargeJournals.ts';
 
@@ -50,8 +51,14 @@ beforeAll(async () => {
     [infinite, 5],
     [infinite, 10],
   ] as const) {
-    const order = { user_id, pool_id: pool.pool_id, count, client_seed: 'audit', now };
-    await inTransaction(db, (transaction) => openMysteryBox(transaction, order));
+    const request = { pool_id: pool.pool_id, count, client_seed: 'audit' };
+    const caller = { user_id, session_id: '', roles: new Set<Role>() };
+    const order = { request, caller, locale: 'en', now } as const;
+    await inTransaction(db, async (transaction) => {
+      const batch = await openBoxes().begin(transaction, [order]);
+      batch.decide(order);
+      batch.write();
+    });
   }
 });
 afterAll(() => database.close());

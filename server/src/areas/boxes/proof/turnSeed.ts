@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.ts';
+import { sendLater } from '../../../platform/db/sendLater.ts';
 import { hashSeed } from '../opening/draw.ts';
 
 /** Commits a pool to its first seed: its hash is public from now on. */
 export async function commitFirstSeed(db: Database, pool_id: string): Promise<void> {
-  await commitSeed(db, { pool_id, seed_index: 0, first_nonce: 0 });
+  await newSeed(db, { pool_id, seed_index: 0, first_nonce: 0 }).execute();
 }
 
 export interface SeedTurn {
@@ -20,23 +21,19 @@ export interface SeedTurn {
  * Reveals a pool's seed and commits to the next one if more draws remain. Only between openings: players must see a seed's hash before they
  * send their own seed.
  */
-export async function turnSeed(db: Database, { pool_id, seed_index, next_nonce, now }: SeedTurn): Promise<void> {
-  await db
-    .updateTable('pool_seed')
-    .set({ revealed_at: now })
-    .where('pool_id', '=', pool_id)
-    .where('seed_index', '=', seed_index)
-    .execute();
-  if (next_nonce !== null) await commitSeed(db, { pool_id, seed_index: seed_index + 1, first_nonce: next_nonce });
+export function turnSeed(db: Database, { pool_id, seed_index, next_nonce, now }: SeedTurn): void {
+  sendLater(
+    db,
+    db
+      .updateTable('pool_seed')
+      .set({ revealed_at: now })
+      .where('pool_id', '=', pool_id)
+      .where('seed_index', '=', seed_index),
+  );
+  if (next_nonce !== null) sendLater(db, newSeed(db, { pool_id, seed_index: seed_index + 1, first_nonce: next_nonce }));
 }
 
-async function commitSeed(
-  db: Database,
-  place: { pool_id: string; seed_index: number; first_nonce: number },
-): Promise<void> {
+function newSeed(db: Database, place: { pool_id: string; seed_index: number; first_nonce: number }) {
   const seed = randomBytes(32).toString('hex');
-  await db
-    .insertInto('pool_seed')
-    .values({ ...place, seed, seed_hash: hashSeed(seed), revealed_at: null })
-    .execute();
+  return db.insertInto('pool_seed').values({ ...place, seed, seed_hash: hashSeed(seed), revealed_at: null });
 }

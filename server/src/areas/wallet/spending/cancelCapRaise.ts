@@ -7,7 +7,7 @@ import { lockLimits, noLimits } from './readLimits.ts';
 
 /** Cancels a pending raise in the caller's transaction; the current caps stay. Refuses `no_cap_raise`. */
 export async function cancelCapRaise(db: Database, user_id: string, now: Date): Promise<void> {
-  const limits = await lockLimits(db, user_id);
+  const limits = (await lockLimits(db, [user_id])).get(user_id);
   const { caps, raise } = capsAt(limits ?? noLimits, now);
   if (raise === null) throw new Refusal({ error: 'no_cap_raise', message: noCapRaise });
   await saveCaps(db, user_id, { caps, raise: null });

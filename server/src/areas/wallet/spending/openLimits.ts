@@ -8,7 +8,7 @@ export async function openLimits(db: Database, user_id: string): Promise<StoredL
     .values({ user_id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const limits = await lockLimits(db, user_id);
-  if (limits === null) throw new Error(`User ${user_id} has no limits row right after its insert.`);
+  const limits = (await lockLimits(db, [user_id])).get(user_id);
+  if (!limits) throw new Error(`User ${user_id} has no limits row right after its insert.`);
   return limits;
 }

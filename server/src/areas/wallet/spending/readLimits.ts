@@ -21,17 +21,18 @@ export async function readLimits(db: Database, user_id: string): Promise<StoredL
 }
 
 /**
- * Like `readLimits`, with a lock until the transaction ends, so the second of two payments sees what the first spent.
- * Null for a player without limits, where there is nothing to lock. Lock order: the drawn pool, then this, then accounts.
+ * The stored limits of those players who have some, locked until the transaction ends. Lock order: the drawn pools, then
+ * these by player, then accounts.
  */
-export async function lockLimits(db: Database, user_id: string): Promise<StoredLimits | null> {
-  const row = await db
+export async function lockLimits(db: Database, user_ids: readonly string[]): Promise<Map<string, StoredLimits>> {
+  const rows = await db
     .selectFrom('spending_limit')
     .selectAll()
-    .where('user_id', '=', user_id)
+    .where('user_id', '=', (is) => is.fn.any(is.val(user_ids)))
+    .orderBy('user_id')
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row ? limitsOf(row) : null;
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, limitsOf(row)]));
 }
 
 function limitsOf(row: Selectable<Tables['spending_limit']>): StoredLimits {

@@ -1,0 +1,12 @@
+import type { OddsTable } from '../pools/readOddsTable.ts';
+import type { SeedTurn } from '../proof/turnSeed.ts';
+import type { LockedPool } from './lockPools.ts';
+import type { SeedInUse } from './readSeedsInUse.ts';
+
+/** A locked pool as the next order finds it; orders before it have taken their tickets. */
+export interface PoolOnSale extends LockedPool, OddsTable {
+  /** Null once it is sold out. */
+  seed: SeedInUse | null;
+  /** Set by the order after which the seed ends. */
+  turn: SeedTurn | null;
+}

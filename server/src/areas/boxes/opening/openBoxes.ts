@@ -1,0 +1,115 @@
+import type { openMysteryBox as call } from '@mcy/api/boxes/opening/contract';
+import type { Translated } from '@mcy/api/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../../platform/db/database.ts';
+import { tell } from '../../../platform/facts/tell.ts';
+import { touch } from '../../../platform/facts/touch.ts';
+import type { BatchHandler, Order } from '../../../platform/http/Batch.ts';
+import { lockBalances } from '../../../platform/ledger/lockBalances.ts';
+import { type Journal, postJournals } from '../../../platform/ledger/postJournal.ts';
+import { readAcceptances } from '../../content/door.ts';
+import { lockSpending } from '../../wallet/door.ts';
+import { foundPool } from '../pools/findPool.ts';
+import { countTickets } from './countTickets.ts';
+import { createPoolMemory } from './createPoolMemory.ts';
+import { readGuaranteeProgress } from './guaranteeProgress.ts';
+import { lockPools } from './lockPools.ts';
+import { boxOpenJournal } from './openingJournals.ts';
+import { presentOpening } from './presentOpening.ts';
+import { type NewOpening, recordOpenings } from './recordOpenings.ts';
+import { resultsOf } from './resultsOf.ts';
+import { takeTickets } from './takeTickets.ts';
+
+declare module '../../../platform/facts/Facts.ts' {
+  interface Facts {
+    /** A player paid for tickets of a pool and drew them. */
+    boxOpened: { user_id: string; opening_id: string; pool_id: string; count: number; paid: number };
+  }
+}
+
+/**
+ * Pays for and draws tickets, many orders in one transaction and each by itself: its payment, draws and prizes commit
+ * together or not at all. An order refuses with `agreement_required`, `pool_not_found`, `sold_out`,
+ * `commodity_shortage`, `not_all_at_once`, `insufficient_balance`, or one of the player's own limits: `cooling_off`,
+ * `spending_cap_reached`.
+ */
+export function openBoxes(): BatchHandler<typeof call> {
+  const memory = createPoolMemory();
+  return {
+    claims: ({ pool_id }) => [pool_id],
+    begin: async (db, orders) => {
+      const { locked, acceptances, spending, balances, progress } = await lock(db, orders);
+      const pools = await memory.recall(db, locked);
+      const openings: NewOpening[] = [];
+      return {
+        decide: ({ request: { pool_id, client_seed, ...request }, caller: { user_id }, locale, now }) => {
+          acceptances.require(user_id, now);
+          const pool = foundPool(pools.get(pool_id));
+          // Players must see a seed's hash before they send their own seed: what follows a turn waits for its commit.
+          if (pool.turn !== null && pool.turn.next_nonce !== null) return null;
+          const count = countTickets(request.count, pool.remaining);
+          const payment = { user_id, amount: pool.price * count, now };
+          spending.require(payment);
+          const balance = balances.pay(user_id, payment.amount);
+          spending.count(payment);
+          const draws_since_top = pool.guarantee_after === null ? 0 : progress.of({ user_id, pool_id });
+          const taken = takeTickets(pool, { client_seed, count, draws_since_top, now });
+          if (pool.guarantee_after !== null) progress.set({ user_id, pool_id }, taken.draws_since_top);
+          const paid = payment.amount;
+          const opening = { ...taken, opening_id: uuidv7(), user_id, pool, count, paid, client_seed, now };
+          openings.push(opening);
+          const row = { ...opening, pool_id, pool_name: pool.name, pool_image: pool.image };
+          const shown = presentOpening({ ...row, opened_at: now, revealed_at: null }, resultsOf(taken), locale);
+          return { opening: shown, balance, remaining: pool.remaining };
+        },
+        write: () => {
+          recordOpenings(db, openings);
+          progress.save();
+          postJournals(db, openings.map(journalOf));
+          for (const opening of openings) announce(db, opening);
+        },
+        committed: () => memory.keep(pools.values()),
+      };
+    },
+  };
+}
+
+/** Locks and reads in one trip, in the order of all payments: pools, limits, accounts. */
+async function lock(db: Database, orders: readonly Order<typeof call>[]) {
+  const players = orders.map(({ caller, request }) => ({ user_id: caller.user_id, pool_id: request.pool_id }));
+  const pool_ids = [...new Set(players.map(({ pool_id }) => pool_id))];
+  const user_ids = [...new Set(players.map(({ user_id }) => user_id))];
+  const earliest = new Date(Math.min(...orders.map(({ now }) => now.getTime())));
+  const [locked, acceptances, spending, balances, progress] = await Promise.all([
+    lockPools(db, pool_ids),
+    readAcceptances(db, user_ids),
+    lockSpending(db, user_ids, earliest),
+    lockBalances(db, user_ids, 'balance'),
+    readGuaranteeProgress(db, players),
+  ]);
+  return { locked, acceptances, spending, balances, progress };
+}
+
+function journalOf({ opening_id, user_id, pool, count, paid, now }: NewOpening): Journal {
+  return {
+    kind: boxOpenJournal,
+    subject: subjectOf(pool.name, count),
+    reference_id: opening_id,
+    now,
+    postings: [
+      { account: { user_id }, currency: 'balance', amount: -paid },
+      { account: { system: 'sales' }, currency: 'balance', amount: paid },
+    ],
+  };
+}
+
+/** The reason shown in the money flow. */
+function subjectOf(name: Translated, count: number): Translated {
+  return { vn: `${name.vn} ×${count}`, zh: `${name.zh} ×${count}`, en: `${name.en} ×${count}` };
+}
+
+function announce(db: Database, { user_id, opening_id, pool, count, paid, now }: NewOpening): void {
+  // What is left of a finite pool, everybody sees.
+  touch(db, 'boxes/pools', pool.remaining === null ? user_id : 'everybody');
+  tell(db, 'boxOpened', { user_id, opening_id, pool_id: pool.pool_id, count, paid }, now);
+}

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../../platform/db/database.ts';
+import { sendLater } from '../../../platform/db/sendLater.ts';
+import { turnSeed } from '../proof/turnSeed.ts';
+import type { PoolOnSale } from './PoolOnSale.ts';
+import type { TakenTickets } from './takeTickets.ts';
+
+/** A paid order with what it drew. */
+export interface NewOpening extends TakenTickets {
+  opening_id: string;
+  user_id: string;
+  pool: PoolOnSale;
+  count: number;
+  paid: number;
+  client_seed: string;
+  now: Date;
+}
+
+/** Gives the transaction the rows of openings: in the pools' logs, as the players' items, and out of the pools. */
+export function recordOpenings(db: Database, openings: readonly NewOpening[]): void {
+  if (openings.length === 0) return;
+  const pools = [...new Set(openings.map(({ pool }) => pool))];
+  for (const statement of [namePlayers(openings), insertOpenings(openings)]) sendLater(db, statement);
+  for (const statement of [insertDraws(openings), insertItems(openings), updatePools(pools)]) sendLater(db, statement);
+  const finite = openings.filter(({ pool }) => pool.remaining !== null);
+  if (finite.length > 0) sendLater(db, takeFromPrizes(finite));
+  for (const { turn } of pools) if (turn) turnSeed(db, turn);
+}
+
+/** A player's name in a pool's public log never changes. */
+function namePlayers(openings: readonly NewOpening[]): RawBuilder<unknown> {
+  return sql`
+    insert into pool_player (pool_id, user_id)
+    select * from unnest(${openings.map(poolOf)}::uuid[], ${openings.map(({ user_id }) => user_id)}::uuid[])
+    on conflict (pool_id, user_id) do nothing`;
+}
+
+function insertOpenings(openings: readonly NewOpening[]): RawBuilder<unknown> {
+  return sql`
+    insert into opening (opening_id, user_id, pool_id, count, price, paid, client_seed, opened_at)
+    select * from unnest(
+      ${openings.map(({ opening_id }) => opening_id)}::uuid[], ${openings.map(({ user_id }) => user_id)}::uuid[],
+      ${openings.map(poolOf)}::uuid[], ${openings.map(({ count }) => count)}::int[],
+      ${openings.map(({ pool }) => pool.price)}::bigint[], ${openings.map(({ paid }) => paid)}::bigint[],
+      ${openings.map(({ client_seed }) => client_seed)}::text[], ${openings.map(({ now }) => now)}::timestamptz[]
+    )`;
+}
+
+function insertDraws(openings: readonly NewOpening[]): RawBuilder<unknown> {
+  const draws = openings.flatMap(({ opening_id, pool, seed_index, tickets }) =>
+    tickets.map((ticket) => ({ ...ticket, opening_id, pool_id: pool.pool_id, seed_index })),
+  );
+  return sql`
+    insert into draw (pool_id, nonce, seed_index, opening_id, prize_id, guaranteed)
+    select * from unnest(
+      ${draws.map(({ pool_id }) => pool_id)}::uuid[], ${draws.map(({ nonce }) => nonce)}::int[],
+      ${draws.map(({ seed_index }) => seed_index)}::int[], ${draws.map(({ opening_id }) => opening_id)}::uuid[],
+      ${draws.map(({ row }) => row.prize_id)}::uuid[], ${draws.map(({ guaranteed }) => guaranteed)}::boolean[]
+    )`;
+}
+
+function insertItems(openings: readonly NewOpening[]): RawBuilder<unknown> {
+  const items = openings.flatMap(({ user_id, pool: { pool_id }, tickets, last }) => {
+    const won = tickets.map(({ nonce, row }) => ({ user_id, pool_id, nonce, prize_id: row.prize_id, bonus: '' }));
+    const lastTicket = won.at(-1);
+    return last && lastTicket ? [...won, { ...lastTicket, prize_id: last.prize_id, bonus: 'last' }] : won;
+  });
+  return sql`
+    insert into item (item_id, user_id, prize_id, pool_id, nonce, bonus)
+    select item_id, user_id, prize_id, pool_id, nonce, nullif(bonus, '') from unnest(
+      ${items.map(() => uuidv7())}::uuid[], ${items.map(({ user_id }) => user_id)}::uuid[],
+      ${items.map(({ prize_id }) => prize_id)}::uuid[], ${items.map(({ pool_id }) => pool_id)}::uuid[],
+      ${items.map(({ nonce }) => nonce)}::int[], ${items.map(({ bonus }) => bonus)}::text[]
+    ) as won (item_id, user_id, prize_id, pool_id, nonce, bonus)`;
+}
+
+function updatePools(pools: readonly PoolOnSale[]): RawBuilder<unknown> {
+  return sql`
+    update pool set next_nonce = left_over.next_nonce, remaining = left_over.remaining
+    from unnest(
+      ${pools.map(({ pool_id }) => pool_id)}::uuid[], ${pools.map(({ next_nonce }) => next_nonce)}::int[],
+      ${pools.map(({ remaining }) => remaining)}::int[]
+    ) as left_over (pool_id, next_nonce, remaining)
+    where pool.pool_id = left_over.pool_id`;
+}
+
+/** Takes tickets out of finite pools' odds tables. */
+function takeFromPrizes(openings: readonly NewOpening[]): RawBuilder<unknown> {
+  const prize_ids = openings.flatMap(({ tickets }) => tickets.map(({ row }) => row.prize_id));
+  return sql`
+    update prize set remaining = remaining - taken.tickets
+    from (select prize_id, count(*)::integer as tickets from unnest(${prize_ids}::uuid[]) as prize_id group by prize_id) as taken
+    where prize.prize_id = taken.prize_id`;
+}
+
+function poolOf({ pool }: NewOpening): string {
+  return pool.pool_id;
+}

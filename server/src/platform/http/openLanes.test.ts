@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { type LaneSettings, openLanes } from './openLanes.ts';
+
+/** Lanes whose batches end when the test says so. */
+function provideLanes(settings: Partial<LaneSettings<string, string>> = {}) {
+  const batches: { orders: readonly string[]; end: (outcome?: ReadonlyMap<string, string> | Error) => void }[] = [];
+  const add = openLanes<string, string>({
+    lanes: 2,
+    most: 3,
+    claims: (order) => [order.slice(0, 1)],
+    isHopeless: (error) => error instanceof RangeError,
+    run: (orders) =>
+      new Promise((resolve, reject) => {
+        const done = new Map(orders.map((order) => [order, `${order} done`]));
+        batches.push({
+          orders,
+          end: (outcome = done) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)),
+        });
+      }),
+    ...settings,
+  });
+  return { add, batches, seen: () => batches.map(({ orders }) => orders.join(' ')) };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('lanes', () => {
+  it('start at once, and give the next batch all that came meanwhile, in order', async () => {
+    const { add, batches, seen } = provideLanes({ lanes: 1 });
+    const answers = Promise.all(['a1', 'b1', 'a2', 'c1', 'd1'].map(add));
+    expect(seen()).toEqual(['a1']);
+    batches[0]?.end();
+    await settle();
+    expect(seen()).toEqual(['a1', 'b1 a2 c1']);
+    batches[1]?.end();
+    await settle();
+    batches[2]?.end();
+    expect(await answers).toEqual(['a1 done', 'b1 done', 'a2 done', 'c1 done', 'd1 done']);
+  });
+
+  it('never hold the same at once', async () => {
+    const { add, batches, seen } = provideLanes();
+    void ['a1', 'a2', 'b1', 'a3', 'b2'].map(add);
+    expect(seen()).toEqual(['a1', 'b1']);
+    batches[1]?.end();
+    await settle();
+    expect(seen()).toEqual(['a1', 'b1', 'b2']);
+    batches[0]?.end();
+    await settle();
+    expect(seen()).toEqual(['a1', 'b1', 'b2', 'a2 a3']);
+  });
+
+  it('put an order without an outcome first in the next batch', async () => {
+    const { add, batches, seen } = provideLanes({ lanes: 1 });
+    const answers = Promise.all(['a1', 'a2', 'a3'].map(add));
+    batches[0]?.end();
+    await settle();
+    const later = add('a4');
+    batches[1]?.end(new Map([['a2', 'first']]));
+    await settle();
+    expect(seen()).toEqual(['a1', 'a2 a3', 'a3 a4']);
+    batches[2]?.end();
+    expect(await answers).toEqual(['a1 done', 'first', 'a3 done']);
+    expect(await later).toBe('a4 done');
+  });
+
+  it('do the orders of a failed batch alone, so that only the bad one fails', async () => {
+    const attempts: string[] = [];
+    const { add } = provideLanes({
+      lanes: 1,
+      run: async (orders) => {
+        attempts.push(orders.join(' '));
+        await settle();
+        if (orders.includes('bad')) throw new Error('a bad order');
+        return new Map(orders.map((order) => [order, order]));
+      },
+    });
+    const answers = await Promise.allSettled(['a1', 'b1', 'bad', 'c1'].map(add));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(attempts).toEqual(['a1', 'b1 bad c1', 'b1', 'bad', 'c1']);
+    expect(await add('d1')).toBe('d1');
+  });
+
+  it('fail all orders of a batch at once when there is no sense in trying each', async () => {
+    const { add, batches } = provideLanes({ lanes: 1 });
+    const answers = Promise.allSettled(['a1', 'b1', 'b2'].map(add));
+    batches[0]?.end();
+    await settle();
+    batches[1]?.end(new RangeError('no database'));
+    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(batches).toHaveLength(2);
+  });
+});

@@ -1,0 +1,80 @@
+/** What lanes are for. */
+export interface LaneSettings<Order, Outcome> {
+  /** How many batches run at once. */
+  lanes: number;
+  /** How many orders a batch has at most. */
+  most: number;
+  /** What no two lanes may hold at once. */
+  claims: (order: Order) => readonly string[];
+  /** Does a batch, all or nothing. An order without an outcome comes again in the next one. */
+  run: (orders: readonly Order[]) => Promise<ReadonlyMap<Order, Outcome>>;
+  /** Whether there is no sense in doing each order of a failed batch alone. */
+  isHopeless: (error: unknown) => boolean;
+}
+
+interface Waiting<Order, Outcome> {
+  order: Order;
+  claims: readonly string[];
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Opens a queue that does orders in batches: an order starts at once when a lane is idle, else with all that came
+ * meanwhile. A batch that fails is done again order by order, so that each has its own failure.
+ */
+export function openLanes<Order, Outcome>(settings: LaneSettings<Order, Outcome>): (order: Order) => Promise<Outcome> {
+  const { lanes, most, claims: claimsOf, run, isHopeless } = settings;
+  type Place = Waiting<Order, Outcome>;
+  let queue: Place[] = [];
+  const held = new Set<string>();
+  let running = 0;
+
+  function start(): void {
+    while (running < lanes && queue.length > 0) {
+      const batch = queue.filter(({ claims }) => !claims.some((claim) => held.has(claim))).slice(0, most);
+      if (batch.length === 0) return;
+      const taken = new Set(batch);
+      queue = queue.filter((place) => !taken.has(place));
+      const claims = batch.flatMap((place) => place.claims);
+      for (const claim of claims) held.add(claim);
+      running += 1;
+      void doBatch(batch).then((again) => {
+        running -= 1;
+        for (const claim of claims) held.delete(claim);
+        queue = [...again, ...queue];
+        start();
+      });
+    }
+  }
+
+  /** Returns the orders that come again. */
+  async function doBatch(batch: readonly Place[]): Promise<Place[]> {
+    try {
+      const outcomes = await run(batch.map(({ order }) => order));
+      const again: Place[] = [];
+      for (const place of batch) {
+        const outcome = outcomes.get(place.order);
+        if (outcome === undefined) again.push(place);
+        else place.resolve(outcome);
+      }
+      return again;
+    } catch (error) {
+      if (batch.length > 1 && !isHopeless(error)) return await eachAlone(batch);
+      for (const { reject } of batch) reject(error);
+      return [];
+    }
+  }
+
+  async function eachAlone(batch: readonly Place[]): Promise<Place[]> {
+    const again: Place[] = [];
+    for (const place of batch) again.push(...(await doBatch([place])));
+    return again;
+  }
+
+  return (order) =>
+    new Promise((resolve, reject) => {
+      queue.push({ order, claims: claimsOf(order), resolve, reject });
+      start();
+    });
+}

@@ -1,0 +1,137 @@
+import type { Call } from '@mcy/api/contract';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import { followWithin } from '../facts/followWithin.ts';
+import { notesOf } from '../facts/notes.ts';
+import { touch } from '../facts/touch.ts';
+import { type Answer, readAnswer, writeAnswer } from './Answer.ts';
+import type { Batch, BatchHandler, Order } from './Batch.ts';
+import { codeOfRefusal } from './codeOfRefusal.ts';
+import { refuse, succeed } from './envelope.ts';
+import {
+  type IdempotencyKey,
+  type KeptAnswers,
+  type NewAnswer,
+  keepAnswers,
+  lookUp,
+  readKept,
+  rememberAnswer,
+} from './idempotency.ts';
+import { isKept } from './isKept.ts';
+import { Refusal } from './Refusal.ts';
+
+/** A request that shares its transaction. */
+export interface BatchedRequest extends Order {
+  keys: readonly IdempotencyKey[];
+  request_id: string;
+}
+
+export interface BatchServices {
+  db: Database;
+  config: Config;
+  log: Logger;
+}
+
+/** An answer, or a refusal that is not kept under the request's key. */
+export type Outcome = Answer | Refusal;
+
+/** Answers requests in one transaction; those that are put off have no outcome. */
+export async function runBatch(
+  { call, handler }: { call: Call; handler: BatchHandler },
+  requests: readonly BatchedRequest[],
+  services: BatchServices,
+): Promise<Map<BatchedRequest, Outcome>> {
+  let batch: Batch | undefined;
+  const outcomes = await inTransaction(services.db, async (db) => {
+    const keys = requests.flatMap((request) => request.keys);
+    // Keys are read after the rows are locked: who held them before may have answered one.
+    const [begun, kept] = await Promise.all([handler.begin(db, requests), readKept(db, keys)]);
+    batch = begun;
+    return answerAll(db, { call, batch: begun, kept, requests, services });
+  });
+  batch?.committed?.();
+  return outcomes;
+}
+
+interface Running {
+  call: Call;
+  batch: Batch;
+  kept: KeptAnswers;
+  requests: readonly BatchedRequest[];
+  services: BatchServices;
+}
+
+async function answerAll(
+  db: Database,
+  { call, batch, kept, requests, services }: Running,
+): Promise<Map<BatchedRequest, Outcome>> {
+  const outcomes = new Map<BatchedRequest, Outcome>();
+  const answers: NewAnswer[] = [];
+  const give = (request: BatchedRequest, answer: Answer, keys = request.keys): void => {
+    const text = writeAnswer(answer);
+    outcomes.set(request, answer);
+    answers.push({ keys, answer: text, now: request.now });
+    rememberAnswer(kept, keys, text);
+  };
+  /** Gives the answer that is kept under a key, or refuses a key of another request; false when the request is new. */
+  const repeat = (request: BatchedRequest): boolean => {
+    try {
+      const { answer, unknown } = lookUp(kept, request.keys);
+      if (answer !== null) give(request, readAnswer(answer), unknown);
+      return answer !== null;
+    } catch (error) {
+      outcomes.set(request, refusalOf(error));
+      return true;
+    }
+  };
+
+  const seen = new Set<string>();
+  const repeated: BatchedRequest[] = [];
+  const decided: { request: BatchedRequest; response: unknown }[] = [];
+  for (const request of requests) {
+    const hashes = request.keys.map(({ hash }) => hash.toString('hex'));
+    if (hashes.some((hash) => seen.has(hash))) {
+      repeated.push(request);
+      continue;
+    }
+    for (const hash of hashes) seen.add(hash);
+    if (repeat(request)) continue;
+    try {
+      const response = batch.decide(request);
+      if (response !== null) decided.push({ request, response });
+    } catch (error) {
+      // It leaves nothing but its own answer.
+      const refusal = refusalOf(error);
+      const code = codeOfRefusal(refusal, call, services);
+      if (isKept(code)) give(request, { envelope: refuse(refusal, code, request), touched: [] });
+      else outcomes.set(request, refusal);
+    }
+  }
+
+  batch.write();
+  for (const { request } of decided) touch(db, call.topic, request.caller.user_id);
+  await followWithin(db);
+  const touchedFor = topicsByPlayer(db);
+  for (const { request, response } of decided) {
+    give(request, { envelope: succeed(call, response), touched: touchedFor(request.caller.user_id) });
+  }
+  for (const request of repeated) repeat(request);
+  keepAnswers(db, answers);
+  return outcomes;
+}
+
+/** Anything else fails the batch. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+/** What the transaction touched for a player. */
+function topicsByPlayer(db: Database): (user_id: string) => string[] {
+  const byPlayer = Map.groupBy(notesOf(db).touched.values(), ({ user_id }) => user_id);
+  const topicsOf = (user_id: string): string[] => (byPlayer.get(user_id) ?? []).map(({ topic }) => topic);
+  const everybody = topicsOf('everybody');
+  return (user_id) => [...new Set([...topicsOf(user_id), ...everybody])].toSorted();
+}

@@ -74,7 +74,7 @@ export async function dispatch(
   const caller = await services.ask(authentication)(services.db, incoming);
   if (caller) incoming.noteCaller?.(caller);
   requireRole(call, caller);
-  if (!implementation.batch) return handle(implementation, request, caller, incoming, services);
+  if (!implementation.batch) return answerAlone(implementation, request, caller, incoming, services);
   const keys = readIdempotencyKeys(incoming, call, caller?.user_id ?? null, request);
   if (incoming.idempotencyKey === null) {
     const known = await findAnswer(services.db, keys, incoming.now);
@@ -89,7 +89,7 @@ export async function dispatch(
   );
 }
 
-async function handle(
+async function answerAlone(
   implementation: Handled,
   request: unknown,
   caller: Caller | null,

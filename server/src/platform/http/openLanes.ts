@@ -29,6 +29,7 @@ export function openLanes<Order, Outcome>(settings: LaneSettings<Order, Outcome>
   let queue: Place[] = [];
   const held = new Set<string>();
   let running = 0;
+  let starting = false;
 
   function start(): void {
     while (running < lanes && queue.length > 0) {
@@ -75,6 +76,12 @@ export function openLanes<Order, Outcome>(settings: LaneSettings<Order, Outcome>
   return (order) =>
     new Promise((resolve, reject) => {
       queue.push({ order, claims: claimsOf(order), resolve, reject });
-      start();
+      if (starting) return;
+      starting = true;
+      // With all that arrives in this turn of the event loop.
+      setImmediate(() => {
+        starting = false;
+        start();
+      });
     });
 }

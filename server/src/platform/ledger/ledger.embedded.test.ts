@@ -236,15 +236,15 @@ describe('many journals', () => {
       { account: { system: 'sales' }, currency: 'balance', amount: system },
     ],
   });
-  const post = (journals: readonly Journal[]): Promise<void> =>
+  const postAll = (journals: readonly Journal[]): Promise<void> =>
     inTransaction(database.db, (db) => Promise.resolve(postJournals(db, journals)));
 
   it('are written at once, also when a player pays several, in their order', async () => {
     const [one, other] = [await createPlayer(), await createPlayer()];
     await recharge(one, 100);
     await recharge(other, 100);
-    await post([paying(one, 30), paying(other, 7), paying(one, 20)]);
-    await post([]);
+    await postAll([paying(one, 30), paying(other, 7), paying(one, 20)]);
+    await postAll([]);
     const { rows } = await readFlow(database.db, { user_id: one, currency: 'balance' }, { limit: 10 });
     expect(rows.map(({ amount, balance_after }) => [amount, balance_after])).toEqual([
       [-20, 50],
@@ -263,7 +263,7 @@ describe('many journals', () => {
   ])('leave nothing behind when %s', async (_name, broken, reason) => {
     const user_id = await createPlayer();
     await recharge(user_id, 100);
-    await expect(post([paying(user_id, 30), broken(user_id)])).rejects.toThrow(reason);
+    await expect(postAll([paying(user_id, 30), broken(user_id)])).rejects.toThrow(reason);
     expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 100 });
   });
 });

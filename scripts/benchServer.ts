@@ -1,0 +1,175 @@
+// npm run bench:server: draws of the shop beside a minimal server that writes the same rows (tests/bench/server/plain.ts), without and
+// with batches, in turn and on both engines. ROUNDS, SECONDS, CLIENTS, ENGINES and SCENES narrow it; BESIDE names the folder of another
+// checkout of the shop, to be measured in the same run.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { auditDatabase } from '../server/src/audit.ts';
+import { openDatabase } from '../server/src/platform/db/openDatabase.ts';
+import { startPostgres } from '../server/src/testing/startPostgres.ts';
+import { type Target, drive } from './bench/drive.ts';
+import { medianOf } from './bench/medianOf.ts';
+import { type Place, giveCoins, prepareShop } from './bench/prepareShop.ts';
+import { readCpu } from './bench/readCpu.ts';
+import { type SpawnedServer, spawnServer } from './bench/spawnServer.ts';
+
+const root = join(import.meta.dirname, '..');
+const listed = (name: string, all: string): string[] => (process.env[name] ?? all).split(',');
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const seconds = Number(process.env['SECONDS'] ?? 2);
+const clients = listed('CLIENTS', '1,16,64').map(Number);
+const engines = listed('ENGINES', 'PostgreSQL,embedded');
+const scenes = listed('SCENES', 'draws,hot pool');
+const beside = process.env['BESIDE'];
+const players = 64;
+const pools = 20;
+
+/** A server under test. */
+interface Way {
+  name: string;
+  server: SpawnedServer;
+  target: Target;
+  /** Stops the server; throws when the audit finds something. */
+  end: () => Promise<void>;
+}
+
+interface Sample {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** CPU time of a draw, in ms. */
+  serverCpu: number;
+  databaseCpu: number;
+  /** Cores that others used meanwhile. */
+  others: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'mcy-bench-'));
+const postgres = await startPostgres();
+try {
+  for (const engine of engines) await benchEngine(engine);
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function benchEngine(engine: string): Promise<void> {
+  const ways = [await openPlain(engine, 'plain', '0'), await openPlain(engine, 'plain, batches', '1')];
+  if (beside !== undefined) ways.unshift(await openShop(engine, 'the shop beside', beside));
+  ways.unshift(await openShop(engine, 'shop', root));
+  try {
+    for (const scene of scenes) for (const count of clients) await benchScene(engine, scene, count, ways);
+  } finally {
+    for (const way of ways) await way.end();
+  }
+}
+
+async function benchScene(engine: string, scene: string, count: number, ways: readonly Way[]): Promise<void> {
+  const samples = new Map<Way, Sample[]>(ways.map((way) => [way, []]));
+  // The first round warms up. In turn, so that a busy moment of the machine affects all.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
+      const pool_ids = scene === 'hot pool' ? way.target.pool_ids.slice(0, 1) : way.target.pool_ids;
+      const sample = await measure({ ...way, target: { ...way.target, pool_ids } }, count);
+      if (round > 0) samples.get(way)?.push(sample);
+    }
+  }
+  const clientsOf = count === 1 ? '1 client' : `${count} clients`;
+  console.log(`\n${engine}, ${scene}, ${clientsOf}: medians of ${rounds} rounds of ${seconds} s`);
+  console.log(describe(samples));
+}
+
+async function measure({ server, target }: Way, count: number): Promise<Sample> {
+  const [before, start] = [readCpu(server.pid), performance.now()];
+  const own = process.cpuUsage();
+  const took = (await drive(target, { clients: count, duration: seconds * 1000 })).toSorted((a, b) => a - b);
+  const elapsed = (performance.now() - start) / 1000;
+  const after = readCpu(server.pid);
+  const { user, system } = process.cpuUsage(own);
+  const serverCpu = after.server - before.server;
+  const databaseCpu = after.database - before.database;
+  const known = serverCpu + databaseCpu + (user + system) / 1e6;
+  return {
+    perSecond: took.length / elapsed,
+    p50: took[Math.floor(took.length * 0.5)] ?? Number.NaN,
+    p99: took[Math.floor(took.length * 0.99)] ?? Number.NaN,
+    serverCpu: (serverCpu * 1000) / took.length,
+    databaseCpu: (databaseCpu * 1000) / took.length,
+    others: Math.max(0, after.machine - before.machine - known) / elapsed,
+  };
+}
+
+function describe(samples: ReadonlyMap<Way, readonly Sample[]>): string {
+  const [, plain, batched] = ['shop', 'plain', 'plain, batches'].map((name) =>
+    [...samples].find(([way]) => way.name === name),
+  );
+  const rows = [...samples].map(([{ name }, each]) => {
+    const median = (read: (sample: Sample) => number): number => medianOf(each.map(read));
+    const speed = median(({ perSecond }) => perSecond);
+    const against = (floor: typeof plain): string =>
+      floor ? (speed / medianOf(floor[1].map(({ perSecond }) => perSecond))).toFixed(2) : '';
+    const others = each.map((sample) => sample.others);
+    return [
+      name,
+      speed.toFixed(0),
+      against(plain),
+      against(batched),
+      median(({ p50 }) => p50).toFixed(1),
+      median(({ p99 }) => p99).toFixed(1),
+      `${median(({ serverCpu }) => serverCpu).toFixed(2)} + ${median(({ databaseCpu }) => databaseCpu).toFixed(2)}`,
+      `${Math.min(...others).toFixed(1)}–${Math.max(...others).toFixed(1)}`,
+    ];
+  });
+  const head = ['', 'draws/s', '/ plain', '/ batches', 'p50 ms', 'p99 ms', 'CPU ms', 'others'];
+  return [head, ...rows]
+    .map((cells) => cells.map((cell, place) => (place === 0 ? cell.padEnd(16) : cell.padStart(13))).join(''))
+    .join('\n');
+}
+
+async function openShop(engine: string, name: string, checkout: string): Promise<Way> {
+  const place: Place =
+    engine === 'PostgreSQL'
+      ? { databaseUrl: await postgres.createDatabase(), dataDir: mkdtempSync(join(folder, 'shop-')) }
+      : { databaseUrl: null, dataDir: mkdtempSync(join(folder, 'shop-')) };
+  const env = {
+    ...(place.databaseUrl !== null && { DATABASE_URL: place.databaseUrl }),
+    DATA_DIR: place.dataDir,
+    DEMO: '1',
+    RATE_LIMITS: '0',
+    LOG_LEVEL: 'warn',
+  };
+  const start = (): Promise<SpawnedServer> => spawnServer(checkout, 'server/src/main.ts', env);
+  // It migrates and adds the demo's toys.
+  await (await start()).stop();
+  const prepared = await prepareShop(place, { players, pools });
+  const server = await start();
+  for (const player of prepared.players) await giveCoins(server.url, player);
+  return {
+    name,
+    server,
+    target: { url: server.url, path: openMysteryBox.path, ...prepared },
+    end: async () => {
+      await server.stop();
+      const database = await openDatabase(place);
+      const findings = await auditDatabase(database.db);
+      await database.close();
+      if (findings.length > 0) throw new Error(`${name}: the audit found ${JSON.stringify(findings)}`);
+      console.log(`${engine}, ${name}: the audit finds nothing.`);
+    },
+  };
+}
+
+async function openPlain(engine: string, name: string, batches: string): Promise<Way> {
+  const server = await spawnServer(root, 'tests/bench/server/plain.ts', {
+    ...(engine === 'PostgreSQL'
+      ? { DATABASE_URL: await postgres.createDatabase() }
+      : { DATA_DIR: mkdtempSync(join(folder, 'plain-')) }),
+    BATCHES: batches,
+    PLAYERS: String(players),
+    POOLS: String(pools),
+  });
+  const pool_ids = (await (await fetch(server.url)).json()) as string[];
+  const tokens = Array.from({ length: players }, (_, player) => ({ token: `player-${player}` }));
+  return { name, server, target: { url: server.url, path: '/draw', players: tokens, pool_ids }, end: server.stop };
+}

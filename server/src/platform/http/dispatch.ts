@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { followWithin } from '../facts/followWithin.ts';
-import { markNotes, note, notesOf } from '../facts/notes.ts';
+import { markNotes } from '../facts/notes.ts';
 import { touch } from '../facts/touch.ts';
 import { type Answer, readAnswer, writeAnswer } from './Answer.ts';
 import { answerBatch } from './answerBatch.ts';
@@ -25,15 +25,9 @@ import {
 } from './idempotency.ts';
 import { isKept } from './isKept.ts';
 import { forbidden, signInRequired } from './messages.ts';
+import { namingOf } from './namingOf.ts';
 import { countAgainst } from './rateLimit.ts';
 import { Refusal } from './Refusal.ts';
-
-declare module '../facts/notes.ts' {
-  interface Touch {
-    /** The page whose answer named it. */
-    page_id?: string;
-  }
-}
 
 /** One parsed request. */
 export interface Incoming {
@@ -134,7 +128,7 @@ async function answerAlone(
   return answer;
 }
 
-/** What a call touched, for its caller: its own topic, and what followers of its facts say. The live stream need not tell it to the page that asks. */
+/** What a call touched, for its caller: its own topic, and what followers of its facts say. */
 async function touchedFor(
   db: Database,
   { topic }: Call,
@@ -143,12 +137,7 @@ async function touchedFor(
 ): Promise<readonly string[]> {
   if (caller) touch(db, topic, caller.user_id);
   await followWithin(db);
-  const { touched } = notesOf(db);
-  const own = [...touched].filter(([, { user_id }]) => user_id === 'everybody' || user_id === caller?.user_id);
-  if (page_id !== null) {
-    note(db, { touched: new Map([...touched, ...own.map(([key, named]) => [key, { ...named, page_id }] as const)]) });
-  }
-  return [...new Set(own.map(([, named]) => named.topic))].toSorted();
+  return namingOf(db)(caller?.user_id ?? null, page_id);
 }
 
 /** Commits the answer with its effect, or the refusal without one, under the keys. */

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { followWithin } from '../facts/followWithin.ts';
-import { notesOf } from '../facts/notes.ts';
 import { touch } from '../facts/touch.ts';
 import { type Answer, readAnswer, writeAnswer } from './Answer.ts';
 import type { Batch, BatchHandler, Order } from './Batch.ts';
@@ -20,12 +19,14 @@ import {
   rememberAnswer,
 } from './idempotency.ts';
 import { isKept } from './isKept.ts';
+import { namingOf } from './namingOf.ts';
 import { Refusal } from './Refusal.ts';
 
 /** A request that shares its transaction. */
 export interface BatchedRequest extends Order {
   keys: readonly IdempotencyKey[];
   request_id: string;
+  page_id: string | null;
 }
 
 export interface BatchServices {
@@ -113,9 +114,9 @@ async function answerAll(
   batch.write();
   for (const { request } of decided) touch(db, call.topic, request.caller.user_id);
   await followWithin(db);
-  const touchedFor = topicsByPlayer(db);
+  const nameFor = namingOf(db);
   for (const { request, response } of decided) {
-    give(request, { envelope: succeed(call, response), touched: touchedFor(request.caller.user_id) });
+    give(request, { envelope: succeed(call, response), touched: nameFor(request.caller.user_id, request.page_id) });
   }
   for (const request of repeated) repeat(request);
   keepAnswers(db, answers);
@@ -126,12 +127,4 @@ async function answerAll(
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   throw error;
-}
-
-/** What the transaction touched for a player. */
-function topicsByPlayer(db: Database): (user_id: string) => string[] {
-  const byPlayer = Map.groupBy(notesOf(db).touched.values(), ({ user_id }) => user_id);
-  const topicsOf = (user_id: string): string[] => (byPlayer.get(user_id) ?? []).map(({ topic }) => topic);
-  const everybody = topicsOf('everybody');
-  return (user_id) => [...new Set([...topicsOf(user_id), ...everybody])].toSorted();
 }

@@ -65,8 +65,11 @@ async function together(send: () => readonly Promise<OpenAnswer>[]): Promise<Ope
   let sent: readonly Promise<OpenAnswer>[] = [];
   await inTransaction(server.db, async (db) => {
     await sql`select from pool where pool_id = any(${pool_ids}::uuid[]) for update`.execute(db);
-    first.push(...fillers.map(({ player, pool_id }) => open(player, { pool_id })));
-    await expect.poll(countWaiting).toBe(2);
+    for (const { player, pool_id } of fillers) {
+      first.push(open(player, { pool_id }));
+      // Else one batch may take both.
+      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(first.length);
+    }
     sent = send();
     // All of them are in the queue.
     await sleep(500);

@@ -38,6 +38,11 @@ export async function followPlayer(db: Database, { follower_id, followed_id, now
 /** Unfollows; repeating it changes nothing. Refuses `user_not_found`. */
 export async function unfollowPlayer(db: Database, { follower_id, followed_id }: Omit<Follow, 'now'>): Promise<void> {
   await requirePlayer(db, followed_id);
-  await db.deleteFrom('follow').where('follower_id', '=', follower_id).where('followed_id', '=', followed_id).execute();
-  touch(db, 'account/people', followed_id);
+  const followed = await db
+    .deleteFrom('follow')
+    .where('follower_id', '=', follower_id)
+    .where('followed_id', '=', followed_id)
+    .returning('follow_id')
+    .executeTakeFirst();
+  if (followed) touch(db, 'account/people', followed_id);
 }

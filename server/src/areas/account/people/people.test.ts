@@ -4,11 +4,12 @@ import * as noticesContract from '@mcy/api/account/notices/contract';
 import * as profileContract from '@mcy/api/account/profile/contract';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { locales } from '@mcy/api/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestPool } from '../../boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
-import type { Session, TestServer } from '../../../testing/startTestServer.ts';
+import { hearCommits } from '../../../platform/facts/notes.ts';
+import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import { followOneself, userNotFound } from './messages.ts';
 
 const serverOf = provideTwoServers();
@@ -123,6 +124,37 @@ describe('following', () => {
     }
     expect(await server.succeed(peopleContract.listFollowing, {}, { session })).toMatchObject({ rows: [] });
   });
+});
+
+it('an unfollow of somebody who was not followed tells that player’s pages nothing', async () => {
+  const [minh, lan] = [await server.registerUser('Hoàng Minh'), await server.registerUser('Lan Phương')];
+  const touched: string[] = [];
+  const hearNoMore = hearCommits(server.db, (notes) => touched.push(...notes.touched.keys()));
+  const unfollow = () => server.succeed(peopleContract.unfollow, { user_id: lan.user_id }, { session: minh });
+  await unfollow();
+  expect(touched).toEqual([`account/people ${minh.user_id}`]);
+  await follow(minh, lan.user_id);
+  touched.length = 0;
+  await unfollow();
+  hearNoMore();
+  expect(touched).toContain(`account/people ${lan.user_id}`);
+});
+
+it('following and unfollowing have limits of their own', async () => {
+  const limited = await startTestServer({ env: { RATE_LIMITS: '1' } });
+  onTestFinished(limited.close);
+  const [minh, lan] = [await limited.registerUser(), await limited.registerUser()];
+  const calls = { follow: peopleContract.follow, unfollow: peopleContract.unfollow };
+  for (const [name, call] of Object.entries(calls)) {
+    const ask = () => limited.call(call, { user_id: lan.user_id }, { session: minh });
+    expect(await ask(), name).toMatchObject({ ok: true });
+    await limited.db
+      .updateTable('rate_limit')
+      .set({ empty_at: new Date(Date.now() + 3_600_000) })
+      .where('bucket', '=', `${name}/${minh.user_id}`)
+      .execute();
+    expect(await ask(), name).toMatchObject({ code: 429, error: 'too_many_requests' });
+  }
 });
 
 describe('the public profile', () => {

@@ -31,9 +31,17 @@ export const peopleHandlers: readonly Implementation[] = [
     },
   ),
 
-  implement(contract.unfollow, async ({ user_id }, { db, caller }) => {
-    await unfollowPlayer(db, { follower_id: caller.user_id, followed_id: user_id });
-    const { fan_count } = await countFollows(db, user_id);
-    return { followed: false, fan_count };
-  }),
+  implementPrepared(
+    contract.unfollow,
+    {
+      // Whoever used up the limit of follows can still undo them.
+      limits: (_request, { caller }) => [{ bucket: `unfollow/${caller.user_id}`, hits: 300, seconds: 3_600 }],
+      prepare: () => Promise.resolve(null),
+    },
+    async ({ user_id }, { db, caller }) => {
+      await unfollowPlayer(db, { follower_id: caller.user_id, followed_id: user_id });
+      const { fan_count } = await countFollows(db, user_id);
+      return { followed: false, fan_count };
+    },
+  ),
 ];

@@ -9,7 +9,7 @@ export interface ReadOptions {
   reads?: readonly Topic[];
   /** Asked for at intervals while no live stream is held. */
   asksWithoutLive?: boolean;
-  /** Shows what others change within about a second. Without it, a change for everybody is read within some seconds, so that not every open page asks at once. */
+  /** Shows what others change within about a second, and asks at intervals while no live stream is held. Without it, a change for everybody is read within some seconds, so that not every open page asks at once. */
   watchesOthers?: boolean;
 }
 

@@ -18,12 +18,12 @@ describe('the live channel', () => {
 
   it('reads again what reads a touched topic, and nothing else', async () => {
     const server = fakeStreams();
-    const { bell, box } = await openPage(server);
+    const { bell, box, boxes } = await openPage(server);
     server.last().say(`: hello\n\n${ready}`);
     await tick();
     // What happened between the first page and the stream.
-    expect(bell).toHaveBeenCalledTimes(1);
-    expect(box).not.toHaveBeenCalled();
+    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+    box.mockClear();
     server.last().say(touched('account/notices').slice(0, 20));
     await tick();
     expect(bell).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ describe('the live channel', () => {
     const { bell, box } = await openPage(server);
     server.last().say(ready);
     await tick();
-    bell.mockClear();
+    for (const read of [bell, box]) read.mockClear();
     for (let change = 0; change < 100; change++) {
       server.last().say(touched('boxes/pools'));
       await tick(100);
@@ -75,6 +75,7 @@ describe('the live channel', () => {
     const { page, box } = await openPage(server);
     server.last().say(ready);
     await tick();
+    box.mockClear();
     page.turn('hidden');
     await tick(10_000);
     page.turn('visible');
@@ -125,29 +126,29 @@ describe('the live channel', () => {
     expect(server.held()).toBe(1);
   });
 
-  it('asks once a minute while no stream is held, only for what wants that', async () => {
+  it('asks once a minute while no stream is held, only for what wants that or watches others', async () => {
     const server = fakeStreams();
-    const { bell, box } = await openPage(server);
+    const { bell, box, boxes } = await openPage(server);
     await tick(59_000);
     server.last().say(': not ready yet\n\n');
     await tick(30_000);
     server.last().say(': not ready yet\n\n');
     await tick(31_000);
-    expect(bell).toHaveBeenCalledTimes(2);
+    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 0]);
     server.last().say(ready);
     await tick();
-    bell.mockClear();
+    for (const read of [bell, box]) read.mockClear();
     await tick(50_000);
     server.last().say(': still here\n\n');
     await tick(50_000);
-    expect(bell).not.toHaveBeenCalled();
-    expect(box).not.toHaveBeenCalled();
+    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
   });
 
   it.each([
     ['has no stream', () => new Response('{}', { status: 404 }), 1],
     ['cannot stream', () => new Response(null, { status: 501 }), 1],
     ['refuses the session', () => Response.json({ code: 401, msg: '', data: {} }), 1],
+    ['has too many', () => Response.json({ code: 429, msg: '', data: {} }, { status: 429 }), 4],
     ['fails', () => new Response('', { status: 500 }), 4],
   ])('asks instead when the server %s', async (_why, answer, opened) => {
     vi.spyOn(Math, 'random').mockReturnValue(0.999);

@@ -29,6 +29,8 @@ const touchedSchema = z.object({ topics: z.array(z.string()), everybody: z.optio
 
 const isWatched = ({ meta }: Query): boolean => meta?.watchesOthers === true;
 const isNotWatched = (query: Query): boolean => !isWatched(query);
+/** What must not wait for the next visit where nothing is heard. */
+const isFollowed = (query: Query): boolean => isWatched(query) || query.meta?.asksWithoutLive === true;
 
 export interface LiveOptions {
   /** Whose changes are heard; null for a guest. */
@@ -75,7 +77,7 @@ export function startLive({
   let stream: AbortController | null = null;
   /** When the stream that is held began; null while none is. */
   let heldSince: number | null = null;
-  /** No stream was lost yet: what was read since this one was asked for is new. */
+  /** No stream was lost yet: the page was read a moment ago. */
   let unbroken = true;
   let failures = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +94,6 @@ export function startLive({
   async function hold(): Promise<void> {
     const held = new AbortController();
     stream = held;
-    const isOld = wasReadBefore();
     const end = await readStream({
       url: `${origin}${livePath}?${new URLSearchParams({ lang: locale })}`,
       headers: {
@@ -102,7 +103,7 @@ export function startLive({
       signal: held.signal,
       fetch: ask,
       onEvent: (event) => {
-        if (stream === held) hear(event, isOld);
+        if (stream === held) hear(event);
       },
     });
     if (stream !== held) return;
@@ -130,10 +131,10 @@ export function startLive({
     follow();
   }
 
-  function hear({ name, data }: ServerEvent, isOld: (query: Query) => boolean): void {
+  function hear({ name, data }: ServerEvent): void {
     if (name === 'ready') {
       heldSince = Date.now();
-      catchUp(isOld);
+      catchUp();
     }
     if (name !== 'touched') return;
     const told = touchedSchema.safeParse(readJson(data)).data;
@@ -153,26 +154,23 @@ export function startLive({
     else for (const topic of topics) unseen.add(topic);
   }
 
-  /** Returns which queries have an answer from before this moment, or are still waiting for one. */
-  function wasReadBefore(): (query: Query) => boolean {
-    const now = Date.now();
-    const waits = new Set(queries.getQueryCache().findAll({ fetchStatus: 'fetching' }));
-    return (query) => query.state.dataUpdatedAt < now || waits.has(query);
-  }
-
   /** What changed before the stream was ready was not heard. */
-  function catchUp(isOld: (query: Query) => boolean): void {
+  function catchUp(): void {
     if (!unbroken) {
       void refresh(queries, null);
       return;
     }
-    // The page was just read: what it shows can wait until its next visit.
-    void queries.invalidateQueries({ predicate: isOld, refetchType: 'none' });
-    askAgain(isOld);
+    // The page was just read: what nobody follows closely can wait until its next visit.
+    for (const query of queries.getQueryCache().getAll()) {
+      query.invalidate();
+      // Its answer may be from before, too.
+      if (query.state.fetchStatus === 'fetching') query.promise?.catch(() => {}).finally(() => query.invalidate());
+    }
+    void refresh(queries, null, isFollowed);
   }
 
-  function askAgain(isAsked: (query: Query) => boolean = () => true): void {
-    void queries.invalidateQueries({ predicate: (query) => query.meta?.asksWithoutLive === true && isAsked(query) });
+  function askAgain(): void {
+    void queries.invalidateQueries({ predicate: isFollowed });
   }
 
   /** An answer was lost, so this page has another id, under which it learns what the call changes. */

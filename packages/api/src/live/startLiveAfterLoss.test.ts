@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeStreams } from './fakeStreams.ts';
-import { hiddenPage, openPage, ready, tick, provideLivePages } from './provideLivePages.ts';
+import { openPage, ready, tick, provideLivePages } from './provideLivePages.ts';
 
 provideLivePages();
 
@@ -11,7 +11,7 @@ describe('the live channel, before and after a gap', () => {
     const { bell, box } = await openPage(server);
     server.last().say(ready);
     await tick(40_000);
-    bell.mockClear();
+    for (const read of [bell, box]) read.mockClear();
     server.last().end();
     await tick(5000);
     expect(server.streams).toHaveLength(2);
@@ -69,31 +69,46 @@ describe('the live channel, before and after a gap', () => {
     expect(server.streams).toHaveLength(3);
   });
 
-  it('leaves alone at the first beginning what was read since the stream was asked for', async () => {
+  it('reads at the first beginning what watches others and what asks without it, and the rest at its next visit', async () => {
     const server = fakeStreams();
-    const { queries, show, bell, box } = await openPage(server);
-    await tick(100);
-    const since = show('since', ['wallet/flow'], { asksWithoutLive: true });
-    await tick(100);
+    const { queries, bell, box, boxes } = await openPage(server);
+    await tick(6000);
     server.last().say(ready);
     await tick();
-    expect(since).toHaveBeenCalledTimes(1);
-    expect(queries.getQueryState(['since'])?.isInvalidated).toBe(false);
-    expect(bell).toHaveBeenCalledTimes(1);
-    expect(box).not.toHaveBeenCalled();
-    expect(queries.getQueryState(['box'])?.isInvalidated).toBe(true);
+    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+    expect(queries.getQueryState(['boxes'])?.isInvalidated).toBe(true);
+    expect(queries.getQueryState(['box'])?.isInvalidated).toBe(false);
   });
 
-  it('takes what was still being read when the stream was asked for as older', async () => {
+  it('takes what was read while the stream was being opened as older too: it may have changed before the server knew the page', async () => {
     const server = fakeStreams();
-    const { queries, show, page } = await openPage(server, { page: hiddenPage() });
-    const slow = show('slow', ['wallet/flow'], {}, () => new Promise((resolve) => setTimeout(resolve, 100, 'slow')));
-    page.turn('visible');
-    await tick(200);
-    expect(slow).toHaveBeenCalledTimes(1);
+    const { queries, show } = await openPage(server);
+    await tick(100);
+    const pool = show('pool', ['boxes/pools'], { watchesOthers: true });
+    const flow = show('flow', ['wallet/flow']);
+    await tick(100);
     server.last().say(ready);
     await tick();
-    expect(queries.getQueryState(['slow'])?.isInvalidated).toBe(true);
+    expect(pool).toHaveBeenCalledTimes(2);
+    expect(flow).toHaveBeenCalledTimes(1);
+    expect(queries.getQueryState(['flow'])?.isInvalidated).toBe(true);
+  });
+
+  it('takes what is still being read when the stream is ready as older too', async () => {
+    const server = fakeStreams();
+    const { queries, show } = await openPage(server);
+    const later = (name: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 300, name));
+    const pool = show('pool', ['boxes/pools'], { watchesOthers: true }, later('pool'));
+    const flow = show('flow', ['wallet/flow'], {}, later('flow'));
+    await tick(100);
+    server.last().say(ready);
+    await tick(100);
+    expect(pool).toHaveBeenCalledTimes(2);
+    await tick(500);
+    expect(pool).toHaveBeenCalledTimes(2);
+    expect(queries.getQueryState(['pool'])).toMatchObject({ data: 'pool', isInvalidated: false });
+    expect(flow).toHaveBeenCalledTimes(1);
+    expect(queries.getQueryState(['flow'])).toMatchObject({ data: 'flow', isInvalidated: true });
   });
 
   it('catches up when the first streams it asked for broke off', async () => {
@@ -113,6 +128,7 @@ describe('the live channel, before and after a gap', () => {
     expect(server.last().headers.get('page')).toBe(first);
     server.last().say(ready);
     await tick();
+    box.mockClear();
     pageId.renew();
     await tick();
     expect(server.held()).toBe(1);

@@ -11,7 +11,10 @@ describe('what every page is told', () => {
       vi.spyOn(Math, 'random').mockReturnValue(chance);
       const server = fakeStreams();
       const { box, boxes, stop } = await openPage(server);
-      server.last().say(ready + touchedForEverybody('boxes/pools'));
+      server.last().say(ready);
+      await tick();
+      box.mockClear();
+      server.last().say(touchedForEverybody('boxes/pools'));
       await tick();
       expect(box).not.toHaveBeenCalled();
       expect(boxes).not.toHaveBeenCalled();
@@ -31,6 +34,8 @@ describe('what every page is told', () => {
     const server = fakeStreams();
     const { box, boxes } = await openPage(server);
     server.last().say(ready);
+    await tick();
+    box.mockClear();
     for (let change = 0; change < 200; change++) {
       server.last().say(touchedForEverybody('boxes/pools'));
       await tick(100);
@@ -56,7 +61,7 @@ describe('what every page is told', () => {
     const { box, boxes, bell, page } = await openPage(server);
     server.last().say(ready);
     await tick();
-    bell.mockClear();
+    for (const read of [bell, box]) read.mockClear();
     server.last().say(touchedForEverybody('boxes/pools'));
     page.turn('hidden');
     await tick(6000);

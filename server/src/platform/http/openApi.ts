@@ -135,7 +135,7 @@ const live = {
   responses: {
     200: {
       description:
-        '`event: ready` with `{}` first: what was read before may be old. Then `event: touched` with `{"topics": […]}`, also with `"everybody": true` where it is told to all pages, and a comment at least every 20 s. 429 when a user or a network has too many.',
+        '`event: ready` with `{}` first: what was read before may be old. Then `event: touched` with `{"topics": […]}`, also with `"everybody": true` where it is told to all pages, and a comment at least every 20 s. 429 with `retry_after` when a user, or the guests of a network, have too many.',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
   },

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { addressOf } from '../http/addressOf.ts';
 import { type RequestEnv, type ShopServices, refuseSession } from '../http/answerCall.ts';
 import { authentication } from '../http/authentication.ts';
-import { unavailable } from '../http/messages.ts';
+import { malformedRequest, unavailable } from '../http/messages.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { readPageId } from '../http/readPageId.ts';
 import { tooManyRequests } from '../http/tooManyRequests.ts';
@@ -10,9 +10,8 @@ import { TransportFailure } from '../http/TransportFailure.ts';
 import type { Page } from './createHub.ts';
 import type { Live } from './openLive.ts';
 
-/** Streams of one user and of one network that a process keeps (ours). A mobile carrier puts many customers behind one address. */
-const mostOfUser = 10;
-const mostOfNetwork = 2_000;
+/** When a page that was refused may ask again, in s. */
+const retryAfter = 60;
 
 /** How many bytes may wait for a reader. A slower reader is cut off and refetches everything. */
 const mostWaiting = 16_384;
@@ -34,9 +33,11 @@ const headers = {
   'X-Accel-Buffering': 'no',
 };
 
-/** Answers with server-sent events that name changed topics: the caller's own and everybody's. Refuses `sign_in_required` for a session that ended. */
+/** Answers with server-sent events that name changed topics: the caller's own and everybody's. Refuses `sign_in_required` for a session that ended, `too_many_requests` for a page too many. */
 export async function answerLive(c: Context<RequestEnv>, services: ShopServices & { live: Live }): Promise<Response> {
   const { db, config, live, ask } = services;
+  // Nobody would read its stream, nor end it.
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
   await live.ready();
   const token = c.req.header('token') ?? null;
   const pwdVersion = c.req.header('pwdVersion') ?? null;
@@ -46,14 +47,11 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
   if (token !== null && caller === null) return refuseSession(c, config);
   const user_id = caller?.user_id ?? null;
   if (user_id !== null) c.set('user_id', user_id);
-  const network = networkOf(addressOf(c, config.trustedProxies));
+  const network = networkOf(addressOf(c, config.trustedProxies), 48);
   if (live.ended()) throw new TransportFailure(503, 'unavailable', unavailable);
-  const open = live.hub.countOf({ user_id, network });
-  if (config.rateLimits && (open.user >= mostOfUser || open.network >= mostOfNetwork)) {
-    const { error, translated } = tooManyRequests(60);
-    throw new TransportFailure(429, error, translated);
-  }
   const { outgoing } = c.env;
+  // The client left, or its answer waits behind another one on the connection, which a stream never leaves.
+  if (outgoing.socket?.destroyed !== false) throw new TransportFailure(400, 'aborted', malformedRequest);
 
   let leave = (): void => {};
   const body = new ReadableStream<Uint8Array>(
@@ -100,7 +98,10 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
         };
         const old = setTimeout(end, lifetime * (0.8 + Math.random() * 0.2));
         old.unref();
-        live.hub.add(page);
+        if (!live.hub.admit(page)) {
+          leave();
+          throw tooMany();
+        }
         outgoing.once('close', () => leave());
         send(ready);
         // Its session may have ended before the stream was registered.
@@ -111,4 +112,9 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
     new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
   );
   return c.body(body, 200, headers);
+}
+
+function tooMany(): TransportFailure {
+  const { error, translated } = tooManyRequests(retryAfter);
+  return new TransportFailure(429, error, translated, retryAfter);
 }

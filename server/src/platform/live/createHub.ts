@@ -1,6 +1,9 @@
 import type { Topic } from '@mcy/api/contract';
 import type { Touch } from '../facts/notes.ts';
 import { sessionsTopic } from '../http/authentication.ts';
+import { type Pause, type Touched, createPause } from './createPause.ts';
+import { type SeatLimits, createSeats, seatLimits } from './createSeats.ts';
+import { inSlices } from './inSlices.ts';
 
 /** An open page that receives touches. */
 export interface Page {
@@ -15,107 +18,80 @@ export interface Page {
   keepAlive: () => void;
   /** Its session may have ended: it ends if that is so. */
   askAgain: () => void;
+  /** Ends it and removes it from the hub. */
   end: () => void;
 }
-
-/** Shortest time between two broadcasts of one topic, in ms. */
-const pause = 500;
 
 /** How often a page hears something at least, in ms. */
 const silence = 20_000;
 
 /** The open pages of this process. */
 export interface Hub {
-  add: (page: Page) => void;
+  /** Tells the page from now on; false when there are too many. */
+  admit: (page: Page) => boolean;
   remove: (page: Page) => void;
-  countOf: (page: Pick<Page, 'user_id' | 'network'>) => { user: number; network: number };
+  /** How many pages of the same user, or guests of the same network, are open. */
+  countOf: (page: Pick<Page, 'user_id' | 'network'>) => number;
   /** Tells the pages that these concern. */
   tell: (touches: readonly Touch[]) => void;
   endAll: () => void;
-  /** Stops its clocks. */
+  /** Stops its clock. */
   close: () => void;
 }
 
-export function createHub(): Hub {
+export function createHub(limits: SeatLimits = seatLimits): Hub {
   const pages = new Set<Page>();
-  const ofUsers = new Map<string, Set<Page>>();
-  const networks = new Map<string, number>();
-  /** For everybody, until the pause is over: each topic with the pages whose answers named it, or null for anybody's. */
-  const later = new Map<Topic, Set<string | null>>();
-  let resting: NodeJS.Timeout | undefined;
-  const beating = setInterval(() => {
-    for (const page of pages) page.keepAlive();
-  }, silence);
+  const seats = createSeats(limits);
+  const everybody = createPause({
+    tell: (touched) => inSlices(pages, (page) => tellPage(page, touched, 'everybody')),
+  });
+  /** Users who were told something a moment ago. */
+  const pauses = new Map<string, Pause>();
+  const beating = setInterval(() => void inSlices(pages, (page) => page.keepAlive()), silence);
   beating.unref();
 
-  function tellEverybody(): void {
-    if (resting !== undefined || later.size === 0) return;
-    const touched = [...later];
-    later.clear();
-    for (const page of pages) {
-      const topics = touched
-        .filter(([, by]) => [...by].some((page_id) => !isOf(page, page_id)))
-        .map(([topic]) => topic);
-      if (topics.length > 0) page.tell(topics, 'everybody');
-    }
-    resting = setTimeout(() => {
-      resting = undefined;
-      tellEverybody();
-    }, pause);
-    resting.unref();
-  }
-
-  function tellUser(user_id: string, touches: readonly Touch[]): void {
-    for (const page of ofUsers.get(user_id) ?? []) {
-      const others = touches.filter(({ page_id = null }) => !isOf(page, page_id));
-      const topics = [...new Set(others.map(({ topic }) => topic))];
-      if (topics.length > 0) page.tell(topics, 'user');
-      if (touches.some(({ topic }) => topic === sessionsTopic)) page.askAgain();
-    }
+  function pauseOf(user_id: string): Pause {
+    const known = pauses.get(user_id);
+    if (known) return known;
+    const fresh = createPause({
+      tell: (touched) => {
+        for (const page of seats.ofUser(user_id)) {
+          tellPage(page, touched, 'user');
+          if (touched.has(sessionsTopic)) page.askAgain();
+        }
+      },
+      onOver: () => pauses.delete(user_id),
+    });
+    pauses.set(user_id, fresh);
+    return fresh;
   }
 
   return {
-    add: (page) => {
+    admit: (page) => {
+      if (!seats.take(page)) return false;
       pages.add(page);
-      networks.set(page.network, (networks.get(page.network) ?? 0) + 1);
-      if (page.user_id === null) return;
-      const own = ofUsers.get(page.user_id) ?? new Set();
-      ofUsers.set(page.user_id, own.add(page));
+      return true;
     },
     remove: (page) => {
-      if (!pages.delete(page)) return;
-      const left = (networks.get(page.network) ?? 1) - 1;
-      if (left === 0) networks.delete(page.network);
-      else networks.set(page.network, left);
-      if (page.user_id === null) return;
-      const own = ofUsers.get(page.user_id);
-      own?.delete(page);
-      if (own?.size === 0) ofUsers.delete(page.user_id);
+      pages.delete(page);
+      seats.leave(page);
     },
-    countOf: ({ user_id, network }) => ({
-      user: user_id === null ? 0 : (ofUsers.get(user_id)?.size ?? 0),
-      network: networks.get(network) ?? 0,
-    }),
+    countOf: seats.countOf,
     tell: (touches) => {
-      const byUser = Map.groupBy(touches, ({ user_id }) => user_id);
-      for (const [user_id, own] of byUser) {
-        if (user_id !== 'everybody') tellUser(user_id, own);
-        else
-          for (const { topic, page_id = null } of own) later.set(topic, (later.get(topic) ?? new Set()).add(page_id));
+      for (const [user_id, own] of Map.groupBy(touches, (touch) => touch.user_id)) {
+        if (user_id === 'everybody') everybody.touch(own);
+        else if (seats.ofUser(user_id).size > 0) pauseOf(user_id).touch(own);
       }
-      tellEverybody();
     },
-    endAll: () => {
-      for (const page of pages) page.end();
-    },
-    close: () => {
-      clearInterval(beating);
-      clearTimeout(resting);
-    },
+    endAll: () => void inSlices(pages, (page) => page.end()),
+    close: () => clearInterval(beating),
   };
 }
 
-/** Whether it is the page of this id, whose own answer said what it touched. */
-function isOf(page: Page, page_id: string | null): boolean {
-  return page_id !== null && page_id === page.page_id;
+/** Tells a page what others touched: what its own answer named, it knows. */
+function tellPage(page: Page, touched: Touched, whom: 'user' | 'everybody'): void {
+  const topics = [...touched]
+    .filter(([, by]) => [...by].some((page_id) => page_id === null || page_id !== page.page_id))
+    .map(([topic]) => topic);
+  if (topics.length > 0) page.tell(topics, whom);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { changePassword, endOtherSessions, login, logout } from '@mcy/api/account/entry/contract';
+import { changePassword, endOtherSessions, login, logout, resetPassword } from '@mcy/api/account/entry/contract';
 import { markNotificationsRead } from '@mcy/api/account/notices/contract';
 import { follow } from '@mcy/api/account/people/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
@@ -12,6 +12,7 @@ import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { shop } from '../../shop.ts';
 import { agreed } from '../../testing/agreed.ts';
 import { listenLive } from '../../testing/listenLive.ts';
+import { plantCode } from '../../testing/plantCode.ts';
 import { type TestPostgres, startPostgres } from '../../testing/startPostgres.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { type Ask, askAmong } from '../area/Port.ts';
@@ -187,7 +188,7 @@ describe('a stream ends', () => {
     const sign_in_name = `${randomUUID()}@example.com`;
     const account = { sign_in_name, nickname: 'Lan Phương', password, birthday: '1990-06-15', ...agreed };
     const here = await one.register(account);
-    return { here, there: await other.succeed(login, { sign_in_name, password }) };
+    return { sign_in_name, here, there: await other.succeed(login, { sign_in_name, password }) };
   }
 
   const ends = (stream: { ended: Promise<void> }) =>
@@ -214,6 +215,14 @@ describe('a stream ends', () => {
     const pages = [await listen(one, here), await listen(one, there), await listen(other, here)];
     const change = { old_password: password, new_password: 'Saobien8' };
     await one.succeed(changePassword, change, { session: here });
+    expect(await Promise.all(pages.map(ends))).toEqual([true, true, true]);
+  });
+
+  it('when the password is reset by a code, without a session', async () => {
+    const { sign_in_name, here, there } = await registerNamed();
+    const pages = [await listen(one, here), await listen(one, there), await listen(other, here)];
+    const code = await plantCode(one.db, sign_in_name, 'reset_password');
+    await one.succeed(resetPassword, { sign_in_name, code, password: 'Saobien8' });
     expect(await Promise.all(pages.map(ends))).toEqual([true, true, true]);
   });
 

@@ -2,6 +2,7 @@ import type { Touch } from '../facts/notes.ts';
 import type { ShopServices } from '../http/answerCall.ts';
 import { noOtherProcess } from './Channel.ts';
 import { type Hub, createHub } from './createHub.ts';
+import { seatLimits } from './createSeats.ts';
 import { openPostgresChannel } from './openPostgresChannel.ts';
 
 /** Tells open pages what changed, whichever process changed it. */
@@ -20,7 +21,8 @@ export interface Live {
 
 /** Opens it for as long as the shop is. */
 export function openLive({ config, log }: Pick<ShopServices, 'config' | 'log'>): Live {
-  const hub = createHub();
+  const { rateLimits } = config;
+  const hub = createHub(rateLimits ? seatLimits : { ...seatLimits, ofUser: Infinity, ofNetwork: Infinity });
   // Pages that may have missed something connect again, and read again what they show.
   const hearer = { hear: hub.tell, missed: hub.endAll };
   const channel = config.databaseUrl === null ? noOtherProcess : openPostgresChannel(config.databaseUrl, hearer, log);

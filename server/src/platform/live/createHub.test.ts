@@ -60,7 +60,7 @@ describe('how many pages a process holds', () => {
     expect(hub.countOf({ user_id: null, network: 'crowd' })).toBe(2);
   });
 
-  it('ends guests for signed-in pages, and then pages of whoever holds the most', () => {
+  it('ends guests for signed-in pages, and then pages of the user who has the most', () => {
     const crowd = [...guests('one', 3), ...guests('two', 2)];
     const own = ['lan', 'lan', 'minh', 'minh', 'an', 'an', 'binh'].map((user_id) => open({ user_id }));
     expect(own.every(({ admitted }) => admitted)).toBe(true);

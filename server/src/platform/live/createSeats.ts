@@ -35,7 +35,7 @@ const nobody: ReadonlySet<Page> = new Set();
 
 /**
  * Counts signed-in pages by user and guests by network, so that no stranger takes a user's seat. When all seats are
- * taken, whoever holds the most gives one to whoever holds fewer, and guests give theirs to users.
+ * taken, the user or network with the most gives one to another with fewer, and guests give theirs to users.
  */
 export function createSeats(limits: SeatLimits): Seats {
   const users: Groups = new Map();
@@ -58,7 +58,7 @@ export function createSeats(limits: SeatLimits): Seats {
   }
 
   function makeRoom(page: Page): boolean {
-    // Whoever gives a seat away has as many left as the other one at least.
+    // The group that gives a seat away keeps at least as many as the other one has then.
     const held = countOf(page) + 1;
     const isFull = guests + signedIn >= limits.all;
     if (page.user_id === null) return (guests < limits.guests && !isFull) || endOldest(networks, held);

@@ -34,7 +34,7 @@ export const peopleHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.unfollow,
     {
-      // Whoever used up the limit of follows can still undo them.
+      // Of its own: a player who used up the limit of follows can still undo them.
       limits: (_request, { caller }) => [{ bucket: `unfollow/${caller.user_id}`, hits: 300, seconds: 3_600 }],
       prepare: () => Promise.resolve(null),
     },

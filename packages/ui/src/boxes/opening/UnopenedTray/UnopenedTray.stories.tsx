@@ -14,3 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Variants: Story = { args: { openings: [unseenOpening, fiveOpening, singleOpening] } };
+
+/** More than a screen should show at once. */
+export const Many: Story = {
+  args: {
+    openings: Array.from({ length: 12 }, (_, index) => ({ ...unseenOpening, opening_id: `${index}` })),
+  },
+};

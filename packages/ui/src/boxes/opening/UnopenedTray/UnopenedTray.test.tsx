@@ -20,3 +20,30 @@ it('renders nothing when empty', async () => {
   const screen = await render(<UnopenedTray openings={[]} href={links.replay} />, { wrapper });
   expect(screen.getByRole('region').query()).toBeNull();
 });
+
+it('shows the newest few, and all on request', async () => {
+  const wrapper = await inLanguage('en');
+  const openings = Array.from({ length: 12 }, (_, index) => ({ ...unseenOpening, opening_id: `o-${index}` }));
+  const hrefs = () =>
+    screen
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+  const screen = await render(<UnopenedTray openings={openings} href={({ opening_id }) => `/${opening_id}`} />, {
+    wrapper,
+  });
+  expect(hrefs()).toEqual(['/o-0', '/o-1', '/o-2']);
+  await expect.element(screen.getByText('You have 12 paid openings you haven’t seen yet.')).toBeVisible();
+  await screen.getByRole('button', { name: 'See all 12' }).click();
+  expect(hrefs()).toHaveLength(12);
+  await screen.getByRole('button', { name: 'Show fewer' }).click();
+  expect(hrefs()).toHaveLength(3);
+});
+
+it('hides no single one', async () => {
+  const wrapper = await inLanguage('en');
+  const openings = Array.from({ length: 4 }, (_, index) => ({ ...unseenOpening, opening_id: `o-${index}` }));
+  const screen = await render(<UnopenedTray openings={openings} href={links.replay} />, { wrapper });
+  expect(screen.getByRole('link').elements()).toHaveLength(4);
+  expect(screen.getByRole('button').query()).toBeNull();
+});

@@ -38,7 +38,6 @@ const client = createClient({
   device: () => readDeviceKey(localStorage),
   onTokenRefused: session.end,
   onLoadingChange: callWait.write,
-  attemptStorage: sessionStorage,
   origin: __SHOP_ORIGIN__,
 });
 const queryClient = createQueryClient(reportFailure);

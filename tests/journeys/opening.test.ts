@@ -1,11 +1,14 @@
 // Covers: boxes
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { type FilmedStep, film } from './film.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { slowDown } from './slowDown.ts';
 import { pay, unpack } from './steps.ts';
+import { tapSpot } from './tapSpot.ts';
 import type { ShopTexts } from './textsOf.ts';
 import { Visit } from './Visit.ts';
 
@@ -16,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 it.for([1, 4])('shows choosing, drawing and the reveal, and nothing between them (processor ÷ %d)', async (times) => {
-  const visit = await begin();
+  const { visit } = await begin();
   const { page, texts } = visit;
   await slowDown(page, times);
   const { shown, end } = await film(page, `opening-${times}`, stepsOf(texts));
@@ -30,7 +33,7 @@ it.for([1, 4])('shows choosing, drawing and the reveal, and nothing between them
 });
 
 it.for([1, 4])('never shows choosing after a reload during payment (processor ÷ %d)', async (times) => {
-  const visit = await begin(/ERR_FAILED|ERR_ABORTED/);
+  const { visit } = await begin(/ERR_FAILED|ERR_ABORTED/);
   const { page, texts } = visit;
   await slowDown(page, times);
   const { shown, end } = await film(page, `reload-${times}`, stepsOf(texts));
@@ -51,14 +54,71 @@ it.for([1, 4])('never shows choosing after a reload during payment (processor ÷
   await visit.end();
 });
 
+it.for([
+  { times: 1, reachesShop: true },
+  { times: 4, reachesShop: false },
+])(
+  'asks for a lost order on the next visit and pays for nothing else, however the player taps (processor ÷ $times, reaches the shop: $reachesShop)',
+  async ({ times, reachesShop }) => {
+    const { visit, session } = await begin(/ERR_FAILED|ERR_ABORTED/);
+    const { page, texts } = visit;
+    const words = texts['boxes/opening'];
+    const keys = new Set<string | undefined>();
+    let isLost = true;
+    await page.context().route(`**${openMysteryBox.path}*`, async (route) => {
+      keys.add(route.request().headers()['idempotency-key']);
+      if (!isLost) return route.continue();
+      if (reachesShop) await route.fetch();
+      return route.abort('failed');
+    });
+    const payButton = page.getByRole('button', { name: words('price.pay', { count: 1 }) });
+    const { x, y, width, height } = (await payButton.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await payButton.click();
+    await page.getByRole('alert').getByText(words('open.undecided')).waitFor();
+    isLost = false;
+
+    // The tab is closed; another one comes later.
+    const tab = await page.context().newPage();
+    await page.close();
+    await slowDown(tab, times);
+    const { shown, end } = await film(tab, `lost-${times}`, stepsOf(texts));
+    await tab.goto(`/pages/box/open?pool_id=${stage.endless}`);
+    if (reachesShop) {
+      await tab.getByRole('button', { name: words('open.tapToOpen') }).waitFor();
+      await end();
+      expect(shown).toEqual(['nothing', 'asking', 'nothing', 'box']);
+      await unpack({ page: tab, texts }, 1);
+    } else {
+      const stop = await tapSpot(tab, { x: x + width / 2, y: y + height / 2 });
+      await tab.getByRole('alert').waitFor();
+      await tab.waitForTimeout(1500);
+      await stop();
+      await end();
+      expect(shown).toEqual(['nothing', 'asking', 'choosing']);
+      expect(await recordOf(session)).toEqual([]);
+      await tab.getByRole('button', { name: words('price.pay', { count: 1 }) }).click();
+      await unpack({ page: tab, texts }, 1);
+    }
+    expect(await recordOf(session)).toEqual([1]);
+    expect(keys.size).toBe(reachesShop ? 1 : 2);
+    await visit.end();
+  },
+);
+
+/** How many draws each of the player's openings has. */
+async function recordOf(session: Session): Promise<number[]> {
+  const { rows } = await callShop(stage.shop.url, readDrawRecord, {}, { session });
+  return rows.map(({ count }) => count);
+}
+
 /** On the open screen, with coins. */
-async function begin(allowed?: RegExp): Promise<Visit> {
+async function begin(allowed?: RegExp): Promise<{ visit: Visit; session: Session }> {
   const session = await openAccount(stage.shop.url, 500_000);
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url, ...(allowed && { allowed }) });
   await visit.signIn(session);
   await visit.page.goto(`/pages/box/open?pool_id=${stage.endless}`);
   await visit.page.getByRole('button', { name: visit.texts['boxes/opening']('price.pay', { count: 1 }) }).waitFor();
-  return visit;
+  return { visit, session };
 }
 
 /** The steps of an opening, each by an element unique to it. */
@@ -66,6 +126,7 @@ function stepsOf(texts: ShopTexts): FilmedStep[] {
   const words = texts['boxes/opening'];
   return [
     { step: 'choosing', selector: 'button', words: [words('price.pay', { count: 1 })] },
+    { step: 'asking', selector: 'h2', words: [words('open.asking')] },
     { step: 'drawing', selector: 'h2', words: [words('open.drawing')] },
     {
       step: 'box',

@@ -52,7 +52,7 @@ export async function pay({ page, texts }: Visit, label: string, draws: number):
 }
 
 /** Opens the box on the stage and looks at everything in it. */
-export async function unpack({ page, texts }: Visit, draws: number): Promise<void> {
+export async function unpack({ page, texts }: Pick<Visit, 'page' | 'texts'>, draws: number): Promise<void> {
   const seen = page.waitForResponse((response) => response.url().includes(revealOpening.path));
   await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).click();
   if (draws > 1) await page.getByRole('button', { name: texts['boxes/opening']('open.flipAll') }).click();

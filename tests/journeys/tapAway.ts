@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright';
-
-/** Ms between two taps: eight a second. */
-const interval = 125;
+import { tapSpot } from './tapSpot.ts';
 
 /**
  * Taps the spot where the button first appears until the returned function is called. Only buttons of that name receive the taps, unless
@@ -18,21 +16,9 @@ export async function tapAway(
   if (box === null) throw new Error('There is no button to tap.');
   const words = (await button.textContent())?.trim() ?? '';
   if (heard === 'by its name') await page.evaluate(hearTapsOn, words);
-  const devtools = await page.context().newCDPSession(page);
-  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left' as const, clickCount: 1 };
-  // Not awaited: a finger does not wait for a busy page.
-  const tap = (): void => {
-    for (const type of ['mousePressed', 'mouseReleased'] as const) {
-      devtools.send('Input.dispatchMouseEvent', { type, ...spot }).catch(() => {});
-    }
-  };
-  // Twice before the page can paint.
-  tap();
-  const timer = setInterval(tap, interval);
-  tap();
+  const stop = await tapSpot(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   return async () => {
-    clearInterval(timer);
-    await devtools.detach();
+    await stop();
     await page.evaluate(hearTapsOn, null).catch(() => {});
   };
 }

@@ -5,6 +5,7 @@ import {
   type Locale,
   type RequestOf,
   type ResponseOf,
+  askHeader,
   envelopeSchema,
   failureDataSchema,
   pageHeader,
@@ -33,6 +34,8 @@ export interface CallOptions {
   lang?: Locale;
   /** Defaults to a new one for each call. */
   idempotencyKey?: string;
+  /** Only asks for the answer that the key got. */
+  asks?: boolean;
   /** The network address to call from, on a server with `TRUSTED_PROXIES=1`. */
   address?: string;
   /** The key of the calling device. */
@@ -206,13 +209,14 @@ export async function payAtSandbox(
 }
 
 function send(url: string, { method, path }: Call, request: object, options: CallOptions): Promise<Response> {
-  const { session, lang = 'en', idempotencyKey = randomUUID(), address, device, page } = options;
+  const { session, lang = 'en', idempotencyKey = randomUUID(), asks = false, address, device, page } = options;
   const query = new URLSearchParams({ lang });
   const headers = {
     ...(session && { token: session.token, pwdVersion: String(session.pwdVersion) }),
     ...(address !== undefined && { 'X-Forwarded-For': address }),
     ...(device !== undefined && { device }),
     ...(page !== undefined && { [pageHeader]: page }),
+    ...(asks && { [askHeader]: '1' }),
   };
   if (method === 'GET') {
     for (const [name, value] of Object.entries(request)) if (value !== undefined) query.set(name, String(value));

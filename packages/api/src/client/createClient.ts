@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../contract/defineCall.ts';
+import { askHeader } from '../contract/askHeader.ts';
 import { type Envelope, envelopeCode, envelopeSchema, failureDataSchema } from '../contract/envelope.ts';
 import { pageHeader } from '../contract/live.ts';
 import type { Locale } from '../contract/locale.ts';
 import { readEncryptionSwitch } from '../system/frame/contract.ts';
 import { ApiError } from './ApiError.ts';
-import { type AttemptStorage, createAttempts } from './createAttempts.ts';
+import { createAttempts } from './createAttempts.ts';
 import { createEncryptionSwitch } from './createEncryptionSwitch.ts';
 import { createPageId, type PageId } from './createPageId.ts';
 import { type Answer, exchange } from './exchange.ts';
@@ -30,8 +31,6 @@ export interface ClientOptions {
   onTokenRefused: (token: string) => void;
   /** True while a call that shows it is pending. */
   onLoadingChange?: (loading: boolean) => void;
-  /** Stores attempts that survive a reload; without it, none do. */
-  attemptStorage?: AttemptStorage;
   /** The server's origin, without a path; empty for same-origin. */
   origin?: string;
   fetch?: typeof fetch;
@@ -42,10 +41,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Shows the loading indicator (spec §7). */
   loading?: boolean;
-  /** Lets a POST be resumed after a reload: see `interrupted`. */
-  survivesReload?: boolean;
   /** The Idempotency-Key, for a POST whose caller keeps it. */
   key?: string | undefined;
+  /** Only asks for the answer that a POST got under its key: see `askHeader`. */
+  asks?: boolean;
   /** Hears which topics a POST touched, before its answer; null when the answer does not say. */
   onTouched?: (topics: readonly string[] | null) => void;
 }
@@ -57,8 +56,6 @@ export interface Client {
     request: z.input<Request>,
     options?: CallOptions,
   ) => Promise<z.output<Response>>;
-  /** Returns the request of a call that a reload interrupted. Repeat it: it takes effect only once. */
-  interrupted: <Request extends z.ZodMiniObject>(call: Call<Request>) => z.input<Request> | null;
   /** What uploads share with calls: see `useUpload`. */
   transport: Pick<ClientOptions, 'locale' | 'session' | 'onTokenRefused' | 'origin'>;
   /** Which of the user's open pages this is: the live stream is asked for under it. */
@@ -67,7 +64,7 @@ export interface Client {
 
 /** The transport of spec §7: language, session headers, timeout, envelope, encryption, idempotency. */
 export function createClient(options: ClientOptions): Client {
-  const attempts = createAttempts(options.attemptStorage);
+  const attempts = createAttempts();
   const isEncryptionOn = createEncryptionSwitch(() => call(readEncryptionSwitch, {}));
   const fetchAnswer = options.fetch ?? fetch;
   const pageId = createPageId();
@@ -101,7 +98,7 @@ export function createClient(options: ClientOptions): Client {
   async function post(
     made: Call,
     request: object,
-    { signal, survivesReload = false, key, onTouched }: CallOptions,
+    { signal, key, asks = false, onTouched }: CallOptions,
   ): Promise<unknown> {
     const actor = actorOf(made);
     const plain = JSON.stringify(request);
@@ -110,7 +107,8 @@ export function createClient(options: ClientOptions): Client {
       ...(options.device && { device: options.device() }),
       // A caller that does not hear what was touched learns it from the stream.
       ...(onTouched && { [pageHeader]: pageId.read() }),
-      'Idempotency-Key': key ?? attempts.begin(actor, plain, survivesReload),
+      'Idempotency-Key': key ?? attempts.begin(actor, plain),
+      ...(asks && { [askHeader]: '1' }),
     };
     const encrypted = await isEncryptionOn();
 
@@ -136,10 +134,7 @@ export function createClient(options: ClientOptions): Client {
       return data;
     } catch (error) {
       if (error instanceof ApiError && error.decided) attempts.settle(actor, plain);
-      else {
-        attempts.suspend(actor, plain);
-        if (onTouched) pageId.renew();
-      }
+      else if (onTouched) pageId.renew();
       throw error;
     }
   }
@@ -157,7 +152,7 @@ export function createClient(options: ClientOptions): Client {
     return session ? { token: session.token, pwdVersion: String(session.pwdVersion) } : {};
   }
 
-  /** User and call of an attempt: another user never resumes it. */
+  /** User and call of an attempt: another user never repeats it. */
   function actorOf(made: Call): string {
     return `${options.session()?.user.id ?? 'guest'} ${made.path}`;
   }
@@ -195,16 +190,7 @@ export function createClient(options: ClientOptions): Client {
     if (before !== after) options.onLoadingChange?.(after);
   }
 
-  return {
-    call,
-    transport: options,
-    pageId,
-    interrupted(made) {
-      const request: unknown = JSON.parse(attempts.interrupted(actorOf(made)) ?? 'null');
-      // As sent, not as parsed: the attempt is found again by its exact text.
-      return made.request.safeParse(request).success ? (request as z.input<typeof made.request>) : null;
-    },
-  };
+  return { call, transport: options, pageId };
 }
 
 /** 204 counts as success beside 200 (spec §8). */

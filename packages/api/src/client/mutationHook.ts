@@ -2,17 +2,13 @@ import { type UseMutationResult, notifyManager, useMutation, useQueryClient } fr
 import type * as z from 'zod/mini';
 import type { Call } from '../contract/defineCall.ts';
 import { useApi } from './ApiProvider.tsx';
-import { NetworkError } from './NetworkError.ts';
 import { refresh } from './refresh.ts';
 import { refreshAfterFailure } from './refreshAfterFailure.ts';
-
-const networkRetries = 2;
+import { retryLostConnection } from './retryLostConnection.ts';
 
 export interface MutationHookOptions {
   /** The call is not over before what it touched on screen is read: the button that made it goes, or comes back with what it changed. */
   awaitsRefresh?: boolean;
-  /** A reload in the middle can be resumed: see `interruptedHook`. */
-  survivesReload?: boolean;
 }
 
 /**
@@ -21,7 +17,7 @@ export interface MutationHookOptions {
  */
 export function mutationHook<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
   call: Call<Request, Response>,
-  { awaitsRefresh = false, survivesReload = false }: MutationHookOptions = {},
+  { awaitsRefresh = false }: MutationHookOptions = {},
 ) {
   return function useCallMutation({
     suppressed = false,
@@ -37,7 +33,6 @@ export function mutationHook<Request extends z.ZodMiniObject, Response extends z
         let refreshed = Promise.resolve();
         const answer = await client.call(call, request, {
           loading: true,
-          survivesReload,
           onTouched: (topics) => {
             refreshed = refresh(queries, topics);
           },
@@ -52,8 +47,7 @@ export function mutationHook<Request extends z.ZodMiniObject, Response extends z
       onError: (error) => refreshAfterFailure(queries, error),
       // Offline is an answer to the person, not a reason to wait in silence.
       networkMode: 'always',
-      retry: (failures, error) =>
-        failures < networkRetries && error instanceof NetworkError && error.reason === 'unreachable',
+      retry: retryLostConnection,
     });
   };
 }

@@ -1,3 +1,5 @@
+export { answersKept } from './answersKept.ts';
+export { askHeader } from './askHeader.ts';
 export { countSchema, positiveSchema } from './count.ts';
 export {
   type Area,

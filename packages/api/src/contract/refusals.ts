@@ -16,6 +16,7 @@ export const commonRefusals = {
   stale_request: 422,
   idempotency_key_required: 422,
   idempotency_key_reused: 422,
+  order_unknown: 422,
 } as const satisfies Readonly<Record<string, number>>;
 
 // What rules shared by calls of several areas refuse with. A call whose rule asks one of them adds its names.

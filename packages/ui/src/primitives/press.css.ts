@@ -54,7 +54,9 @@ export const press = recipe({
     },
     ':active': { transform: 'scale(0.97)' },
     ':disabled': { cursor: 'not-allowed', opacity: 0.45, boxShadow: 'none', transform: 'none' },
-    selectors: { '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' } },
+    selectors: {
+      '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.45, boxShadow: 'none', transform: 'none' },
+      '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' } },
   },
   variants: {
     tone: recordOf(tones, toned),

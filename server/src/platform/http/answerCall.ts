@@ -1,4 +1,4 @@
-import { type Locale, envelopeCode, touchedHeader } from '@mcy/api/contract';
+import { type Locale, askHeader, envelopeCode, touchedHeader } from '@mcy/api/contract';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
@@ -150,6 +150,7 @@ function readHeaders(c: Context<RequestEnv>, config: Config) {
     pwdVersion: c.req.header('pwdVersion') ?? null,
     idempotencyKey: c.req.header('Idempotency-Key') ?? null,
     page_id: readPageId(c.req),
+    asks: c.req.header(askHeader) !== undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Call, type Locale, describeIssue, fieldOf, ruleOf } from '@mcy/api/contract';
+import { type Call, type Locale, commonRefusals, describeIssue, fieldOf, ruleOf } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Ask } from '../area/Port.ts';
@@ -9,6 +9,7 @@ import { followWithin } from '../facts/followWithin.ts';
 import { markNotes } from '../facts/notes.ts';
 import { touch } from '../facts/touch.ts';
 import { type Answer, readAnswer, writeAnswer } from './Answer.ts';
+import { answerAsked } from './answerAsked.ts';
 import { answerBatch } from './answerBatch.ts';
 import type { Asker } from './askerOf.ts';
 import { authentication } from './authentication.ts';
@@ -24,7 +25,7 @@ import {
   requireIdempotencyKey,
 } from './idempotency.ts';
 import { isKept } from './isKept.ts';
-import { forbidden, signInRequired } from './messages.ts';
+import { forbidden, orderUnknown, signInRequired } from './messages.ts';
 import { namingOf } from './namingOf.ts';
 import { countAgainst } from './rateLimit.ts';
 import { Refusal } from './Refusal.ts';
@@ -42,6 +43,8 @@ export interface Incoming {
   idempotencyKey: string | null;
   /** The open page that asks; null when it does not say. */
   page_id: string | null;
+  /** Only asks for the answer that the key got: see `askHeader`. */
+  asks?: boolean;
   /** Fingerprint of an encrypted body; null for a plain one. */
   ciphertext: Buffer | null;
   /** Called with the caller, for the log. */
@@ -68,6 +71,7 @@ export async function dispatch(
   const caller = await services.ask(authentication)(services.db, incoming);
   if (caller) incoming.noteCaller?.(caller);
   requireRole(call, caller);
+  if (incoming.asks && call.method === 'POST') return answerQuestion(call, request, caller, incoming, services.db);
   if (!implementation.batch) return answerAlone(implementation, request, caller, incoming, services);
   const keys = readIdempotencyKeys(incoming, call, caller?.user_id ?? null, request);
   if (incoming.idempotencyKey === null) {
@@ -126,6 +130,22 @@ async function answerAlone(
   });
   for (const task of afterCommit) task();
   return answer;
+}
+
+/** Only users ask: a guest could fill the table of answers, and pays for nothing. */
+async function answerQuestion(
+  call: Call,
+  request: unknown,
+  caller: Caller | null,
+  incoming: Incoming,
+  db: Database,
+): Promise<Answer> {
+  if (!caller) throw new Refusal({ error: 'sign_in_required', message: signInRequired });
+  const keys = readIdempotencyKeys(incoming, call, caller.user_id, request);
+  requireIdempotencyKey(incoming.idempotencyKey, call);
+  const unknown = new Refusal({ error: 'order_unknown', message: orderUnknown });
+  const refusal = refuse(unknown, commonRefusals.order_unknown, incoming);
+  return answerAsked(db, { keys, now: incoming.now, refusal });
 }
 
 /** What a call touched, for its caller: its own topic, and what followers of its facts say. */

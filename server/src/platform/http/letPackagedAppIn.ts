@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { pageHeader, touchedHeader } from '@mcy/api/contract';
+import { askHeader, pageHeader, touchedHeader } from '@mcy/api/contract';
 
 /** Origins of the packaged phone app: Android, iOS. */
 const origins = ['https://localhost', 'capacitor://localhost'];
@@ -13,7 +13,16 @@ export function letPackagedAppIn(): MiddlewareHandler {
   const letIn = cors({
     origin: origins,
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Authorization', 'Content-Type', 'device', 'Idempotency-Key', pageHeader, 'pwdVersion', 'token'],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'device',
+      'Idempotency-Key',
+      askHeader,
+      pageHeader,
+      'pwdVersion',
+      'token',
+    ],
     // The app sets its clock right by the one, and reads again what the other names.
     exposeHeaders: ['Date', touchedHeader],
     maxAge: 7200,

@@ -39,6 +39,13 @@ export const idempotencyKeyReused: Translated = {
   en: 'This Idempotency-Key belongs to another request. Reload and try again.',
 };
 
+/** The answer to a question after an order that never arrived; from now on it does nothing. */
+export const orderUnknown: Translated = {
+  vn: 'Cửa hàng chưa nhận được yêu cầu trước đó, bạn chưa bị trừ gì cả. Nếu vẫn muốn, bạn bấm lại nhé.',
+  zh: '我们没有收到你之前的请求，没有扣款。如仍需要，请再操作一次。',
+  en: 'Your earlier order never reached the shop, so you were not charged. Press again if you still want it.',
+};
+
 export const bodyTooLarge: Translated = {
   vn: 'Dữ liệu gửi lên quá lớn.',
   zh: '提交的数据过大。',

@@ -1,6 +1,7 @@
 import {
   type Call,
   type Topic,
+  askHeader,
   commonRefusals,
   currencies,
   envelopeSchema,
@@ -63,7 +64,7 @@ function describeCall(call: Call): object {
     'x-role': call.role,
     'x-refuses': call.refuses ?? {},
     security: call.role === 'guest' ? [] : [{ token: [], pwdVersion: [] }],
-    parameters: [language, ...(isGet ? describeQuery(request) : [describeKey(call), device, page])],
+    parameters: [language, ...(isGet ? describeQuery(request) : headersOf(call))],
     ...(!isGet && { requestBody: { required: true, content: { 'application/json': { schema: request } } } }),
     responses: {
       200: {
@@ -149,6 +150,19 @@ const device = {
     'A random key of at least 128 bits that the device stores. A code works only on the device that requested it, and limits count a device that has signed in to the account separately.',
   schema: { type: 'string', pattern: '^[\\w-]{22,128}$' },
 };
+
+const ask = {
+  name: askHeader,
+  in: 'header',
+  description:
+    'Only asks for the answer that the key got: nothing is carried out. A request that the server does not know gets `order_unknown` for good.',
+  schema: { const: '1' },
+};
+
+function headersOf(call: Call): readonly object[] {
+  const questions = call.role === 'guest' ? [] : [ask];
+  return [describeKey(call), ...questions, device, page];
+}
 
 function describeKey({ keyOptional = false }: Pick<Call, 'keyOptional'>): object {
   const retried = 'A retry with the same key and request gets the first answer; the effect happens once.';

@@ -34,7 +34,7 @@ interface OpenBoxProps {
 /** Opens a pool's boxes. */
 export function OpenBox({ pool_id }: OpenBoxProps) {
   const { t } = useTranslation(['boxes/opening', 'wallet/spending']);
-  const { state, pay, find, reveal, openAgain } = useOpening(pool_id);
+  const { state, pay, rest, find, reveal, openAgain } = useOpening(pool_id);
   const load = useLoad({ pool: useMysteryBox({ pool_id }), odds: useOdds({ pool_id }), wallet: useWallet({}) });
   const sought = useSoughtOpening(pool_id, state.step === 'seeking' ? state.opening_id : null);
   const unopened = useUnopened({});
@@ -48,7 +48,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
     if (found) show(found);
   }, [found]);
 
-  const failed = state.step === 'choosing' ? state.failed : null;
+  const failed = state.step === 'choosing' || state.step === 'resting' ? state.failed : null;
   const error = failed?.error ?? null;
   return (
     <>
@@ -57,11 +57,13 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         load={mapLoad(load, ({ pool, odds, wallet }) => ({ pool, odds, balance: wallet.balance }))}
         phase={phaseOf(state, sought)}
         onOpen={async (count, client_seed, total) => {
-          if (await agreement.ensure(total, error)) await pay(count, client_seed);
+          if (await agreement.ensure(total, error)) await pay(count, client_seed, total);
         }}
+        onOffer={rest}
         onReveal={reveal}
         onOpenAgain={openAgain}
-        refusal={failed ? (failed.decided ? messageOf(error) : t('open.undecided')) : undefined}
+        refusal={failed?.decided ? messageOf(error) : undefined}
+        undecided={failed?.decided === false ? failed.request : undefined}
         refusalLink={
           isOfOwnLimits(error) ? { label: t('wallet/spending:spending.see'), href: spendingRoutes.spending } : undefined
         }
@@ -94,9 +96,12 @@ function phaseOf(state: OpeningState, sought: Load<Opening>): OpenPhase {
   switch (state.step) {
     case 'choosing':
       return { step: 'choose' };
-    case 'returning':
-      return { step: 'choose', settling: true };
+    case 'resting':
+      return { step: 'choose', resting: true };
     case 'interrupted':
+      return { step: 'drawing', asking: !state.resumes };
+    case 'asking':
+      return { step: 'drawing', asking: true };
     case 'paying':
       return { step: 'drawing' };
     case 'paid':

@@ -15,29 +15,37 @@ const opening = (opening_id: string, revealed = false): Opening => ({
   revealed,
   results: [],
 });
-const request: OpenRequest = { pool_id: 'p-1', count: 1, client_seed: 'seed' };
-const other: OpenRequest = { pool_id: 'p-1', count: 1, client_seed: 'another' };
+const request: OpenRequest = { pool_id: 'p-1', count: 1, client_seed: 'seed', total: 59_000 };
+const other: OpenRequest = { ...request, client_seed: 'another' };
 const error = new Error('no');
 
 const mine = opening('o-1');
 const seen = opening('o-1', true);
 const choosing = { step: 'choosing', failed: null } as const;
+const resting = { step: 'resting', failed: null } as const;
+const lost = { request, error, decided: false };
+const refused = { request, error, decided: true };
 
 const states: Record<string, OpeningState> = {
   choosing,
-  'choosing, refused': { step: 'choosing', failed: { request, error, decided: true } },
-  'choosing, lost': { step: 'choosing', failed: { request, error, decided: false } },
-  interrupted: { step: 'interrupted', request },
+  'choosing, refused': { step: 'choosing', failed: refused },
+  'choosing, lost': { step: 'choosing', failed: lost },
+  resting,
+  'resting, lost': { step: 'resting', failed: lost },
+  interrupted: { step: 'interrupted', request, resumes: true },
+  'interrupted long ago': { step: 'interrupted', request, resumes: false },
+  asking: { step: 'asking', request },
   paying: { step: 'paying', request },
   paid: { step: 'paid', opening: mine },
   revealed: { step: 'revealed', opening: mine },
   seeking: { step: 'seeking', opening_id: 'o-1' },
-  returning: { step: 'returning' },
 };
 
 const events: Record<string, OpeningEvent> = {
   'pay for one': { type: 'pay', request: other },
   'pay for ten': { type: 'pay', request: { ...other, count: 10 } },
+  'pay another price': { type: 'pay', request: { ...other, total: 58_000 } },
+  offered: { type: 'offered' },
   resume: { type: 'resume' },
   answered: { type: 'answered', opening: mine },
   'answered, seen before': { type: 'answered', opening: seen },
@@ -60,6 +68,8 @@ const seekingAnother: OpeningState = { step: 'seeking', opening_id: 'o-2' };
 const choices = {
   'pay for one': { step: 'paying', request: other },
   'pay for ten': { step: 'paying', request: { ...other, count: 10 } },
+  'pay another price': { step: 'paying', request: { ...other, total: 58_000 } },
+  offered: resting,
   'moved here': seekingMine,
   'moved to another': seekingAnother,
 } as const satisfies Record<string, OpeningState>;
@@ -67,35 +77,48 @@ const choices = {
 /** What changes something, and to what. Every other pair of a state and an event changes nothing. */
 const changes: Record<string, Record<string, OpeningState>> = {
   choosing: choices,
-  'choosing, refused': choices,
+  'choosing, refused': { ...choices, offered: { step: 'resting', failed: refused } },
   // The lost one may have been paid for: it is made again, with its own seed.
-  'choosing, lost': { ...choices, 'pay for one': { step: 'paying', request } },
+  'choosing, lost': {
+    ...choices,
+    'pay for one': { step: 'paying', request },
+    offered: { step: 'resting', failed: lost },
+  },
+  resting: { offered: resting, settled: choosing, 'moved here': seekingMine, 'moved to another': seekingAnother },
+  'resting, lost': {
+    offered: { step: 'resting', failed: lost },
+    settled: { step: 'choosing', failed: lost },
+    'moved here': seekingMine,
+    'moved to another': seekingAnother,
+  },
   interrupted: { resume: { step: 'paying', request } },
+  'interrupted long ago': { resume: { step: 'asking', request } },
+  asking: {
+    answered: seekingMine,
+    'answered, seen before': seekingMine,
+    refused: { step: 'resting', failed: refused },
+    lost: { step: 'resting', failed: lost },
+  },
   paying: {
     answered: { step: 'paid', opening: mine },
     'answered, seen before': { step: 'revealed', opening: seen },
-    refused: { step: 'choosing', failed: { request, error, decided: true } },
-    lost: { step: 'choosing', failed: { request, error, decided: false } },
+    refused: { step: 'resting', failed: refused },
+    lost: { step: 'resting', failed: lost },
   },
   paid: {
     seen: { step: 'revealed', opening: mine },
-    'moved to no opening': choosing,
+    'moved to no opening': resting,
     'moved to another': seekingAnother,
   },
   revealed: {
-    'open again': { step: 'returning' },
-    'moved to no opening': choosing,
+    'open again': resting,
+    'moved to no opening': resting,
     'moved to another': seekingAnother,
   },
   seeking: {
     found: { step: 'paid', opening: mine },
     'found, seen before': { step: 'revealed', opening: seen },
-    'moved to no opening': choosing,
-    'moved to another': seekingAnother,
-  },
-  returning: {
-    settled: choosing,
-    'moved here': seekingMine,
+    'moved to no opening': resting,
     'moved to another': seekingAnother,
   },
 };
@@ -112,16 +135,32 @@ describe('an opening', () => {
     }
   }
 
-  it('begins with what a reload interrupted, else with what the address names', () => {
-    const nothing = { interrupted: null, undecided: null, opening_id: null };
-    const undecided = { request, error, decided: false };
-    expect(beginOpening({ interrupted: request, undecided, opening_id: 'o-1' })).toEqual({
+  it('begins with what the player waits for, else with what the address names, else with a question', () => {
+    const [first, second] = [request, { ...request, count: 5 as const }];
+    const askedAbout = [
+      { request: first, resumes: false },
+      { request: second, resumes: false },
+    ];
+    const waitedFor = [...askedAbout, { request: other, resumes: true }];
+    expect(beginOpening({ unanswered: waitedFor, opening_id: 'o-1' })).toEqual({
       step: 'interrupted',
-      request,
+      request: other,
+      resumes: true,
     });
-    expect(beginOpening({ ...nothing, undecided, opening_id: 'o-1' })).toEqual({ step: 'seeking', opening_id: 'o-1' });
-    expect(beginOpening({ ...nothing, undecided })).toEqual({ step: 'choosing', failed: undecided });
-    expect(beginOpening(nothing)).toEqual(choosing);
+    expect(beginOpening({ unanswered: askedAbout, opening_id: 'o-1' })).toEqual(seekingMine);
+    expect(beginOpening({ unanswered: askedAbout, opening_id: null })).toEqual({
+      step: 'interrupted',
+      request: first,
+      resumes: false,
+    });
+    expect(beginOpening({ unanswered: [], opening_id: null })).toEqual(resting);
+  });
+
+  it('rests before it pays whenever the button has come or changed', () => {
+    const ways = Object.values(states).flatMap((state) => Object.values(events).map((event) => nextOpening(state, event)));
+    for (const state of ways.filter(({ step }) => step === 'resting')) {
+      expect(nextOpening(state, { type: 'pay', request: other })).toBe(state);
+    }
   });
 
   it('once paid is not paid again before it was seen or left, whatever happens in between', () => {
@@ -134,7 +173,7 @@ describe('an opening', () => {
     );
   });
 
-  it('begins a payment only by choosing or by a resume', () => {
+  it('begins a payment only by choosing, or by a resume of what the player waits for', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(states)),
@@ -142,6 +181,7 @@ describe('an opening', () => {
         (state, event) => {
           const next = nextOpening(state, event);
           if (next.step !== 'paying' || state.step === 'paying') return;
+          expect(state.step === 'interrupted' && !state.resumes).toBe(false);
           expect([
             ['choosing', 'pay'],
             ['interrupted', 'resume'],

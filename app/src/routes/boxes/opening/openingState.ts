@@ -5,6 +5,8 @@ export interface OpenRequest {
   pool_id: string;
   count: DrawCount;
   client_seed: string;
+  /** What the player saw and agreed to pay, in coins. */
+  total: number;
 }
 
 /** Why a payment came to nothing. Undecided: no answer came, so it may have been paid for. */
@@ -14,24 +16,34 @@ export interface FailedPayment {
   decided: boolean;
 }
 
+/** An order from before, whose outcome nobody knows. */
+export interface UnansweredOpening {
+  request: OpenRequest;
+  /** The player still waits for it. Otherwise the shop is only asked how it ended. */
+  resumes: boolean;
+}
+
 /**
- * Where an opening is. Only `choosing` can pay, and only `paying` ends in `paid`. `interrupted`: a reload came before
- * the answer, and the same request is made again. `paid`: not seen yet. `seeking`: the address names an opening that
- * is being read. `returning`: the button that pays has just come under the finger that asked for it, whose second tap
- * is no payment.
+ * Where an opening is. Only `choosing` can pay, and only `paying` ends in `paid`. `resting`: the button that pays has
+ * just come under the player's finger, or what it would do or charge has changed without them, so a tap is no payment.
+ * `interrupted`: an order from before has no answer, and is resumed or asked about. `asking`: the shop says how an order
+ * ended, and carries nothing out. `paid`: not seen yet. `seeking`: the address names an opening that is being read.
  */
 export type OpeningState =
   | { readonly step: 'choosing'; readonly failed: FailedPayment | null }
-  | { readonly step: 'interrupted'; readonly request: OpenRequest }
+  | { readonly step: 'resting'; readonly failed: FailedPayment | null }
+  | { readonly step: 'interrupted'; readonly request: OpenRequest; readonly resumes: boolean }
+  | { readonly step: 'asking'; readonly request: OpenRequest }
   | { readonly step: 'paying'; readonly request: OpenRequest }
   | { readonly step: 'paid'; readonly opening: Opening }
   | { readonly step: 'revealed'; readonly opening: Opening }
-  | { readonly step: 'seeking'; readonly opening_id: string }
-  | { readonly step: 'returning' };
+  | { readonly step: 'seeking'; readonly opening_id: string };
 
 export type OpeningEvent =
   | { readonly type: 'pay'; readonly request: OpenRequest }
   | { readonly type: 'resume' }
+  /** The button that pays has appeared, or would do or charge something else without the player having asked for it. */
+  | { readonly type: 'offered' }
   | { readonly type: 'answered'; readonly opening: Opening }
   | { readonly type: 'failed'; readonly error: unknown; readonly decided: boolean }
   | { readonly type: 'seen'; readonly opening_id: string }
@@ -53,14 +65,26 @@ type Transitions = {
 const transitions: Transitions = {
   choosing: {
     pay: ({ failed }, { request }) => ({ step: 'paying', request: sameIfLost(failed, request) }),
+    offered: ({ failed }) => rest(failed),
+    moved: (state, { opening_id }) => (opening_id === null ? state : seek(opening_id)),
+  },
+  resting: {
+    // Another state, though it looks the same: the rest begins again.
+    offered: ({ failed }) => rest(failed),
+    settled: ({ failed }) => ({ step: 'choosing', failed }),
     moved: (state, { opening_id }) => (opening_id === null ? state : seek(opening_id)),
   },
   interrupted: {
-    resume: ({ request }) => ({ step: 'paying', request }),
+    resume: ({ request, resumes }) => ({ step: resumes ? 'paying' : 'asking', request }),
+  },
+  asking: {
+    // The answer is as old as the order: whether the player has seen it by now, only the shop knows.
+    answered: (_, { opening }) => seek(opening.opening_id),
+    failed: ({ request }, { error, decided }) => rest({ request, error, decided }),
   },
   paying: {
     answered: (_, { opening }) => show(opening),
-    failed: ({ request }, { error, decided }) => ({ step: 'choosing', failed: { request, error, decided } }),
+    failed: ({ request }, { error, decided }) => rest({ request, error, decided }),
   },
   paid: {
     seen: (state, { opening_id }) =>
@@ -68,35 +92,37 @@ const transitions: Transitions = {
     moved: (state, { opening_id }) => (opening_id === state.opening.opening_id ? state : goTo(opening_id)),
   },
   revealed: {
-    openAgain: () => ({ step: 'returning' }),
+    openAgain: () => rest(null),
     moved: (state, { opening_id }) => (opening_id === state.opening.opening_id ? state : goTo(opening_id)),
   },
   seeking: {
     found: (state, { opening }) => (opening.opening_id === state.opening_id ? show(opening) : state),
     moved: (state, { opening_id }) => (opening_id === state.opening_id ? state : goTo(opening_id)),
   },
-  returning: {
-    settled: () => choosing,
-    moved: (state, { opening_id }) => (opening_id === null ? state : seek(opening_id)),
-  },
 };
 
-const choosing: OpeningState = { step: 'choosing', failed: null };
-
 interface Beginning {
-  /** A payment that a reload interrupted: it comes before whatever the address names. */
-  interrupted: OpenRequest | null;
-  /** A payment whose answer was lost when the player was here before. */
-  undecided: FailedPayment | null;
+  /** Orders of this box without an answer, oldest first. */
+  unanswered: readonly UnansweredOpening[];
   /** What the address names. */
   opening_id: string | null;
 }
 
-/** How a page begins. */
-export function beginOpening({ interrupted, undecided, opening_id }: Beginning): OpeningState {
-  if (interrupted) return { step: 'interrupted', request: interrupted };
-  return opening_id === null ? { step: 'choosing', failed: undecided } : seek(opening_id);
+/** How a page begins: with what the player waits for, else with what the address names, else with a question of old. */
+export function beginOpening({ unanswered, opening_id }: Beginning): OpeningState {
+  const waitedFor = unanswered.findLast(({ resumes }) => resumes);
+  if (!waitedFor && opening_id !== null) return seek(opening_id);
+  const interrupted = waitedFor ?? unanswered[0];
+  return interrupted
+    ? { step: 'interrupted', request: interrupted.request, resumes: interrupted.resumes }
+    : rest(null);
 }
+
+/** Whether an order is the one that a lost answer was for, client seed aside: pressed again it is the same order. */
+export function isSameOrder(one: Ordered, other: Ordered): boolean {
+  return one.count === other.count && one.total === other.total;
+}
+type Ordered = Pick<OpenRequest, 'count' | 'total'>;
 
 /** The state after an event; the very same object when the event changes nothing. */
 export function nextOpening(state: OpeningState, event: OpeningEvent): OpeningState {
@@ -108,7 +134,11 @@ export function nextOpening(state: OpeningState, event: OpeningEvent): OpeningSt
 }
 
 function goTo(opening_id: string | null): OpeningState {
-  return opening_id === null ? choosing : seek(opening_id);
+  return opening_id === null ? rest(null) : seek(opening_id);
+}
+
+function rest(failed: FailedPayment | null): OpeningState {
+  return { step: 'resting', failed };
 }
 
 function seek(opening_id: string): OpeningState {
@@ -121,5 +151,5 @@ function show(opening: Opening): OpeningState {
 
 /** Pressed again after a lost answer it is the same request, client seed and all: the first may have been paid for. */
 function sameIfLost(failed: FailedPayment | null, request: OpenRequest): OpenRequest {
-  return failed?.decided === false && failed.request.count === request.count ? failed.request : request;
+  return failed?.decided === false && isSameOrder(failed.request, request) ? failed.request : request;
 }

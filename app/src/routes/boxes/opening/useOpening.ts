@@ -1,24 +1,23 @@
 import type { DrawCount, Opening } from '@mcy/api/boxes/opening/contract';
-import { useInterruptedOpening, useOpenMysteryBox, useRevealOpening } from '@mcy/api/boxes/opening/hooks';
+import { useRevealOpening } from '@mcy/api/boxes/opening/hooks';
+import { useOpenMysteryBox } from '@mcy/api/boxes/opening/orders';
 import { ApiError } from '@mcy/api/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { createStore, useStore } from '../../../platform/createStore.ts';
-import { useSession } from '../../../platform/session.ts';
 import { useIsHere } from '../../../platform/useIsHere.ts';
 import { openingRoutes } from './routes.ts';
 import { replay } from './replay.ts';
-import { type FailedPayment, type OpeningEvent, type OpeningState, beginOpening, nextOpening } from './openingState.ts';
-
-/** Payments whose answers were lost, by player and pool: who comes back and presses again makes the same request again. */
-const undecided = new Map<string, FailedPayment>();
+import { type OpeningEvent, type UnansweredOpening, type OpeningState, beginOpening, nextOpening } from './openingState.ts';
 
 /** How long a double tap may take, in ms. */
 const doubleTap = 500;
 
 interface OpeningControls {
   state: OpeningState;
-  pay: (count: DrawCount, client_seed: string) => Promise<void>;
+  pay: (count: DrawCount, client_seed: string, total: number) => Promise<void>;
+  /** The button that pays has appeared, or has changed without the player. */
+  rest: () => void;
   /** The opening that the address named has been read. */
   find: (opening: Opening) => void;
   reveal: (opening_id: string) => void;
@@ -34,21 +33,18 @@ export function useOpening(pool_id: string): OpeningControls {
   const navigation = useNavigationType();
   const [parameters] = useSearchParams();
   const opening_id = parameters.get('opening_id');
-  const interrupted = useInterruptedOpening();
-  const place = `${useSession()?.user.id} ${pool_id}`;
-  const [machine] = useState(() =>
-    createStore(
-      beginOpening({
-        interrupted: interrupted?.pool_id === pool_id ? interrupted : null,
-        undecided: undecided.get(place) ?? null,
-        opening_id,
-      }),
-    ),
-  );
-  const state = useStore(machine);
   const open = useOpenMysteryBox({ suppressed: true });
+  const [machine] = useState(() => createStore(beginOpening({ unanswered: unansweredHere(), opening_id })));
+  const state = useStore(machine);
   const reveal = useRevealOpening({ suppressed: true });
   const isHere = useIsHere();
+
+  /** Only those that name their price, as all do that this page makes. */
+  function unansweredHere() {
+    return open
+      .unanswered()
+      .filter((order): order is UnansweredOpening => order.request.total !== undefined && order.request.pool_id === pool_id);
+  }
 
   /** Whether the event changed anything. */
   function send(event: OpeningEvent): boolean {
@@ -65,15 +61,13 @@ export function useOpening(pool_id: string): OpeningControls {
 
   async function begin(event: Extract<OpeningEvent, { type: 'pay' | 'resume' }>): Promise<void> {
     if (!send(event)) return;
-    const paying = machine.read();
-    if (paying.step !== 'paying') return;
-    undecided.delete(place);
+    const begun = machine.read();
+    if (begun.step !== 'paying' && begun.step !== 'asking') return;
     try {
-      const { opening } = await open.mutateAsync(paying.request);
+      const { opening } = await (begun.step === 'asking' ? open.ask : open.place)(begun.request);
       if (send({ type: 'answered', opening })) replaceAddress(replay(opening));
     } catch (error) {
       const decided = error instanceof ApiError && error.decided;
-      if (!decided) undecided.set(place, { request: paying.request, error, decided });
       send({ type: 'failed', error, decided });
     }
   }
@@ -83,7 +77,7 @@ export function useOpening(pool_id: string): OpeningControls {
 
   const settle = useEffectEvent(() => void send({ type: 'settled' }));
   useEffect(() => {
-    if (state.step !== 'returning') return undefined;
+    if (state.step !== 'resting') return undefined;
     let timer = setTimeout(settle, doubleTap);
     // Whoever taps on has not looked yet.
     function rest(): void {
@@ -97,7 +91,7 @@ export function useOpening(pool_id: string): OpeningControls {
       removeEventListener('pointerdown', rest, true);
       removeEventListener('keydown', rest, true);
     };
-  }, [state.step]);
+  }, [state]);
 
   const follow = useEffectEvent((named: string | null) => void send({ type: 'moved', opening_id: named }));
   useEffect(() => {
@@ -107,7 +101,8 @@ export function useOpening(pool_id: string): OpeningControls {
 
   return {
     state,
-    pay: (count, client_seed) => begin({ type: 'pay', request: { pool_id, count, client_seed } }),
+    pay: (count, client_seed, total) => begin({ type: 'pay', request: { pool_id, count, client_seed, total } }),
+    rest: () => void send({ type: 'offered' }),
     find: (opening) => void send({ type: 'found', opening }),
     reveal(seen_id) {
       if (send({ type: 'seen', opening_id: seen_id })) reveal.mutate({ opening_id: seen_id });

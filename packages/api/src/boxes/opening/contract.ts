@@ -51,10 +51,16 @@ export const openMysteryBox = defineCall({
     sold_out: 422,
     not_all_at_once: 422,
     commodity_shortage: 422,
+    price_changed: 422,
   },
   request: z.strictObject({
     pool_id: z.uuid(),
     count: z.union([z.literal(1), z.literal(5), z.literal(10), z.literal('all')], { error: 'draw_count' }),
+    /**
+     * Coins that the player agreed to pay; any other price is refused. The app always says it. Without it, as apps
+     * before it ask, the order pays what it costs.
+     */
+    total: z.optional(priceSchema),
     client_seed: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, { error: 'client_seed' })),
   }),
   response: z.object({ opening: openingSchema, balance: priceSchema, remaining: z.nullable(countSchema) }),
@@ -68,7 +74,7 @@ export const listUnopened = defineCall({
   method: 'GET',
   path: '/api/box/unopened',
   role: 'user',
-  summary: 'Paid openings whose results the player has not seen, oldest first.',
+  summary: 'Paid openings whose results the player has not seen, newest first, at most 50.',
   request: z.strictObject({}),
   response: z.object({ rows: z.array(openingSchema) }),
 });

@@ -60,6 +60,7 @@ export const States: Story = {
       </Inline>
       <Inline>
         <Button disabled>Đã bán hết</Button>
+        <Button resting>Mở 9 lượt</Button>
         <Button disabled variant="soft" tone="neutral">
           Đã bán hết
         </Button>

@@ -2,6 +2,7 @@ import '@mcy/ui/styles';
 import { Button, Link } from '@mcy/ui/primitives';
 import { Gift } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('Button', () => {
@@ -38,6 +39,23 @@ describe('Button', () => {
     expect(open).toHaveBeenCalledOnce();
     resolve();
     await expect.element(button).not.toHaveAttribute('aria-busy');
+  });
+
+  it('ignores clicks while it rests, without losing the focus', async () => {
+    const open = vi.fn();
+    const screen = await render(<Button onPress={open}>Mở hộp</Button>);
+    const button = screen.getByRole('button');
+    await button.click();
+    await screen.rerender(
+      <Button resting onPress={open}>
+        Mở hộp
+      </Button>,
+    );
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button).toHaveFocus();
+    expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('ignores clicks while disabled', async () => {

@@ -26,6 +26,8 @@ interface ButtonAction {
   type?: 'button' | 'submit';
   /** Keeps its place and focus but ignores clicks. */
   loading?: boolean | undefined;
+  /** Keeps its place, focus and words but ignores clicks, for a moment after it changed by itself. */
+  resting?: boolean | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   asChild?: never;
@@ -37,6 +39,7 @@ interface ButtonOfChild {
   onPress?: never;
   type?: never;
   loading?: never;
+  resting?: never;
   disabled?: never;
   ref?: never;
 }
@@ -55,6 +58,7 @@ export function Button({
   onPress,
   type = 'button',
   loading = false,
+  resting = false,
   disabled = false,
   asChild,
   ...rest
@@ -77,7 +81,7 @@ export function Button({
   }
 
   function handleClick(event: MouseEvent) {
-    if (busy) {
+    if (busy || resting) {
       event.preventDefault();
       return;
     }
@@ -91,7 +95,7 @@ export function Button({
       type={type === 'submit' ? 'submit' : 'button'}
       className={className}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || resting || undefined}
       aria-busy={busy || undefined}
       onClick={handleClick}
     >

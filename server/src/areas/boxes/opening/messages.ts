@@ -30,3 +30,10 @@ export function notAllAtOnce(most: number): Translated {
     en: `You can only open all at once when a box has ${most} tickets or fewer left.`,
   };
 }
+
+/** Other players drew from the box while the order was on its way. */
+export const priceChanged: Translated = {
+  vn: 'Giá vừa thay đổi nên cửa hàng chưa trừ xu của bạn. Bạn xem lại giá mới rồi bấm mở nhé.',
+  zh: '价格刚刚有变，还没有扣款。请确认新价格后再开盒。',
+  en: 'The price has just changed, so you were not charged. Check the new price, then press again.',
+};

@@ -17,6 +17,7 @@ import { lockPools } from './lockPools.ts';
 import { boxOpenJournal } from './openingJournals.ts';
 import { presentOpening } from './presentOpening.ts';
 import { type NewOpening, recordOpenings } from './recordOpenings.ts';
+import { requireAgreedPrice } from './requireAgreedPrice.ts';
 import { resultsOf } from './resultsOf.ts';
 import { takeTickets } from './takeTickets.ts';
 
@@ -30,8 +31,8 @@ declare module '../../../platform/facts/Facts.ts' {
 /**
  * Pays for and draws tickets, many orders in one transaction and each by itself: its payment, draws and prizes commit
  * together or not at all. An order refuses with `agreement_required`, `pool_not_found`, `sold_out`,
- * `commodity_shortage`, `not_all_at_once`, `insufficient_balance`, or one of the player's own limits: `cooling_off`,
- * `spending_cap_reached`.
+ * `commodity_shortage`, `not_all_at_once`, `price_changed`, `insufficient_balance`, or one of the player's own limits:
+ * `cooling_off`, `spending_cap_reached`.
  */
 export function openBoxes(): BatchHandler<typeof call> {
   const memory = createPoolMemory();
@@ -42,13 +43,14 @@ export function openBoxes(): BatchHandler<typeof call> {
       const pools = await memory.recall(db, locked);
       const openings: NewOpening[] = [];
       return {
-        decide: ({ request: { pool_id, client_seed, ...request }, caller: { user_id }, locale, now }) => {
+        decide: ({ request: { pool_id, client_seed, total, ...request }, caller: { user_id }, locale, now }) => {
           acceptances.require(user_id, now);
           const pool = foundPool(pools.get(pool_id));
           // Players must see a seed's hash before they send their own seed: what follows a turn waits for its commit.
           if (pool.turn !== null && pool.turn.next_nonce !== null) return null;
           const count = countTickets(request.count, pool.remaining);
           const payment = { user_id, amount: pool.price * count, now };
+          requireAgreedPrice(total, payment.amount);
           spending.require(payment);
           const balance = balances.pay(user_id, payment.amount);
           spending.count(payment);

@@ -37,6 +37,12 @@ async function countRows(): Promise<unknown> {
   return rows[0];
 }
 
+async function richStranger(): Promise<Session> {
+  const stranger = await server.registerUser();
+  await server.recharge(stranger, 100_000);
+  return stranger;
+}
+
 describe('opening a finite box', () => {
   it.each([1, 5, 10] as const)('×%i pays once and yields that many prizes', async (count) => {
     const { pool_id, prize_ids } = await createTestPool(server.db, [2, 8, 20]);
@@ -153,6 +159,19 @@ describe('refusals leave nothing behind', () => {
     expect((await open({ pool_id: full.pool_id, count: 'all', client_seed: 'seed' })).opening.count).toBe(50);
   });
 
+  it('another price than the player saw: strangers drew meanwhile, or the price changed', async () => {
+    const { pool_id } = await createTestPool(server.db, [1, 10]);
+    const saw = (count: 1 | 'all', draws: number) => ({ pool_id, count, total: draws * 10_000, ...seed });
+    const expected = { code: 422, error: 'price_changed', field: 'total' };
+    await open({ pool_id, count: 1, client_seed: 'stranger' }, await richStranger());
+    expect(await refused(saw('all', 11), expected)).toContain(
+      'The price has just changed, so you were not charged. Check the new price, then press again.',
+    );
+    expect(await refused(saw('all', 9), expected)).toHaveLength(3);
+    expect(await refused({ ...saw(1, 1), total: 9_999 }, expected)).toHaveLength(3);
+    expect((await open(saw('all', 10))).opening).toMatchObject({ count: 10, paid: 100_000 });
+  });
+
   it('insufficient balance', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 9], { price: 50_001 });
     const poor = await server.registerUser();
@@ -216,7 +235,7 @@ describe('the tray of unopened results', () => {
     const first = await open({ pool_id, count: 1, client_seed: 'one' }, owner);
     const second = await open({ pool_id, count: 5, client_seed: 'two' }, owner);
     const tray = async () => (await server.succeed(openingContract.listUnopened, {}, { session: owner })).rows;
-    expect(await tray()).toEqual([first.opening, second.opening]);
+    expect(await tray()).toEqual([second.opening, first.opening]);
 
     const { opening_id } = first.opening;
     const byAnother = await server.call(openingContract.revealOpening, { opening_id }, { session: player });

@@ -1,7 +1,7 @@
-import type { DrawCount } from '@mcy/api/boxes/opening/contract';
 import type { Odds, PoolDetail } from '@mcy/api/boxes/pools/contract';
 import { TicketX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/format.ts';
 import { EmptyState } from '../../../patterns/index.ts';
 import { Button, Heading, Link, Stack, Text } from '../../../primitives/index.ts';
 import { BoxArt } from '../../pools/BoxArt/BoxArt.tsx';
@@ -12,6 +12,7 @@ import { HeroLayout } from '../../pools/HeroLayout/HeroLayout.tsx';
 import { nextNonce } from '../../proof/nextNonce.ts';
 import { OddsTeaser } from '../../pools/OddsTeaser/OddsTeaser.tsx';
 import { PoolTicketMeter } from '../../pools/PoolTicketMeter/PoolTicketMeter.tsx';
+import { offerOf } from '../PriceBar/offerOf.ts';
 import { PriceBar } from '../PriceBar/PriceBar.tsx';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
 import { UnopenedTray } from '../UnopenedTray/UnopenedTray.tsx';
@@ -20,14 +21,14 @@ import * as styles from './OpenScreen.css.ts';
 
 interface ChooseStepProps extends Pick<
   OpenScreenProps,
-  'onOpen' | 'refusal' | 'refusalLink' | 'payNote' | 'unopened' | 'links'
+  'onOpen' | 'onOffer' | 'refusal' | 'undecided' | 'refusalLink' | 'payNote' | 'unopened' | 'links'
 > {
   pool: PoolDetail;
   odds: Odds;
   balance: number | null;
-  settling: boolean;
-  count: DrawCount;
-  onCountChange: (count: DrawCount) => void;
+  resting: boolean;
+  draws: number;
+  onDrawsChange: (draws: number) => void;
   clientSeed: string;
   onClientSeedChange: (seed: string) => void;
 }
@@ -37,12 +38,14 @@ export function ChooseStep({
   pool,
   odds,
   balance,
-  settling,
+  resting,
   unopened,
   refusal,
   refusalLink,
   payNote,
   onOpen,
+  onOffer,
+  undecided,
   links,
   ...chosen
 }: ChooseStepProps) {
@@ -64,6 +67,13 @@ export function ChooseStep({
       </div>
     );
   }
+  const offer = offerOf({ price: pool.price, remaining: pool.remaining, balance }, chosen.draws);
+  const isUndecided = undecided?.count === offer?.count && undecided?.total === offer?.total;
+  const told = undecided
+    ? isUndecided
+      ? t('open.undecided')
+      : t('open.undecidedBefore', { total: formatMoney(undecided.total) })
+    : refusal;
   return (
     <HeroLayout
       hero={
@@ -73,10 +83,10 @@ export function ChooseStep({
       }
       footer={
         <Stack space="small">
-          {refusal !== undefined && (
+          {told !== undefined && (
             <Stack space="none">
               <Text role="alert" size="small" tone="critical">
-                {refusal}
+                {told}
               </Text>
               {refusalLink && <Link href={refusalLink.href}>{refusalLink.label}</Link>}
             </Stack>
@@ -85,9 +95,11 @@ export function ChooseStep({
             price={pool.price}
             remaining={pool.remaining}
             balance={balance}
-            count={chosen.count}
-            onCountChange={chosen.onCountChange}
-            disabled={settling || !isClientSeed(chosen.clientSeed)}
+            draws={chosen.draws}
+            onDrawsChange={chosen.onDrawsChange}
+            resting={resting}
+            disabled={!isClientSeed(chosen.clientSeed)}
+            onOffer={onOffer}
             onOpen={(count, total) => onOpen(count, chosen.clientSeed, total)}
             note={payNote}
             links={links}

@@ -5,18 +5,24 @@ import { BoxArt } from '../../pools/BoxArt/BoxArt.tsx';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
 import * as styles from './OpenScreen.css.ts';
 
+interface DrawingStepProps {
+  image: string | null;
+  /** Nothing is paid for: the shop is asked how an earlier payment ended. */
+  asking?: boolean | undefined;
+}
+
 /** The payment is pending: the box shakes, and nothing is decided on the screen. */
-export function DrawingStep({ image }: { image: string | null }) {
+export function DrawingStep({ image, asking = false }: DrawingStepProps) {
   const { t } = useTranslation('boxes/opening');
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
     <StageFrame label={t('open.stage')} light="dim">
       <div className={styles.drawing}>
-        <BoxArt image={image} state="shaking" />
+        <BoxArt image={image} state={asking ? 'resting' : 'shaking'} />
         <div ref={message} tabIndex={-1} role="status" className={styles.message}>
           <Heading level={2} align="center">
-            {t('open.drawing')}
+            {t(asking ? 'open.asking' : 'open.drawing')}
           </Heading>
         </div>
       </div>

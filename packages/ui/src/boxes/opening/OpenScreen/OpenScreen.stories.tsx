@@ -17,6 +17,7 @@ const meta = {
     load: loaded({ pool: finitePool, odds: finiteOdds, balance: 1_250_000 }),
     phase: { step: 'choose' },
     onOpen: fn(async () => undefined),
+    onOffer: fn(),
     onReveal: fn(),
     onOpenAgain: fn(),
     unopened: [],
@@ -50,6 +51,12 @@ export const Limited: Story = {
     ),
   },
 };
+
+/** The last order got no answer, and the player chose something else since. */
+export const Undecided: Story = { args: { undecided: { count: 5, total: 295_000 } } };
+
+/** An order from before is asked about: nothing is paid for. */
+export const Asking: Story = { args: { phase: { step: 'drawing', asking: true } } };
 
 export const Drawing: Story = { args: { phase: { step: 'drawing' } } };
 

@@ -14,6 +14,7 @@ async function renderScreen(given: Partial<OpenScreenProps> = {}) {
     load: loaded({ pool: finitePool, odds: finiteOdds, balance: 1_250_000 }),
     phase: { step: 'choose' },
     onOpen: vi.fn(async () => undefined),
+    onOffer: vi.fn(),
     onReveal: vi.fn(),
     onOpenAgain: vi.fn(),
     unopened: [],
@@ -55,11 +56,43 @@ describe('OpenScreen, choosing', () => {
     await expect.element(screen.getByRole('heading', { name: 'Odds right now' })).toBeVisible();
   });
 
-  it('ignores a payment click until the step has settled', async () => {
-    const { screen, props } = await renderScreen({ phase: { step: 'choose', settling: true } });
-    await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeDisabled();
+  it('ignores a payment click until the button has rested', async () => {
+    const { screen, props } = await renderScreen({ phase: { step: 'choose', resting: true } });
+    expect(props.onOffer).toHaveBeenCalledOnce();
+    const pay = screen.getByRole('button', { name: 'Open ×1' });
+    await pay.click({ force: true });
+    expect(props.onOpen).not.toHaveBeenCalled();
     await screen.rerender(<OpenScreen {...props} phase={{ step: 'choose' }} />);
-    await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeEnabled();
+    await pay.click();
+    expect(props.onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its choice at what is left, and does not raise it after a result', async () => {
+    const few = (remaining: number) =>
+      loaded({ pool: { ...finitePool, remaining }, odds: finiteOdds, balance: 1_250_000 });
+    const { screen, props } = await renderScreen({ load: few(11) });
+    await screen.getByRole('radio', { name: 'All 11' }).click();
+    await screen.rerender(<OpenScreen {...props} load={few(3)} />);
+    await expect.element(screen.getByRole('button', { name: 'Open ×3' })).toBeVisible();
+    await screen.rerender(<OpenScreen {...props} phase={{ step: 'drawing' }} load={few(3)} />);
+    await screen.rerender(<OpenScreen {...props} load={few(11)} />);
+    await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeVisible();
+  });
+
+  it('promises no second charge only for the very order that got no answer', async () => {
+    const { screen } = await renderScreen({ undecided: { count: 5, total: finitePool.price * 5 } });
+    const notice = screen.getByRole('alert');
+    await expect.element(notice).toHaveTextContent(/What you pay now is a new order/);
+    await screen.getByRole('radio', { name: '×5' }).click();
+    await expect.element(notice).toHaveTextContent(/Press again: you won’t be charged twice/);
+    await screen.getByRole('radio', { name: '×10' }).click();
+    await expect.element(notice).not.toHaveTextContent(/twice/);
+  });
+
+  it('says that it asks about an earlier order, and offers no payment meanwhile', async () => {
+    const { screen } = await renderScreen({ phase: { step: 'drawing', asking: true } });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Checking your earlier order');
+    expect(screen.getByRole('button', { name: /Open ×/ }).query()).toBeNull();
   });
 
   it('says why the shop refused', async () => {

@@ -11,17 +11,22 @@ import { DrawingStep } from './DrawingStep.tsx';
 import { RevealStep } from './RevealStep.tsx';
 
 /**
- * Step of the opening. `choose`: choose a count and pay; the only step that pays. `drawing`: the payment is pending.
+ * Step of the opening. `choose`: choose a count and pay; the only step that pays. `drawing`: the payment is pending, or
+ * an earlier one is asked about.
  * `seek`: an earlier opening loads. `reveal`: the committed result is shown; one that the player has already
  * seen skips to its results.
  */
 export type OpenPhase =
   | {
       readonly step: 'choose';
-      /** True right after the step appears: a tap meant for the previous step must not pay. */
-      readonly settling?: boolean;
+      /** True right after the button appeared or changed by itself: a tap meant for what was there before must not pay. */
+      readonly resting?: boolean;
     }
-  | { readonly step: 'drawing' }
+  | {
+      readonly step: 'drawing';
+      /** The shop is only asked how an earlier payment ended. */
+      readonly asking?: boolean;
+    }
   | { readonly step: 'seek'; readonly load: Load<never> }
   | { readonly step: 'reveal'; readonly opening: Opening };
 
@@ -35,12 +40,16 @@ export interface OpenScreenProps {
   phase: OpenPhase;
   /** Pays `total` coins and draws. */
   onOpen: (count: DrawCount, client_seed: string, total: number) => Promise<void>;
+  /** The pay button has appeared, or now does or charges something else without the player having asked for it. */
+  onOffer: () => void;
   /** Called once when the player has seen every result; never for an opening seen before. */
   onReveal: (opening_id: string) => void;
   /** Returns to `choose` after the results. */
   onOpenAgain: () => void;
   /** Why the shop refused the last payment, in the player's language. */
   refusal?: string | undefined;
+  /** An order that got no answer: made again exactly so, it is not charged twice. */
+  undecided?: { count: DrawCount; total: number } | undefined;
   /** Link to where the player can resolve it, if there is such a page. */
   refusalLink?: { label: string; href: string } | undefined;
   /** A small note at the pay button, such as this month's spending. */
@@ -68,7 +77,7 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
   const { t } = useTranslation(['boxes/opening', 'shell']);
   const loadTexts = useLoadTexts();
   // Kept across openings: the same seed, with the next nonce.
-  const [count, setCount] = useState<DrawCount>(1);
+  const [draws, setDraws] = useState(1);
   const [clientSeed, setClientSeed] = useState(makeClientSeed);
   return (
     <>
@@ -83,9 +92,9 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
             <ChooseStep
               {...props}
               {...data}
-              settling={phase.settling ?? false}
-              count={count}
-              onCountChange={setCount}
+              resting={phase.resting ?? false}
+              draws={draws}
+              onDrawsChange={setDraws}
               clientSeed={clientSeed}
               onClientSeedChange={setClientSeed}
             />
@@ -97,7 +106,7 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
           {() => null}
         </LoadView>
       )}
-      {phase.step === 'drawing' && <DrawingStep image={load.status === 'loaded' ? load.data.pool.image : null} />}
+      {phase.step === 'drawing' && <DrawingStep asking={phase.asking} image={load.status === 'loaded' ? load.data.pool.image : null} />}
       {phase.step === 'reveal' && <RevealStep key={phase.opening.opening_id} {...props} opening={phase.opening} />}
     </>
   );

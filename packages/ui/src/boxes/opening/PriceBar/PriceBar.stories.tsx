@@ -1,21 +1,20 @@
-import type { DrawCount } from '@mcy/api/boxes/opening/contract';
 import { PriceBar, type PriceBarProps } from '@mcy/ui/boxes/opening';
-import { Stack } from '@mcy/ui/primitives';
+import { Button, Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { links } from '../../pools/fixtures/links.ts';
 
 /** Keeps the choice, as a screen does. */
-function Chosen({ count, onCountChange, ...props }: PriceBarProps) {
-  const [chosen, setChosen] = useState<DrawCount>(count);
+function Chosen({ draws, onDrawsChange, ...props }: PriceBarProps) {
+  const [chosen, setChosen] = useState(draws);
   return (
     <PriceBar
       {...props}
-      count={chosen}
-      onCountChange={(next) => {
+      draws={chosen}
+      onDrawsChange={(next) => {
         setChosen(next);
-        onCountChange(next);
+        onDrawsChange(next);
       }}
     />
   );
@@ -29,8 +28,9 @@ const meta = {
     price: 59_000,
     remaining: 37,
     balance: 1_250_000,
-    count: 1,
-    onCountChange: fn(),
+    draws: 1,
+    onDrawsChange: fn(),
+    onOffer: fn(),
     onOpen: fn(async () => undefined),
     links,
   },
@@ -45,7 +45,7 @@ export const Variants: Story = {
   render: (args) => (
     <Stack space="xlarge">
       <Chosen {...args} />
-      <Chosen {...args} count={10} balance={120_000} />
+      <Chosen {...args} draws={10} balance={120_000} />
       <Chosen {...args} balance={null} />
       <Chosen {...args} remaining={3} />
     </Stack>
@@ -56,6 +56,7 @@ export const States: Story = {
   render: (args) => (
     <Stack space="xlarge">
       <Chosen {...args} disabled />
+      <Chosen {...args} resting />
       <Chosen {...args} remaining={null} price={35_000} />
     </Stack>
   ),
@@ -82,5 +83,28 @@ export const Recharges: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '×5' }));
     await expect(canvas.getByText(/235\.000/)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', links.recharge);
+  },
+};
+
+/** Another player draws while this one looks at the price of all that is left. */
+export const Changed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { draws: 11, remaining: 11 },
+  render: function Render(args) {
+    const [remaining, setRemaining] = useState(args.remaining);
+    return (
+      <Stack space="large">
+        <Chosen {...args} remaining={remaining} />
+        <Button variant="soft" onPress={() => setRemaining(9)}>
+          Người khác mở 2 vé
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Người khác/ }));
+    await expect(canvas.getByText(/531\.000 /)).toBeVisible();
+    await expect(args.onDrawsChange).toHaveBeenLastCalledWith(9);
   },
 };

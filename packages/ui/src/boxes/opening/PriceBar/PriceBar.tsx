@@ -1,10 +1,11 @@
 import type { DrawCount } from '@mcy/api/boxes/opening/contract';
 import { PackageOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Button, Inline, Link, Money, SegmentedControl, Stack, Text } from '../../../primitives/index.ts';
 import { drawCounts } from './drawCounts.ts';
+import { type Offer, isSameOffer, offerOf } from './offerOf.ts';
 import { PriceLine } from './PriceLine.tsx';
 
 export interface PriceBarProps {
@@ -14,10 +15,15 @@ export interface PriceBarProps {
   remaining: number | null;
   /** The player's coins; null for a guest. */
   balance: number | null;
-  count: DrawCount;
-  onCountChange: (count: DrawCount) => void;
+  /** How many draws the player chose. Where fewer are left, what is offered instead becomes the choice. */
+  draws: number;
+  onDrawsChange: (draws: number) => void;
   /** Pays `total` coins and draws; its promise keeps the button loading. */
   onOpen: (count: DrawCount, total: number) => Promise<void>;
+  /** The button has appeared, or now does or charges something else without the player having asked for it: let it rest. */
+  onOffer: () => void;
+  /** Ignores taps, which may have been meant for what was there before. */
+  resting?: boolean;
   /** Blocks payment while something else on the page is invalid. */
   disabled?: boolean;
   /** A small note below, such as this month's spending. */
@@ -26,65 +32,101 @@ export interface PriceBarProps {
 }
 
 /** Count, price and pay button. Renders nothing for a sold-out box. */
-export function PriceBar({
-  price,
-  remaining,
-  balance,
-  count,
-  onCountChange,
-  onOpen,
-  disabled = false,
-  note,
-  links,
-}: PriceBarProps) {
+export function PriceBar({ note, links, disabled = false, resting = false, onOpen, onOffer, ...props }: PriceBarProps) {
+  const { draws, onDrawsChange, remaining, balance } = props;
   const { t } = useTranslation(['boxes/opening', 'shell']);
+  const offer = offerOf(props, draws);
+  const { isChanged, choose } = useChosenOffer(offer, () => {
+    if (offer) onDrawsChange(offer.draws);
+    onOffer();
+  });
+  if (offer === null) return null;
   const offers = drawCounts(remaining);
-  // The choice may be gone by now: other players draw from the same box.
-  const chosen = offers.find((offer) => offer.count === count) ?? offers[0];
-  if (chosen === undefined) return null;
-  const total = price * chosen.draws;
-  const coins = t('shell:currency.balance');
+  const { total } = offer;
 
-  function choose(value: string) {
-    const offer = offers.find((candidate) => String(candidate.count) === value);
-    if (offer) onCountChange(offer.count);
+  function chooseCount(value: string) {
+    const chosen = offers.find(({ count }) => String(count) === value);
+    if (!chosen) return;
+    choose(offerOf(props, chosen.draws));
+    onDrawsChange(chosen.draws);
   }
 
   return (
     <Stack space="small">
-      <SegmentedControl
-        label={t('price.choose')}
-        value={String(chosen.count)}
-        onValueChange={choose}
-        options={offers.map((offer) => ({
-          value: String(offer.count),
-          label:
-            offer.count === 'all' ? t('price.all', { count: offer.draws }) : t('price.times', { count: offer.draws }),
-        }))}
-      />
+      <Stack space={isChanged ? 'xsmall' : 'none'}>
+        <Stack space="none" role="status">
+          {isChanged && (
+            <Text size="small" tone="caution">
+              {t('price.changed', { count: offer.draws, total: formatMoney(total) })}
+            </Text>
+          )}
+        </Stack>
+        <SegmentedControl
+          label={t('price.choose')}
+          value={String(offer.count)}
+          onValueChange={chooseCount}
+          options={offers.map((offered) => ({
+            value: String(offered.count),
+            label: t(offered.count === 'all' ? 'price.all' : 'price.times', { count: offered.draws }),
+          }))}
+        />
+      </Stack>
       <PriceLine
         action={
-          balance === null ? (
-            <Button asChild size="large">
-              <Link href={links.signIn}>{t('price.signIn')}</Link>
+          offer.action === 'pay' ? (
+            <Button
+              size="large"
+              icon={PackageOpen}
+              disabled={disabled}
+              resting={resting}
+              onPress={() => onOpen(offer.count, total)}
+            >
+              {t('price.pay', { count: offer.draws })}
             </Button>
-          ) : total > balance ? (
-            <Button asChild size="large">
-              <Link href={links.recharge}>{t('price.recharge')}</Link>
+          ) : resting ? (
+            <Button size="large" resting>
+              {t(`price.${offer.action}`)}
             </Button>
           ) : (
-            <Button size="large" icon={PackageOpen} disabled={disabled} onPress={() => onOpen(chosen.count, total)}>
-              {t('price.pay', { count: chosen.draws })}
+            <Button asChild size="large">
+              <Link href={links[offer.action]}>{t(`price.${offer.action}`)}</Link>
             </Button>
           )
         }
       >
-        <Money amount={total} label={coins} size="large" tone="primary" />
+        <Money amount={total} label={t('shell:currency.balance')} size="large" tone="primary" />
         {balance !== null && <Balance balance={balance} missing={total - balance} />}
       </PriceLine>
       {note}
     </Stack>
   );
+}
+
+/**
+ * Tells a change by the player from one by others: `choose` says what the player chose, and `onOffer` is called before
+ * anything else is painted, also when the button appears.
+ */
+function useChosenOffer(
+  offer: Offer | null,
+  onOffer: () => void,
+): { /** The player has not chosen since. */ isChanged: boolean; choose: (offer: Offer | null) => void } {
+  const known = useRef<Offer | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
+  const compare = useEffectEvent(() => {
+    const before = known.current;
+    if (isSameOffer(before, offer)) return;
+    known.current = offer;
+    if (before && (before.draws !== offer?.draws || before.total !== offer.total)) setIsChanged(true);
+    onOffer();
+  });
+  useLayoutEffect(() => compare(), [offer?.draws, offer?.total, offer?.action]);
+  return {
+    isChanged,
+    choose(chosen) {
+      known.current = chosen;
+      setIsChanged(false);
+    },
+  };
 }
 
 function Balance({ balance, missing }: { balance: number; missing: number }) {

@@ -10,6 +10,7 @@ export default {
     all: 'All {{count}}',
     balance: 'Balance',
     pay: 'Open ×{{count}}',
+    changed: 'The box has just changed: now ×{{count}} for {{total}} coins.',
     insufficient: '{{amount}} coins short',
     recharge: 'Top up',
     signIn: 'Sign in to open',
@@ -17,6 +18,8 @@ export default {
   open: {
     title: 'Open a box',
     undecided: 'No answer from the shop. Press again: you won’t be charged twice.',
+    undecidedBefore: 'No answer yet about your order for {{total}} coins: open this page again to see how it ended. What you pay now is a new order.',
+    asking: 'Checking your earlier order',
     drawing: 'Drawing your tickets',
     stage: 'Opening stage',
     tapToOpen: 'Tap to open',
@@ -51,6 +54,8 @@ export default {
     lead_other: 'You have {{count}} paid openings you haven’t seen yet.',
     open: 'Open now',
     openOne: 'Open now: {{pool}}, ×{{count}}',
+    all: 'See all {{count}}',
+    fewer: 'Show fewer',
   },
   wins: { title: 'Just won', won: 'just won', pause: 'Pause', play: 'Play' },
 } satisfies Texts<typeof vn>;

@@ -6,6 +6,7 @@ const texts = {
     all: 'Hết {{count}} vé',
     balance: 'Số dư',
     pay: 'Mở {{count}} lượt',
+    changed: 'Hộp vừa có thay đổi: giờ là {{count}} lượt, {{total}} xu.',
     insufficient: 'Còn thiếu {{amount}} xu',
     recharge: 'Nạp thêm',
     signIn: 'Đăng nhập để mở hộp',
@@ -13,6 +14,8 @@ const texts = {
   open: {
     title: 'Mở hộp',
     undecided: 'Chưa nhận được phản hồi. Bấm lại nhé, bạn không bị trừ xu hai lần.',
+    undecidedBefore: 'Đơn {{total}} xu trước đó chưa có phản hồi: mở lại trang này để xem kết quả. Bạn trả bây giờ là đơn mới.',
+    asking: 'Đang hỏi lại đơn trước của bạn',
     drawing: 'Đang rút vé cho bạn',
     stage: 'Sân khấu mở hộp',
     tapToOpen: 'Chạm để khui',
@@ -43,6 +46,8 @@ const texts = {
     lead_other: 'Bạn có {{count}} lần mở đã thanh toán nhưng chưa xem kết quả.',
     open: 'Khui ngay',
     openOne: 'Khui ngay {{pool}}, {{count}} lượt',
+    all: 'Xem tất cả {{count}} hộp',
+    fewer: 'Thu gọn',
   },
   wins: { title: 'Vừa trúng', won: 'vừa trúng', pause: 'Dừng', play: 'Tiếp tục' },
 };

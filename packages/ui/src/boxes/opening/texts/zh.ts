@@ -9,6 +9,7 @@ export default {
     all: '全收 {{count}}',
     balance: '余额',
     pay: '开 {{count}} 抽',
+    changed: '盒子刚有变化：现在是 {{count}} 抽，{{total}} 金币。',
     insufficient: '还差 {{amount}} 金币',
     recharge: '去充值',
     signIn: '登录后开盒',
@@ -16,6 +17,8 @@ export default {
   open: {
     title: '开盒',
     undecided: '没有收到回应。请再按一次，不会重复扣款。',
+    undecidedBefore: '之前 {{total}} 金币的订单还没有回应：重新打开本页即可查看结果。现在付款是新订单。',
+    asking: '正在查询你之前的订单',
     drawing: '正在为你抽券',
     stage: '开盒舞台',
     tapToOpen: '点击开盒',
@@ -46,6 +49,8 @@ export default {
     lead_other: '你有 {{count}} 次已付款的开盒还没看结果。',
     open: '立即拆开',
     openOne: '立即拆开{{pool}}，{{count}} 抽',
+    all: '查看全部 {{count}} 个',
+    fewer: '收起',
   },
   wins: { title: '刚刚抽中', won: '刚抽中', pause: '暂停', play: '继续' },
 } satisfies Texts<typeof vn>;

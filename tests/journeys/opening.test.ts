@@ -86,7 +86,7 @@ it.for([
     if (reachesShop) {
       await tab.getByRole('button', { name: words('open.tapToOpen') }).waitFor();
       await end();
-      expect(shown).toEqual(['nothing', 'asking', 'nothing', 'box']);
+      expect(shown.filter((step) => step !== 'nothing')).toEqual(['asking', 'box']);
       await unpack({ page: tab, texts }, 1);
     } else {
       const stop = await tapSpot(tab, { x: x + width / 2, y: y + height / 2 });
@@ -94,7 +94,7 @@ it.for([
       await tab.waitForTimeout(1500);
       await stop();
       await end();
-      expect(shown).toEqual(['nothing', 'asking', 'choosing']);
+      expect(shown.filter((step) => step !== 'nothing')).toEqual(['asking', 'choosing']);
       expect(await recordOf(session)).toEqual([]);
       await tab.getByRole('button', { name: words('price.pay', { count: 1 }) }).click();
       await unpack({ page: tab, texts }, 1);

@@ -16,7 +16,7 @@ async function openPage(user_id: string, answers: (() => Response | Promise<Resp
     '/api/enc/index': encryptionOff,
     '/api/test/buy': () => answers.shift()?.() ?? envelope({}),
   });
-  const session = { token: 't-1', pwdVersion: 1, user: { id: user_id } };
+  let session = { token: 't-1', pwdVersion: 1, user: { id: user_id } };
   const client = clientOf(server, { session: () => session });
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -31,7 +31,10 @@ async function openPage(user_id: string, answers: (() => Response | Promise<Resp
     server
       .to('/api/test/buy')
       .map(({ headers }) => ({ key: headers.get('Idempotency-Key'), asks: headers.has('Idempotency-Ask') }));
-  return { buy: result.current, sent };
+  const signIn = (id: string) => {
+    session = { ...session, user: { id } };
+  };
+  return { buy: result.current, sent, signIn };
 }
 
 const lost = () => new Response('<h1>');
@@ -67,6 +70,17 @@ it('resumes an order on another page while the player waits for its answer, for 
   await expect.poll(() => before.sent()).toHaveLength(1);
   expect(before.buy.unanswered()).toEqual([{ request: { toy: 'a' }, resumes: true }]);
   expect((await openPage('u-2', [])).buy.unanswered()).toEqual([]);
+});
+
+it('is not retried for a user who has signed in meanwhile, and stays the order of its own', async () => {
+  const { buy, sent, signIn } = await openPage('u-4', [() => Promise.reject(new TypeError('Failed to fetch'))]);
+  const placed = buy.place({ toy: 'a' });
+  await expect.poll(() => sent()).toHaveLength(1);
+  signIn('u-5');
+  await expect(placed).rejects.toBeInstanceOf(Error);
+  expect(sent()).toHaveLength(1);
+  expect((await openPage('u-5', [])).buy.unanswered()).toEqual([]);
+  expect((await openPage('u-4', [])).buy.unanswered()).toEqual([{ request: { toy: 'a' }, resumes: false }]);
 });
 
 it('forgets what is no request of the call any more', async () => {

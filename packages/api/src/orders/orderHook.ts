@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { ApiError } from '../client/ApiError.ts';
 import { useApi } from '../client/ApiProvider.tsx';
+import { NetworkError } from '../client/NetworkError.ts';
 import { refresh } from '../client/refresh.ts';
-import { refreshAfterFailure } from '../client/refreshAfterFailure.ts';
 import { retryLostConnection } from '../client/retryLostConnection.ts';
 import type { Call } from '../contract/defineCall.ts';
 import { type Order, createOrders } from './createOrders.ts';
@@ -43,39 +43,43 @@ export function orderHook<Request extends z.ZodMiniObject, Response extends z.Zo
   } = {}): Ordering<z.input<Request>, z.output<Response>> {
     const { client, user_id } = useApi();
     const queries = useQueryClient();
-    const actor = `${user_id ?? 'guest'} ${call.path}`;
+    const ownActor = `${user_id ?? 'guest'} ${call.path}`;
     const { mutateAsync } = useMutation<
       z.output<Response>,
       Error,
-      { request: z.input<Request>; order: Order; asks: boolean }
+      // As they were when the order was placed: someone else may have signed in since.
+      { request: z.input<Request>; order: Order; asks: boolean; actor: string; placedBy: string | null }
     >({
       mutationKey: [call.path],
       meta: { suppressed },
-      mutationFn: ({ request, order, asks }) =>
-        client.call(call, request, {
+      mutationFn: async ({ request, order, asks, placedBy }) => {
+        if ((client.transport.session()?.user.id ?? null) !== placedBy) throw new NetworkError('unreachable');
+        return client.call(call, request, {
           loading: true,
           key: order.key,
           asks,
           onTouched: (topics) => void refresh(queries, topics),
-        }),
-      onSuccess: (_answer, { order }) => orders.settle(actor, order),
-      onError: (error, { order }) => {
+        });
+      },
+      onSuccess: (_answer, { order, actor }) => orders.settle(actor, order),
+      onError: (error, { order, actor }) => {
         if (error instanceof ApiError && error.decided) orders.settle(actor, order);
         else orders.tell(actor, order);
-        return refreshAfterFailure(queries, error);
+        // A refusal says that the page was behind, too.
+        void refresh(queries, null);
       },
       networkMode: 'always',
       retry: retryLostConnection,
     });
     const send = (request: z.input<Request>, asks: boolean): Promise<z.output<Response>> => {
-      const order = orders.place(actor, JSON.stringify(request), asks);
-      return mutateAsync({ request, order, asks });
+      const order = orders.place(ownActor, JSON.stringify(request), asks);
+      return mutateAsync({ request, order, asks, actor: ownActor, placedBy: user_id });
     };
     return {
       place: (request) => send(request, false),
       ask: (request) => send(request, true),
       unanswered: () =>
-        orders.unanswered(actor).flatMap(({ resumes, body }) => {
+        orders.unanswered(ownActor).flatMap(({ resumes, body }) => {
           const request = readRequest(call, body);
           return request === null ? [] : [{ request, resumes }];
         }),

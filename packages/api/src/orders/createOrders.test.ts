@@ -49,7 +49,11 @@ describe('an order without an answer', () => {
     one.place(actor, body, false);
     vi.advanceTimersByTime(1);
     other.place(actor, '{"toy":"b"}', false);
-    expect(open().unanswered(actor).map((order) => order.body)).toEqual([body, '{"toy":"b"}']);
+    expect(
+      open()
+        .unanswered(actor)
+        .map((order) => order.body),
+    ).toEqual([body, '{"toy":"b"}']);
     expect(open().unanswered('u-2 /api/test/buy')).toEqual([]);
     expect(open().unanswered('u-1 /api/test/buy_more')).toEqual([]);
   });
@@ -72,7 +76,10 @@ describe('an order without an answer', () => {
   it('resumes while the player waits for it, and is only asked about once they were told or ten minutes later', () => {
     const open = device();
     const page = open();
-    const resumes = () => open().unanswered(actor).map((order) => order.resumes);
+    const resumes = () =>
+      open()
+        .unanswered(actor)
+        .map((order) => order.resumes);
     const order = page.place(actor, body, false);
     expect(resumes()).toEqual([true]);
     page.tell(actor, order);

@@ -56,7 +56,8 @@ export const press = recipe({
     ':disabled': { cursor: 'not-allowed', opacity: 0.45, boxShadow: 'none', transform: 'none' },
     selectors: {
       '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.45, boxShadow: 'none', transform: 'none' },
-      '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' } },
+      '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' },
+    },
   },
   variants: {
     tone: recordOf(tones, toned),

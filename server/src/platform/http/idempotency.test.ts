@@ -154,7 +154,9 @@ describe('a question after an order', () => {
     const reused = { code: 422, error: 'idempotency_key_reused' };
     const asks = { idempotencyKey, asks: true };
     expect(await server.call(wallet.recharge, { amount: 60_000 }, { session, ...asks })).toMatchObject(reused);
-    expect(await server.call(wallet.recharge, { amount: 50_000 }, { session: stranger, ...asks })).toMatchObject(reused);
+    expect(await server.call(wallet.recharge, { amount: 50_000 }, { session: stranger, ...asks })).toMatchObject(
+      reused,
+    );
     expect(await server.call(entryContract.logout, {}, asks)).toMatchObject({ code: 401 });
   });
 

@@ -157,7 +157,9 @@ describe('an opening', () => {
   });
 
   it('rests before it pays whenever the button has come or changed', () => {
-    const ways = Object.values(states).flatMap((state) => Object.values(events).map((event) => nextOpening(state, event)));
+    const ways = Object.values(states).flatMap((state) =>
+      Object.values(events).map((event) => nextOpening(state, event)),
+    );
     for (const state of ways.filter(({ step }) => step === 'resting')) {
       expect(nextOpening(state, { type: 'pay', request: other })).toBe(state);
     }

@@ -113,9 +113,7 @@ export function beginOpening({ unanswered, opening_id }: Beginning): OpeningStat
   const waitedFor = unanswered.findLast(({ resumes }) => resumes);
   if (!waitedFor && opening_id !== null) return seek(opening_id);
   const interrupted = waitedFor ?? unanswered[0];
-  return interrupted
-    ? { step: 'interrupted', request: interrupted.request, resumes: interrupted.resumes }
-    : rest(null);
+  return interrupted ? { step: 'interrupted', request: interrupted.request, resumes: interrupted.resumes } : rest(null);
 }
 
 /** Whether an order is the one that a lost answer was for, client seed aside: pressed again it is the same order. */

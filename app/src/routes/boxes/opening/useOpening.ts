@@ -8,10 +8,18 @@ import { createStore, useStore } from '../../../platform/createStore.ts';
 import { useIsHere } from '../../../platform/useIsHere.ts';
 import { openingRoutes } from './routes.ts';
 import { replay } from './replay.ts';
-import { type OpeningEvent, type UnansweredOpening, type OpeningState, beginOpening, nextOpening } from './openingState.ts';
+import {
+  type OpeningEvent,
+  type UnansweredOpening,
+  type OpeningState,
+  beginOpening,
+  nextOpening,
+} from './openingState.ts';
 
 /** How long a double tap may take, in ms. */
 const doubleTap = 500;
+
+type UnansweredOrder = ReturnType<ReturnType<typeof useOpenMysteryBox>['unanswered']>[number];
 
 interface OpeningControls {
   state: OpeningState;
@@ -34,17 +42,12 @@ export function useOpening(pool_id: string): OpeningControls {
   const [parameters] = useSearchParams();
   const opening_id = parameters.get('opening_id');
   const open = useOpenMysteryBox({ suppressed: true });
-  const [machine] = useState(() => createStore(beginOpening({ unanswered: unansweredHere(), opening_id })));
+  const [machine] = useState(() =>
+    createStore(beginOpening({ unanswered: open.unanswered().filter((order) => isOf(order, pool_id)), opening_id })),
+  );
   const state = useStore(machine);
   const reveal = useRevealOpening({ suppressed: true });
   const isHere = useIsHere();
-
-  /** Only those that name their price, as all do that this page makes. */
-  function unansweredHere() {
-    return open
-      .unanswered()
-      .filter((order): order is UnansweredOpening => order.request.total !== undefined && order.request.pool_id === pool_id);
-  }
 
   /** Whether the event changed anything. */
   function send(event: OpeningEvent): boolean {
@@ -111,4 +114,9 @@ export function useOpening(pool_id: string): OpeningControls {
       if (send({ type: 'openAgain' })) replaceAddress(openingRoutes.open(pool_id));
     },
   };
+}
+
+/** Every order of this page names its price. */
+function isOf(order: UnansweredOrder, pool_id: string): order is UnansweredOpening {
+  return order.request.pool_id === pool_id && order.request.total !== undefined;
 }

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { requireAgreedPrice } from './requireAgreedPrice.ts';
 
-it.each([99_000, 0, undefined])('accepts the price that the player agreed to, and any when they named none: %s', (agreed) => {
-  expect(() => requireAgreedPrice(agreed, agreed ?? 99_000)).not.toThrow();
-});
+it.each([99_000, 0, undefined])(
+  'accepts the price that the player agreed to, and any when they named none: %s',
+  (agreed) => {
+    expect(() => requireAgreedPrice(agreed, agreed ?? 99_000)).not.toThrow();
+  },
+);
 
 it.each([
   ['more', 98_999],

@@ -106,7 +106,9 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
           {() => null}
         </LoadView>
       )}
-      {phase.step === 'drawing' && <DrawingStep asking={phase.asking} image={load.status === 'loaded' ? load.data.pool.image : null} />}
+      {phase.step === 'drawing' && (
+        <DrawingStep asking={phase.asking} image={load.status === 'loaded' ? load.data.pool.image : null} />
+      )}
       {phase.step === 'reveal' && <RevealStep key={phase.opening.opening_id} {...props} opening={phase.opening} />}
     </>
   );

@@ -104,9 +104,9 @@ describe('PriceBar', () => {
 
     await bar.change({ remaining: 10 });
     expect(await pay()).toBe('Open ×10');
-    await expect.element(screen.getByRole('status').first()).toHaveTextContent(
-      'The box has just changed: now ×10 for 590.000 coins.',
-    );
+    await expect
+      .element(screen.getByRole('status').first())
+      .toHaveTextContent('The box has just changed: now ×10 for 590.000 coins.');
     expect(bar.onOffer).toHaveBeenCalledTimes(2);
 
     await bar.change({ remaining: 9 });

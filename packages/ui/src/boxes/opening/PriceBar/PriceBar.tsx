@@ -119,7 +119,7 @@ function useChosenOffer(
     if (before && (before.draws !== offer?.draws || before.total !== offer.total)) setIsChanged(true);
     onOffer();
   });
-  useLayoutEffect(() => compare(), [offer?.draws, offer?.total, offer?.action]);
+  useLayoutEffect(() => compare());
   return {
     isChanged,
     choose(chosen) {

@@ -18,7 +18,8 @@ export default {
   open: {
     title: 'Open a box',
     undecided: 'No answer from the shop. Press again: you won’t be charged twice.',
-    undecidedBefore: 'No answer yet about your order for {{total}} coins: open this page again to see how it ended. What you pay now is a new order.',
+    undecidedBefore:
+      'No answer yet about your order for {{total}} coins: open this page again to see how it ended. What you pay now is a new order.',
     asking: 'Checking your earlier order',
     drawing: 'Drawing your tickets',
     stage: 'Opening stage',

@@ -14,7 +14,8 @@ const texts = {
   open: {
     title: 'Mở hộp',
     undecided: 'Chưa nhận được phản hồi. Bấm lại nhé, bạn không bị trừ xu hai lần.',
-    undecidedBefore: 'Đơn {{total}} xu trước đó chưa có phản hồi: mở lại trang này để xem kết quả. Bạn trả bây giờ là đơn mới.',
+    undecidedBefore:
+      'Đơn {{total}} xu trước đó chưa có phản hồi: mở lại trang này để xem kết quả. Bạn trả bây giờ là đơn mới.',
     asking: 'Đang hỏi lại đơn trước của bạn',
     drawing: 'Đang rút vé cho bạn',
     stage: 'Sân khấu mở hộp',

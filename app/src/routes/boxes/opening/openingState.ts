@@ -117,7 +117,7 @@ export function beginOpening({ unanswered, opening_id }: Beginning): OpeningStat
 }
 
 /** Whether an order is the one that a lost answer was for, client seed aside: pressed again it is the same order. */
-export function isSameOrder(one: Ordered, other: Ordered): boolean {
+function isSameOrder(one: Ordered, other: Ordered): boolean {
   return one.count === other.count && one.total === other.total;
 }
 type Ordered = Pick<OpenRequest, 'count' | 'total'>;

@@ -27,7 +27,7 @@ export type Order = z.infer<typeof orderSchema>;
 export interface Orders {
   /** The order with this body: the one that has no answer yet, or a new one. `told`: it is only asked about. */
   place: (actor: string, body: string, told: boolean) => Order;
-  /** No answer came, and the player was told so. */
+  /** No answer came, and the player knows. */
   tell: (actor: string, order: Order) => void;
   /** The server has decided: the same request is a new order. */
   settle: (actor: string, order: Order) => void;

@@ -157,6 +157,27 @@ describe('orders in one batch', () => {
     expect(new Set([...answers, again].map(({ text }) => text)).size).toBe(1);
   });
 
+  it('that are asked about meanwhile are drawn with their answer, or not at all', async () => {
+    const { pool_id } = await endless();
+    const players = await Promise.all(Array.from({ length: 8 }, () => playerWith(price)));
+    const request: OpenRequest = { pool_id, count: 1, client_seed: 'asked' };
+    const answers = await together(() =>
+      players.flatMap((session) => {
+        const idempotencyKey = randomUUID();
+        const send = (asks: boolean) =>
+          server.call(openingContract.openMysteryBox, request, { session, idempotencyKey, asks });
+        return [send(false), sleep(Math.random() * 500).then(() => send(true))];
+      }),
+    );
+    for (const [place, session] of players.entries()) {
+      const pair = answers.slice(place * 2, place * 2 + 2);
+      expect(new Set(pair.map(({ text }) => text)).size).toBe(1);
+      const drawn = pair[0]?.ok === true;
+      if (!drawn) expect(pair[0]).toMatchObject({ error: 'order_unknown' });
+      expect(await server.succeed(readWallet, {}, { session })).toMatchObject({ balance: drawn ? 0 : price });
+    }
+  });
+
   it('take the last ticket once, and the orders behind it find the box sold out', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 2, 4], { price });
     const players = await Promise.all(Array.from({ length: 12 }, () => playerWith(200_000)));

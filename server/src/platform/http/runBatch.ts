@@ -112,7 +112,8 @@ async function answerAll(
   }
 
   batch.write();
-  for (const { request } of decided) touch(db, call.topic, request.caller.user_id);
+  const { topic } = call;
+  for (const { request } of decided) touch(db, topic, request.caller.user_id);
   await followWithin(db);
   const nameFor = namingOf(db);
   for (const { request, response } of decided) {

@@ -19,7 +19,7 @@ export const mutationGroups: readonly MutationGroup[] = [
     name: 'ledger',
     files: names(
       ledger,
-      'postJournal writeJournals lockBalances openAccounts readBalances readFlow readSpending ledgerChecks',
+      'postJournal journalStatements lockBalances openAccounts readBalances readFlow readSpending ledgerChecks',
     ),
     tests: [
       ...names(ledger, 'ledger.embedded.test'),

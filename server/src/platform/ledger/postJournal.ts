@@ -7,8 +7,8 @@ import { sendLater } from '../db/sendLater.ts';
 import { violates } from '../db/sqlState.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { JournalKind } from './JournalKind.ts';
+import { type NewJournal, addSpending, insertEntries, insertJournals } from './journalStatements.ts';
 import { insufficientBalance } from './messages.ts';
-import { type NewJournal, writeJournals } from './writeJournals.ts';
 
 declare module '../facts/Facts.ts' {
   interface Facts {
@@ -49,24 +49,26 @@ export interface Journal {
  */
 export async function postJournal(db: Database, journal: Journal): Promise<void> {
   const journals = [checked(journal)];
+  sendLater(db, insertJournals(journals));
   try {
-    await writeJournals(journals).execute(db);
+    await insertEntries(journals).execute(db);
   } catch (error) {
     if (!violates(error, 'player_balance_not_negative')) throw error;
     throw new Refusal({ error: 'insufficient_balance', message: insufficientBalance });
   }
-  announce(db, journals);
+  count(db, journals);
 }
 
 /**
- * Writes many journals by one statement that goes out with the commit. For a caller that holds the payers' accounts
+ * Writes many journals by statements that go out with the commit. For a caller that holds the payers' accounts
  * (`lockBalances`) and refused by itself who cannot pay: here, a balance below zero fails the transaction.
  */
 export function postJournals(db: Database, journals: readonly Journal[]): void {
   if (journals.length === 0) return;
   const written = journals.map(checked);
-  sendLater(db, writeJournals(written));
-  announce(db, written);
+  sendLater(db, insertJournals(written));
+  sendLater(db, insertEntries(written));
+  count(db, written);
 }
 
 function checked(journal: Journal): NewJournal {
@@ -74,18 +76,24 @@ function checked(journal: Journal): NewJournal {
   for (const { currency } of journal.postings) {
     if (!moves.includes(currency)) throw new Error(`A journal of kind ${kind} does not move ${currency}`);
   }
-  const { now: created_at = null, ...posted } = journal;
-  return { ...posted, kind, spends, created_at, journal_id: uuidv7() };
+  const { now: told, ...posted } = journal;
+  const journal_id = uuidv7();
+  if (!spends) return { ...posted, kind, journal_id, created_at: told ?? null, spent: [] };
+  // What counts on a day is counted on the journal's own.
+  const now = told ?? new Date();
+  const spent = paidBy(journal.postings).map(([user_id, amount]) => ({ user_id, amount, now }));
+  return { ...posted, kind, journal_id, created_at: now, spent };
 }
 
-/** Tells whose flow changed, and who spent. */
-function announce(db: Database, journals: readonly NewJournal[]): void {
-  for (const { journal_id, spends, created_at, postings } of journals) {
+/** Adds to the sums of the day, and tells whose flow changed and who spent. */
+function count(db: Database, journals: readonly NewJournal[]): void {
+  const added = addSpending(journals);
+  if (added) sendLater(db, added);
+  for (const { journal_id, postings, spent } of journals) {
     for (const { account } of postings) if ('user_id' in account) touch(db, 'wallet/flow', account.user_id);
-    if (!spends) continue;
-    for (const [user_id, amount] of paidBy(postings)) {
+    for (const { user_id, amount, now } of spent) {
       touch(db, 'wallet/spending', user_id);
-      tell(db, 'coinsSpent', { user_id, amount, journal_id }, created_at ?? new Date());
+      tell(db, 'coinsSpent', { user_id, amount, journal_id }, now);
     }
   }
 }

@@ -20,7 +20,7 @@ async function tellOfWins(db: Database, facts: readonly Fact<'boxOpened'>[]): Pr
     .innerJoin('pool', 'pool.pool_id', 'draw.pool_id')
     .select(['draw.opening_id', 'item.bonus', 'prize.prize_id', 'toy.name as toy_name', 'toy.image as toy_image'])
     .select('pool.name as pool_name')
-    .where('draw.opening_id', 'in', [...openings.keys()])
+    .where('draw.opening_id', '=', (is) => is.fn.any(is.val([...openings.keys()])))
     .where((is) => is.or([is('prize.rarity', '=', toldRarity), is('item.bonus', '=', 'last')]))
     .orderBy('draw.opening_id')
     .orderBy('draw.nonce')

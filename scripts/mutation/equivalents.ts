@@ -24,8 +24,6 @@ export const equivalents: Readonly<Record<string, string>> = {
     everyAccount,
   'readBalances.ts | for (const { currency, balance } of accounts) held[currency] = balance ?? 0; | 0 → -1':
     everyAccount,
-  'idempotency.ts | const row = rows.find(({ key_hash }) => key_hash.equals(key.hash)); | find → findLast':
-    'the hash is the primary key: one row at most',
   'redrawPools.ts | const pageSize = 5_000; | 5000 → 5001': 'the size of a page changes nothing that is found',
   'redrawPools.ts | const pageSize = 5_000; | 5000 → 4999': 'the size of a page changes nothing that is found',
   "redrawPools.ts | .where('opened_at', 'is not', null) | .where() removed":

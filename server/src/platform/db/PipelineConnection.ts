@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { nameStatement } from './nameStatement.ts';
 import { isStalePlan } from './sqlState.ts';
 
+const commit = 'commit';
+
 /** A statement on its way, and who hears of its result. */
 interface Statement {
   query: CompiledQuery;
@@ -55,9 +57,11 @@ export class PipelineConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     const isEmpty = this.#transaction === 'announced' && this.#waiting.length === 1;
     if (isEmpty) return this.#forget();
-    const committed = await this.#send(CompiledQuery.raw('commit'));
+    const committed = await this.#send(CompiledQuery.raw(commit));
     this.#transaction = 'none';
-    if (this.#failure) throw withCallers(this.#failure.error, new Error());
+    const failure = this.#failure;
+    this.#failure = null;
+    if (failure) throw withCallers(failure.error, new Error());
     // PostgreSQL rolls back instead when a statement failed.
     if (committed.command === 'ROLLBACK') throw new AbortedTransactionError();
   }
@@ -89,6 +93,7 @@ export class PipelineConnection implements DatabaseConnection {
     this.#waiting = [];
     this.#transaction = 'none';
     for (const { reject } of dropped) reject(new Error('The transaction ended before this statement was sent'));
+    this.#failure = null;
   }
 
   async #retried(query: CompiledQuery): Promise<pg.QueryResult> {
@@ -130,7 +135,12 @@ export class PipelineConnection implements DatabaseConnection {
     // Without parameters it may be several statements, which cannot have a name.
     const name = values.length === 0 ? null : nameStatement(sql);
     const named = name === null ? {} : { name: this.#edition === 0 ? name : `${name}-${this.#edition}` };
-    this.#client.query({ text: sql, values, ...named }).then(resolve, (error: unknown) => {
+    const answered = (result: pg.QueryResult): void => {
+      // After a failure only a savepoint that is rolled back, or the whole transaction, lets a statement succeed.
+      if (sql !== commit) this.#failure = null;
+      resolve(result);
+    };
+    this.#client.query({ text: sql, values, ...named }).then(answered, (error: unknown) => {
       if (isStalePlan(error)) this.#edition += 1;
       reject(this.#lost?.error ?? error);
     });

@@ -79,6 +79,30 @@ describe.each(Object.entries(engines))('on %s', (_name, open) => {
     expect(await count(database.db, 'taken')).toBe(1);
   });
 
+  it('commits what comes after a savepoint that undid a failed statement nobody awaited', async () => {
+    await insert('known').execute(database.db);
+    await inTransaction(database.db, async (db) => {
+      await sql`savepoint before`.execute(db);
+      sendLater(db, insert('known'));
+      await expect(count(db, 'known')).rejects.toThrow('note_pkey');
+      sendLater(db, insert('unknown'));
+      await sql`rollback to savepoint before`.execute(db);
+      sendLater(db, insert('kept'));
+    });
+    expect(await count(database.db, 'kept')).toBe(1);
+    expect(await count(database.db, 'unknown')).toBe(0);
+  });
+
+  it('blames a failed transaction for nothing that comes after it', async () => {
+    const failing = inTransaction(database.db, async (db) => {
+      sendLater(db, insert('blamed'));
+      sendLater(db, insert('blamed'));
+      await count(db, 'blamed');
+    });
+    await expect(failing).rejects.toThrow('note_pkey');
+    await expect(sql`select no_such_column from note`.execute(database.db)).rejects.toThrow('no_such_column');
+  });
+
   it('rolls back without sending what waits, and serves the next transaction', async () => {
     const undone = inTransaction(database.db, async (db) => {
       await insert('undone').execute(db);

@@ -5,7 +5,7 @@ import { isStalePlan } from './sqlState.ts';
 
 const commit = 'commit';
 
-/** A statement on its way, and who hears of its result. */
+/** A statement on its way, and who gets its result. */
 interface Statement {
   query: CompiledQuery;
   resolve: (result: pg.QueryResult) => void;

@@ -234,53 +234,6 @@ describe('a follower after', () => {
     expect(await stage.waiting()).toEqual([]);
   });
 
-  it.each([
-    ['a statement that takes too long', '57014', sql`set local statement_timeout = 100`, sql`select pg_sleep(5)`],
-    ['a lock that others hold', '55P03', sql`set local lock_timeout = 100`, sql`select from held for update`],
-    ['idling', '25P03', sql`set local idle_in_transaction_session_timeout = 100`, null],
-  ])(
-    'that fails for one player by %s (%s) holds up neither other players nor itself',
-    async (_name, _state, limit, slow) => {
-      await sql`create table if not exists held (one int); truncate held; insert into held values (1)`.execute(
-        stage.db(),
-      );
-      const outbox = stage.openWith([
-        follower('boxOpened', {
-          name: 'slow',
-          after: async (transaction, facts) => {
-            if (facts.some(({ data }) => data.user_id === lan)) {
-              await limit.execute(transaction);
-              if (slow) await slow.execute(transaction);
-              else await sleep(400);
-            }
-            await recordTaken(transaction, 'slow', facts);
-          },
-        }),
-      ]);
-      const gate = Promise.withResolvers<void>();
-      const locked = Promise.withResolvers<void>();
-      const holder = inTransaction(stage.db(1), async (transaction) => {
-        await sql`select from held for update`.execute(transaction);
-        locked.resolve();
-        await gate.promise;
-      });
-      await locked.promise;
-      await inTransaction(stage.db(), (transaction) => {
-        tellOf(transaction, lan, 1);
-        tellOf(transaction, minh, 1);
-        return Promise.resolve();
-      });
-      await outbox.settled();
-      gate.resolve();
-      await holder;
-      expect(await stage.takenBy('slow')).toEqual([1]);
-      expect(await stage.takenBy('slow', minh)).toEqual([1]);
-      expect(stage.logged().map((line): unknown => JSON.parse(line))).toEqual([
-        expect.objectContaining({ msg: 'a follower failed', follower: 'slow', user_id: lan, attempts: 1 }),
-      ]);
-    },
-  );
-
   it('is served once, by another process, when its own is killed meanwhile', async () => {
     const here = (path: string) => JSON.stringify(join(import.meta.dirname, path));
     const script = `

@@ -14,7 +14,7 @@ import { runChecks } from '../db/runChecks.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { type JournalKind, defineJournalKind } from './JournalKind.ts';
 import { ledgerChecks } from './ledgerChecks.ts';
-import { type Journal, type Posting, postJournal, postJournals } from './postJournal.ts';
+import { type Posting, postJournal } from './postJournal.ts';
 import { readBalances } from './readBalances.ts';
 import { readFlow } from './readFlow.ts';
 import { readSpending } from './readSpending.ts';
@@ -222,49 +222,6 @@ describe('a journal', () => {
     await post(rechargeJournal, postings, reference_id);
     await expect(post(rechargeJournal, postings, reference_id)).rejects.toThrow('journal_once_per_reference');
     expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 10 });
-  });
-});
-
-describe('many journals', () => {
-  const paying = (user_id: string, amount: number, system = amount): Journal => ({
-    kind: boxOpenJournal,
-    subject,
-    reference_id: randomUUID(),
-    now,
-    postings: [
-      { account: { user_id }, currency: 'balance', amount: -amount },
-      { account: { system: 'sales' }, currency: 'balance', amount: system },
-    ],
-  });
-  const postAll = (journals: readonly Journal[]): Promise<void> =>
-    inTransaction(database.db, (db) => Promise.resolve(postJournals(db, journals)));
-
-  it('are written at once, also when a player pays several, in their order', async () => {
-    const [one, other] = [await createPlayer(), await createPlayer()];
-    await recharge(one, 100);
-    await recharge(other, 100);
-    await postAll([paying(one, 30), paying(other, 7), paying(one, 20)]);
-    await postAll([]);
-    const { rows } = await readFlow(database.db, { user_id: one, currency: 'balance' }, { limit: 10 });
-    expect(rows.map(({ amount, balance_after }) => [amount, balance_after])).toEqual([
-      [-20, 50],
-      [-30, 70],
-      [100, 100],
-    ]);
-    expect(await readSpending(database.db, one)).toBe(50);
-    expect(await readSpending(database.db, other)).toBe(7);
-    expect(await runChecks(database.db, ledgerChecks(shop.journals))).toEqual([]);
-  });
-
-  it.each([
-    ['one does not sum to zero', (user_id: string) => paying(user_id, 5, 6), 'does not sum to zero in balance'],
-    ['one has no entries', (user_id: string) => ({ ...paying(user_id, 5), postings: [] }), 'at least 2 are needed'],
-    ['one takes more than there is', (user_id: string) => paying(user_id, 71), 'player_balance_not_negative'],
-  ])('leave nothing behind when %s', async (_name, broken, reason) => {
-    const user_id = await createPlayer();
-    await recharge(user_id, 100);
-    await expect(postAll([paying(user_id, 30), broken(user_id)])).rejects.toThrow(reason);
-    expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 100 });
   });
 });
 

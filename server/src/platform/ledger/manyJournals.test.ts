@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerUser } from '../../areas/account/entry/registerUser.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import type { OpenDatabase } from '../db/openDatabase.ts';
+import { runChecks } from '../db/runChecks.ts';
+import { ledgerChecks } from './ledgerChecks.ts';
+import { type Journal, postJournals } from './postJournal.ts';
+import { readBalances } from './readBalances.ts';
+import { readFlow } from './readFlow.ts';
+import { readSpending } from './readSpending.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const subject = { vn: 'Thử', zh: '测试', en: 'Test' };
+const now = new Date('2026-11-21T03:00:00Z');
+
+/** A player with 100 coins. */
+async function createPlayer(): Promise<string> {
+  const user = { nickname: 'Minh Anh', birthday: '1990-06-15', password_hash: '-' };
+  const user_id = await registerUser(database.db, { ...user, sign_in_name: `${randomUUID()}@example.com` }, now);
+  await postAll([journal('recharge', { system: 'gateway' }, { user_id }, 100)]);
+  return user_id;
+}
+
+type Account = Journal['postings'][number]['account'];
+
+/** Moves coins; `received` is another amount in a journal that does not balance. */
+function journal(kind: Journal['kind'], from: Account, to: Account, amount: number, received = amount): Journal {
+  return {
+    kind,
+    subject,
+    reference_id: randomUUID(),
+    now,
+    postings: [
+      { account: from, currency: 'balance', amount: -amount },
+      { account: to, currency: 'balance', amount: received },
+    ],
+  };
+}
+
+const paying = (user_id: string, amount: number, received = amount): Journal =>
+  journal('box_open', { user_id }, { system: 'sales' }, amount, received);
+
+const postAll = (journals: readonly Journal[]): Promise<void> =>
+  inTransaction(database.db, (db) => Promise.resolve(postJournals(db, journals)));
+
+describe('many journals', () => {
+  it('are written at once, also when a player pays several, in their order', async () => {
+    const [one, other] = [await createPlayer(), await createPlayer()];
+    await postAll([paying(one, 30), paying(other, 7), paying(one, 20)]);
+    await postAll([]);
+    const { rows } = await readFlow(database.db, { user_id: one, currency: 'balance' }, { limit: 10 });
+    expect(rows.map(({ amount, balance_after }) => [amount, balance_after])).toEqual([
+      [-20, 50],
+      [-30, 70],
+      [100, 100],
+    ]);
+    expect(await readSpending(database.db, one)).toBe(50);
+    expect(await readSpending(database.db, other)).toBe(7);
+    expect(await runChecks(database.db, ledgerChecks(shop.journals))).toEqual([]);
+  });
+
+  it.each([
+    ['one does not sum to zero', (user_id: string) => paying(user_id, 5, 6), 'does not sum to zero in balance'],
+    ['one has no entries', (user_id: string) => ({ ...paying(user_id, 5), postings: [] }), 'at least 2 are needed'],
+    ['one takes more than there is', (user_id: string) => paying(user_id, 71), 'player_balance_not_negative'],
+  ])('leave nothing behind when %s', async (_name, broken, reason) => {
+    const user_id = await createPlayer();
+    await expect(postAll([paying(user_id, 30), broken(user_id)])).rejects.toThrow(reason);
+    expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 100 });
+  });
+});

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser } from '../../areas/account/entry/registerUser.ts';
+import { boxOpenJournal } from '../../areas/boxes/opening/openingJournals.ts';
+import { rechargeJournal } from '../../areas/wallet/recharge/rechargeJournals.ts';
+import { shop } from '../../shop.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
@@ -24,7 +27,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 async function createPlayer(): Promise<string> {
   const user = { nickname: 'Minh Anh', birthday: '1990-06-15', password_hash: '-' };
   const user_id = await registerUser(database.db, { ...user, sign_in_name: `${randomUUID()}@example.com` }, now);
-  await postAll([journal('recharge', { system: 'gateway' }, { user_id }, 100)]);
+  await postAll([journal(rechargeJournal, { system: 'gateway' }, { user_id }, 100)]);
   return user_id;
 }
 
@@ -45,7 +48,7 @@ function journal(kind: Journal['kind'], from: Account, to: Account, amount: numb
 }
 
 const paying = (user_id: string, amount: number, received = amount): Journal =>
-  journal('box_open', { user_id }, { system: 'sales' }, amount, received);
+  journal(boxOpenJournal, { user_id }, { system: 'sales' }, amount, received);
 
 const postAll = (journals: readonly Journal[]): Promise<void> =>
   inTransaction(database.db, (db) => Promise.resolve(postJournals(db, journals)));

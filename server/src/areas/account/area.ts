@@ -38,6 +38,8 @@ import { push } from './migrations/0016_push.ts';
 import { lastLogin } from './migrations/0017_last_login.ts';
 import { identity } from './migrations/0018_identity.ts';
 import { askers } from './migrations/0019_askers.ts';
+import { rankingSections } from './migrations/0026_ranking_sections.ts';
+import { longFollows } from './migrations/0027_long_follows.ts';
 import { nameChecks } from './names/nameChecks.ts';
 import { nameHandlers } from './names/nameHandlers.ts';
 import { noticeHandlers } from './notices/noticeHandlers.ts';
@@ -50,6 +52,7 @@ import { peopleHandlers } from './people/peopleHandlers.ts';
 import { sharedPlayer } from './people/sharedPlayer.ts';
 import { profileChecks } from './profile/profileChecks.ts';
 import { profileHandlers } from './profile/profileHandlers.ts';
+import { countMoves } from './rankings/countMoves.ts';
 import { rankingChecks } from './rankings/rankingChecks.ts';
 import { rankingFollowers } from './rankings/rankingFollowers.ts';
 import { rankingHandlers } from './rankings/rankingHandlers.ts';
@@ -57,6 +60,9 @@ import { sweepRankings } from './rankings/sweepRankings.ts';
 
 /** The longest delay of a push notification, in ms. */
 const pushInterval = 2_000;
+
+/** How long moves in the rankings wait to be counted, in ms: until then each read adds them up. */
+const countingInterval = 2_000;
 
 export const accountArea: Area = {
   name: 'account',
@@ -86,6 +92,8 @@ export const accountArea: Area = {
     '0017_last_login': lastLogin,
     '0018_identity': identity,
     '0019_askers': askers,
+    '0026_ranking_sections': rankingSections,
+    '0027_long_follows': longFollows,
   },
   checks: ({ journals }) => [
     ...entryChecks,
@@ -102,6 +110,7 @@ export const accountArea: Area = {
     { name: 'sweep of sessions and codes', every: hour, run: ({ db }, now) => sweepEntry(db, now) },
     { name: 'sweep of notifications', every: hour, run: ({ db }, now) => sweepNotices(db, now) },
     { name: 'sweep of rankings', every: hour, run: ({ db }, now) => sweepRankings(db, now) },
+    { name: 'places in rankings', every: countingInterval, run: ({ db }) => countMoves(db) },
     { name: 'pushes', every: pushInterval, run: deliverPushes },
   ],
   followers: ({ journals }) => [

@@ -41,24 +41,25 @@ export function insertJournals(journals: readonly NewJournal[]): RawBuilder<unkn
  * players cannot deadlock. A missing account stays null and is refused.
  */
 export function insertEntries(journals: readonly NewJournal[]): RawBuilder<unknown> {
-  const entries = journals.flatMap(({ journal_id, postings }) =>
-    postings.map((posting) => ({ journal_id, ...posting })),
+  const entries = journals.flatMap(({ journal_id, kind, created_at, postings }) =>
+    postings.map((posting) => ({ journal_id, kind, created_at, ...posting })),
   );
   const owners = entries.map(({ account }) =>
     'user_id' in account ? { user_id: account.user_id, system: null } : { user_id: null, system: account.system },
   );
   return sql`
-    insert into entry (journal_id, account_id, currency, amount)
-    select journal_id, account_id, currency, amount from (
+    insert into entry (journal_id, journal_kind, posted_at, account_id, currency, amount)
+    select journal_id, kind, coalesce(created_at, now()), account_id, currency, amount from (
       select told.*, coalesce(
         (select account_id from ledger_account a where a.user_id = told.user_id and a.currency = told.currency),
         (select account_id from ledger_account a where a.system = told.system and a.currency = told.currency)
       ) as account_id
       from unnest(
-        ${entries.map(({ journal_id }) => journal_id)}::uuid[], ${owners.map(({ user_id }) => user_id)}::uuid[],
+        ${entries.map(({ journal_id }) => journal_id)}::uuid[], ${entries.map(({ kind }) => kind)}::text[],
+        ${entries.map(({ created_at }) => created_at)}::timestamptz[], ${owners.map(({ user_id }) => user_id)}::uuid[],
         ${owners.map(({ system }) => system)}::text[], ${entries.map(({ currency }) => currency)}::text[],
         ${entries.map(({ amount }) => amount)}::bigint[]
-      ) with ordinality as told (journal_id, user_id, system, currency, amount, place)
+      ) with ordinality as told (journal_id, kind, created_at, user_id, system, currency, amount, place)
     ) as postings
     order by account_id, place`;
 }

@@ -134,8 +134,8 @@ describe('a journal', () => {
       const journal_id = randomUUID();
       await sql`insert into journal values (${journal_id}, 'recharge', '{}', ${randomUUID()})`.execute(db);
       await sql`
-        insert into entry (journal_id, account_id, currency, amount)
-          select ${journal_id}, account_id, currency, case when user_id is null then -1 else 1 end from ledger_account
+        insert into entry (journal_id, journal_kind, account_id, currency, amount)
+          select ${journal_id}, 'recharge', account_id, currency, case when user_id is null then -1 else 1 end from ledger_account
           where (user_id = ${user_id} and currency = 'balance') or (system = 'gifts' and currency = 'stone')`.execute(
         db,
       );
@@ -247,8 +247,8 @@ describe('the ledger', () => {
     const user_id = await createPlayer();
     await recharge(user_id, 10);
     const addition = sql`
-      insert into entry (journal_id, account_id, currency, amount)
-      select journal_id, account_id, currency, 1 from entry order by entry_id desc limit 1`;
+      insert into entry (journal_id, journal_kind, account_id, currency, amount)
+      select journal_id, journal_kind, account_id, currency, 1 from entry order by entry_id desc limit 1`;
     await expect(addition.execute(database.db)).rejects.toThrow('does not sum to zero');
   });
 

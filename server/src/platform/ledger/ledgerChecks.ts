@@ -21,6 +21,12 @@ export function ledgerChecks(kinds: readonly JournalKind[]): readonly Check[] {
         group by journal.journal_id having count(entry.entry_id) < 2`,
     },
     {
+      invariant: '1: an entry has the kind and the time of its journal',
+      offending: sql`
+        select entry_id, journal_kind, kind, posted_at, created_at from entry join journal using (journal_id)
+        where (journal_kind, posted_at) <> (kind, created_at)`,
+    },
+    {
       invariant: '1: a journal moves only the currencies of its kind',
       offending: sql`
         select distinct journal_id, kind, currency from journal join entry using (journal_id)

@@ -2,9 +2,10 @@ import type { Area } from '../area/Area.ts';
 import { ledgerChecks } from './ledgerChecks.ts';
 import { ledger as tables } from './migrations/0001_ledger.ts';
 import { ledgerInSets } from './migrations/0024_ledger_in_sets.ts';
+import { flowByKind } from './migrations/0025_flow_by_kind.ts';
 
 export const ledgerRoom: Area = {
   name: 'ledger',
-  migrations: { '0001_ledger': tables, '0024_ledger_in_sets': ledgerInSets },
+  migrations: { '0001_ledger': tables, '0024_ledger_in_sets': ledgerInSets, '0025_flow_by_kind': flowByKind },
   checks: ({ journals }) => ledgerChecks(journals),
 };

@@ -1,4 +1,5 @@
 import type { Currency, Translated } from '@mcy/api/contract';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Page, PageRequest } from '../http/cutPage.ts';
 import { readNumberCursor } from '../http/readCursor.ts';
@@ -9,8 +10,8 @@ export interface FlowQuery {
   user_id: string;
   currency: Currency;
   kind?: string | undefined;
-  /** Only entries posted in `[from, until)`. */
-  period?: { from: Date; until: Date } | undefined;
+  /** The start of a month in Asia/Ho_Chi_Minh: only its entries. */
+  month?: Date | undefined;
 }
 
 export interface FlowEntry {
@@ -22,21 +23,29 @@ export interface FlowEntry {
   created_at: Date;
 }
 
-/** A page of a player's ledger entries, newest first. */
+/** A page of a player's ledger entries, newest first: a piece of one index, whatever the filter and however many entries. */
 export async function readFlow(db: Database, flow: FlowQuery, page: PageRequest): Promise<Page<FlowEntry>> {
   let query = db
     .selectFrom('entry')
-    .innerJoin('ledger_account as account', 'account.account_id', 'entry.account_id')
     .innerJoin('journal', 'journal.journal_id', 'entry.journal_id')
     .select(['entry.entry_id', 'journal.kind', 'entry.amount', 'journal.subject', 'journal.created_at'])
     .select((is) => is.ref('entry.balance_after').$notNull().as('balance_after'))
-    .where('account.user_id', '=', flow.user_id)
-    .where('account.currency', '=', flow.currency);
-  if (flow.kind !== undefined) query = query.where('journal.kind', '=', flow.kind);
-  if (flow.period !== undefined) {
-    query = query
-      .where('journal.created_at', '>=', flow.period.from)
-      .where('journal.created_at', '<', flow.period.until);
+    // One value, not a join: PostgreSQL then reads the account's entries in the order of their index.
+    .where('entry.account_id', '=', (is) =>
+      is
+        .selectFrom('ledger_account')
+        .select('ledger_account.account_id')
+        .where('ledger_account.user_id', '=', flow.user_id)
+        .where('ledger_account.currency', '=', flow.currency),
+    )
+    .where('entry.balance_after', 'is not', null);
+  if (flow.kind !== undefined) query = query.where('entry.journal_kind', '=', flow.kind);
+  if (flow.month !== undefined) {
+    // As in the index `entry_by_month`.
+    query = query.where(
+      sql<boolean>`date_trunc('month', entry.posted_at at time zone 'UTC' + interval '7 hours')
+        = ${flow.month}::timestamptz at time zone 'UTC' + interval '7 hours'`,
+    );
   }
   return readPage(query, { by: 'entry.entry_id', cursorOf: readNumberCursor }, page);
 }

@@ -33,6 +33,9 @@ declare module '../db/database.ts' {
       account_id: number;
       currency: Currency;
       amount: number;
+      /** The kind and the time of its journal, by which an index finds entries among a player's. */
+      journal_kind: string;
+      posted_at: Generated<Date>;
       balance_after: GeneratedAlways<number | null>;
     };
   }

@@ -62,7 +62,7 @@ export const countUnreadNotifications = defineCall({
   method: 'GET',
   path: '/api/notify/unread',
   role: 'user',
-  summary: "The number of the caller's unread notifications.",
+  summary: "The number of the caller's unread notifications; 100 for any more.",
   request: z.strictObject({}),
   response: z.object({ unread_count: countSchema }),
 });

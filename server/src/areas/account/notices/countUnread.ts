@@ -1,10 +1,17 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { visibleNotices } from './visibleNotices.ts';
 
-/** The number of a user's unread notifications. */
+/** Screens show 99+ for more. */
+const mostCounted = 100;
+
+/** The number of a user's unread notifications; 100 for any more. */
 export async function countUnread(db: Database, user_id: string): Promise<number> {
-  const { unread } = await visibleNotices(db, user_id)
+  const some = visibleNotices(db, user_id)
     .where('notification.read_at', 'is', null)
+    .select('notification.notification_id')
+    .limit(mostCounted);
+  const { unread } = await db
+    .selectFrom(some.as('unread'))
     .select((is) => is.cast<number>(is.fn.countAll(), 'integer').as('unread'))
     .executeTakeFirstOrThrow();
   return unread;

@@ -29,4 +29,23 @@ export const rankingChecks = (journals: readonly JournalKind[]): readonly Check[
       select user_id, invited.users, score.score from invited full join score using (user_id)
       where invited.users is distinct from score.score`,
   },
+  {
+    invariant: 'a section of a ranking has the players that are counted in it',
+    offending: sql`
+      with section as (
+        select *, lead(-begins_score, 1, 9223372036854775807) over in_order as ends_behind,
+          lead(begins_at, 1, 'infinity') over in_order as ends_at,
+          lead(begins_user, 1, 'ffffffff-ffff-ffff-ffff-ffffffffffff') over in_order as ends_user
+        from ranking_section
+        window in_order as (partition by board, period, since order by -begins_score, begins_at, begins_user)
+      )
+      select board, period, since, begins_score::text, section.players, counted.players as counted
+      from section cross join lateral (
+        select count(*) as players from ranking_score score
+        where score.board = section.board and score.period = section.period and score.since = section.since
+          and (-counted_score, counted_at, user_id) >= (-begins_score, begins_at, begins_user)
+          and (-counted_score, counted_at, user_id) < (ends_behind, ends_at, ends_user)
+      ) as counted
+      where section.players <> counted.players`,
+  },
 ];

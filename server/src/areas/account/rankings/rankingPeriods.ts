@@ -4,6 +4,13 @@ import { periodsAt } from '../../../platform/calendar/periodsAt.ts';
 export type RankingBoard = (typeof rankingBoards)[number];
 export type RankingPeriod = (typeof rankingPeriods)[number];
 
+/** One ranking: a board in a period that began on a day, `YYYY-MM-DD`. */
+export interface Ranking {
+  board: RankingBoard;
+  period: RankingPeriod;
+  since: string;
+}
+
 /** The start date of every all-time ranking. */
 export const allTime = '2000-01-01';
 

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { maskNickname } from '../profile/maskNickname.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { avatarFileOf, avatarOf } from '../profile/avatarOf.ts';
-import { periodsOf } from './rankingPeriods.ts';
+import { type Ranking, periodsOf } from './rankingPeriods.ts';
+import { readPlace } from './readPlace.ts';
 
 /** Number of places shown. */
 const places = 100;
@@ -15,10 +16,10 @@ interface Asked extends ParsedRequestOf<typeof call> {
   now: Date;
 }
 
-type Ranking = ResponseOf<typeof call>;
+type Answer = ResponseOf<typeof call>;
 
 /** The top of a ranking and the caller's own place. */
-export async function readRanking(db: Database, asked: Asked): Promise<Ranking> {
+export async function readRanking(db: Database, asked: Asked): Promise<Answer> {
   const { board, period, caller_id, now } = asked;
   const { since, ends_at } = periodsOf(now)[period];
   const leaders = await db
@@ -29,7 +30,8 @@ export async function readRanking(db: Database, asked: Asked): Promise<Ranking> 
     .where('board', '=', board)
     .where('period', '=', period)
     .where('since', '=', since)
-    .orderBy('score', 'desc')
+    // As in the index `ranking_by_place`.
+    .orderBy(sql`-ranking_score.score`)
     .orderBy('reached_at')
     .orderBy('ranking_score.user_id')
     .limit(places)
@@ -47,40 +49,26 @@ export async function readRanking(db: Database, asked: Asked): Promise<Ranking> 
         own,
       };
     }),
-    own: caller_id === null ? null : await readOwnPlace(db, caller_id, { board, period, since }),
+    own: caller_id === null ? null : await readOwn(db, caller_id, { board, period, since }),
     ends_at: ends_at?.toISOString() ?? null,
   };
 }
 
-/** A player's place: one more than the number of players ahead. */
-async function readOwnPlace(
-  db: Database,
-  user_id: string,
-  { board, period, since }: { board: string; period: string; since: string },
-): Promise<Ranking['own']> {
+/** A player with their place. */
+async function readOwn(db: Database, user_id: string, ranking: Ranking): Promise<Answer['own']> {
   const user = await db
     .selectFrom('app_user')
     .select(['nickname', 'named_in_rankings'])
     .select(avatarFileOf('app_user.user_id').as('avatar_file'))
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow();
-  const { rows } = await sql<{ score: number; rank: number }>`
-    select own.score, 1
-      + (select count(*) from ranking_score other
-          where other.board = own.board and other.period = own.period and other.since = own.since
-            and other.score > own.score)
-      + (select count(*) from ranking_score other
-          where other.board = own.board and other.period = own.period and other.since = own.since
-            and other.score = own.score and (other.reached_at, other.user_id) < (own.reached_at, own.user_id)) as rank
-    from ranking_score own
-    where own.board = ${board} and own.period = ${period} and own.since = ${since}::date and own.user_id = ${user_id}
-  `.execute(db);
+  const own = await readPlace(db, user_id, ranking);
   return {
-    rank: rows[0]?.rank ?? null,
+    rank: own?.rank ?? null,
     user_id,
     nickname: user.nickname,
     avatar: avatarOf(user_id, user.avatar_file),
-    score: rows[0]?.score ?? 0,
+    score: own?.score ?? 0,
     named: user.named_in_rankings,
   };
 }

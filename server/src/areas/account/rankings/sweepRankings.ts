@@ -5,9 +5,8 @@ const kept = 62 * 86_400_000;
 
 /** Deletes old rankings. */
 export async function sweepRankings(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('ranking_score')
-    .where('period', '<>', 'all')
-    .where('since', '<', new Date(now.getTime() - kept).toISOString().slice(0, 10))
-    .execute();
+  const before = new Date(now.getTime() - kept).toISOString().slice(0, 10);
+  for (const table of ['ranking_score', 'ranking_section'] as const) {
+    await db.deleteFrom(table).where('period', '<>', 'all').where('since', '<', before).execute();
+  }
 }

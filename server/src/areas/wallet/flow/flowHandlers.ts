@@ -3,15 +3,20 @@ import { type Implementation, implement } from '../../../platform/http/handler.t
 import { readBalances } from '../../../platform/ledger/readBalances.ts';
 import { readFlow } from '../../../platform/ledger/readFlow.ts';
 import { journalKinds } from '../../../platform/ledger/JournalKind.ts';
-import { monthPeriod } from './monthPeriod.ts';
 import { presentKind } from './presentKind.ts';
+import { startOfMonth } from './startOfMonth.ts';
 
 export const flowHandlers: readonly Implementation[] = [
   implement(contract.readWallet, (_request, { db, caller }) => readBalances(db, caller.user_id)),
 
   implement(contract.readFlow, async ({ currency, kind, month, ...page }, { db, caller, locale, ask }) => {
-    const period = month === undefined ? undefined : monthPeriod(month);
-    const { rows, next_cursor } = await readFlow(db, { user_id: caller.user_id, currency, kind, period }, page);
+    const flow = {
+      user_id: caller.user_id,
+      currency,
+      kind,
+      month: month === undefined ? undefined : startOfMonth(month),
+    };
+    const { rows, next_cursor } = await readFlow(db, flow, page);
     return {
       rows: rows.map((entry) => ({
         entry_id: String(entry.entry_id),

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { ManyRows } from '../../../testing/ManyRows.ts';
+import { manyId } from '../../../testing/manyId.ts';
+
+export const manyRows: ManyRows = {
+  insert: ({ rows, players }) => [
+    sql`
+      insert into notification (notification_id, user_id, kind, data, awaits_opening_id, created_at, read_at)
+      select many_id('notice', i), many_owner(i), 'level_reached', '{"level": "silver", "points": 1}',
+        case when i % 3 = 0 then many_id('opening', i) end, now(), case when i % 10 < 7 then now() end
+      from generate_series(1, ${rows}::bigint) i`,
+    sql`
+      insert into push_subscription (subscription_id, user_id, session_id, endpoint, p256dh, auth, language, created_at)
+      select many_id('push', i), many_id('player', i), many_id('session', i), 'https://push.example.com/' || i, '', '', 'vn', now()
+      from generate_series(1, ${players}::bigint) i`,
+  ],
+  short: { push_key: 'the key of the shop' },
+  requests: () => ({
+    '/api/notify/list': [{ cursor: manyId('notice', 500) }],
+    '/api/notify/detail': [{ notification_id: manyId('notice', 2) }],
+  }),
+};

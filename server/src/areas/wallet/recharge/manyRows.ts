@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { ManyRows } from '../../../testing/ManyRows.ts';
+import { manyId } from '../../../testing/manyId.ts';
+
+export const manyRows: ManyRows = {
+  insert: ({ rows }) => [
+    sql`
+      insert into payment (payment_id, user_id, amount, status, created_at, expires_at, settled_at)
+      select many_id('payment', i), many_owner(i), 50000, 'declined', now(), now(), now() from generate_series(1, ${rows}::bigint / 2) i`,
+  ],
+  requests: () => ({ '/api/wallet/payment': [{ payment_id: manyId('payment', 2) }] }),
+};

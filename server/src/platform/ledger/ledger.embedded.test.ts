@@ -262,8 +262,8 @@ describe('the ledger', () => {
         [sql`system = 'gateway'`, -5],
       ] as const) {
         await sql`
-          insert into entry (journal_id, account_id, currency, amount)
-          select ${journal_id}, account_id, currency, ${amount} from ledger_account
+          insert into entry (journal_id, journal_kind, account_id, currency, amount)
+          select ${journal_id}, 'recharge', account_id, currency, ${amount} from ledger_account
           where ${owner} and currency = 'balance'`.execute(db);
       }
     });

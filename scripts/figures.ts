@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenFiles, countHouse, countTopic, type Figure, globsOf } from './figures/countHouse.ts';
-import { findCentral } from './figures/findCentral.ts';
+import { findCentral, mentionOf } from './figures/findCentral.ts';
 import { readCommit } from './figures/readCommit.ts';
 import { askGit } from './git/askGit.ts';
 
@@ -23,7 +23,7 @@ const files = readCommit(root, commit);
 const areas = [
   ...new Set(files.flatMap(({ path }) => /^packages\/ui\/src\/(\w+)\/(?:\w+\/)?texts\//.exec(path)?.[1] ?? [])),
 ].filter((folder) => folder !== 'i18n');
-const central = findCentral(grep('-oiE', `['"/](${areas.join('|')})['"/]`, '*.ts', '*.tsx', '*.mjs', '*.json'), areas);
+const central = findCentral(grep('-oiE', mentionOf(areas), '*.ts', '*.tsx', '*.mjs', '*.json'), areas);
 const figures: Figure[] = [...countHouse(files), { name: 'files that list areas', value: central.length }];
 
 const globs = options.files ?? (options.topic === undefined ? [] : globsOf(options.topic));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chosenFiles, countHouse, countTopic, globsOf } from './countHouse.ts';
-import { findCentral } from './findCentral.ts';
+import { findCentral, mentionOf } from './findCentral.ts';
 
 const files = [
   { path: 'packages/api/src/account/people/contract.ts', bytes: 900, lines: 40 },
@@ -56,6 +56,18 @@ describe('a central file', () => {
 
   it.for(['server/src/areas/account/area.ts', 'tests/journeys/opening.test.ts'])('is not %s', (path) => {
     expect(findCentral(all(path), areas)).toEqual([]);
+  });
+
+  it('is also one whose patterns name areas', () => {
+    const rows = ['"(account|wallet|boxes|mall|rooms|forum)/"', '"src/{account,wallet,boxes,mall,rooms,forum}/**"'].map(
+      (line) =>
+        (line.match(new RegExp(mentionOf([...areas, 'mall', 'rooms', 'forum']), 'g')) ?? []).map(
+          (found) => `.oxlintrc.json:${found}`,
+        ),
+    );
+    for (const mentions of rows) {
+      expect(findCentral(mentions, [...areas, 'mall', 'rooms', 'forum'])).toEqual(['.oxlintrc.json']);
+    }
   });
 
   it('does not count one that names the same area often', () => {

@@ -13,6 +13,10 @@ const house: Readonly<Record<string, string>> = {
     "import { entryHandlers } from './entry/entryHandlers.ts';\n\nexport const accountArea: Area = {\n  calls: [\n    ...entryHandlers,\n  ],\n};\n",
   'server/src/areas/wallet/area.ts':
     "import { flowHandlers } from './flow/flowHandlers.ts';\n\nexport const walletArea: Area = {\n  calls: flowHandlers,\n};\n",
+  'server/src/areas/mall/area.ts': "export const mallArea: Area = {\n  name: 'mall',\n  calls: [],\n};\n",
+  'server/src/shop.ts':
+    "import { mallArea } from './areas/mall/area.ts';\nimport { walletArea } from './areas/wallet/area.ts';\n\n" +
+    'export const areas = [mallArea, walletArea];\n\nexport const shop = composeShop(areas);\n',
   'packages/ui/src/patterns/index.ts':
     "export { type A, Ant } from './Ant/Ant.tsx';\nexport {\n  Zebra,\n  type ZebraProps,\n} from './Zebra/Zebra.tsx';\n",
 };
@@ -77,6 +81,27 @@ it('joins a list that was one of handlers, and names a new area', () => {
   expect(draft.read('server/src/areas/wallet/area.ts')).toContain('calls: [...flowHandlers, ...giftsHandlers]');
   newTopic(draft, 'gems/mine');
   expect(draft.read('tests/house/rules/topics.ts')).toContain("  gems: ['mine'],");
+});
+
+it('begins an area with its first call, and names it in the shop', () => {
+  const draft = draftOf();
+  newTopic(draft, 'rides/wheel');
+  newCall(draft, 'rides/wheel/listRides');
+  newCall(draft, 'rides/wheel/turnWheel');
+  const area = draft.read('server/src/areas/rides/area.ts');
+  expect(area).toContain("import { wheelHandlers } from './wheel/wheelHandlers.ts';");
+  expect(area).toContain("name: 'rides',\n  calls: [...wheelHandlers],");
+  const shop = draft.read('server/src/shop.ts');
+  expect(shop).toContain("import { ridesArea } from './areas/rides/area.ts';");
+  expect(shop).toContain('export const areas = [mallArea, walletArea, ridesArea];');
+  expect(draft.read('tests/house/rules/topics.ts')).toContain("  rides: ['wheel'],");
+});
+
+it('joins an empty list of calls', () => {
+  const draft = draftOf();
+  newTopic(draft, 'mall/carts');
+  newCall(draft, 'mall/carts/listCarts');
+  expect(draft.read('server/src/areas/mall/area.ts')).toContain('  calls: [...cartsHandlers],');
 });
 
 it('makes a call by its name: a page, one answer, a change', () => {

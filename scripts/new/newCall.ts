@@ -1,4 +1,5 @@
 import { type CallShape, shapeOf } from './CallShape.ts';
+import { beginArea } from './beginArea.ts';
 import type { Draft } from './Draft.ts';
 import { withImport } from './editModule.ts';
 import { nameTarget, type Target } from './nameTarget.ts';
@@ -90,12 +91,14 @@ export const ${handlers}: readonly Implementation[] = [
 ${entry}];
 `,
   );
+  if (draft.read(`server/src/areas/${area}/area.ts`) === null) beginArea(draft, area);
   draft.change(`server/src/areas/${area}/area.ts`, (source) => {
     const listed = source
       .replace(/\n {2}calls: (\w+),\n/, '\n  calls: [...$1],\n')
       .replace(
         /(\n {2}calls: \[)([^\]]*)\]/,
-        (_, start: string, calls: string) => `${start}${calls.trimEnd().replace(/,?$/, ',')} ...${handlers}]`,
+        (_, start: string, calls: string) =>
+          `${start}${calls.trimEnd().replace(/(?<=[^,\s]),?$/, ', ')}...${handlers}]`,
       );
     return listed === source ? source : withImport(listed, handlers, `./${topic}/${handlers}.ts`);
   });

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { areas, theHouse } from './house.ts';
+import { theHouse } from './house.ts';
 import { lintedFolder } from './lintedFolder.ts';
 
 /** A forbidden import, and the file that has it. */
@@ -116,6 +116,16 @@ it('no pattern uses lookahead or lookbehind: oxlint silently drops such a rule',
   expect(theHouse.read('.oxlintrc.json')).not.toMatch(/\(\?[=!<]/);
 });
 
+it('what a group lets through has passed the patterns before it: oxlint asks no pattern after it', () => {
+  const lists = [...(theHouse.read('.oxlintrc.json') ?? '').matchAll(/"patterns": \[([^]*?)\n {12}\]/g)];
+  expect(lists.length).toBeGreaterThan(10);
+  expect(
+    lists.filter(
+      ([, list = '']) => list.indexOf('"group"') !== -1 && list.lastIndexOf('"regex"') > list.indexOf('"group"'),
+    ),
+  ).toEqual([]);
+});
+
 afterAll(() => samples.remove());
 
 /** Oxlint's findings for the file at the importing path. */
@@ -178,11 +188,48 @@ it.for(
   expect(await faults()).toMatch(/no-restricted-imports|no-import-type-side-effects/);
 });
 
-it.for(
-  areas.map((area) => {
-    const other = area === 'boxes' ? 'wallet' : 'boxes';
-    return [area, importing(`packages/ui/src/${other}/a/A/A.tsx`, `../../../${area}/b/B/B.tsx`)] as const;
-  }),
-)('%s is one of the areas that must not import each other', async ([, faults]) => {
-  expect(await faults()).toContain('no-restricted-imports');
-});
+/** Imports across areas, of an area that no list names, at each depth of its files. */
+const acrossAreas = [
+  ['packages/ui/src/rides/wheel/numberOf.ts', '../../boxes/pools/numberOf.ts'],
+  ['packages/ui/src/rides/wheel/WheelScreen/WheelScreen.tsx', '../../../boxes/pools/numberOf.ts'],
+  ['packages/ui/src/boxes/pools/PoolsScreen/PoolsScreen.tsx', '../../../rides/index.ts'],
+  ['packages/ui/src/patterns/Toast/Toast.tsx', '../../rides/wheel/numberOf.ts'],
+  ['packages/ui/src/primitives/joinRefs.ts', '../rides/wheel/numberOf.ts'],
+  ['packages/forms/src/rides/wheel/WheelForm.tsx', '../../wallet/recharge/RechargeForm.tsx'],
+  ['packages/forms/src/rides/wheel/WheelForm/WheelForm.tsx', '../../../wallet/recharge/RechargeForm.tsx'],
+  ['server/src/areas/rides/area.ts', '../account/area.ts'],
+  ['server/src/areas/rides/wheel/turn.ts', '../../account/levels/levels.ts'],
+  ['server/src/areas/rides/wheel/turn.ts', '../../account/levels/door.ts'],
+  ['server/src/areas/boxes/pools/readPools.ts', '../../rides/area.ts'],
+  ['server/src/areas/rides/wheel/prizes/draw.ts', '../../../account/levels/levels.ts'],
+  ['server/src/areas/rides/wheel/prizes/odds/read.ts', '../../../../account/levels/levels.ts'],
+  ['server/src/areas/rides/wheel/prizes/odds/demo/seed.ts', '../../../../../account/levels/levels.ts'],
+] as const;
+
+it.for(acrossAreas.map(([path, specifier]) => [path, specifier, importing(path, specifier)] as const))(
+  '%s may not import %s: areas do not import each other, whatever their names',
+  async ([, , faults]) => {
+    expect(await faults()).toContain('no-restricted-imports');
+  },
+);
+
+const withinArea = [
+  ['packages/ui/src/rides/wheel/numberOf.ts', '../../styles/layered.ts'],
+  ['packages/ui/src/rides/wheel/numberOf.ts', '../tickets/numberOf.ts'],
+  ['packages/ui/src/rides/wheel/WheelScreen/WheelScreen.tsx', '../../tickets/fixtures/ticket.ts'],
+  ['packages/ui/src/rides/wheel/WheelScreen/WheelScreen.tsx', '../../../i18n/index.ts'],
+  ['packages/forms/src/rides/wheel/WheelForm/WheelForm.tsx', '../../../fields/AreaField/AreaField.tsx'],
+  ['server/src/areas/rides/area.ts', '../../platform/area/Area.ts'],
+  ['server/src/areas/rides/area.ts', '../account/door.ts'],
+  ['server/src/areas/rides/wheel/turn.ts', '../../account/door.ts'],
+  ['server/src/areas/rides/wheel/prizes/draw.ts', '../../../account/door.ts'],
+  ['server/src/areas/rides/wheel/prizes/draw.ts', '../../tables.ts'],
+  ['server/src/areas/rides/wheel/prizes/draw.ts', '../../../../platform/db/database.ts'],
+] as const;
+
+it.for(withinArea.map(([path, specifier]) => [path, specifier, importing(path, specifier)] as const))(
+  '%s may import %s',
+  async ([, , faults]) => {
+    expect(await faults()).not.toContain('no-restricted-imports');
+  },
+);

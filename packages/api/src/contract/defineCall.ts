@@ -7,27 +7,8 @@ import type { Refusals } from './refusals.ts';
  */
 export type Role = 'guest' | 'user' | 'seller' | 'shopkeeper' | 'operator';
 
-export type Area =
-  | 'system'
-  | 'account'
-  | 'wallet'
-  | 'boxes'
-  | 'collection'
-  | 'mall'
-  | 'coupons'
-  | 'rooms'
-  | 'invite'
-  | 'shopkeeper'
-  | 'market'
-  | 'forum'
-  | 'gems'
-  | 'content'
-  | 'support'
-  | 'membership'
-  | 'operator';
-
-/** Topic of a call, which is also its folder in every package: `boxes/pools`. */
-export type Topic = `${Area}/${string}`;
+/** Area and topic of a call, which are also its folder in every package: `boxes/pools`. */
+export type Topic = `${string}/${string}`;
 
 /**
  * One call of the API, declared once: client, hooks, forms, server and `/api/openapi.json` all read it.

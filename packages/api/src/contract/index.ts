@@ -2,7 +2,6 @@ export { answersKept } from './answersKept.ts';
 export { askHeader } from './askHeader.ts';
 export { countSchema, positiveSchema } from './count.ts';
 export {
-  type Area,
   type Call,
   type ParsedRequestOf,
   type RequestOf,

@@ -1,7 +1,8 @@
 import type { JSONColumnType } from 'kysely';
 
-/** Operators' actions. */
-export type OperatorAction = 'identity_review';
+/** Operators' actions. A topic adds its own by `declare module`. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- topics fill it
+export interface OperatorActions {}
 
 declare module '../../platform/db/database.ts' {
   interface Tables {
@@ -9,7 +10,7 @@ declare module '../../platform/db/database.ts' {
     operator_log: {
       log_id: string;
       operator_id: string;
-      action: OperatorAction;
+      action: keyof OperatorActions;
       /** The affected row. */
       subject_id: string;
       detail: JSONColumnType<Record<string, string | null>>;

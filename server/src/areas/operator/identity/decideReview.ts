@@ -9,6 +9,12 @@ import { logAction } from './logAction.ts';
 import { ownReview, reviewDecided } from './messages.ts';
 import { notFound } from './readReview.ts';
 
+declare module '../tables.ts' {
+  interface OperatorActions {
+    identity_review: true;
+  }
+}
+
 /**
  * Decides an identity verification in the caller's transaction: deletes the number except its last digits, releases the photos if it did
  * not succeed, and notifies the user. Refuses `review_not_found`, `review_decided`, `own_review`.

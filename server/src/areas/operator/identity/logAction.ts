@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
-import type { OperatorAction } from '../tables.ts';
+import type { OperatorActions } from '../tables.ts';
 
 interface Action {
   operator_id: string;
-  action: OperatorAction;
+  action: keyof OperatorActions;
   /** The affected row. */
   subject_id: string;
   /** The decision and its reason. */

@@ -1,8 +1,8 @@
 // npm run keep-database: uses a demo shop of this version and saves its database under tests/oldDatabases, for later versions to open. Run
-// it before a release that adds migrations.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// it before a release that adds migrations. It never replaces a saved one: that is what an earlier version left.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { auditDatabase } from '../server/src/audit.ts';
 import { placeOnDisk } from '../server/src/platform/files/diskStore.ts';
@@ -12,9 +12,12 @@ import { describeSchema } from '../server/src/testing/describeSchema.ts';
 import { type OldDatabase, oldDatabaseFile } from '../server/src/testing/readOldDatabase.ts';
 import { startTestServer } from '../server/src/testing/startTestServer.ts';
 import { dumpTables } from './keepDatabase/dumpTables.ts';
+import { keepFile, nameOf, refuseOverwrite } from './keepDatabase/keepFile.ts';
 import { liveInShop } from './keepDatabase/liveInShop.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
+const file = oldDatabaseFile(nameOf(packageJson.version, Object.keys(shop.migrations)));
+refuseOverwrite(file);
 const dataDir = mkdtempSync(join(tmpdir(), 'mcy-keep-'));
 const server = await startTestServer({ env: { DATA_DIR: dataDir } });
 try {
@@ -32,10 +35,8 @@ try {
   );
   const kept: OldDatabase = { ...dumped, schema: await describeSchema(server.db), files, ...lived };
   for (const [table, rows] of Object.entries(kept.tables)) console.log(`${table}: ${rows.length}`);
-  const file = oldDatabaseFile(packageJson.version);
-  mkdirSync(dirname(file), { recursive: true });
   const bytes = brotliCompressSync(JSON.stringify(kept));
-  writeFileSync(file, bytes);
+  keepFile(file, bytes);
   console.log(`${file}: ${Math.ceil(bytes.length / 1000)} kB`);
 } finally {
   await server.close();

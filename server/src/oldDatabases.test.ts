@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@mcy/api/account/entry/contract';
+import { listNotifications, readNotification } from '@mcy/api/account/notices/contract';
 import { readUser } from '@mcy/api/account/profile/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readDrawLog, readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import { type DrawLog, proveOwnDraw, verifyDraws } from '@mcy/api/boxes/proof/fairness';
 import * as operator from '@mcy/api/operator/identity/contract';
-import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
+import { listFlowKinds, readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from './areas/account/entry/demo/demoAccounts.ts';
@@ -98,6 +99,32 @@ describe.each(kept)('the database of version $version on $engine', ({ version, e
       const { rows } = await server.succeed(readFlow, { currency: 'balance', limit: 50 }, { session });
       expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(wallet.balance);
       expect(await recordOf(session)).toHaveLength(player.openings);
+    }
+  });
+
+  it('reads the old notifications and entries with today’s words, signs and links', async () => {
+    const lang = 'en';
+    for (const player of old.players) {
+      const session = await signIn(player);
+      const { rows: notices } = await server.succeed(listNotifications, { limit: 50 }, { session, lang });
+      expect(notices.find(({ kind }) => kind === 'recharge_settled')).toMatchObject({
+        title: 'Top-up received',
+        sign: 'wallet',
+        image: null,
+        leads_to: { address: '/pages/user/money_flow' },
+      });
+      for (const notice of notices) {
+        expect(notice).toMatchObject({
+          title: expect.stringMatching(/./) as unknown,
+          body: expect.stringMatching(/./) as unknown,
+        });
+        const { notification_id } = notice;
+        expect(await server.succeed(readNotification, { notification_id }, { session, lang })).toEqual(notice);
+      }
+      const { rows: entries } = await server.succeed(readFlow, { currency: 'balance', limit: 50 }, { session, lang });
+      expect(entries.find(({ kind }) => kind === 'recharge')).toMatchObject({ label: 'Top-up', sign: 'wallet' });
+      const { rows: kinds } = await server.succeed(listFlowKinds, { currency: 'balance' }, { session, lang });
+      for (const { kind, label } of entries) expect(kinds).toContainEqual({ kind, label });
     }
   });
 

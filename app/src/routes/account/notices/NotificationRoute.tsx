@@ -1,9 +1,7 @@
 import { useMarkNotificationsRead, useNotification } from '@mcy/api/account/notices/hooks';
 import { NotificationScreen } from '@mcy/ui/account/notices';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
@@ -11,20 +9,16 @@ import { noticesRoutes } from './routes.ts';
 import { withOwnLink } from './withOwnLink.ts';
 
 export function NotificationRoute() {
-  const { t } = useTranslation('account/notices');
   const notification_id = useRouteParam('notification_id');
   const notification = useNotification({ notification_id });
   const load = useLoad({ notification });
   const goBack = useGoBack(noticesRoutes.notifications);
   useReading(notification_id, notification.data?.read_at === null);
   return (
-    <>
-      <PageTitle>{t('notify.detail')}</PageTitle>
-      <NotificationScreen
-        notification={mapLoad(load, (data) => withOwnLink(data.notification, window.location.origin))}
-        onGoBack={goBack}
-      />
-    </>
+    <NotificationScreen
+      notification={mapLoad(load, (data) => withOwnLink(data.notification, window.location.origin))}
+      onGoBack={goBack}
+    />
   );
 }
 

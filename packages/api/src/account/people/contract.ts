@@ -3,6 +3,7 @@ import { countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
+import { rarities } from '../../boxes/pools/words.ts';
 import { levels } from '../levels/contract.ts';
 
 /** A player as others see them. Never includes birthday, sign-in name or balance. */
@@ -73,7 +74,7 @@ const bestWin = z.object({
   prize_id: z.uuid(),
   name: z.string(),
   image: z.string(),
-  rarity: z.enum(['common', 'rare', 'epic', 'legendary']),
+  rarity: z.enum(rarities),
   /** Retail price of the toy, in coins. */
   value: priceSchema,
   /**

@@ -3,8 +3,6 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-export const column = style({ inlineSize: '100%', maxInlineSize: vars.size.column, marginInline: 'auto' });
-
 export const article = style({
   display: 'flex',
   flexDirection: 'column',

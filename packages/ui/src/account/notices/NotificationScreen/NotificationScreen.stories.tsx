@@ -31,7 +31,3 @@ export const LeadsNowhere: Story = {
 export const LongNames: Story = { args: { notification: { status: 'loaded', data: longestNotification } } };
 
 export const Loading: Story = { args: { notification: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { notification: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
-};

@@ -1,6 +1,6 @@
 import type { FlowEntry } from '@mcy/api/wallet/flow/contract';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../i18n/index.ts';
+import { useListTexts, useLocale } from '../../../i18n/index.ts';
 import { InfiniteList, type PagedRows } from '../../../patterns/index.ts';
 import { Heading, Surface } from '../../../primitives/index.ts';
 import type { FlowCurrency } from '../FlowCurrency.ts';
@@ -15,17 +15,10 @@ interface FlowListProps extends PagedRows<FlowEntry> {
 /** The entries, grouped by day. */
 export function FlowList({ currency, ...flow }: FlowListProps) {
   const { t } = useTranslation('wallet/flow');
-  const { t: shell } = useTranslation('shell');
+  const listTexts = useListTexts();
   const days = firstOfDays(flow.rows, useLocale());
   return (
-    <InfiniteList
-      {...flow}
-      label={t(`flow.of.${currency}.title`)}
-      rowKey={(entry) => entry.entry_id}
-      loadMoreLabel={shell('loadMore')}
-      retryLabel={shell('retry')}
-      loadingLabel={shell('loading')}
-    >
+    <InfiniteList {...flow} {...listTexts} label={t(`flow.of.${currency}.title`)} rowKey={(entry) => entry.entry_id}>
       {(entry) => {
         const day = days.get(entry);
         return (

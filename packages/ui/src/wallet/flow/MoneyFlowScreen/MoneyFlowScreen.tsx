@@ -1,13 +1,12 @@
 import type { FlowEntry, FlowKind } from '@mcy/api/wallet/flow/contract';
 import { useTranslation } from 'react-i18next';
-import { useLoadTexts } from '../../../i18n/index.ts';
-import { type Load, LoadView, NavBar, type PagedLoad } from '../../../patterns/index.ts';
-import { Button, Inline, Inset, Link, Stack } from '../../../primitives/index.ts';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, type PagedLoad, Screen, ScreenPart } from '../../../patterns/index.ts';
+import { Button, Inline, Link, Stack } from '../../../primitives/index.ts';
 import { BalanceTile } from '../BalanceTile/BalanceTile.tsx';
 import type { FlowCurrency } from '../FlowCurrency.ts';
 import { FlowFilters } from './FlowFilters.tsx';
 import { FlowList } from './FlowList.tsx';
-import { FlowSkeleton } from './FlowSkeleton.tsx';
 import * as styles from './MoneyFlowScreen.css.ts';
 import { NoFlow } from './NoFlow.tsx';
 
@@ -48,7 +47,6 @@ export function MoneyFlowScreen({
   links,
 }: MoneyFlowScreenProps) {
   const { t } = useTranslation(['wallet/flow', 'wallet/recharge', 'wallet/withdrawals']);
-  const { t: shell } = useTranslation('shell');
   const [more, less] =
     currency === 'balance'
       ? [
@@ -67,43 +65,40 @@ export function MoneyFlowScreen({
   const filtered = filter.month !== null || filter.kind !== null;
   const empty = flow.status === 'loaded' && flow.data.rows.length === 0 && !filtered;
   return (
-    <>
-      <NavBar title={t(`flow.of.${currency}.title`)} back={{ label: shell('back'), href: links.mine }} />
-      <Inset space={{ phone: 'medium', tablet: 'large' }}>
-        <div className={styles.columns}>
-          <Stack space="medium">
-            <BalanceTile
-              balance={balance}
-              currency={currency}
-              action={
-                empty ? undefined : (
-                  <Inline space="xsmall">
-                    <Button asChild variant="soft" tone="neutral">
-                      <Link href={less.href}>{less.label}</Link>
-                    </Button>
-                    {getMore}
-                  </Inline>
-                )
-              }
-            />
-            {!empty && <FlowFilters kinds={kinds} currentMonth={currentMonth} filter={filter} onFilter={onFilter} />}
-          </Stack>
-          <LoadView {...useLoadTexts()} load={flow} skeleton={<FlowSkeleton />}>
-            {(data) =>
-              data.rows.length === 0 ? (
-                <NoFlow
-                  filtered={filtered}
-                  onClear={() => onFilter({ month: null, kind: null })}
-                  currency={currency}
-                  action={getMore}
-                />
-              ) : (
-                <FlowList currency={currency} {...data} />
+    <Screen texts={useScreenTexts()} title={t(`flow.of.${currency}.title`)} back={links.mine} layout="full">
+      <div className={styles.columns}>
+        <Stack space="medium">
+          <BalanceTile
+            balance={balance}
+            currency={currency}
+            action={
+              empty ? undefined : (
+                <Inline space="xsmall">
+                  <Button asChild variant="soft" tone="neutral">
+                    <Link href={less.href}>{less.label}</Link>
+                  </Button>
+                  {getMore}
+                </Inline>
               )
             }
-          </LoadView>
-        </div>
-      </Inset>
-    </>
+          />
+          {!empty && <FlowFilters kinds={kinds} currentMonth={currentMonth} filter={filter} onFilter={onFilter} />}
+        </Stack>
+        <ScreenPart load={flow} shape="rows">
+          {(data) =>
+            data.rows.length === 0 ? (
+              <NoFlow
+                filtered={filtered}
+                onClear={() => onFilter({ month: null, kind: null })}
+                currency={currency}
+                action={getMore}
+              />
+            ) : (
+              <FlowList currency={currency} {...data} />
+            )
+          }
+        </ScreenPart>
+      </div>
+    </Screen>
   );
 }

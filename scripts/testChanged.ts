@@ -1,9 +1,10 @@
 // npm run test:changed: a quick answer about a change in one topic. Runs the checks, and for the topics whose files differ from main: their
-// unit, server and component tests, and the journeys that name them. A change to shared code needs npm test.
+// unit, server and component tests, their stories, and the journeys that name them. A change to shared code needs npm test.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './check/runChecks.ts';
+import { chooseTests } from './test/chooseTests.ts';
 import { coversOf } from './test/coversOf.ts';
 import { readChanges } from './test/readChanges.ts';
 import { runProjects } from './test/runProjects.ts';
@@ -18,10 +19,10 @@ const changed = readChanges(root);
 const topics = [...new Set(changed.map((path) => topicOf(path, areas)).filter((topic) => topic !== null))];
 const shared = changed.filter((path) => topicOf(path, areas) === null && /\.tsx?$/.test(path));
 
-/** Tests beside the topics' code, and changed tests. */
-const tests = find('{packages/*,app,server}/src/**/*.test.{ts,tsx}').filter((path) => {
-  const topic = topicOf(path, areas);
-  return changed.includes(path) || (topic !== null && topics.some((one) => touches(one, topic)));
+const { others, components } = chooseTests(find('{packages/*,app,server}/src/**/*.{test.ts,test.tsx,stories.tsx}'), {
+  files: changed,
+  topics,
+  areas,
 });
 const journeys = find('tests/journeys/**/*.test.ts').filter(
   (path) =>
@@ -32,8 +33,6 @@ const journeys = find('tests/journeys/**/*.test.ts').filter(
 console.log(`Topics: ${topics.join(', ') || 'none'}`);
 if (shared.length > 0) console.log(`Shared by all, for npm test: ${shared.join(', ')}`);
 
-const components = tests.filter((path) => path.endsWith('.tsx'));
-const others = tests.filter((path) => !path.endsWith('.tsx'));
 const stages: Stage[] = [{ name: 'Checks', run: () => runChecks(root, { quick: true }) }];
 if (others.length > 0) {
   stages.push({
@@ -42,7 +41,7 @@ if (others.length > 0) {
   });
 }
 if (components.length > 0) {
-  stages.push({ name: 'Components', run: () => runProjects(root, ['components'], components) });
+  stages.push({ name: 'Components and stories', run: () => runProjects(root, ['components', 'stories'], components) });
 }
 if (journeys.length > 0) {
   stages.push({

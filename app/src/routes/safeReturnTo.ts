@@ -7,7 +7,7 @@ const longest = 2048;
 
 const origin = 'https://shop.invalid';
 
-/** Whoever has signed in has nothing to do there. */
+/** Signed-in users have nothing to do there. */
 const signingIn: ReadonlySet<string> = new Set([
   entryRoutes.signIn(),
   entryRoutes.register(),

@@ -62,7 +62,7 @@ export const unfollow = defineCall({
   method: 'POST',
   path: '/api/follow/remove',
   role: 'user',
-  summary: 'Follows a player no more; again changes nothing.',
+  summary: 'Unfollows a player; repeating it changes nothing.',
   refuses: { user_not_found: 404 },
   request: z.strictObject({ user_id: z.uuid() }),
   response: followed,

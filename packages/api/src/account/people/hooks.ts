@@ -3,7 +3,7 @@ import { listFollowing, listFans, readPlayer, follow, unfollow } from './contrac
 import { queryHook } from '../../client/queryHook.ts';
 import { mutationHook } from '../../client/mutationHook.ts';
 
-// Whoever was unfollowed stays in the list on screen, so that a slip of the finger can be taken back.
+// An unfollowed player stays in the list on screen, so that a slip of the finger can be taken back.
 export const useFollowing = pagedQueryHook(listFollowing, { keepsRows: true });
 
 export const useFans = pagedQueryHook(listFans, { keepsRows: true });

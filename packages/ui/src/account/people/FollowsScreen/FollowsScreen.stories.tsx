@@ -51,7 +51,7 @@ export const Loading: Story = { args: { players: { status: 'loading' } } };
 
 export const Empty: Story = { args: { players: { status: 'loaded', data: { ...page, rows: [] } } } };
 
-/** Who follows nobody is shown where people are. */
+/** Without anyone followed, it links to the rankings. */
 export const EmptyFollowing: Story = {
   args: { ...Empty.args, of: 'following' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -20,7 +20,7 @@ export interface FollowsScreenProps extends Pick<FollowButtonProps, 'onFollow' |
   };
 }
 
-/** Whom the reader follows (user/followList), or who follows them (user/fanList). */
+/** The players that the reader follows (user/followList), or the reader's fans (user/fanList). */
 export function FollowsScreen({ of, players, links, ...ways }: FollowsScreenProps) {
   const { t } = useTranslation('account/people');
   const title = t(`follow.${of}.title`);

@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { houseOf, theHouse } from './house.ts';
-import { faultsOfRooms } from './rules/rooms.ts';
+import { areaNamesInPlatform, faultsOfRooms } from './rules/rooms.ts';
 
 it('the rooms of the server only have allowed imports', () => {
   expect(faultsOfRooms(theHouse)).toEqual([]);
 });
 
+it('the platform names these topics and tables of areas, and no others: docs/architecture.md says why', () => {
+  expect(areaNamesInPlatform(theHouse)).toEqual([
+    'http: account/entry',
+    'ledger: spending_day',
+    'ledger: wallet/flow',
+    'ledger: wallet/spending',
+  ]);
+});
+
 const areas = 'server/src/areas';
+
+it('a topic or table of an area is found in the platform', () => {
+  const house = houseOf({
+    [`${areas}/boxes/migrations/0005_boxes.ts`]: 'create table pool (); create table draw ()',
+    'server/src/platform/ledger/a.ts':
+      "touch(db, 'boxes/pools'); sql`with draw as (select 1 from pool) select from draw`; // from draw, 'boxes/proof'",
+    'server/src/platform/jobs/b.ts': "db.updateTable('pool').set({ kind: 'text/html' }); // a connection pool",
+  });
+  expect(areaNamesInPlatform(house)).toEqual(['jobs: pool', 'ledger: boxes/pools', 'ledger: pool']);
+});
 
 /** One line of code in a file, and the expected fault. */
 const broken: readonly [path: string, code: string, fault: string][] = [

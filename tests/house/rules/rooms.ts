@@ -39,6 +39,38 @@ function contractsInPlatform(house: House): string[] {
     );
 }
 
+/** Names of areas that a room of the platform knows without importing them: a topic it touches, a table of an area's migrations. */
+export function areaNamesInPlatform(house: House): readonly string[] {
+  const areas = new Set(house.filesOf('server/src/areas/*/**').map((path) => path.split('/')[3] ?? ''));
+  const migrations = house.filesOf('server/src/areas/*/migrations/*.ts').map((path) => house.read(path) ?? '');
+  const tables = new Set(migrations.flatMap((source) => [...source.matchAll(/create table (\w+)/g)].map(nameIn)));
+  const names = house
+    .filesOf('server/src/platform/**/*.ts')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => {
+      const source = (house.read(path) ?? '').replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm, '');
+      const topics = [...source.matchAll(/'(\w+\/\w+)'/g)]
+        .map(nameIn)
+        .filter((topic) => areas.has(topic.split('/')[0] ?? ''));
+      const read = [
+        ...source.matchAll(
+          /\b(?:(?:from|into|join|update)\s+|(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\(')(\w+)/g,
+        ),
+      ];
+      // A name that a query gives to a part of itself.
+      const ofQuery = new Set([...source.matchAll(/\b(\w+) as (?:materialized )?\(/g)].map(nameIn));
+      const room = path.split('/')[3] ?? '';
+      return [...topics, ...read.map(nameIn).filter((table) => tables.has(table) && !ofQuery.has(table))].map(
+        (name) => `${room}: ${name}`,
+      );
+    });
+  return [...new Set(names)].toSorted();
+}
+
+function nameIn([, name = '']: RegExpMatchArray): string {
+  return name;
+}
+
 /** Areas that use each other, directly or through others. */
 function circlesOf(crossings: readonly Crossing[]): string[] {
   const uses = new Map<string, Set<string>>();

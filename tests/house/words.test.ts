@@ -17,7 +17,11 @@ it.for([
   ['a.ts', '/** Whoever asks is answered. */\n', 'Whoever'],
   ['a.ts', '/** Whom it concerns. */\n', 'Whom'],
   ['a.ts', '// The empty list of a player who follows nobody.\n', 'who follows nobody'],
-  ['packages/api/src/a/b/contract.ts', "summary: 'Follows a player no more; again changes nothing.',\n", 'a player no more'],
+  [
+    'packages/api/src/a/b/contract.ts',
+    "summary: 'Follows a player no more; again changes nothing.',\n",
+    'a player no more',
+  ],
   ['a.ts', '/** The list is read anew. */\n', 'anew'],
   ['a.ts', '/**\n * Holds the\n * place of a form.\n */\n', 'Holds the place of'],
   ['a.ts', 'load(); // for whom it is\n', 'for whom'],

@@ -46,22 +46,9 @@ export function stiffWordsIn(path: string, house: House): readonly string[] {
 const exempt =
   /^app\/public\/art\/CREDITS\.md$|^server\/src\/areas\/content\/policies\/documents\/|^tests\/house\/(?:rules\/words|words\.test)\.ts$/;
 
-/** Comments to be edited with the code they are in. A file that was edited goes from the list. */
-const unedited: ReadonlySet<string> = new Set([
-  'app/src/routes/boxes/opening/useOpening.ts',
-  'server/src/platform/db/PipelineConnection.ts',
-  'server/src/platform/facts/Facts.ts',
-  'server/src/platform/facts/Follower.ts',
-  'server/src/platform/facts/deliver.ts',
-  'server/src/platform/facts/facts.test.ts',
-  'server/src/platform/facts/tell.ts',
-]);
-
 /** Files in a folder that people read. */
 export function readableFiles(folder: string, house: House): readonly string[] {
-  return house
-    .filesOf(`${folder}/**/*.{ts,tsx,mjs,md,mdx}`)
-    .filter((path) => !exempt.test(path) && !unedited.has(path));
+  return house.filesOf(`${folder}/**/*.{ts,tsx,mjs,md,mdx}`).filter((path) => !exempt.test(path));
 }
 
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;

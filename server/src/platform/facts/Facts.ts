@@ -1,5 +1,5 @@
 /**
- * What happened, by kind. Whoever tells a fact declares it here from the file that tells it (`declare module`); it
+ * What happened, by kind. The file that tells a fact declares it here (`declare module`); it
  * names the player it is about, whose facts are followed in order.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the areas and the other rooms

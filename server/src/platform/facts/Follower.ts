@@ -4,7 +4,7 @@ import type { Fact, FactKind } from './Facts.ts';
 /** Takes facts in their order, in the transaction it is given: one statement, however many they are. */
 type Follow<Kind extends FactKind> = (db: Database, facts: readonly Fact<Kind>[]) => Promise<void>;
 
-/** Whoever does something because of a fact. */
+/** Does something because of a fact. */
 export interface Follower {
   kind: FactKind;
   /** The database keeps it with what waits for a follower after the commit: one that is renamed loses what waits. */

@@ -64,7 +64,7 @@ export async function deliver(services: Services, follower: Follower, now: Date,
 type Waiting = Awaited<ReturnType<typeof take>>[number];
 
 /**
- * Takes facts that are due. Whoever holds a player's first one has all of theirs: nobody takes a later one while an
+ * Takes facts that are due. The process that holds a player's first one has all of that player's: nobody takes a later one while an
  * earlier one is there.
  */
 async function take(db: Database, { name }: Follower, now: Date, { user_id, most = mostFacts }: Share) {

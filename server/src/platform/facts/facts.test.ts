@@ -140,7 +140,7 @@ describe('a follower after', () => {
       players.flatMap((player) =>
         Array.from({ length: each }, (_, index) =>
           inTransaction(stage.db(index % 2 === 0 ? 0 : 1), async (transaction) => {
-            // Whoever holds this row commits before the next: the numbers are the order of the commits.
+            // The transaction that holds this row commits before the next: the numbers are the order of the commits.
             const { rows } = await sql<{ number: number }>`
               update counter set number = number + 1 where user_id = ${player} returning number`.execute(transaction);
             tellOf(transaction, player, rows[0]?.number ?? 0);

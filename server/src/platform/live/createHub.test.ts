@@ -68,7 +68,7 @@ describe('how many pages a process holds', () => {
     expect(open({ network: 'three' }).admitted, 'a guest').toBe(false);
     expect(open({ user_id: 'binh' }).admitted).toBe(true);
     expect(crowd.every(({ heard }) => heard.ended)).toBe(true);
-    // Everybody has two now: somebody who has none gets one of them.
+    // Everybody has two now: a newcomer gets one of them.
     expect(open({ user_id: 'cuong' }).admitted).toBe(true);
     expect(own.map(({ heard }) => heard.ended)).toEqual([true, false, false, false, false, false, false]);
     expect(open({ user_id: 'lan' }).admitted).toBe(false);

@@ -82,7 +82,7 @@ export function useOpening(pool_id: string): OpeningControls {
   useEffect(() => {
     if (state.step !== 'resting') return undefined;
     let timer = setTimeout(settle, doubleTap);
-    // Whoever taps on has not looked yet.
+    // A player who goes on tapping has not looked yet.
     function rest(): void {
       clearTimeout(timer);
       timer = setTimeout(settle, doubleTap);

@@ -238,8 +238,7 @@ describe('the ledger', () => {
   });
 
   it('refuses an entry added to an existing journal', async () => {
-    const user_id = await createPlayer();
-    await recharge(user_id, 10);
+    await recharge(await createPlayer(), 10);
     const addition = sql`
       insert into entry (journal_id, journal_kind, account_id, currency, amount)
       select journal_id, journal_kind, account_id, currency, 1 from entry order by entry_id desc limit 1`;

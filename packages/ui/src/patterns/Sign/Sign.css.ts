@@ -1,7 +1,7 @@
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { recipe, style, styleVariants } = layered('areas');
+const { recipe, style, styleVariants } = layered('patterns');
 
 const { accent, caution, neutral, positive } = vars.color.tone;
 

@@ -4,6 +4,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Anchor } from '../../primitives/Link/Anchor.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { InSection } from './InSection.ts';
 import * as styles from './PageSection.css.ts';
 
 export interface PageSectionProps {
@@ -38,7 +39,7 @@ export function PageSection({ title, description, level = 2, action, children }:
           </Text>
         )}
       </div>
-      {children}
+      <InSection value={true}>{children}</InSection>
     </section>
   );
 }

@@ -20,7 +20,7 @@ reset('button', { cursor: 'pointer', textAlign: 'inherit', touchAction: 'manipul
 reset('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
 reset('ul, ol', { listStyle: 'none' });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
-reset('p, h1, h2, h3, h4, h5, h6', { overflowWrap: 'break-word' });
+reset('p, h1, h2, h3, h4, h5, h6', { overflowWrap: 'anywhere' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('fieldset', { minInlineSize: 0 });
 reset('[hidden]', { display: 'none !important' });

@@ -7,7 +7,7 @@ export interface IconNotesProps {
 /** Useful notes beside a form: an icon and a sentence each. */
 export function IconNotes({ notes }: IconNotesProps) {
   return (
-    <Stack space="medium">
+    <Stack space="medium" align="start">
       {notes.map(({ icon, text }) => (
         <Inline key={text} space="small" alignY="start" wrap={false}>
           <Icon icon={icon} tone="accent" />

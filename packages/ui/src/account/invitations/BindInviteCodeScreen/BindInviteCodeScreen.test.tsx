@@ -1,10 +1,14 @@
 import type { Invitation } from '@mcy/api/account/invitations/contract';
+import '@mcy/ui/styles';
 import { BindInviteCodeScreen } from '@mcy/ui/account/invitations';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 const open: Invitation = { inviter: null, bind_until: '2026-12-18T04:00:00Z', open: true };
+
+const inviter = { nickname: 'Lan Nguyễn', avatar: '/art/avatars/3.svg', bound_at: '2026-11-20T13:00:00Z' };
 
 async function renderScreen(data: Invitation) {
   return render(
@@ -24,7 +28,6 @@ it('shows the form and its deadline', async () => {
 });
 
 it('shows the inviter once bound', async () => {
-  const inviter = { nickname: 'Lan Nguyễn', avatar: '/art/avatars/3.svg', bound_at: '2026-11-20T13:00:00Z' };
   const screen = await renderScreen({ ...open, open: false, inviter });
   await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
   expect(screen.getByText('the form').query()).toBeNull();
@@ -34,4 +37,18 @@ it('shows no form after the deadline', async () => {
   const screen = await renderScreen({ ...open, open: false });
   await expect.element(screen.getByText('It’s too late to link a code')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');
+});
+
+it('stands in the same place, bound or not', async () => {
+  await page.viewport(1280, 844);
+  const middle = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return Math.round((left + right) / 2);
+  };
+  const unbound = await renderScreen(open);
+  const form = middle(unbound.getByText('the form').element());
+  await unbound.unmount();
+  const bound = await renderScreen({ ...open, open: false, inviter });
+  expect(middle(bound.getByRole('heading', { name: 'Lan Nguyễn' }).element())).toBe(form);
+  await page.viewport(390, 844);
 });

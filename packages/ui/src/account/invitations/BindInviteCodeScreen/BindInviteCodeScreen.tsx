@@ -3,8 +3,8 @@ import { CalendarX2, Lock, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, useLocale, useScreenTexts } from '../../../i18n/index.ts';
-import { type Load, Notice, Screen } from '../../../patterns/index.ts';
-import { Avatar, Heading, Icon, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { IconNotes, type Load, Notice, Screen } from '../../../patterns/index.ts';
+import { Avatar, Heading, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 export interface BindInviteCodeScreenProps {
   invitation: Load<Invitation>;
@@ -17,15 +17,14 @@ export interface BindInviteCodeScreenProps {
 export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCodeScreenProps) {
   const { t } = useTranslation('account/invitations');
   const locale = useLocale();
-  const bound = invitation.status === 'loaded' && invitation.data.inviter !== null;
   return (
     <Screen
       texts={useScreenTexts()}
       title={t('bindCode.title')}
       back={links.profile}
-      layout={bound ? 'column' : 'halves'}
+      layout="narrow"
       load={invitation}
-      shape={[{ form: 2 }, 'line']}
+      shape={{ form: 2 }}
       empty={({ inviter, open }) =>
         inviter !== null || open
           ? null
@@ -41,7 +40,7 @@ export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCode
         inviter !== null ? (
           <Inviter inviter={inviter} />
         ) : (
-          <>
+          <Stack>
             <Surface space={{ phone: 'medium', tablet: 'large' }}>
               <Stack space="large">
                 <Stack space="xxsmall">
@@ -54,7 +53,7 @@ export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCode
             <Notice tone="accent">
               <Text>{t('bindCode.until', { date: formatDate(bind_until, locale) })}</Text>
             </Notice>
-          </>
+          </Stack>
         )
       }
     </Screen>
@@ -76,20 +75,12 @@ function Inviter({ inviter }: { inviter: NonNullable<Invitation['inviter']> }) {
             {inviter.nickname}
           </Heading>
         </Stack>
-        <Stack space="xsmall">
-          <Inline space="xsmall" wrap={false}>
-            <Icon icon={UserRoundCheck} tone="positive" />
-            <Text inline size="small" tone="secondary">
-              {t('bindCode.boundAt', { date: formatDate(inviter.bound_at, locale) })}
-            </Text>
-          </Inline>
-          <Inline space="xsmall" wrap={false}>
-            <Icon icon={Lock} tone="muted" />
-            <Text inline size="small" tone="secondary">
-              {t('bindCode.settled')}
-            </Text>
-          </Inline>
-        </Stack>
+        <IconNotes
+          notes={[
+            { icon: UserRoundCheck, text: t('bindCode.boundAt', { date: formatDate(inviter.bound_at, locale) }) },
+            { icon: Lock, text: t('bindCode.settled') },
+          ]}
+        />
       </Stack>
     </Surface>
   );

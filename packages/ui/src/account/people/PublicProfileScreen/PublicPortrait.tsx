@@ -2,10 +2,10 @@ import type { PublicPlayer } from '@mcy/api/account/people/contract';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, useLocale } from '../../../i18n/index.ts';
-import { StatTile } from '../../../patterns/index.ts';
-import { Avatar, Button, Grid, Heading, Image, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { Avatar, Button, Heading, Image, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { LevelBadge } from '../../levels/LevelBadge/LevelBadge.tsx';
+import * as styles from './PublicPortrait.css.ts';
 import type { PublicProfileScreenProps } from './PublicProfileScreen.tsx';
 
 interface PublicPortraitProps extends Pick<
@@ -34,10 +34,10 @@ export function PublicPortrait({ player, signInHref, links, onFollow, onUnfollow
               {player.description ?? t('player.noDescription')}
             </Text>
           </Inset>
-          <Grid columns={2} space="small">
-            <StatTile label={t('follow.following.title')} value={formatMoney(player.following_count)} />
-            <StatTile label={t('follow.fans.title')} value={formatMoney(player.fan_count)} />
-          </Grid>
+          <dl className={styles.counts}>
+            <Count label={t('player.following')} count={player.following_count} />
+            <Count label={t('player.fans')} count={player.fan_count} />
+          </dl>
           {player.own ? (
             <Button asChild variant="soft" icon={Pencil}>
               <Link href={links.editProfile}>{t('player.edit')}</Link>
@@ -56,5 +56,18 @@ export function PublicPortrait({ player, signInHref, links, onFollow, onUnfollow
         </Stack>
       </Inset>
     </Surface>
+  );
+}
+
+function Count({ label, count }: { label: string; count: number }) {
+  return (
+    <div className={styles.count}>
+      <dt>
+        <Text inline size="small" tone="secondary">
+          {label}
+        </Text>
+      </dt>
+      <dd className={styles.figure}>{formatMoney(count)}</dd>
+    </div>
   );
 }

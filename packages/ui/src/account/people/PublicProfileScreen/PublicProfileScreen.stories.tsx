@@ -25,7 +25,8 @@ export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: publicPlayer.nickname })).toBeVisible();
-    await expect(canvas.getByText('12.450')).toBeVisible();
+    const figure = canvas.getByText('12.450').getBoundingClientRect();
+    await expect(figure.bottom).toBeLessThanOrEqual(canvas.getByText('Người theo dõi').getBoundingClientRect().top);
     const wins = within(canvas.getByRole('list', { name: 'Món đỉnh gần đây' }));
     await expect(wins.getAllByRole('listitem')).toHaveLength(4);
     const first = publicPlayer.best_wins?.[0]?.prize_id ?? '';

@@ -65,9 +65,9 @@ function BestWins({ player: { best_wins, own }, links }: BestWinsProps) {
   return (
     <Grid columns={{ phone: 2, tablet: 3 }} space="small" role="list" aria-label={t('player.wins.title')}>
       {best_wins.map((win) => (
-        <div key={win.win_id} role="listitem">
+        <Grid key={win.win_id} columns={1} role="listitem">
           <WinTile win={win} href={links.prize(win.prize_id)} />
-        </div>
+        </Grid>
       ))}
     </Grid>
   );

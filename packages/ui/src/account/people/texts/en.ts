@@ -36,6 +36,8 @@ export default {
     edit: 'Edit profile',
     view: 'My public page',
     viewHint: 'How others see you',
+    following: 'Following',
+    fans: 'Fans',
     wins: {
       title: 'Best recent wins',
       won: 'Won on {{date}}',

@@ -33,6 +33,8 @@ const texts = {
     edit: 'Sửa hồ sơ',
     view: 'Xem trang cá nhân',
     viewHint: 'Trang mà người khác thấy về bạn',
+    following: 'Đang theo dõi',
+    fans: 'Người theo dõi',
     wins: {
       title: 'Món đỉnh gần đây',
       won: 'Trúng ngày {{date}}',

@@ -36,6 +36,8 @@ export default {
     edit: '编辑资料',
     view: '查看个人主页',
     viewHint: '其他玩家看到的页面',
+    following: '关注',
+    fans: '粉丝',
     wins: {
       title: '近期好物',
       won: '{{date}} 抽中',

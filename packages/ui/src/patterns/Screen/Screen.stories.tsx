@@ -57,7 +57,19 @@ export const Halves: Story = { args: { layout: 'halves', shape: ['portrait', 'ti
 export const Loading: Story = {
   args: {
     load: { status: 'loading' },
-    shape: ['header', { text: 2 }, 'list', 'cards', 'picture', { form: 2 }, 'line', 'figures', 'rows'],
+    shape: [
+      'header',
+      { text: 2 },
+      'podium',
+      'list',
+      'cards',
+      ['line', 'stamps'],
+      'picture',
+      { form: 2 },
+      'figures',
+      { rows: 2 },
+      { longRows: 2 },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải');

@@ -22,11 +22,13 @@ export const bone = recipe({
       image: { inlineSize: '100%', borderRadius: vars.radius.standard },
       control: { blockSize: vars.size.touchTarget, borderRadius: vars.radius.full },
       circle: {
-        blockSize: vars.size.avatarStandard,
-        maxInlineSize: vars.size.avatarStandard,
         flexShrink: 0,
         borderRadius: vars.radius.full,
       },
+    },
+    size: {
+      standard: { inlineSize: vars.size.avatarStandard, blockSize: vars.size.avatarStandard },
+      large: { inlineSize: vars.size.avatarLarge, blockSize: vars.size.avatarLarge },
     },
     width: { short: { inlineSize: '25%' }, half: { inlineSize: '55%' }, full: { inlineSize: '100%' } },
   },

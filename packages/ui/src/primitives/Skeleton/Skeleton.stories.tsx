@@ -16,6 +16,7 @@ export const Variants: Story = {
     <Stack>
       <Inline wrap={false}>
         <Skeleton shape="circle" />
+        <Skeleton shape="circle" size="large" />
         <Skeleton shape="text" lines={2} />
       </Inline>
       <Skeleton shape="control" />

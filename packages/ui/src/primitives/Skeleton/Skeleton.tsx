@@ -8,6 +8,7 @@ interface SkeletonText extends RootProps {
   lines?: 1 | 2 | 3 | 4;
   width?: 'short' | 'half' | 'full';
   ratio?: never;
+  size?: never;
 }
 
 interface SkeletonImage extends RootProps {
@@ -15,23 +16,42 @@ interface SkeletonImage extends RootProps {
   ratio?: Ratio;
   lines?: never;
   width?: never;
+  size?: never;
 }
 
-interface SkeletonShape extends RootProps {
-  /** `control` is a button or field, `circle` an avatar. */
-  shape: 'control' | 'circle';
+interface SkeletonControl extends RootProps {
+  /** A button or field. */
+  shape: 'control';
   width?: 'short' | 'half' | 'full';
+  lines?: never;
+  ratio?: never;
+  size?: never;
+}
+
+interface SkeletonCircle extends RootProps {
+  /** An avatar. */
+  shape: 'circle';
+  size?: 'standard' | 'large';
+  width?: never;
   lines?: never;
   ratio?: never;
 }
 
-export type SkeletonProps = SkeletonText | SkeletonImage | SkeletonShape;
+export type SkeletonProps = SkeletonText | SkeletonImage | SkeletonControl | SkeletonCircle;
 
 /** Placeholder of loading content. Silent: the loading view announces itself once. */
-export function Skeleton({ shape, lines = 1, ratio = 'square', width = 'full', ...rest }: SkeletonProps) {
+export function Skeleton({
+  shape,
+  lines = 1,
+  ratio = 'square',
+  width = 'full',
+  size = 'standard',
+  ...rest
+}: SkeletonProps) {
   if (shape === 'image')
     return <span {...rest} aria-hidden className={`${styles.bone({ shape })} ${styles.frame[ratio]}`} />;
-  if (shape !== 'text') return <span {...rest} aria-hidden className={styles.bone({ shape, width })} />;
+  if (shape === 'circle') return <span {...rest} aria-hidden className={styles.bone({ shape, size })} />;
+  if (shape === 'control') return <span {...rest} aria-hidden className={styles.bone({ shape, width })} />;
   return (
     <span {...rest} aria-hidden className={styles.lines}>
       {Array.from({ length: lines }, (_, line) => (

@@ -2,7 +2,7 @@ import type { Address } from '@mcy/api/account/addresses/contract';
 import { MapPinHouse, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts } from '../../../i18n/index.ts';
-import { type Load, Notice, StickyFooter, Screen } from '../../../patterns/index.ts';
+import { type Load, Notice, StickyFooter, Screen, ScreenPart } from '../../../patterns/index.ts';
 import { Button, Grid, Link, Stack, Text } from '../../../primitives/index.ts';
 import { AddressCard } from '../AddressCard/AddressCard.tsx';
 
@@ -36,13 +36,6 @@ export function AddressesScreen({ addresses, most, links, onMakeDefault, onRemov
       title={t('address.title')}
       back={links.mine}
       layout="full"
-      load={addresses}
-      shape={['line', 'cards']}
-      empty={(rows) =>
-        rows.length > 0
-          ? null
-          : { icon: MapPinHouse, title: t('address.empty.title'), text: t('address.empty.body'), action: add }
-      }
       footer={
         count > 0 && (
           <StickyFooter>
@@ -51,30 +44,40 @@ export function AddressesScreen({ addresses, most, links, onMakeDefault, onRemov
         )
       }
     >
-      {(rows) => (
-        <Stack space="medium">
-          <Text tone="secondary">{t('address.lead')}</Text>
-          <Grid
-            columns={{ phone: 1, tablet: 2, desktop: 3 }}
-            space="medium"
-            role="list"
-            aria-label={t('address.title')}
-          >
-            {rows.map((address) => (
-              <AddressCard
-                key={address.address_id}
-                address={address}
-                links={{
-                  edit: links.edit(address.address_id),
-                  map: address.position && links.map(address.position, address.detail),
-                }}
-                onMakeDefault={() => onMakeDefault(address.address_id)}
-                onRemove={() => onRemove(address.address_id)}
-              />
-            ))}
-          </Grid>
-        </Stack>
-      )}
+      <Stack space="medium">
+        {(addresses.status === 'loading' || count > 0) && <Text tone="secondary">{t('address.lead')}</Text>}
+        <ScreenPart
+          load={addresses}
+          shape="cards"
+          empty={(rows) =>
+            rows.length > 0
+              ? null
+              : { icon: MapPinHouse, title: t('address.empty.title'), text: t('address.empty.body'), action: add }
+          }
+        >
+          {(rows) => (
+            <Grid
+              columns={{ phone: 1, tablet: 2, desktop: 3 }}
+              space="medium"
+              role="list"
+              aria-label={t('address.title')}
+            >
+              {rows.map((address) => (
+                <AddressCard
+                  key={address.address_id}
+                  address={address}
+                  links={{
+                    edit: links.edit(address.address_id),
+                    map: address.position && links.map(address.position, address.detail),
+                  }}
+                  onMakeDefault={() => onMakeDefault(address.address_id)}
+                  onRemove={() => onRemove(address.address_id)}
+                />
+              ))}
+            </Grid>
+          )}
+        </ScreenPart>
+      </Stack>
     </Screen>
   );
 }

@@ -18,7 +18,7 @@ export function EditAddressScreen({ address, form, links }: EditAddressScreenPro
   const { t } = useTranslation('account/addresses');
   return (
     <Screen texts={useScreenTexts()} title={t('address.editTitle')} back={links.addresses} layout="halves">
-      <ScreenPart load={address} shape="form">
+      <ScreenPart load={address} shape={{ form: 5 }}>
         {(edited) => <Surface space={{ phone: 'medium', tablet: 'large' }}>{form(edited)}</Surface>}
       </ScreenPart>
       <DeliveryNotes />

@@ -37,7 +37,7 @@ export function IdentityScreen({ review, download, form, fillingIn = false, link
       back={links.mine}
       layout="narrow"
       load={review}
-      shape="text"
+      shape={{ portrait: 3 }}
     >
       {(data) => {
         const open = data === null || data.state === 'failed' || data.state === 'rejected';

@@ -24,7 +24,7 @@ export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCode
       back={links.profile}
       layout="narrow"
       load={invitation}
-      shape={{ form: 2 }}
+      shape={[{ form: 2 }, { list: 1 }]}
       empty={({ inviter, open }) =>
         inviter !== null || open
           ? null

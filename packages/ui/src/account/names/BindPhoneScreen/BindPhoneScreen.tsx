@@ -43,7 +43,7 @@ export function BindPhoneScreen({ kind, binding, form, links }: BindPhoneScreenP
       back={links.settings}
       layout="halves"
       load={binding}
-      shape={[{ form: 3 }, { list: 3 }]}
+      shape={[{ form: 4 }, { list: 3 }]}
       empty={({ provable }) =>
         provable
           ? null

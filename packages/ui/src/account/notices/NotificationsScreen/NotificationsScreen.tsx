@@ -33,7 +33,7 @@ export function NotificationsScreen({ notifications, unread, onMarkAllRead, link
       title={t('notify.title')}
       back={links.mine}
       load={notifications}
-      shape="rows"
+      shape={['line', 'longRows']}
       empty={({ rows }) =>
         rows.length > 0
           ? null
@@ -51,7 +51,7 @@ export function NotificationsScreen({ notifications, unread, onMarkAllRead, link
     >
       {(data) => (
         <>
-          {unread !== null && <UnreadBar unread={unread} onMarkAllRead={onMarkAllRead} />}
+          <UnreadBar unread={unread} onMarkAllRead={onMarkAllRead} />
           <InfiniteList
             {...data}
             {...listTexts}

@@ -6,7 +6,8 @@ import { Button, Text } from '../../../primitives/index.ts';
 import * as styles from './NotificationsScreen.css.ts';
 
 interface UnreadBarProps {
-  unread: number;
+  /** Null until known; the bar keeps its place. */
+  unread: number | null;
   onMarkAllRead: () => Promise<void>;
 }
 
@@ -24,11 +25,15 @@ export function UnreadBar({ unread, onMarkAllRead }: UnreadBarProps) {
   return (
     <div className={styles.bar}>
       <div ref={count} tabIndex={-1} role="status" className={styles.count}>
-        <Text size="small" tone="secondary">
-          {unread === 0 ? t('notify.allRead') : t('notify.unreadCount', { count: unread, shown: formatMoney(unread) })}
-        </Text>
+        {unread !== null && (
+          <Text size="small" tone="secondary">
+            {unread === 0
+              ? t('notify.allRead')
+              : t('notify.unreadCount', { count: unread, shown: formatMoney(unread) })}
+          </Text>
+        )}
       </div>
-      {unread > 0 && (
+      {unread !== null && unread > 0 && (
         <Button size="small" variant="soft" icon={CheckCheck} onPress={markAllRead}>
           {t('notify.markAllRead')}
         </Button>

@@ -29,7 +29,7 @@ export function PublicProfileScreen({ player, onGoBack, onShare, ...rest }: Publ
       }
       layout="halves"
       load={player}
-      shape={['portrait', 'tiles']}
+      shape={[{ portrait: 3 }, ['line', 'tiles']]}
     >
       {(shown) => (
         <>

@@ -23,7 +23,7 @@ export function EditProfileScreen({ user, form, links }: EditProfileScreenProps)
       back={links.profile}
       layout="halves"
       load={user}
-      shape={['portrait', 'form']}
+      shape={[{ longRows: 1 }, 'form']}
     >
       {(edited) => (
         <>

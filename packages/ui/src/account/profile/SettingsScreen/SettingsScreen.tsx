@@ -71,12 +71,12 @@ export function SettingsScreen({
       </Stack>
       <Stack space="large">
         <PageSection title={t('privacy.title')}>
-          <ScreenPart load={privacy} shape={{ list: 2 }}>
+          <ScreenPart load={privacy} shape={{ list: 3 }}>
             {(data) => <PrivacySwitches privacy={data} onChange={onChangePrivacy} />}
           </ScreenPart>
         </PageSection>
         <PageSection title={t('account/entry:devices.title')} description={t('account/entry:devices.lead')}>
-          <ScreenPart load={devices} shape={{ list: 2 }}>
+          <ScreenPart load={devices} shape={{ list: 3 }}>
             {(data) => <DeviceList devices={data} onEndSession={onEndSession} onEndOthers={onEndOthers} />}
           </ScreenPart>
         </PageSection>

@@ -66,7 +66,7 @@ export function RankingsScreen({
           onValueChange={onChoosePeriod}
           options={rankingPeriods.map((value) => ({ value, label: t(`rank.periods.${value}`) }))}
         />
-        <ScreenPart load={ranking} shape={['header', { list: 6 }]}>
+        <ScreenPart load={ranking} shape={['podium', 'line', { list: 6 }]}>
           {(shown) => <RankingBoardView board={board} ranking={shown} links={links} />}
         </ScreenPart>
       </Stack>

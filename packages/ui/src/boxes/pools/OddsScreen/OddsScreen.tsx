@@ -3,18 +3,7 @@ import { PackageOpen, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts, useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, StickyFooter, Screen } from '../../../patterns/index.ts';
-import {
-  Button,
-  Grid,
-  Heading,
-  IconButton,
-  Image,
-  Link,
-  Skeleton,
-  Stack,
-  Surface,
-  Text,
-} from '../../../primitives/index.ts';
+import { Button, Heading, IconButton, Image, Link, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { GuaranteeMeter } from '../GuaranteeMeter/GuaranteeMeter.tsx';
 import { OddsTable } from '../OddsTable/OddsTable.tsx';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
@@ -129,13 +118,23 @@ function OpenLink({ href }: { href: string }) {
 
 function OddsSkeleton() {
   return (
-    <Grid columns={{ phone: 1, desktop: 2 }}>
-      <Skeleton shape="text" lines={3} />
-      <Stack space="medium">
-        {Array.from({ length: 6 }, (_, row) => (
-          <Skeleton key={row} shape="control" />
-        ))}
-      </Stack>
-    </Grid>
+    <div className={styles.page}>
+      <div className={styles.about}>
+        <div className={styles.wideOnly}>
+          <Skeleton shape="image" ratio="landscape" />
+        </div>
+        <Surface>
+          <Skeleton shape="text" lines={3} />
+        </Surface>
+        <Skeleton shape="text" lines={2} />
+      </div>
+      <div className={styles.table}>
+        <Stack space="medium">
+          {Array.from({ length: 8 }, (_, row) => (
+            <Skeleton key={row} shape="control" />
+          ))}
+        </Stack>
+      </div>
+    </div>
   );
 }

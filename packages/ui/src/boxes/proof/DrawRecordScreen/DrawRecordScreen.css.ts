@@ -3,13 +3,6 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  alignItems: 'start',
-  gap: vars.space.large,
-});
-
 export const detail = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.navBar} + ${vars.space.large})`,

@@ -37,7 +37,8 @@ export function DrawRecordScreen({ record, unopened, onGoBack, links, ...checks 
         <UnopenedTray openings={unopened} href={links.replay} />
         <ScreenPart
           load={record}
-          shape="rows"
+          shape="longRows"
+          halves
           empty={({ rows }) =>
             rows.length > 0
               ? null
@@ -84,12 +85,12 @@ function Beside({ children, detail, onClose }: BesideProps) {
   const { t } = useTranslation(['boxes/proof', 'shell']);
   if (useWide()) {
     return (
-      <div className={styles.columns}>
+      <>
         {children}
         <section aria-label={t('record.detail')} className={styles.detail}>
           {detail ?? <EmptyState icon={ShieldCheck} title={t('record.detail')} text={t('record.pickOpening')} />}
         </section>
-      </div>
+      </>
     );
   }
   return (

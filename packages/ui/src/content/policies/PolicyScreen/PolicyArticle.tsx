@@ -61,14 +61,13 @@ export function PolicyArticle({ policy, others, versionHref }: PolicyArticleProp
                   <PolicyContents label={t('contents')} entries={sections} />
                 </Accordion.Content>
               </Accordion.Item>
-              {others.length > 0 && (
-                <Accordion.Item value="others">
-                  <Accordion.Trigger>{t('others')}</Accordion.Trigger>
-                  <Accordion.Content>
-                    <PolicyContents label={t('others')} entries={others} />
-                  </Accordion.Content>
-                </Accordion.Item>
-              )}
+              {/* Also before they are known: the text below stays where it is. */}
+              <Accordion.Item value="others">
+                <Accordion.Trigger>{t('others')}</Accordion.Trigger>
+                <Accordion.Content>
+                  <PolicyContents label={t('others')} entries={others} />
+                </Accordion.Content>
+              </Accordion.Item>
             </Accordion.Root>
           </div>
           {policy.lead.length > 0 && <Prose paragraphs={policy.lead} tone="primary" />}

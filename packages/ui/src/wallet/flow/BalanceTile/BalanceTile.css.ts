@@ -6,7 +6,9 @@ const { style } = layered('areas');
 /** As tall as the loaded figure. */
 export const skeleton = style({
   inlineSize: '11rem',
-  blockSize: vars.space.xlarge,
+  // The font size of the figure and its line.
+  fontSize: `clamp(${vars.type.size.large}, 7.5vw, ${vars.type.size.xxlarge})`,
+  blockSize: '1lh',
   overflow: 'hidden',
   borderRadius: vars.radius.full,
 });

@@ -30,7 +30,10 @@ export function SpendingScreen({ spending, form, onCancelRaise, onStartCoolOff, 
       back={links.settings}
       layout="halves"
       load={spending}
-      shape={['text', 'form']}
+      shape={[
+        ['line', { list: 5 }],
+        ['line', 'line', { form: 3 }],
+      ]}
     >
       {(data) => (
         <>

@@ -15,7 +15,7 @@ export function MysteryBoxesRoute() {
   return (
     <MysteryBoxesScreen
       pools={usePagedLoad(pools)}
-      series={series.data?.rows ?? []}
+      series={series.data?.rows ?? (series.isError ? [] : null)}
       filter={filter}
       onFilter={choose}
       onRefresh={async () => {

@@ -1,3 +1,4 @@
+import { shimmer } from '../../primitives/shimmer.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
@@ -69,4 +70,12 @@ export const face = style({
       },
     },
   },
+});
+
+export const grey = style({
+  ...shimmer,
+  display: 'block',
+  inlineSize: `calc(1.25 * ${vars.size.avatarLarge})`,
+  blockSize: vars.size.controlSmall,
+  borderRadius: vars.radius.full,
 });

@@ -50,3 +50,6 @@ export const Playground: Story = {
 };
 
 export const Variants: Story = {};
+
+/** The options are not known yet. */
+export const Loading: Story = { args: { options: null } };

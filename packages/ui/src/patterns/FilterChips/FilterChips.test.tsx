@@ -56,3 +56,14 @@ describe('FilterChips', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 });
+
+it('keeps its place, silently, until its options are known', async () => {
+  const chips = { label: 'Kind', value: null, onValueChange: () => {} };
+  const screen = await render(<FilterChips {...chips} options={null} />);
+  const height = () => screen.container.getBoundingClientRect().height;
+  const before = height();
+  expect(screen.container.textContent).toBe('');
+  await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
+  await screen.rerender(<FilterChips {...chips} options={[{ value: null, label: 'All' }]} />);
+  expect(height()).toBe(before);
+});

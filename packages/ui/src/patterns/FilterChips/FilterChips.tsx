@@ -12,8 +12,8 @@ export interface FilterChip<Value> {
 export interface FilterChipsProps<Value extends string | null> {
   /** What the filter selects, for screen readers. */
   label: string;
-  /** `null` usually means "all". */
-  options: readonly FilterChip<Value>[];
+  /** `null` as a value usually means "all". Null until known: grey chips keep the place. */
+  options: readonly FilterChip<Value>[] | null;
   value: Value;
   onValueChange: (value: Value) => void;
 }
@@ -26,6 +26,7 @@ export function FilterChips<Value extends string | null>({
   onValueChange,
 }: FilterChipsProps<Value>) {
   const name = useId();
+  if (options === null) return <GreyChips />;
   return (
     <div role="radiogroup" aria-label={label} className={styles.root}>
       {options.map((option) => (
@@ -45,6 +46,19 @@ export function FilterChips<Value extends string | null>({
             {option.label}
           </span>
         </label>
+      ))}
+    </div>
+  );
+}
+
+/** Silent, like every skeleton. */
+function GreyChips() {
+  return (
+    <div aria-hidden className={styles.root}>
+      {Array.from({ length: 4 }, (_, place) => (
+        <span key={place} className={styles.chip}>
+          <span className={styles.grey} />
+        </span>
       ))}
     </div>
   );

@@ -29,8 +29,8 @@ export interface PoolFilter {
 
 export interface MysteryBoxesScreenProps {
   pools: PagedLoad<Pool>;
-  /** Series to filter by; empty until known. */
-  series: readonly Series[];
+  /** Series to filter by; null until known. */
+  series: readonly Series[] | null;
   filter: PoolFilter;
   onFilter: (filter: PoolFilter) => void;
   /** Reloads the list; its promise resolves when done. */
@@ -57,7 +57,7 @@ export function MysteryBoxesScreen({
   links,
 }: MysteryBoxesScreenProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
-  const chosen = series.find((candidate) => candidate.series_id === filter.series_id);
+  const chosen = series?.find((candidate) => candidate.series_id === filter.series_id);
   return (
     <Screen texts={useScreenTexts()} title={t('mysteryBoxes.title')} layout="bare">
       <PullToRefresh
@@ -78,15 +78,17 @@ export function MysteryBoxesScreen({
                   ...poolKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
                 ]}
               />
-              {series.length > 0 && (
+              {series?.length !== 0 && (
                 <FilterChips
                   label={t('mysteryBoxes.series')}
                   value={filter.series_id}
                   onValueChange={(series_id) => onFilter({ ...filter, series_id })}
-                  options={[
-                    { value: null, label: t('mysteryBoxes.allSeries') },
-                    ...series.map(({ series_id, name }) => ({ value: series_id, label: name })),
-                  ]}
+                  options={
+                    series && [
+                      { value: null, label: t('mysteryBoxes.allSeries') },
+                      ...series.map(({ series_id, name }) => ({ value: series_id, label: name })),
+                    ]
+                  }
                 />
               )}
             </div>

@@ -28,3 +28,10 @@ it('shows the reason, the time in Vietnam, the amount and the balance', async ()
   );
   await expect.element(screen.getByText('+500.000')).toBeVisible();
 });
+
+it('does not repeat the kind where the subject begins with it', async () => {
+  const wrapper = await inLanguage('en');
+  const entry = { ...opening, label: 'Withdrawal', subject: 'Withdrawal D538C004' };
+  const screen = await render(<FlowRow entry={entry} />, { wrapper });
+  await expect.element(screen.getByText('00:05', { exact: true })).toBeVisible();
+});

@@ -37,7 +37,8 @@ export function FlowRow({ entry, currency = 'balance' }: FlowRowProps) {
         <div className={styles.line}>
           <div className={styles.words}>
             <Text size="small" tone="secondary">
-              {formatTime(entry.created_at, locale)} · {entry.label}
+              {formatTime(entry.created_at, locale)}
+              {entry.subject.startsWith(entry.label) ? '' : ` · ${entry.label}`}
             </Text>
           </div>
           <span className={styles.figure}>

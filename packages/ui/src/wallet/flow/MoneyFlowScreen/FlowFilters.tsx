@@ -7,7 +7,7 @@ import type { FlowFilter } from './MoneyFlowScreen.tsx';
 import { recentMonths } from './recentMonths.ts';
 
 interface FlowFiltersProps {
-  kinds: readonly FlowKind[];
+  kinds: readonly FlowKind[] | null;
   currentMonth: string;
   filter: FlowFilter;
   onFilter: (filter: FlowFilter) => void;
@@ -25,10 +25,12 @@ export function FlowFilters({ kinds, currentMonth, filter, onFilter }: FlowFilte
     <Stack space="none">
       <FilterChips<string | null>
         label={t('flow.kind')}
-        options={[
-          { value: null, label: t('flow.everyKind') },
-          ...kinds.map(({ kind, label }): FilterChip<string> => ({ value: kind, label })),
-        ]}
+        options={
+          kinds && [
+            { value: null, label: t('flow.everyKind') },
+            ...kinds.map(({ kind, label }): FilterChip<string> => ({ value: kind, label })),
+          ]
+        }
         value={filter.kind}
         onValueChange={(kind) => onFilter({ ...filter, kind })}
       />

@@ -44,6 +44,11 @@ describe('MoneyFlowScreen', () => {
     expect(props.onFilter).toHaveBeenLastCalledWith({ month: null, kind: 'box_open' });
   });
 
+  it('has no filters of stones until it is known that there are any', async () => {
+    const { screen } = await renderFlow({ currency: 'stone', kinds: null, flow: { status: 'loading' } });
+    await expect.element(screen.getByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
   it.each([
     [moneyKinds, ['All', 'Nạp xu', 'Mở hộp', 'Rút tiền', 'Hoàn tiền rút']],
     [stoneKinds, ['All', 'Quà hạng', 'Điểm danh']],

@@ -23,8 +23,8 @@ export interface MoneyFlowScreenProps {
   balance: Load<number>;
   /** Newest first. */
   flow: PagedLoad<FlowEntry>;
-  /** Kinds that move the currency, in the filter's order. */
-  kinds: readonly FlowKind[];
+  /** Kinds that move the currency, in the filter's order; null until known. */
+  kinds: readonly FlowKind[] | null;
   /** The current month in Asia/Ho_Chi_Minh, `YYYY-MM`: the latest that can be chosen. */
   currentMonth: string;
   filter: FlowFilter;
@@ -64,6 +64,8 @@ export function MoneyFlowScreen({
   );
   const filtered = filter.month !== null || filter.kind !== null;
   const empty = flow.status === 'loaded' && flow.data.rows.length === 0 && !filtered;
+  // Many have no stones yet: filters would come and go.
+  const unsure = currency === 'stone' && flow.status === 'loading' && !filtered;
   return (
     <Screen texts={useScreenTexts()} title={t(`flow.of.${currency}.title`)} back={links.mine} layout="full">
       <div className={styles.columns}>
@@ -82,7 +84,7 @@ export function MoneyFlowScreen({
               )
             }
           />
-          {!empty && <FlowFilters kinds={kinds} currentMonth={currentMonth} filter={filter} onFilter={onFilter} />}
+          {!empty && !unsure && <FlowFilters kinds={kinds} currentMonth={currentMonth} filter={filter} onFilter={onFilter} />}
         </Stack>
         <ScreenPart load={flow} shape="rows">
           {(data) =>

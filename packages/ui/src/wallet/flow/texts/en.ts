@@ -14,7 +14,7 @@ export default {
     checkIn: 'Check in',
     level: 'My level',
     month: 'Month',
-    everyMonth: 'Every month',
+    everyMonth: 'All months',
     kind: 'Kind',
     everyKind: 'All',
     balanceAfter: 'Balance {{amount}}',

@@ -35,17 +35,7 @@ it.for(inTurn(visitors, 6))(
     await shown('250.000').waitFor();
     await visit.checkScreen();
 
-    await page.getByRole('textbox', { name: texts['wallet/withdrawals']('withdraw.amount.label') }).fill('100000');
-    await shown('96.700').waitFor();
-    await page.getByRole('combobox', { name: texts['wallet/withdrawals']('fields.bank_name.label') }).click();
-    await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
-    await page
-      .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') })
-      .fill('0071000123456');
-    await page
-      .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') })
-      .fill('Nguyễn Linh Chi');
-    await page.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.submit') }).click();
+    await request(visit);
     await page.getByRole('heading', { name: texts['wallet/withdrawals']('withdraw.sent.title') }).waitFor();
 
     const withdrawal = page
@@ -59,6 +49,12 @@ it.for(inTurn(visitors, 6))(
     await page.goto('/pages/user/money_flow');
     await expectNewest(visit, withdrawalJournal.label[locale], '-100.000', '150.000');
     await visit.checkScreen();
+    // The filter stands in the address.
+    const kind = page.getByRole('radio', { name: withdrawalJournal.label[locale], exact: true });
+    await kind.check();
+    await page.waitForURL(/kind=withdrawal/);
+    await page.reload();
+    await expect.poll(() => kind.isChecked()).toBe(true);
 
     await page.getByRole('link', { name: texts['wallet/withdrawals']('withdraw.title'), exact: true }).click();
     await withdrawal.getByRole('button').click();
@@ -79,6 +75,38 @@ it.for(inTurn(visitors, 6))(
     await visit.end();
   },
 );
+
+it('takes back the confirmation with the request', async () => {
+  const session = await openAccount(stage.shop.url, coins);
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale: 'vn', viewport: 'phone' });
+  await visit.signIn(session);
+  const { page, texts } = visit;
+  await page.goto('/pages/user/withdraw');
+  await request(visit);
+  const confirmed = page.getByRole('heading', { name: texts['wallet/withdrawals']('withdraw.sent.title') });
+  await confirmed.waitFor();
+  await page.getByRole('listitem').getByRole('button').click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.cancel'), exact: true }).click();
+  await confirmed.waitFor({ state: 'detached' });
+  await page.getByRole('textbox', { name: texts['wallet/withdrawals']('withdraw.amount.label') }).waitFor();
+  await visit.end();
+});
+
+/** Fills in the form and sends it. */
+async function request({ page, texts }: Visit): Promise<void> {
+  await page.getByRole('textbox', { name: texts['wallet/withdrawals']('withdraw.amount.label') }).fill('100000');
+  await page.getByText('96.700', { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: texts['wallet/withdrawals']('fields.bank_name.label') }).click();
+  await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') })
+    .fill('0071000123456');
+  await page
+    .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') })
+    .fill('Nguyễn Linh Chi');
+  await page.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.submit') }).click();
+}
 
 async function expectNewest({ page, texts }: Visit, label: string, amount: string, left: string): Promise<void> {
   const newest = page.getByRole('listitem').filter({ hasText: label }).first();

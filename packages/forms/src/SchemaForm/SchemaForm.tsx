@@ -32,6 +32,8 @@ export interface SchemaFormProps<C extends Call> {
   fields?: { readonly [Name in FieldName<C>]?: FieldSlot };
   /** Asks before unsent input is lost; for forms that take more than a moment. */
   guarded?: boolean;
+  /** It can be filled in but not sent yet: something that it needs is still loading. */
+  waiting?: boolean;
 }
 
 /** A form driven by a call's contract: fields in the schema's order, validated on blur, then on every change. */
@@ -43,6 +45,7 @@ export function SchemaForm<C extends Call>({
   typed,
   fields = {},
   guarded = false,
+  waiting = false,
 }: SchemaFormProps<C>) {
   const locale = useLocale();
   const shown = useMemo(() => fieldsOfRequest(call.request), [call.request]);
@@ -78,7 +81,7 @@ export function SchemaForm<C extends Call>({
 
   async function submitOnce(event: SyntheticEvent) {
     event.preventDefault();
-    if (sending.current) return;
+    if (waiting || sending.current) return;
     sending.current = true;
     try {
       await form.handleSubmit(send)();
@@ -93,7 +96,7 @@ export function SchemaForm<C extends Call>({
         <Stack space={grouped ? 'xlarge' : 'large'}>
           <ContractFields topic={call.topic} fields={shown} slots={fields} />
           <FormAlert fields={shown} />
-          <Button type="submit" size="large" loading={isSubmitting}>
+          <Button type="submit" size="large" loading={isSubmitting} disabled={waiting}>
             {submitLabel}
           </Button>
         </Stack>

@@ -1,7 +1,9 @@
+import type { Withdrawal } from '@mcy/api/wallet/withdrawals/contract';
 import { useCancelWithdrawal, useWithdraw, useWithdrawals } from '@mcy/api/wallet/withdrawals/hooks';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { WithdrawForm } from '@mcy/forms/wallet/withdrawals';
 import { WithdrawScreen } from '@mcy/ui/wallet/withdrawals';
+import { useState } from 'react';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useAction } from '../../../platform/useAction.ts';
 import { useFormAction } from '../../../platform/useFormAction.ts';
@@ -15,11 +17,19 @@ export function WithdrawRoute() {
   const load = useLoad({ wallet: useWallet({}) });
   const withdrawals = usePagedLoad(useWithdrawals({}));
   const cancel = useAction(useCancelWithdrawal());
-  const submit = useFormAction(useWithdraw({ suppressed: true }));
+  const [sent, setSent] = useState<Withdrawal | null>(null);
+  const submit = useFormAction(useWithdraw({ suppressed: true }), { onDone: setSent });
+  const listed = withdrawals.status === 'loaded' ? withdrawals.data.rows : [];
+  // The list is fresher than the answer to the request: it knows what was cancelled or approved since.
+  const done = listed.some(
+    ({ withdrawal_id, status }) => withdrawal_id === sent?.withdrawal_id && status !== 'requested',
+  );
   return (
     <WithdrawScreen
       balance={mapLoad(load, ({ wallet }) => wallet.balance)}
-      form={(balance) => <WithdrawForm balance={balance} onSubmit={submit} />}
+      form={(balance) => (
+        <WithdrawForm balance={balance} sent={done ? null : sent} onSubmit={submit} onStartOver={() => setSent(null)} />
+      )}
       withdrawals={withdrawals}
       onCancel={(withdrawal_id) => cancel({ withdrawal_id })}
       links={{

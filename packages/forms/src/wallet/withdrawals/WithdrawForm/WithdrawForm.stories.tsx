@@ -2,11 +2,12 @@ import { WithdrawForm } from '@mcy/forms/wallet/withdrawals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { refuse } from '../../../fixtures/refuse.ts';
+import { sentWithdrawal } from '../../../fixtures/sentWithdrawal.ts';
 
 const meta = {
   title: 'Forms/Wallet/Withdrawals/Withdraw',
   component: WithdrawForm,
-  args: { balance: 1_250_000, onSubmit: fn(async () => {}) },
+  args: { balance: 1_250_000, sent: null, onSubmit: fn(async () => {}), onStartOver: fn() },
 } satisfies Meta<typeof WithdrawForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,13 +75,23 @@ export const Refused: Story = {
   },
 };
 
-export const Sent: Story = {
+/** The balance is not known yet: everything can be filled in, nothing sent. */
+export const Waiting: Story = {
+  args: { balance: null },
   play: async (context) => {
     await fillIn(context, '100000');
     await send(context);
-    await context.canvas.findByText(/96\.700/);
-    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
-    await expect(context.canvas.getByRole('button')).toHaveFocus();
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sent: Story = {
+  args: { sent: sentWithdrawal },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/96\.700/)).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,15 +1,33 @@
 import { ruleMessages } from '@mcy/api/contract';
-import { WithdrawForm } from '@mcy/forms/wallet/withdrawals';
+import { WithdrawForm, type WithdrawFormProps } from '@mcy/forms/wallet/withdrawals';
 import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { refuse } from '../../../fixtures/refuse.ts';
+import { sentWithdrawal } from '../../../fixtures/sentWithdrawal.ts';
 
-async function renderForm(onSubmit: () => Promise<void> = async () => {}, balance = 500_000) {
+/** Keeps what was sent, as the route does. */
+function Withdrawing({ onSubmit, balance }: Pick<WithdrawFormProps, 'onSubmit' | 'balance'>) {
+  const [sent, setSent] = useState(false);
+  return (
+    <WithdrawForm
+      balance={balance}
+      sent={sent ? sentWithdrawal : null}
+      onSubmit={async (request) => {
+        await onSubmit(request);
+        setSent(true);
+      }}
+      onStartOver={() => setSent(false)}
+    />
+  );
+}
+
+async function renderForm(onSubmit: () => Promise<void> = async () => {}, balance: number | null = 500_000) {
   const sent = vi.fn(onSubmit);
   const wrapper = await inLanguage('en');
-  const screen = await render(<WithdrawForm balance={balance} onSubmit={sent} />, { wrapper });
+  const screen = await render(<Withdrawing balance={balance} onSubmit={sent} />, { wrapper });
   const fields = {
     amount: screen.getByRole('textbox', { name: 'Coins to withdraw' }),
     bank: screen.getByRole('combobox', { name: 'Bank' }),
@@ -110,9 +128,18 @@ describe('WithdrawForm', () => {
     await expect.element(screen.getByText('96.700')).toBeVisible();
   });
 
+  it('keeps what is typed while the balance loads, and sends it afterwards', async () => {
+    const { screen, sent, fillIn, submit } = await renderForm(undefined, null);
+    await fillIn();
+    await expect.element(submit).toHaveAttribute('disabled');
+    await screen.rerender(<Withdrawing balance={500_000} onSubmit={sent} />);
+    await submit.click();
+    await expect.poll(() => sent).toHaveBeenCalledOnce();
+  });
+
   it('says when the balance is too low to withdraw', async () => {
     const wrapper = await inLanguage('en');
-    const screen = await render(<WithdrawForm balance={9_999} onSubmit={async () => {}} />, { wrapper });
+    const screen = await render(<Withdrawing balance={9_999} onSubmit={async () => {}} />, { wrapper });
     await expect.element(screen.getByText(/minimum withdrawal is 10\.000 coins/)).toBeVisible();
     expect(screen.getByRole('textbox').elements()).toHaveLength(0);
   });

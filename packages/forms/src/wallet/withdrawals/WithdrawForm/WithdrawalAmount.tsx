@@ -9,8 +9,8 @@ import type { FieldProps } from '../../../fields/FieldProps.ts';
 import { MoneyField } from '../../../fields/MoneyField/MoneyField.tsx';
 
 interface WithdrawalAmountProps extends FieldProps {
-  /** Amount in coins. */
-  balance: number;
+  /** Amount in coins; null until known. */
+  balance: number | null;
 }
 
 /** The amount to withdraw, with a button for the whole balance and the payout. */
@@ -18,7 +18,7 @@ export function WithdrawalAmount({ balance, ...field }: WithdrawalAmountProps) {
   const { t } = useTranslation('wallet/withdrawals');
   const form = useFormContext();
   const amount: unknown = useWatch({ name: field.name });
-  const quote = withdrawalQuote(typeof amount === 'number' ? amount : 0, balance);
+  const quote = withdrawalQuote(typeof amount === 'number' ? amount : 0, balance ?? undefined);
   return (
     <Stack space="small">
       <MoneyField
@@ -33,12 +33,13 @@ export function WithdrawalAmount({ balance, ...field }: WithdrawalAmountProps) {
         <Button
           size="small"
           variant="soft"
-          tone={amount === balance ? 'accent' : 'neutral'}
+          tone={balance !== null && amount === balance ? 'accent' : 'neutral'}
+          disabled={balance === null}
           onPress={() =>
             form.setValue(field.name, balance, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
           }
         >
-          {t('withdraw.all', { amount: formatMoney(balance) })}
+          {t('withdraw.all', { amount: balance === null ? '…' : formatMoney(balance) })}
         </Button>
       </Inline>
       <WithdrawalSummary fee={quote.fee} payout={quote.issue === null ? quote.payout : null} />

@@ -1,6 +1,4 @@
-import { type RequestOf, rules } from '@mcy/api/contract';
-import type { withdraw } from '@mcy/api/wallet/withdrawals/contract';
-import { withdrawalQuote } from '@mcy/api/wallet/withdrawals/withdrawalQuote';
+import type { Withdrawal } from '@mcy/api/wallet/withdrawals/contract';
 import { formatMoney } from '@mcy/ui/i18n';
 import { Button, Heading, Icon, Stack, Text } from '@mcy/ui/primitives';
 import { CircleCheck } from 'lucide-react';
@@ -8,17 +6,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface WithdrawalSentProps {
-  request: RequestOf<typeof withdraw>;
+  withdrawal: Withdrawal;
   onStartOver: () => void;
 }
 
 /** Replaces the form after the request: the amount, the bank, and a link to make another one. */
-export function WithdrawalSent({ request, onStartOver }: WithdrawalSentProps) {
+export function WithdrawalSent({ withdrawal, onStartOver }: WithdrawalSentProps) {
   const { t } = useTranslation('wallet/withdrawals');
   const again = useRef<HTMLButtonElement>(null);
   // The clicked button is gone with the form: move focus here.
   useEffect(() => again.current?.focus({ preventScroll: true }), []);
-  const end = rules.cardNumber.parse(request.card_number).slice(-4);
   return (
     <Stack space="medium" align="center" role="status">
       <Icon icon={CircleCheck} size="large" tone="positive" />
@@ -26,9 +23,9 @@ export function WithdrawalSent({ request, onStartOver }: WithdrawalSentProps) {
         <Heading level={2}>{t('withdraw.sent.title')}</Heading>
         <Text tone="secondary" align="center">
           {t('withdraw.sent.body', {
-            amount: formatMoney(request.amount),
-            payout: formatMoney(withdrawalQuote(request.amount).payout),
-            bank: t('withdraw.account', { bank: request.bank_name, end }),
+            amount: formatMoney(withdrawal.amount),
+            payout: formatMoney(withdrawal.payout),
+            bank: t('withdraw.account', { bank: withdrawal.bank_name, end: withdrawal.card_number_end }),
           })}
         </Text>
       </Stack>

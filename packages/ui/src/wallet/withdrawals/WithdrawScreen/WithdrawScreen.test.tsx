@@ -30,9 +30,18 @@ it('shows the balance, its form, and every withdrawal', async () => {
 });
 
 it('has no form without a balance', async () => {
-  const screen = await render(<WithdrawScreen {...rest} balance={{ status: 'loading' }} form={() => <p>a form</p>} />, {
+  const failed = { status: 'failed', message: 'No network', onRetry: () => {} } as const;
+  const screen = await render(<WithdrawScreen {...rest} balance={failed} form={() => <p>a form</p>} />, {
     wrapper: await inLanguage('en'),
   });
   await expect.element(screen.getByRole('heading', { name: 'Your withdrawals' })).toBeVisible();
   expect(screen.getByText('a form').elements()).toHaveLength(0);
+});
+
+it('has the form at once, while the balance loads', async () => {
+  const form = (balance: number | null) => <p>a form for {balance === null ? 'any balance' : balance}</p>;
+  const screen = await render(<WithdrawScreen {...rest} balance={{ status: 'loading' }} form={form} />, {
+    wrapper: await inLanguage('en'),
+  });
+  await expect.element(screen.getByText('a form for any balance')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts } from '../../../i18n/index.ts';
-import { FormSkeleton, type Load, PageSection, type PagedLoad, ScreenList, Screen } from '../../../patterns/index.ts';
+import { type Load, PageSection, type PagedLoad, ScreenList, Screen } from '../../../patterns/index.ts';
 import { Link, Stack, Surface } from '../../../primitives/index.ts';
 import { BalanceTile } from '../../flow/BalanceTile/BalanceTile.tsx';
 import { WithdrawalRow } from '../WithdrawalRow/WithdrawalRow.tsx';
@@ -11,8 +11,8 @@ import { WithdrawalRow } from '../WithdrawalRow/WithdrawalRow.tsx';
 export interface WithdrawScreenProps {
   /** Coins. */
   balance: Load<number>;
-  /** `WithdrawForm` of `@mcy/forms/wallet`, for the current balance. */
-  form: (balance: number) => ReactNode;
+  /** `WithdrawForm` of `@mcy/forms/wallet`, for the current balance; null until known. */
+  form: (balance: number | null) => ReactNode;
   /** Newest first. */
   withdrawals: PagedLoad<Withdrawal>;
   onCancel: (withdrawal_id: string) => Promise<void>;
@@ -32,7 +32,7 @@ export function WithdrawScreen({ balance, form, withdrawals, onCancel, links }: 
         {balance.status !== 'failed' && (
           <Surface space={{ phone: 'medium', tablet: 'large' }}>
             <Stack space="small">
-              {balance.status === 'loaded' ? form(balance.data) : <FormSkeleton fields={4} />}
+              {form(balance.status === 'loaded' ? balance.data : null)}
               <Link href={links.paymentPolicy}>{t('wallet/recharge:paymentPolicy')}</Link>
             </Stack>
           </Surface>

@@ -64,8 +64,10 @@ export function LevelGiftCard({ mine: { level, gift }, steps, boxesHref, onClaim
           </>
         ) : (
           <Text tone="secondary">
-            {t('level.gift.claimed', { date: formatDate(gift.claimed_at, locale) })}{' '}
-            {t('level.gift.next', { date: formatDate(gift.next_at, locale) })}
+            {t('level.gift.claimed', {
+              date: formatDate(gift.claimed_at, locale),
+              next: formatDate(gift.next_at, locale),
+            })}
           </Text>
         )}
         <div ref={status} tabIndex={-1} role="status">

@@ -84,8 +84,12 @@ export function RankingBoardView({ board, ranking, links }: RankingBoardViewProp
       )}
       <Inline align="between">
         <Text inline size="small" tone="secondary">
-          {t(`rank.leads.${board}`)}{' '}
-          {ends_at !== null && t('rank.endsAt', { date: formatDate(lastMomentOf(ends_at), locale) })}
+          {ends_at === null
+            ? t(`rank.leads.${board}`)
+            : t('rank.leadsUntil', {
+                leads: t(`rank.leads.${board}`),
+                endsAt: t('rank.endsAt', { date: formatDate(lastMomentOf(ends_at), locale) }),
+              })}
         </Text>
         {own?.named === false && (
           <Text inline size="small">

@@ -1,11 +1,12 @@
 import '@mcy/ui/styles';
 import { RankingsScreen, type RankingsScreenProps } from '@mcy/ui/account/rankings';
+import type { Locale } from '@mcy/ui/i18n';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { leaders, ranking } from '../fixtures/rankings.ts';
 
-async function renderScreen(given: Partial<RankingsScreenProps>) {
+async function renderScreen(given: Partial<RankingsScreenProps>, locale: Locale = 'en') {
   const props: RankingsScreenProps = {
     board: 'spending',
     period: 'week',
@@ -18,7 +19,7 @@ async function renderScreen(given: Partial<RankingsScreenProps>) {
   };
   return {
     props,
-    screen: await render(<RankingsScreen {...props} />, { wrapper: await inLanguage('en') }),
+    screen: await render(<RankingsScreen {...props} />, { wrapper: await inLanguage(locale) }),
   };
 }
 
@@ -29,7 +30,7 @@ it('shows the leaders, and the user’s own place far below, with a link to be n
   expect(list.getByRole('listitem').all()).toHaveLength(leaders.length - 3 + 1);
   await expect.element(screen.getByRole('link', { name: /Rank 5\.830/ })).toBeInViewport();
   await expect
-    .element(screen.getByRole('link', { name: 'Change this in settings' }))
+    .element(screen.getByRole('link', { name: 'Show my name in the rankings' }))
     .toHaveAttribute('href', '/settings');
   await screen.getByRole('radio', { name: 'This month' }).click();
   expect(props.onChoosePeriod).toHaveBeenCalledExactlyOnceWith('month');
@@ -53,4 +54,9 @@ it('asks a guest to sign in to see their place', async () => {
     .element(screen.getByRole('link', { name: 'Sign in to see your rank' }))
     .toHaveAttribute('href', '/sign-in');
   await expect.element(screen.getByRole('link', { name: 'Find a box' })).toHaveAttribute('href', '/boxes');
+});
+
+it('has no space between two Chinese sentences', async () => {
+  const { screen } = await renderScreen({}, 'zh');
+  await expect.element(screen.getByText(/在商店消费的金币总数。统计至/)).toBeVisible();
 });

@@ -19,8 +19,9 @@ export default {
     unranked: 'Not ranked yet',
     own: 'You',
     masked: 'Your name is masked for others',
-    toPrivacy: 'Change this in settings',
+    toPrivacy: 'Show my name in the rankings',
     endsAt: 'Runs until the end of {{date}}.',
+    leadsUntil: '{{leads}} {{endsAt}}',
     podium: 'Top three',
     signIn: 'Sign in to see your rank',
     empty: {

@@ -15,8 +15,9 @@ const texts = {
     unranked: 'Chưa có hạng',
     own: 'Bạn',
     masked: 'Tên bạn đang được che với người khác',
-    toPrivacy: 'Đổi trong cài đặt',
+    toPrivacy: 'Hiện tên của tôi trên bảng',
     endsAt: 'Tính đến hết {{date}}.',
+    leadsUntil: '{{leads}} {{endsAt}}',
     podium: 'Ba người dẫn đầu',
     signIn: 'Đăng nhập để xem hạng của bạn',
     empty: {

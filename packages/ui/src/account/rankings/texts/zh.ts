@@ -18,8 +18,9 @@ export default {
     unranked: '暂未上榜',
     own: '你',
     masked: '其他人看不到你的昵称',
-    toPrivacy: '在设置中修改',
+    toPrivacy: '在榜单上显示我的昵称',
     endsAt: '统计至 {{date}}。',
+    leadsUntil: '{{leads}}{{endsAt}}',
     podium: '前三名',
     signIn: '登录后查看你的排名',
     empty: {

@@ -1,3 +1,4 @@
+import '@mcy/ui/styles';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -19,4 +20,5 @@ it('says after 200 ms that the first page is loading, and not before (spec §9)'
   await expect.element(sign()).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(1);
   await expect.element(sign()).toBeInTheDocument();
+  expect(sign().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(32);
 });

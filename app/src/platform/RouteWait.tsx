@@ -1,4 +1,4 @@
-import { Spinner, Stack } from '@mcy/ui/primitives';
+import { Inset, Spinner, Stack } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';
 import { useLasting } from './useLasting.ts';
 
@@ -10,9 +10,11 @@ export function RouteWait() {
   const lasting = useLasting(true);
   return (
     lasting && (
-      <Stack space="large" align="center">
-        <Spinner size="large" label={t('loading')} />
-      </Stack>
+      <Inset spaceX="medium" spaceY="xlarge">
+        <Stack space="large" align="center">
+          <Spinner size="large" label={t('loading')} />
+        </Stack>
+      </Inset>
     )
   );
 }

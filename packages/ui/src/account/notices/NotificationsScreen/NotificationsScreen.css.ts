@@ -10,7 +10,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
-  minBlockSize: vars.size.touchTarget,
+  minBlockSize: `calc(${vars.size.controlSmall} + ${vars.space.small})`,
   paddingBlockEnd: vars.space.small,
 });
 

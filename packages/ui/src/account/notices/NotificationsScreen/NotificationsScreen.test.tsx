@@ -1,3 +1,4 @@
+import '@mcy/ui/styles';
 import { NotificationsScreen, type NotificationsScreenProps } from '@mcy/ui/account/notices';
 import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,6 +40,14 @@ describe('NotificationsScreen', () => {
     await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
     const status = screen.getByRole('status').filter({ hasText: 'You’re all caught up' });
     await expect.element(status).toHaveFocus();
+  });
+
+  it('keeps the list in place until the unread count is known', async () => {
+    const { screen, props } = await renderScreen({ unread: null });
+    const top = () => screen.getByRole('list').element().getBoundingClientRect().top;
+    const before = top();
+    await screen.rerender(<NotificationsScreen {...props} unread={2} />);
+    expect(top()).toBe(before);
   });
 
   it('offers a first box to a player without notifications', async () => {

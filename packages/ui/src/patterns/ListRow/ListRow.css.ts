@@ -57,6 +57,18 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&[data-one-line="true"]': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+          alignItems: 'baseline',
+          columnGap: vars.space.medium,
+        },
+      },
+    },
+  },
 });
 
 export const trailing = style({ color: vars.color.text.secondary, textAlign: 'end', overflowWrap: 'anywhere' });
@@ -68,6 +80,7 @@ export const withAction = style({
   justifyContent: 'flex-end',
 });
 
-export const beside = style({ flex: `1 1 calc(3 * ${vars.size.avatarLarge})`, minInlineSize: 0 });
+/** Leaves room for the button on a phone. */
+export const beside = style({ flex: `1 1 calc(2.25 * ${vars.size.avatarLarge})`, minInlineSize: 0 });
 
-export const action = style({ paddingInline: vars.space.medium, paddingBlock: vars.space.small });
+export const action = style({ paddingInlineEnd: vars.space.medium, paddingBlock: vars.space.small });

@@ -18,6 +18,8 @@ interface ListRowContent extends RootProps {
   trailing?: ReactNode;
   /** Rows with a link show an arrow; `false` hides it. */
   chevron?: boolean;
+  /** On a desktop the description stands beside the title, in columns with those of other rows. */
+  oneLine?: boolean;
   /** A button beside the row and no part of it; below it where both do not fit. */
   action?: ReactNode;
 }
@@ -50,6 +52,7 @@ function Row({
   href,
   onPress,
   chevron = href !== undefined,
+  oneLine = false,
   ...rest
 }: Omit<ListRowProps, 'action'>) {
   const { pending, run } = usePress(onPress);
@@ -57,7 +60,7 @@ function Row({
     <>
       {leading !== undefined && <span className={styles.leading}>{leading}</span>}
       <span className={styles.body}>
-        <span className={styles.words}>
+        <span className={styles.words} data-one-line={oneLine}>
           <Text inline weight="medium">
             {title}
           </Text>

@@ -1,6 +1,8 @@
+import '@mcy/ui/styles';
 import { IdentityReviewsScreen } from '@mcy/ui/operator/identity';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { reviewRows } from '../fixtures/identityReviews.ts';
 
@@ -25,4 +27,22 @@ it('lists verifications with links to their pages, and filters by status', async
     .toHaveAttribute('href', `/review/${reviewRows[0]?.review_id}`);
   await screen.getByRole('radio', { name: 'Rejected' }).click();
   expect(onChooseState).toHaveBeenCalledExactlyOnceWith('rejected');
+});
+
+it('takes one line a row on a desktop', async () => {
+  await page.viewport(1280, 844);
+  const screen = await render(
+    <IdentityReviewsScreen
+      reviews={{
+        status: 'loaded',
+        data: { rows: reviewRows.slice(0, 1), hasMore: false, loadingMore: false, onLoadMore: () => {} },
+      }}
+      state="under_review"
+      onChooseState={() => {}}
+      links={{ mine: '/mine', review: () => '/review' }}
+    />,
+    { wrapper: await inLanguage('vn') },
+  );
+  expect(screen.getByRole('listitem').element().getBoundingClientRect().height).toBeLessThan(56);
+  await page.viewport(390, 844);
 });

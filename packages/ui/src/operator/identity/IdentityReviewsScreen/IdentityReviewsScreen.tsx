@@ -5,7 +5,7 @@ import { IdCard, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, useLocale, useScreenTexts } from '../../../i18n/index.ts';
 import { FilterChips, ListRow, type PagedLoad, ScreenList, Screen } from '../../../patterns/index.ts';
-import { Button, Icon, Stack, Surface } from '../../../primitives/index.ts';
+import { Button, Icon, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 export interface IdentityReviewsScreenProps {
   /** Verifications with the selected status. */
@@ -20,7 +20,7 @@ export function IdentityReviewsScreen({ reviews, state, onChooseState, links }: 
   const { t } = useTranslation('operator/identity');
   const locale = useLocale();
   return (
-    <Screen texts={useScreenTexts()} title={t('identity.title')} back={links.mine}>
+    <Screen texts={useScreenTexts()} title={t('identity.title')} back={links.mine} layout="full">
       <Stack>
         <FilterChips
           label={t('identity.filter')}
@@ -49,13 +49,13 @@ export function IdentityReviewsScreen({ reviews, state, onChooseState, links }: 
               <ListRow
                 leading={<Icon icon={IdCard} tone="accent" />}
                 title={full_name}
-                description={
-                  <>
-                    {t('identity.by', { nickname, kind: t(`identity.kinds.${kind}`) })}
-                    <br />
+                description={t('identity.by', { nickname, kind: t(`identity.kinds.${kind}`) })}
+                trailing={
+                  <Text inline size="small" tone="secondary">
                     {formatDateTime(submitted_at, locale)}
-                  </>
+                  </Text>
                 }
+                oneLine
                 href={links.review(review_id)}
               />
             </Surface>

@@ -2,7 +2,7 @@ import { FollowsScreen } from '@mcy/ui/account/people';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { fan, followed, players } from '../fixtures/players.ts';
+import { fan, followed, mutual, players } from '../fixtures/players.ts';
 
 const page = { rows: players, hasMore: false, loadingMore: false, onLoadMore: fn() };
 
@@ -31,7 +31,7 @@ export const Loaded: Story = {
     const link = row.getByRole('link', { name: new RegExp(fan.nickname) });
     await expect(link).toHaveAttribute('href', `/player/${fan.user_id}`);
     await expect(within(link).getByText('Bạch kim')).toBeVisible();
-    await expect(within(link).getByText('Đang theo dõi bạn')).toBeVisible();
+    await expect(within(link).queryByText('Đang theo dõi bạn')).not.toBeInTheDocument();
     await userEvent.click(row.getByRole('button', { name: /^Theo dõi lại/ }));
     await expect(args.onFollow).toHaveBeenCalledOnce();
     await expect(args.onFollow).toHaveBeenCalledWith(fan.user_id);
@@ -40,9 +40,10 @@ export const Loaded: Story = {
 
 /** The other list; unfollowing takes effect at once, and the row stays to undo it. */
 export const Following: Story = {
-  args: { of: 'following', players: { status: 'loaded', data: { ...page, rows: [followed] } } },
+  args: { of: 'following', players: { status: 'loaded', data: { ...page, rows: [followed, mutual] } } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText('Theo dõi lẫn nhau')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(followed.nickname) }));
     await expect(args.onUnfollow).toHaveBeenCalledWith(followed.user_id);
   },
 };

@@ -37,18 +37,19 @@ export function FollowsScreen({ of, players, links, ...ways }: FollowsScreenProp
           next: { label: t(`follow.${of}.empty.action`), href: links.next },
         }}
       >
-        {(player) => <PlayerRow player={player} href={links.player(player.user_id)} {...ways} />}
+        {(player) => <PlayerRow of={of} player={player} href={links.player(player.user_id)} {...ways} />}
       </ScreenList>
     </Screen>
   );
 }
 
 interface PlayerRowProps extends Pick<FollowButtonProps, 'onFollow' | 'onUnfollow'> {
+  of: FollowsScreenProps['of'];
   player: Player;
   href: string;
 }
 
-function PlayerRow({ player, href, ...ways }: PlayerRowProps) {
+function PlayerRow({ of, player, href, ...ways }: PlayerRowProps) {
   const { t } = useTranslation('account/people');
   const { nickname, avatar, level, description, followed, follows_me } = player;
   return (
@@ -58,19 +59,19 @@ function PlayerRow({ player, href, ...ways }: PlayerRowProps) {
         title={nickname}
         description={
           <>
-            {description !== null && (
-              <Text inline size="small" lines={2}>
-                {description}
-              </Text>
-            )}
-            {follows_me && (
+            <LevelBadge level={level} /> {/* Every follower follows the reader. */}
+            {of === 'following' && follows_me && (
               <Text inline size="xsmall" tone="muted">
                 {t(followed ? 'follow.mutual' : 'follow.followsMe')}
               </Text>
             )}
+            {description !== null && (
+              <Text inline size="small" lines={1}>
+                {description}
+              </Text>
+            )}
           </>
         }
-        trailing={<LevelBadge level={level} />}
         href={href}
         chevron={false}
         action={<FollowButton player={player} size="small" {...ways} />}

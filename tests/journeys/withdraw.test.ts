@@ -51,7 +51,7 @@ it.for(inTurn(visitors, 6))(
     await visit.checkScreen();
     // The filter stands in the address.
     const kind = page.getByRole('radio', { name: withdrawalJournal.label[locale], exact: true });
-    await kind.check();
+    await kind.click();
     await page.waitForURL(/kind=withdrawal/);
     await page.reload();
     await expect.poll(() => kind.isChecked()).toBe(true);

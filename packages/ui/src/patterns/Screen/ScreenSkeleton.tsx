@@ -48,8 +48,8 @@ const shapes = {
       {repeat(count, <Figure />)}
     </Grid>
   ),
-  /** A line of text. */
-  line: () => <Skeleton shape="text" width="half" />,
+  /** Lines of text on their own, such as a heading and its lead. */
+  line: (count = 1) => <Stack space="small">{repeat(count, <Skeleton shape="text" width="half" />)}</Stack>,
   /** A person or a thing on a stage, with so many short paragraphs. */
   portrait: (count = 1) => <Portrait paragraphs={count} />,
   /** The signed-in user: picture, name and a line below. */
@@ -59,7 +59,7 @@ const shapes = {
 
 type ShapeName = keyof typeof shapes;
 
-type Counted = Exclude<ShapeName, 'line' | 'header' | 'picture' | 'podium'>;
+type Counted = Exclude<ShapeName, 'header' | 'picture' | 'podium'>;
 
 export type SkeletonShape = ShapeName | { [Name in Counted]: Readonly<Record<Name, number>> }[Counted];
 
@@ -68,10 +68,10 @@ export type SkeletonShapes = SkeletonShape | readonly (SkeletonShape | readonly 
 
 /** Skeleton of the content that is loading, by its shape. */
 export function ScreenSkeleton({ shape }: { shape: SkeletonShapes }) {
-  return [shape].flat().map((part, place) => (
-    <Stack key={place} space="small">
-      {[part].flat().map((one, row) => (
-        <div key={row}>{draw(one)}</div>
+  return [shape].flat().map((part) => (
+    <Stack key={JSON.stringify(part)} space="small">
+      {[part].flat().map((one) => (
+        <div key={JSON.stringify(one)}>{draw(one)}</div>
       ))}
     </Stack>
   ));

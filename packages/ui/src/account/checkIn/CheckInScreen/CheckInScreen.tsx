@@ -29,7 +29,7 @@ export function CheckInScreen({ load, onCheckIn, onNewDay, links, now }: CheckIn
       back={links.mine}
       layout="halves"
       load={load}
-      shape={['portrait', ['line', 'line', 'stamps']]}
+      shape={['portrait', [{ line: 2 }, 'stamps']]}
     >
       {(checkIn) => (
         <>

@@ -32,7 +32,7 @@ export function SpendingScreen({ spending, form, onCancelRaise, onStartCoolOff, 
       load={spending}
       shape={[
         ['line', { list: 5 }],
-        ['line', 'line', { form: 3 }],
+        [{ line: 2 }, { form: 3 }],
       ]}
     >
       {(data) => (

@@ -39,7 +39,7 @@ it('has no form without a balance', async () => {
 });
 
 it('has the form at once, while the balance loads', async () => {
-  const form = (balance: number | null) => <p>a form for {balance === null ? 'any balance' : balance}</p>;
+  const form = (balance: number | null) => <p>a form for {balance ?? 'any balance'}</p>;
   const screen = await render(<WithdrawScreen {...rest} balance={{ status: 'loading' }} form={form} />, {
     wrapper: await inLanguage('en'),
   });

@@ -18,7 +18,7 @@ interface ListRowContent extends RootProps {
   trailing?: ReactNode;
   /** Rows with a link show an arrow; `false` hides it. */
   chevron?: boolean;
-  /** On a desktop the description stands beside the title, in columns with those of other rows. */
+  /** On a desktop the description is beside the title, in columns with those of other rows. */
   oneLine?: boolean;
   /** A button beside the row and no part of it; below it where both do not fit. */
   action?: ReactNode;

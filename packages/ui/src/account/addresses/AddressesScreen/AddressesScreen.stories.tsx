@@ -44,3 +44,7 @@ export const Removing: Story = {
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };
+
+export const Failed: Story = {
+  args: { addresses: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

@@ -33,3 +33,7 @@ export const Empty: Story = { args: { user: { status: 'loaded', data: silentProf
 export const LongTexts: Story = { args: { user: { status: 'loaded', data: longProfile } } };
 
 export const Loading: Story = { args: { user: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { user: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

@@ -84,7 +84,9 @@ export function MoneyFlowScreen({
               )
             }
           />
-          {!empty && !unsure && <FlowFilters kinds={kinds} currentMonth={currentMonth} filter={filter} onFilter={onFilter} />}
+          {!empty && !unsure && (
+            <FlowFilters kinds={kinds} currentMonth={currentMonth} filter={filter} onFilter={onFilter} />
+          )}
         </Stack>
         <ScreenPart load={flow} shape="rows">
           {(data) =>

@@ -23,9 +23,10 @@ export async function listenLive(
   url: string,
   session?: Session,
   headers: Record<string, string> = {},
+  query = '',
 ): Promise<LiveStream> {
   const leaving = new AbortController();
-  const response = await fetch(`${url}/api/live`, {
+  const response = await fetch(`${url}/api/live${query}`, {
     signal: leaving.signal,
     headers: { ...(session && { token: session.token, pwdVersion: String(session.pwdVersion) }), ...headers },
   });

@@ -1,10 +1,12 @@
 import { useApi } from '@mcy/api/client';
 import { startLive } from '@mcy/api/live';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../announcements.ts';
 import { useSession } from '../session.ts';
 
-/** Hears from the server what has changed, so that pages do not ask. */
+/** Hears from the server what has changed, so that pages do not ask, and that the session was ended elsewhere. */
 export function useLiveChannel(): void {
   const { client, locale } = useApi();
   const queries = useQueryClient();
@@ -12,9 +14,16 @@ export function useLiveChannel(): void {
   const { token, pwdVersion } = useSession() ?? {};
   const { pageId, transport } = client;
   const { origin } = transport;
+  const { t } = useTranslation('system/frame');
+
+  const onRefused = useEffectEvent((refused: string) => {
+    transport.onTokenRefused(refused);
+    // Nothing was pressed: without a word, the account would just be gone.
+    announce({ kind: 'toast', tone: 'caution', message: t('sessionEnded') });
+  });
 
   useEffect(() => {
     const session = token !== undefined && pwdVersion !== undefined ? { token, pwdVersion } : null;
-    return startLive({ session, locale, pageId, origin, queries });
+    return startLive({ session, locale, pageId, origin, queries, onRefused: (refused) => onRefused(refused) });
   }, [token, pwdVersion, locale, pageId, origin, queries]);
 }

@@ -13,7 +13,7 @@ export {
 export { describeIssue, fieldOf, ruleOf } from './describeIssue.ts';
 export { type Envelope, type FailureData, envelopeCode, envelopeSchema, failureDataSchema } from './envelope.ts';
 export { type FieldKind, type FieldMeta, field, fieldMeta } from './fieldMeta.ts';
-export { livePath, pageHeader, touchedHeader } from './live.ts';
+export { livePath, liveSlack, missedParameter, pageHeader, touchedHeader } from './live.ts';
 export { type Locale, type Translated, defaultLocale, localeSchema, locales } from './locale.ts';
 export { type Currency, amountSchema, currencies, currencySchema, priceSchema } from './money.ts';
 export { kindSchema } from './kind.ts';

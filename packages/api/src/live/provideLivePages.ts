@@ -43,7 +43,11 @@ export const betweenPages = () => new Promise((resolve) => setImmediate(() => se
 /** A page that shows the bell and a box, with a live stream. */
 export async function openPage(
   server: ReturnType<typeof fakeStreams>,
-  { page = new FakePage(), token = 't-1' }: { page?: FakePage; token?: string | null } = {},
+  {
+    page = new FakePage(),
+    token = 't-1',
+    onRefused = () => {},
+  }: { page?: FakePage; token?: string | null; onRefused?: (token: string) => void } = {},
 ) {
   const queries = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } });
   const show = (
@@ -65,6 +69,7 @@ export async function openPage(
   const bell = show('bell', ['account/notices'], { asksWithoutLive: true });
   const box = show('box', ['boxes/pools'], { watchesOthers: true });
   const boxes = show('boxes', ['boxes/pools']);
+  const openedAt = Date.now();
   await tick(100);
   const pageId = createPageId();
   const stop = startLive({
@@ -73,6 +78,8 @@ export async function openPage(
     pageId,
     origin: 'http://shop.test',
     queries,
+    onRefused,
+    openedAt,
     page,
     fetch: server.fetch,
   });
@@ -82,7 +89,11 @@ export async function openPage(
   return { queries, show, bell, box, boxes, page, pageId, stop };
 }
 
+/** Begins a stream: the page may have missed anything. */
 export const ready = 'event: ready\ndata: {}\n\n';
+/** Begins a stream: the page missed changes of these topics, its user's and everybody's. */
+export const readyAfter = (topics: readonly Topic[], everybody: readonly Topic[] = []) =>
+  `event: ready\ndata: ${JSON.stringify({ topics, everybody })}\n\n`;
 export const touched = (...topics: string[]) => `event: touched\ndata: ${JSON.stringify({ topics })}\n\n`;
 export const touchedForEverybody = (...topics: string[]) =>
   `event: touched\ndata: ${JSON.stringify({ topics, everybody: true })}\n\n`;

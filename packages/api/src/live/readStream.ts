@@ -16,10 +16,19 @@ interface StreamOptions {
   signal: AbortSignal;
   fetch: typeof fetch;
   onEvent: (event: ServerEvent) => void;
+  /** Something came, be it no event. */
+  onSound: () => void;
 }
 
 /** Holds one stream of server-sent events until it ends. By fetch, because an `EventSource` sends no headers. */
-export async function readStream({ url, headers, signal, fetch: ask, onEvent }: StreamOptions): Promise<StreamEnd> {
+export async function readStream({
+  url,
+  headers,
+  signal,
+  fetch: ask,
+  onEvent,
+  onSound,
+}: StreamOptions): Promise<StreamEnd> {
   const silent = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   function waitOn(): void {
@@ -38,6 +47,7 @@ export async function readStream({ url, headers, signal, fetch: ask, onEvent }: 
       const piece = await reader?.read();
       if (!piece || piece.done) return 'lost';
       waitOn();
+      onSound();
       parse(decoder.decode(piece.value, { stream: true }));
     }
   } catch {

@@ -1,7 +1,16 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeStreams } from './fakeStreams.ts';
-import { betweenPages, hiddenPage, openPage, ready, tick, touched, provideLivePages } from './provideLivePages.ts';
+import {
+  betweenPages,
+  hiddenPage,
+  openPage,
+  ready,
+  readyAfter,
+  tick,
+  touched,
+  provideLivePages,
+} from './provideLivePages.ts';
 
 provideLivePages();
 
@@ -9,7 +18,7 @@ describe('the live channel', () => {
   it('asks with the session, and as a guest without one', async () => {
     const server = fakeStreams();
     await openPage(server);
-    expect(server.last().url).toBe('http://shop.test/api/live?lang=en');
+    expect(server.last().url).toBe('http://shop.test/api/live?lang=en&missed=100');
     expect(server.last().headers.get('token')).toBe('t-1');
     expect(server.last().headers.get('pwdVersion')).toBe('3');
     await openPage(server, { token: null });
@@ -19,17 +28,15 @@ describe('the live channel', () => {
   it('reads again what reads a touched topic, and nothing else', async () => {
     const server = fakeStreams();
     const { bell, box, boxes } = await openPage(server);
-    server.last().say(`: hello\n\n${ready}`);
+    server.last().say(`: hello\n\n${readyAfter([])}`);
     await tick();
-    // What happened between the first page and the stream.
-    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
-    box.mockClear();
+    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
     server.last().say(touched('account/notices').slice(0, 20));
     await tick();
-    expect(bell).toHaveBeenCalledTimes(1);
+    expect(bell).not.toHaveBeenCalled();
     server.last().say(touched('account/notices').slice(20) + touched('wallet/flow'));
     await tick();
-    expect(bell).toHaveBeenCalledTimes(2);
+    expect(bell).toHaveBeenCalledTimes(1);
     expect(box).not.toHaveBeenCalled();
     server.last().say('event: touched\ndata: no JSON\n\n');
     await tick();
@@ -137,7 +144,7 @@ describe('the live channel', () => {
     expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 0]);
     server.last().say(ready);
     await tick();
-    for (const read of [bell, box]) read.mockClear();
+    for (const read of [bell, box, boxes]) read.mockClear();
     await tick(50_000);
     server.last().say(': still here\n\n');
     await tick(50_000);
@@ -147,7 +154,7 @@ describe('the live channel', () => {
   it.each([
     ['has no stream', () => new Response('{}', { status: 404 }), 1],
     ['cannot stream', () => new Response(null, { status: 501 }), 1],
-    ['refuses the session', () => Response.json({ code: 401, msg: '', data: {} }), 1],
+    ['refuses the session', () => Response.json({ code: 401, msg: '', data: {} }), 2],
     ['has too many', () => Response.json({ code: 429, msg: '', data: {} }, { status: 429 }), 4],
     ['fails', () => new Response('', { status: 500 }), 4],
   ])('asks instead when the server %s', async (_why, answer, opened) => {
@@ -157,8 +164,59 @@ describe('the live channel', () => {
     const { bell } = await openPage({ ...server, fetch: open });
     await tick(61_000);
     expect(open.mock.calls.length).toBeGreaterThanOrEqual(opened);
-    if (opened === 1) expect(open).toHaveBeenCalledTimes(1);
+    if (opened < 4) expect(open).toHaveBeenCalledTimes(opened);
     expect(bell).toHaveBeenCalledTimes(1);
+  });
+
+  describe('when its session has ended', () => {
+    const refusal = () => Response.json({ code: 401, msg: '', data: {} });
+
+    it('says so once, after it was refused twice', async () => {
+      const server = fakeStreams(refusal);
+      const onRefused = vi.fn<(token: string) => void>();
+      await openPage(server, { onRefused });
+      await tick(2000);
+      expect(onRefused).not.toHaveBeenCalled();
+      await tick(600_000);
+      expect(onRefused.mock.calls).toEqual([['t-1']]);
+      await openPage(server, { token: null, onRefused });
+      await tick(600_000);
+      expect(onRefused).toHaveBeenCalledTimes(1);
+    });
+
+    it('waits for a POST under way, which may bring the next session', async () => {
+      const server = fakeStreams(refusal);
+      const onRefused = vi.fn<(token: string) => void>();
+      const { queries } = await openPage(server, { onRefused });
+      const { promise, resolve } = Promise.withResolvers<void>();
+      void queries
+        .getMutationCache()
+        .build(queries, { mutationFn: () => promise })
+        .execute(undefined);
+      await tick(20_000);
+      expect(onRefused).not.toHaveBeenCalled();
+      resolve();
+      await tick(4000);
+      expect(onRefused).toHaveBeenCalledTimes(1);
+    });
+
+    it('holds on after a refusal that was a mistake', async () => {
+      const refused = fakeStreams(refusal);
+      const server = fakeStreams();
+      const onRefused = vi.fn<(token: string) => void>();
+      let asked = 0;
+      const open: typeof fetch = (...request) => (++asked % 2 === 1 ? refused : server).fetch(...request);
+      await openPage({ ...server, fetch: open }, { onRefused });
+      for (let time = 0; time < 3; time += 1) {
+        await tick(3000);
+        server.last().say(readyAfter([]));
+        await tick();
+        server.last().end();
+        await tick(60_000);
+      }
+      expect(server.streams.length).toBeGreaterThanOrEqual(3);
+      expect(onRefused).not.toHaveBeenCalled();
+    });
   });
 
   it('is over when it is stopped, as at a sign-out', async () => {

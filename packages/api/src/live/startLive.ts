@@ -1,4 +1,4 @@
-import { livePath, pageHeader } from '../contract/live.ts';
+import { livePath, liveSlack, missedParameter, pageHeader } from '../contract/live.ts';
 import { type Query, type QueryClient, onlineManager } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Client, ClientSession } from '../client/createClient.ts';
@@ -25,11 +25,15 @@ const watchedRest = 1000;
 /** What everybody sees and nobody watches closely is read after a random part of this, and no more often than it, in ms. */
 const everybodyRest = 5000;
 
+/** A server that refuses the session is asked again after this, in ms: another page may be changing the password. */
+const doubt = 3000;
+
+const missedSchema = z.object({ topics: z.array(z.string()), everybody: z.array(z.string()) });
 const touchedSchema = z.object({ topics: z.array(z.string()), everybody: z.optional(z.boolean()) });
 
 const isWatched = ({ meta }: Query): boolean => meta?.watchesOthers === true;
 const isNotWatched = (query: Query): boolean => !isWatched(query);
-/** What must not wait for the next visit where nothing is heard. */
+/** What is asked for while nothing is heard. */
 const isFollowed = (query: Query): boolean => isWatched(query) || query.meta?.asksWithoutLive === true;
 
 export interface LiveOptions {
@@ -41,10 +45,17 @@ export interface LiveOptions {
   /** The server's address, without a path; empty for the one the app came from. */
   origin?: string | undefined;
   queries: QueryClient;
+  /** The server refused the session: it has ended. */
+  onRefused: (token: string) => void;
+  /** When the page began to read, in ms since 1970. */
+  openedAt?: number;
   /** The page that is shown or hidden. */
   page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   fetch?: typeof fetch;
 }
+
+/** Until when a page has heard of every change, in ms since 1970; kept when a stream follows for another session or language. */
+const heardUntil = new WeakMap<QueryClient, number>();
 
 /**
  * Holds the stream in which the server says what has changed, and refreshes what reads that, until the returned
@@ -56,6 +67,8 @@ export function startLive({
   pageId,
   origin = '',
   queries,
+  onRefused,
+  openedAt = performance.timeOrigin,
   page = document,
   fetch: ask = fetch,
 }: LiveOptions): () => void {
@@ -77,8 +90,8 @@ export function startLive({
   let stream: AbortController | null = null;
   /** When the stream that is held began; null while none is. */
   let heldSince: number | null = null;
-  /** No stream was lost yet: the page was read a moment ago. */
-  let unbroken = true;
+  /** The server refused the session once. */
+  let doubted = false;
   let failures = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -94,8 +107,11 @@ export function startLive({
   async function hold(): Promise<void> {
     const held = new AbortController();
     stream = held;
+    const askedAt = Date.now();
+    const missed = askedAt - (heardUntil.get(queries) ?? openedAt);
+    const asked = { lang: locale, [missedParameter]: String(Math.ceil(missed)) };
     const end = await readStream({
-      url: `${origin}${livePath}?${new URLSearchParams({ lang: locale })}`,
+      url: `${origin}${livePath}?${new URLSearchParams(asked)}`,
       headers: {
         [pageHeader]: pageId.read(),
         ...(session && { token: session.token, pwdVersion: String(session.pwdVersion) }),
@@ -103,12 +119,19 @@ export function startLive({
       signal: held.signal,
       fetch: ask,
       onEvent: (event) => {
-        if (stream === held) hear(event);
+        if (stream === held) hear(event, askedAt);
+      },
+      onSound: () => {
+        if (stream === held && heldSince !== null) heardUntil.set(queries, Date.now());
       },
     });
     if (stream !== held) return;
     if (heldSince !== null && Date.now() - heldSince >= soundAfter) failures = 0;
     letGo();
+    if (end === 'refused' && session) {
+      refused(session.token);
+      return;
+    }
     without = end !== 'lost';
     if (without) return;
     const longest = Math.min(longestWait, firstWait * 2 ** failures);
@@ -119,7 +142,6 @@ export function startLive({
   function letGo(): void {
     clearTimeout(waiting);
     waiting = undefined;
-    if (stream) unbroken = false;
     stream?.abort();
     stream = null;
     heldSince = null;
@@ -131,10 +153,27 @@ export function startLive({
     follow();
   }
 
-  function hear({ name, data }: ServerEvent): void {
+  /**
+   * Its session has ended, unless a change of password is on its way to this page: then it is stopped, for another
+   * session.
+   */
+  function refused(token: string): void {
+    if (doubted && queries.isMutating() === 0) {
+      without = true;
+      onRefused(token);
+      return;
+    }
+    doubted = true;
+    waiting = setTimeout(retry, doubt);
+  }
+
+  function hear({ name, data }: ServerEvent, askedAt: number): void {
     if (name === 'ready') {
       heldSince = Date.now();
-      catchUp();
+      doubted = false;
+      // A request that took long asked about too short a time.
+      catchUp(heldSince - askedAt <= liveSlack ? data : null);
+      heardUntil.set(queries, heldSince);
     }
     if (name !== 'touched') return;
     const told = touchedSchema.safeParse(readJson(data)).data;
@@ -154,19 +193,15 @@ export function startLive({
     else for (const topic of topics) unseen.add(topic);
   }
 
-  /** What changed before the stream was ready was not heard. */
-  function catchUp(): void {
-    if (!unbroken) {
+  /** Refreshes what changed before the stream was ready: everything, where nobody knows. */
+  function catchUp(data: string | null): void {
+    const missed = missedSchema.safeParse(readJson(data ?? '')).data;
+    if (!missed) {
       void refresh(queries, null);
       return;
     }
-    // The page was just read: what nobody follows closely can wait until its next visit.
-    for (const query of queries.getQueryCache().getAll()) {
-      query.invalidate();
-      // Its answer may be from before, too.
-      if (query.state.fetchStatus === 'fetching') query.promise?.catch(() => {}).finally(() => query.invalidate());
-    }
-    void refresh(queries, null, isFollowed);
+    own.touch(missed.topics);
+    touchForEverybody(missed.everybody);
   }
 
   function askAgain(): void {
@@ -175,7 +210,6 @@ export function startLive({
 
   /** An answer was lost, so this page has another id, under which it learns what the call changes. */
   function reopen(): void {
-    unbroken = false;
     if (stream === null) return;
     letGo();
     follow();
@@ -198,8 +232,6 @@ export function startLive({
 
   function leave(): void {
     away = true;
-    // The next stream catches up with everything.
-    unseen.clear();
     follow();
   }
 

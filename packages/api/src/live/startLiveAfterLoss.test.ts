@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeStreams } from './fakeStreams.ts';
-import { openPage, ready, tick, provideLivePages } from './provideLivePages.ts';
+import { FakePage, openPage, ready, readyAfter, tick, provideLivePages } from './provideLivePages.ts';
+import { startLive } from './startLive.ts';
 
 provideLivePages();
 
@@ -69,46 +70,115 @@ describe('the live channel, before and after a gap', () => {
     expect(server.streams).toHaveLength(3);
   });
 
-  it('reads at the first beginning what watches others and what asks without it, and the rest at its next visit', async () => {
+  const missedOf = ({ url }: { url: string }) => Number(new URL(url).searchParams.get('missed'));
+
+  it('says for how long it may have missed changes: since it was opened, and later since it last heard anything', async () => {
     const server = fakeStreams();
-    const { queries, bell, box, boxes } = await openPage(server);
-    await tick(6000);
-    server.last().say(ready);
+    const { page } = await openPage(server);
+    expect(missedOf(server.last())).toBe(100);
+    server.last().end();
+    await tick(1000);
+    page.turn('visible');
     await tick();
-    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
-    expect(queries.getQueryState(['boxes'])?.isInvalidated).toBe(true);
-    expect(queries.getQueryState(['box'])?.isInvalidated).toBe(false);
+    expect(server.streams.length).toBeGreaterThanOrEqual(2);
+    expect(missedOf(server.last())).toBeGreaterThan(100);
+    expect(missedOf(server.last())).toBeLessThanOrEqual(1100);
+    server.last().say(readyAfter([]));
+    await tick(20_000);
+    server.last().say(': still here\n\n');
+    await tick();
+    await tick(3000);
+    server.last().end();
+    await tick(5000);
+    expect(missedOf(server.last())).toBeGreaterThanOrEqual(3000);
+    expect(missedOf(server.last())).toBeLessThanOrEqual(8000);
   });
 
-  it('takes what was read while the stream was being opened as older too: it may have changed before the server knew the page', async () => {
+  it('reads what changed before the first stream was ready, and nothing else', async () => {
     const server = fakeStreams();
-    const { queries, show } = await openPage(server);
-    await tick(100);
-    const pool = show('pool', ['boxes/pools'], { watchesOthers: true });
+    const { queries, show, bell, box, boxes } = await openPage(server);
     const flow = show('flow', ['wallet/flow']);
-    await tick(100);
-    server.last().say(ready);
+    await tick(3000);
+    server.last().say(readyAfter(['wallet/flow']));
     await tick();
-    expect(pool).toHaveBeenCalledTimes(2);
-    expect(flow).toHaveBeenCalledTimes(1);
-    expect(queries.getQueryState(['flow'])?.isInvalidated).toBe(true);
+    expect(flow).toHaveBeenCalledTimes(2);
+    await tick(10_000);
+    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+    expect(queries.getQueryState(['boxes'])?.isInvalidated).toBe(false);
   });
 
-  it('takes what is still being read when the stream is ready as older too', async () => {
+  it('reads what changed for everybody like a change that it heard: the watched box first', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    const server = fakeStreams();
+    const { bell, box, boxes } = await openPage(server);
+    server.last().say(readyAfter([], ['boxes/pools']));
+    await tick(1000);
+    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0]);
+    await tick(4000);
+    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
+  });
+
+  it('reads again what is still being read when it is named: the answer may be older', async () => {
     const server = fakeStreams();
     const { queries, show } = await openPage(server);
-    const later = (name: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 300, name));
-    const pool = show('pool', ['boxes/pools'], { watchesOthers: true }, later('pool'));
-    const flow = show('flow', ['wallet/flow'], {}, later('flow'));
+    const later = () => new Promise<string>((resolve) => setTimeout(resolve, 300, 'flow'));
+    const flow = show('flow', ['wallet/flow'], {}, later);
     await tick(100);
-    server.last().say(ready);
-    await tick(100);
-    expect(pool).toHaveBeenCalledTimes(2);
+    server.last().say(readyAfter(['wallet/flow']));
     await tick(500);
-    expect(pool).toHaveBeenCalledTimes(2);
-    expect(queries.getQueryState(['pool'])).toMatchObject({ data: 'pool', isInvalidated: false });
-    expect(flow).toHaveBeenCalledTimes(1);
-    expect(queries.getQueryState(['flow'])).toMatchObject({ data: 'flow', isInvalidated: true });
+    expect(flow).toHaveBeenCalledTimes(2);
+    expect(queries.getQueryState(['flow'])).toMatchObject({ data: 'flow', isInvalidated: false });
+  });
+
+  it('reads everything on screen when the server does not know, or the request was long on its way', async () => {
+    for (const [way, said] of [
+      [0, ready],
+      [6000, readyAfter([])],
+    ] as const) {
+      const server = fakeStreams();
+      const { bell, box, boxes, stop } = await openPage(server);
+      await tick(way);
+      server.last().say(said);
+      await tick();
+      expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+      stop();
+    }
+  });
+
+  it('reads after a short gap what changed meanwhile', async () => {
+    const server = fakeStreams();
+    const { bell, box, boxes } = await openPage(server);
+    server.last().say(readyAfter([]));
+    await tick(40_000);
+    server.last().end();
+    await tick(5000);
+    server.last().say(readyAfter(['account/notices']));
+    await tick();
+    expect([bell, box, boxes].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  });
+
+  it('says for another session how long nothing was heard, not how old the page is', async () => {
+    const server = fakeStreams();
+    const { queries, pageId, stop } = await openPage(server);
+    server.last().say(readyAfter([]));
+    await tick(40_000);
+    server.last().say(': still here\n\n');
+    await tick();
+    await tick(1000);
+    stop();
+    const next = startLive({
+      session: null,
+      locale: 'en',
+      pageId,
+      origin: 'http://shop.test',
+      queries,
+      onRefused: () => {},
+      fetch: server.fetch,
+      page: new FakePage(),
+    });
+    await tick();
+    expect(missedOf(server.last())).toBe(1000);
+    next();
   });
 
   it('catches up when the first streams it asked for broke off', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeStreams } from './fakeStreams.ts';
-import { openPage, ready, tick, touched, touchedForEverybody, provideLivePages } from './provideLivePages.ts';
+import { openPage, readyAfter, tick, touched, touchedForEverybody, provideLivePages } from './provideLivePages.ts';
 
 provideLivePages();
 
@@ -11,7 +11,7 @@ describe('what every page is told', () => {
       vi.spyOn(Math, 'random').mockReturnValue(chance);
       const server = fakeStreams();
       const { box, boxes, stop } = await openPage(server);
-      server.last().say(ready);
+      server.last().say(readyAfter([]));
       await tick();
       box.mockClear();
       server.last().say(touchedForEverybody('boxes/pools'));
@@ -33,7 +33,7 @@ describe('what every page is told', () => {
   it('reads what changes for everybody all the time every few seconds, and the watched box once a second', async () => {
     const server = fakeStreams();
     const { box, boxes } = await openPage(server);
-    server.last().say(ready);
+    server.last().say(readyAfter([]));
     await tick();
     box.mockClear();
     for (let change = 0; change < 200; change++) {
@@ -50,7 +50,7 @@ describe('what every page is told', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const server = fakeStreams();
     const { queries, boxes } = await openPage(server);
-    server.last().say(ready + touchedForEverybody('boxes/pools'));
+    server.last().say(readyAfter([]) + touchedForEverybody('boxes/pools'));
     await tick();
     expect(boxes).not.toHaveBeenCalled();
     expect(queries.getQueryState(['boxes'])?.isInvalidated).toBe(true);
@@ -59,7 +59,7 @@ describe('what every page is told', () => {
   it('reads what changed for everybody only when the page is seen again', async () => {
     const server = fakeStreams();
     const { box, boxes, bell, page } = await openPage(server);
-    server.last().say(ready);
+    server.last().say(readyAfter([]));
     await tick();
     for (const read of [bell, box]) read.mockClear();
     server.last().say(touchedForEverybody('boxes/pools'));

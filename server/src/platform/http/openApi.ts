@@ -8,6 +8,7 @@ import {
   failureDataSchema,
   locales,
   livePath,
+  missedParameter,
   pageHeader,
   touchedHeader,
 } from '@mcy/api/contract';
@@ -126,17 +127,25 @@ const page = {
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 };
 
+const missed = {
+  name: missedParameter,
+  in: 'query',
+  description:
+    'For how long, in ms, the page may have missed changes: since it was opened, or since it last heard from a stream. Longer than about a minute, or left out, anything may have changed.',
+  schema: { type: 'integer', minimum: 0 },
+};
+
 /** The one answer that goes on: `platform/live`. */
 const live = {
   tags: ['system'],
   summary: 'Server-sent events that name changed topics: the caller’s own and everybody’s.',
   'x-role': 'guest',
   security: [],
-  parameters: [page],
+  parameters: [page, missed],
   responses: {
     200: {
       description:
-        '`event: ready` with `{}` first: what was read before may be old. Then `event: touched` with `{"topics": […]}`, also with `"everybody": true` where it is told to all pages, and a comment at least every 20 s. 429 with `retry_after` when a user, or the guests of a network, have too many.',
+        '`event: ready` first, with `{"topics": […], "everybody": […]}`: what changed for the caller and for everybody in the time that the page may have missed. With `{}`, anything that was read before may be old. Then `event: touched` with `{"topics": […]}`, also with `"everybody": true` where it is told to all pages, and a comment at least every 20 s. 429 with `retry_after` when a user, or the guests of a network, have too many.',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
   },

@@ -1,3 +1,4 @@
+import { liveSlack, missedParameter } from '@mcy/api/contract';
 import type { Context } from 'hono';
 import { addressOf } from '../http/addressOf.ts';
 import { type RequestEnv, type ShopServices, refuseSession } from '../http/answerCall.ts';
@@ -23,7 +24,6 @@ const lifetime = 30 * 60_000;
 const farewell = 300;
 
 const encoder = new TextEncoder();
-const ready = encoder.encode('event: ready\ndata: {}\n\n');
 const nothing = encoder.encode(':\n\n');
 
 const headers = {
@@ -81,8 +81,7 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
           page_id: readPageId(c.req),
           network,
           tell: (topics, whom) => {
-            const data = JSON.stringify({ topics, ...(whom === 'everybody' && { everybody: true }) });
-            send(encoder.encode(`event: touched\ndata: ${data}\n\n`));
+            send(asEvent('touched', { topics, ...(whom === 'everybody' && { everybody: true }) }));
           },
           keepAlive: () => send(nothing),
           askAgain: () => {
@@ -103,7 +102,9 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
           throw tooMany();
         }
         outgoing.once('close', () => leave());
-        send(ready);
+        // What it missed until now; from here on it is told. Nothing in it means that it may have missed anything.
+        const missed = missedBy(c);
+        send(asEvent('ready', (missed === null ? null : live.hub.recall(page, missed + liveSlack)) ?? {}));
         // Its session may have ended before the stream was registered.
         if (user_id !== null) page.askAgain();
       },
@@ -112,6 +113,16 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
     new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
   );
   return c.body(body, 200, headers);
+}
+
+function asEvent(name: string, data: object): Uint8Array {
+  return encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+/** For how long the page may have missed changes, in ms; null when it does not say. */
+function missedBy(c: Context<RequestEnv>): number | null {
+  const asked = c.req.query(missedParameter) ?? '';
+  return /^\d{1,9}$/.test(asked) ? Number(asked) : null;
 }
 
 function tooMany(): TransportFailure {

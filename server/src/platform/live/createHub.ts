@@ -1,6 +1,7 @@
 import type { Topic } from '@mcy/api/contract';
 import type { Touch } from '../facts/notes.ts';
 import { sessionsTopic } from '../http/authentication.ts';
+import { type Memory, createMemory } from './createMemory.ts';
 import { type Pause, type Touched, createPause } from './createPause.ts';
 import { type SeatLimits, createSeats, seatLimits } from './createSeats.ts';
 import { inSlices } from './inSlices.ts';
@@ -32,8 +33,12 @@ export interface Hub {
   remove: (page: Page) => void;
   /** How many pages of the same user, or guests of the same network, are open. */
   countOf: (page: Pick<Page, 'user_id' | 'network'>) => number;
-  /** Tells the pages that these concern. */
+  /** Tells the pages that these concern, and remembers them for pages that come later. */
   tell: (touches: readonly Touch[]) => void;
+  /** What a page may have missed. */
+  recall: Memory['recall'];
+  /** Ends every page, and takes what was touched before for unknown. */
+  startOver: () => void;
   endAll: () => void;
   /** Stops its clock. */
   close: () => void;
@@ -42,6 +47,7 @@ export interface Hub {
 export function createHub(limits: SeatLimits = seatLimits): Hub {
   const pages = new Set<Page>();
   const seats = createSeats(limits);
+  const memory = createMemory();
   const everybody = createPause({
     tell: (touched) => inSlices(pages, (page) => tellPage(page, touched, 'everybody')),
   });
@@ -66,6 +72,10 @@ export function createHub(limits: SeatLimits = seatLimits): Hub {
     return fresh;
   }
 
+  function endAll(): void {
+    void inSlices(pages, (page) => page.end());
+  }
+
   return {
     admit: (page) => {
       if (!seats.take(page)) return false;
@@ -78,12 +88,18 @@ export function createHub(limits: SeatLimits = seatLimits): Hub {
     },
     countOf: seats.countOf,
     tell: (touches) => {
+      memory.remember(touches);
       for (const [user_id, own] of Map.groupBy(touches, (touch) => touch.user_id)) {
         if (user_id === 'everybody') everybody.touch(own);
         else if (seats.ofUser(user_id).size > 0) pauseOf(user_id).touch(own);
       }
     },
-    endAll: () => void inSlices(pages, (page) => page.end()),
+    recall: memory.recall,
+    startOver: () => {
+      memory.forget();
+      endAll();
+    },
+    endAll,
     close: () => clearInterval(beating),
   };
 }

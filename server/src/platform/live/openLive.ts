@@ -23,8 +23,8 @@ export interface Live {
 export function openLive({ config, log }: Pick<ShopServices, 'config' | 'log'>): Live {
   const { rateLimits } = config;
   const hub = createHub(rateLimits ? seatLimits : { ...seatLimits, ofUser: Infinity, ofNetwork: Infinity });
-  // Pages that may have missed something connect again, and read again what they show.
-  const hearer = { hear: hub.tell, missed: hub.endAll };
+  // Pages that may have missed something connect again, and read again all that they show.
+  const hearer = { hear: hub.tell, missed: hub.startOver };
   const channel = config.databaseUrl === null ? noOtherProcess : openPostgresChannel(config.databaseUrl, hearer, log);
   let ended = false;
   const end = (): void => {

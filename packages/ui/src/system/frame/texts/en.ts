@@ -45,6 +45,7 @@ export default {
     queued: 'Saved. It will be sent once you’re back online',
   },
   refresh: { failed: 'Couldn’t refresh. Last updated at {{time}}, {{date}}.' },
+  sessionEnded: 'Your session on this device has ended. Please log in again.',
   toHome: 'Back to home',
   toBoxes: 'See mystery boxes',
 } satisfies Texts<typeof vn>;

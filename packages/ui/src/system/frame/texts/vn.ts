@@ -37,6 +37,7 @@ const texts = {
     queued: 'Đã ghi lại, sẽ gửi khi có mạng',
   },
   refresh: { failed: 'Chưa cập nhật được. Nội dung có từ {{time}}, {{date}}.' },
+  sessionEnded: 'Phiên đăng nhập trên thiết bị này đã kết thúc. Vui lòng đăng nhập lại.',
   toHome: 'Về trang chủ',
   toBoxes: 'Xem hộp bí ẩn',
 };

@@ -40,6 +40,7 @@ export default {
     queued: '已记下，联网后自动发送',
   },
   refresh: { failed: '暂时无法更新，内容截至 {{date}} {{time}}。' },
+  sessionEnded: '此设备上的登录已结束，请重新登录。',
   toHome: '返回首页',
   toBoxes: '看看盲盒',
 } satisfies Texts<typeof vn>;

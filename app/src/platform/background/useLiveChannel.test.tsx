@@ -3,12 +3,14 @@ import type { Locale } from '@mcy/api/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { announcements } from '../announcements.ts';
 import { session } from '../session.ts';
 import { useLiveChannel } from './useLiveChannel.ts';
 
 afterEach(() => {
   session.end('t-1');
   session.end('t-2');
+  announcements.write([]);
   vi.restoreAllMocks();
 });
 
@@ -52,4 +54,17 @@ it('opens the stream again for another session or language, and holds one at a t
   await expect.poll(held).toEqual([null]);
   await screen.unmount();
   expect(held()).toEqual([]);
+});
+
+it('ends a session that was ended elsewhere, and says so once', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_address, init) => {
+    if (new Headers(init?.headers).has('token')) {
+      return Promise.resolve(Response.json({ code: 401, msg: 'Please log in', data: { error: 'sign_in_required' } }));
+    }
+    return new Promise(() => {});
+  });
+  session.begin({ token: 't-1', pwdVersion: 1, user: { id: 'u-1' } });
+  await render(pageIn('vn'));
+  await expect.poll(session.read, { timeout: 10_000 }).toBeNull();
+  expect(announcements.read()).toEqual([{ kind: 'toast', tone: 'caution', message: expect.any(String) as unknown }]);
 });

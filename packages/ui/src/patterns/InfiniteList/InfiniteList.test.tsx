@@ -17,6 +17,8 @@ interface Shown {
   layout?: 'rows' | 'tiles';
   /** Key of the remembered sizes. */
   label?: string;
+  /** How many rows have come above the first one, or gone if negative. */
+  above?: number;
 }
 
 function list({
@@ -27,12 +29,13 @@ function list({
   height = 40,
   layout = 'rows',
   label = 'Toys',
+  above = 0,
 }: Shown) {
   const heightOf = (name: string) => (typeof height === 'number' ? height : height(Number(name.slice(4))));
   return (
     <InfiniteList
       label={label}
-      rows={Array.from({ length: count }, (_, place) => `Toy ${place + 1}`)}
+      rows={Array.from({ length: count + above }, (_, place) => `Toy ${place + 1 - above}`)}
       rowKey={(name) => name}
       hasMore={hasMore}
       loadingMore={loadingMore}
@@ -240,5 +243,36 @@ describe('a long InfiniteList', () => {
     await expect.element(screen.getByRole('link', { name: 'Toy 301', exact: true })).toBeInViewport();
     expect(topOf('Toy 297')).toBe(topOf('Toy 300'));
     await page.viewport(390, 844);
+  });
+});
+
+describe('an InfiniteList whose rows change above the window', () => {
+  const inWindow = (name: string) => topOf(name) - window.scrollY;
+
+  it.each([
+    ['a short one', 28],
+    ['a long one', 120],
+  ])('%s keeps what the reader looks at where it is', async (which, count) => {
+    const settings = { count, height: uneven, hasMore: false, label: `Changing toys, ${which}` };
+    const screen = await render(list(settings));
+    for (let y = 0; y <= 1200; y += 300) {
+      window.scrollTo(0, y);
+      await twoFrames();
+    }
+    const before = inWindow('Toy 20');
+    for (const above of [1, 2, 5, 4, 1]) {
+      await screen.rerender(list({ ...settings, above }));
+      await twoFrames();
+      expect(Math.abs(inWindow('Toy 20') - before), `${above} above`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('shows a new row to a reader at the top', async () => {
+    const settings = { count: 120, hasMore: false, label: 'New toys' };
+    const screen = await render(list(settings));
+    await screen.rerender(list({ ...settings, above: 1 }));
+    await twoFrames();
+    expect(window.scrollY).toBe(0);
+    await expect.element(screen.getByRole('link', { name: 'Toy 0', exact: true })).toBeInViewport();
   });
 });

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { PagedRows } from '../LoadView/Load.ts';
 import { EndMark } from './EndMark.tsx';
 import * as styles from './InfiniteList.css.ts';
+import { KeepPlace } from './KeepPlace.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { useColumns } from './useColumns.ts';
 import { useHeldRow } from './useHeldRow.ts';
@@ -92,17 +93,19 @@ export function InfiniteList<Row>({
 
   return (
     <div className={styles.root} data-partial={partial}>
-      <ul
-        {...holders}
-        ref={list}
-        aria-label={label}
-        className={styles.list({ layout })}
-        style={after === 0 ? undefined : { paddingBlockEnd: after }}
-      >
-        {lines.flatMap(({ index, skipped }) =>
-          Array.from({ length: columns }, (_, column) => renderRow(index * columns + column, index, skipped)),
-        )}
-      </ul>
+      <KeepPlace list={list} keys={keys} always={partial}>
+        <ul
+          {...holders}
+          ref={list}
+          aria-label={label}
+          className={styles.list({ layout })}
+          style={after === 0 ? undefined : { paddingBlockEnd: after }}
+        >
+          {lines.flatMap(({ index, skipped }) =>
+            Array.from({ length: columns }, (_, column) => renderRow(index * columns + column, index, skipped)),
+          )}
+        </ul>
+      </KeepPlace>
       <VisuallyHidden role="status">{loadingMore ? loadingLabel : ''}</VisuallyHidden>
       {hasMore && (
         <div ref={end} className={styles.end}>

@@ -37,7 +37,7 @@ export interface Memory {
 
 /**
  * Remembers the topics that were touched for each user and for everybody. When there are too many users, it forgets the
- * earliest touches, whoever's they are, and remembers a shorter time: nobody is left out in silence.
+ * earliest touches of any user, and remembers a shorter time: nobody is left out in silence.
  */
 export function createMemory({ users: most }: { users: number } = { users: mostUsers }): Memory {
   const everybody: Remembered = { at: 0, topics: new Map() };

@@ -24,13 +24,11 @@ let postgres: TestPostgres;
 let databaseUrl: string;
 let one: TestServer;
 let other: TestServer;
-let startedAt: number;
 beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.createDatabase();
   one = await startTestServer({ databaseUrl });
   other = await startTestServer({ databaseUrl });
-  startedAt = performance.now();
   await seedBoxes(one.db, new Date());
 });
 afterAll(async () => {
@@ -40,18 +38,10 @@ afterAll(async () => {
 });
 
 /** Opens a stream that ends with its test. */
-async function listen(server: { url: string }, session?: Session, headers?: Record<string, string>) {
-  const stream = await listenLive(server.url, session, headers);
+async function listen(server: { url: string }, session?: Session, headers?: Record<string, string>, query?: string) {
+  const stream = await listenLive(server.url, session, headers, query);
   onTestFinished(stream.leave);
   return stream;
-}
-
-/** What `ready` of a stream says, for a page that may have missed so many ms. */
-async function readyAfter(server: { url: string }, missed: number, session?: Session, page?: string) {
-  const stream = await listenLive(server.url, session, page === undefined ? {} : { page }, `?missed=${missed}`);
-  stream.leave();
-  expect(stream.events[0]?.event).toBe('ready');
-  return stream.events[0]?.data;
 }
 
 /** How long a page may wait for an event, in ms. */
@@ -191,61 +181,6 @@ describe('a stream', () => {
   });
 });
 
-describe('a stream says what its page missed', () => {
-  // The servers must know the time that is asked for, and the slack before it.
-  beforeAll(() => sleep(Math.max(0, startedAt + 6500 - performance.now())));
-
-  it('the topics of its user, and of everybody, whichever process touched them', async () => {
-    const [lan, minh] = [await one.registerUser(), await one.registerUser()];
-    await one.recharge(lan, 5_000_000);
-    const { pool_id } = await createTestPool(one.db, [20, 20]);
-    await sleep(100);
-    await one.succeed(openMysteryBox, { pool_id, count: 1, client_seed: 'live' }, { session: lan });
-    await sleep(200);
-    for (const server of [one, other]) {
-      expect(await readyAfter(server, 1000, lan)).toEqual({
-        topics: expect.arrayContaining(['boxes/opening', 'wallet/flow']) as unknown,
-        everybody: expect.arrayContaining(['boxes/pools']) as unknown,
-      });
-      const his = await readyAfter(server, 1000, minh);
-      expect(his).toMatchObject({ everybody: expect.arrayContaining(['boxes/pools']) as unknown });
-      expect(his).not.toMatchObject({ topics: expect.arrayContaining(['boxes/opening']) as unknown });
-      expect(await readyAfter(server, 1000)).toMatchObject({ topics: [] });
-    }
-  });
-
-  it('leaves out what the page’s own answer named, and not what another page’s named too', async () => {
-    const lan = await one.registerUser();
-    const [mine, phone] = [`mine-${randomUUID()}`, `phone-${randomUUID()}`];
-    const topicsFor = async (server: { url: string }, page: string) => {
-      const { topics } = (await readyAfter(server, 1000, lan, page)) as { topics: readonly string[] };
-      return topics.filter((topic) => topic === 'account/notices');
-    };
-    await one.succeed(markNotificationsRead, {}, { session: lan, page: mine });
-    await sleep(200);
-    for (const server of [one, other]) {
-      expect(await topicsFor(server, mine)).toEqual([]);
-      expect(await topicsFor(server, phone)).toEqual(['account/notices']);
-    }
-    await one.succeed(markNotificationsRead, {}, { session: lan, page: phone });
-    await sleep(200);
-    for (const server of [one, other]) {
-      for (const page of [mine, phone]) expect(await topicsFor(server, page)).toEqual(['account/notices']);
-    }
-  });
-
-  it('nothing where it does not know: an older page, one that does not say, a process that started later', async () => {
-    const lan = await one.registerUser();
-    const unknown = {};
-    for (const missed of [58_000, 10 ** 8, -1, NaN]) expect(await readyAfter(other, missed, lan)).toEqual(unknown);
-    expect((await listen(other, lan)).events[0]?.data).toEqual(unknown);
-    const late = await startTestServer({ databaseUrl });
-    onTestFinished(late.close);
-    expect(await readyAfter(late, 1000, lan)).toEqual(unknown);
-    expect(await readyAfter(one, 1000, lan)).toHaveProperty('topics');
-  });
-});
-
 describe('a stream ends', () => {
   const password = 'Saobien7';
 
@@ -318,8 +253,8 @@ describe('a stream ends', () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen mcy_live' or query like 'select pg_notify%' and pid <> pg_backend_pid()`.execute(one.db);
     await expect.poll(() => ends(page), { timeout: 5_000 }).toBe(true);
-    expect(await readyAfter(other, 1000, lan)).toEqual({});
-    const next = await listen(other, lan);
+    const next = await listen(other, lan, {}, '?missed=1000');
+    expect(next.events[0]?.data, 'it does not know what it missed').toEqual({});
     await one.succeed(markNotificationsRead, {}, { session: lan });
     await expect.poll(() => next.topics(), { timeout: 5_000 }).toContain('account/notices');
   });

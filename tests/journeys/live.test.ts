@@ -80,9 +80,11 @@ it('a notice reaches every device of its player at once and nobody else, and aga
 
   // Signed out elsewhere.
   await callShop(url, logout, {}, { session: star });
-  for (const { visit } of [phone, computer]) {
+  const isSignedOut = async ({ visit }: typeof phone) => {
     await visit.page.getByText(visit.texts['system/frame']('sessionEnded'), { exact: true }).first().waitFor();
     expect(await visit.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  }
+  };
+  // At once: each page says so for a few seconds only.
+  await Promise.all([phone, computer].map(isSignedOut));
   for (const { visit } of [phone, computer, others]) await visit.end();
 });

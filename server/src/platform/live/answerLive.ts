@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { liveSlack, missedParameter } from '@mcy/api/contract';
 import type { Context } from 'hono';
 import { addressOf } from '../http/addressOf.ts';
@@ -50,8 +52,7 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
   const network = networkOf(addressOf(c, config.trustedProxies), 48);
   if (live.ended()) throw new TransportFailure(503, 'unavailable', unavailable);
   const { outgoing } = c.env;
-  // The client left, or its answer waits behind another one on the connection, which a stream never leaves.
-  if (outgoing.socket?.destroyed !== false) throw new TransportFailure(400, 'aborted', malformedRequest);
+  if (!(await isConnected(outgoing))) throw new TransportFailure(400, 'aborted', malformedRequest);
 
   let leave = (): void => {};
   const body = new ReadableStream<Uint8Array>(
@@ -113,6 +114,13 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
     new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
   );
   return c.body(body, 200, headers);
+}
+
+/** False when the client left, and when the answer waits behind another one that keeps the connection, as a stream does. */
+async function isConnected(outgoing: ServerResponse): Promise<boolean> {
+  // A browser may ask again before the server knows that its last answer is out.
+  for (let turn = 0; turn < 20 && outgoing.socket === null; turn += 1) await sleep(25);
+  return outgoing.socket?.destroyed === false;
 }
 
 function asEvent(name: string, data: object): Uint8Array {

@@ -26,7 +26,7 @@ const others: readonly Walk[] = [
   ['en', 'desktop'],
 ];
 
-it.concurrent.for(long ? [...usual, ...others] : usual)(
+it.for(long ? [...usual, ...others] : usual)(
   'a guest finds the way to the first boxes in %s on a %s',
   async ([locale, viewport]) => {
     await expect(walkToFirstBox(stage, locale, viewport)).resolves.toBeUndefined();

@@ -1,38 +1,32 @@
-// npm test after installation: build, size, checks, and every Vitest project, counted together. With TEST_LONG=1 (npm run test:long) it
+// npm test after installation: checks, build, size, and every Vitest project, counted together. With TEST_LONG=1 (npm run test:long) it
 // also runs in full what npm test thins out.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Weight, describeBudget, readBudget } from './build/budget.ts';
 import type { Tally } from './check/Tally.ts';
 import { runChecks } from './check/runChecks.ts';
-import { runApart } from './test/runApart.ts';
+import { runProjects } from './test/runProjects.ts';
 import { runStages } from './test/runStages.ts';
 
 const root = join(import.meta.dirname, '..');
 
-process.exitCode = await runStages(
-  [{ name: 'Build and size', run: build }],
-  [
-    [
-      {
-        name: 'Journeys in a browser against the server, and kill -9 under load',
-        run: () => runApart(root, ['journeys', 'crash']),
-      },
-    ],
-    // Beside the journeys, which wait as much as they compute.
-    [
-      { name: 'Checks', run: () => runChecks(root) },
-      {
-        name: 'Units, repository, and server over HTTP',
-        run: () => runApart(root, ['unit', 'house', 'server', 'embedded']),
-      },
-      {
-        name: 'Components and stories in a browser',
-        run: () => runApart(root, ['components', 'stories', 'own-page']),
-      },
-    ],
-  ],
-);
+process.exitCode = await runStages([
+  { name: 'Checks', run: () => runChecks(root) },
+  { name: 'Build and size', run: build },
+  {
+    name: 'Units, repository, and server over HTTP',
+    run: () => runProjects(root, ['unit', 'house', 'server', 'embedded']),
+  },
+  {
+    name: 'Components and stories in a browser',
+    run: () => runProjects(root, ['components', 'stories', 'own-page']),
+  },
+  {
+    name: 'Journeys in a browser against the server, and kill -9 under load',
+    run: () => runProjects(root, ['journeys', 'crash']),
+  },
+]);
+
 function build(): Tally {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) return { passed: 0, failures: ['the build'] };

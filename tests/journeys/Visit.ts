@@ -98,6 +98,7 @@ export class Visit {
     const busy = (): Promise<number> => page.locator('[aria-busy="true"]').count();
     await expect.poll(busy, { message: `${page.url()} is still loading` }).toBe(0);
     expect(await page.title()).toMatch(/MCY$/);
+    await page.evaluate(endOfMotion);
     // Half a megabyte: once for each page load.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
     const violations = await page.evaluate(async () => {
@@ -118,4 +119,13 @@ export class Visit {
   #note(fault: string): void {
     if (this.#allowed?.test(fault) !== true) this.#faults.push(fault);
   }
+}
+
+/** Runs in the page: waits for colours that are on their way, which axe would measure in between; at most two seconds. */
+async function endOfMotion(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, 2000);
+  });
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), late]);
 }

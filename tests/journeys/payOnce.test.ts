@@ -12,7 +12,7 @@ import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { slowDown } from './slowDown.ts';
-import { unpack } from './steps.ts';
+import { fillWithdrawal, unpack } from './steps.ts';
 import { tapAway } from './tapAway.ts';
 import { Visit } from './Visit.ts';
 
@@ -90,15 +90,7 @@ it('withdraws once, and cancels it once', async () => {
   const { page, texts } = visit;
 
   await page.goto('/pages/user/withdraw');
-  await page.getByRole('textbox', { name: texts['wallet/withdrawals']('withdraw.amount.label') }).fill('100000');
-  await page.getByRole('combobox', { name: texts['wallet/withdrawals']('fields.bank_name.label') }).click();
-  await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
-  await page
-    .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') })
-    .fill('0071000123456');
-  await page
-    .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') })
-    .fill('Nguyễn Linh Chi');
+  await fillWithdrawal(visit);
   // Leaving the field formats the name as banks do.
   await page.keyboard.press('Tab');
   await slowDown(page, slow);

@@ -60,3 +60,16 @@ export async function unpack({ page, texts }: Pick<Visit, 'page' | 'texts'>, dra
   await page.getByRole('button', { name: next }).waitFor();
   await seen;
 }
+
+/** Fills in a withdrawal of 100.000 coins, up to the button that sends it. */
+export async function fillWithdrawal({ page, texts }: Visit): Promise<void> {
+  await page.getByRole('textbox', { name: texts['wallet/withdrawals']('withdraw.amount.label') }).fill('100000');
+  await page.getByRole('combobox', { name: texts['wallet/withdrawals']('fields.bank_name.label') }).click();
+  await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') })
+    .fill('0071000123456');
+  await page
+    .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') })
+    .fill('Nguyễn Linh Chi');
+}

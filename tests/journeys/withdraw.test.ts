@@ -9,6 +9,7 @@ import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { inTurn } from './inTurn.ts';
 import { type Stage, setStage } from './Stage.ts';
+import { fillWithdrawal } from './steps.ts';
 import { Visit, visitors } from './Visit.ts';
 
 const coins = 250_000;
@@ -94,17 +95,10 @@ it('takes back the confirmation with the request', async () => {
 });
 
 /** Fills in the form and sends it. */
-async function request({ page, texts }: Visit): Promise<void> {
-  await page.getByRole('textbox', { name: texts['wallet/withdrawals']('withdraw.amount.label') }).fill('100000');
+async function request(visit: Visit): Promise<void> {
+  const { page, texts } = visit;
+  await fillWithdrawal(visit);
   await page.getByText('96.700', { exact: true }).waitFor();
-  await page.getByRole('combobox', { name: texts['wallet/withdrawals']('fields.bank_name.label') }).click();
-  await page.getByRole('option', { name: 'Vietcombank', exact: true }).click();
-  await page
-    .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.card_number.label') })
-    .fill('0071000123456');
-  await page
-    .getByRole('textbox', { name: texts['wallet/withdrawals']('fields.holder_name.label') })
-    .fill('Nguyễn Linh Chi');
   await page.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.submit') }).click();
 }
 

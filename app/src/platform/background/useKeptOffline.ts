@@ -1,4 +1,5 @@
 import { useApi } from '@mcy/api/client';
+import { isKeptAnswer, keptPaths } from '@mcy/api/kept';
 import { resumeQueuedWrites } from '@mcy/api/queued';
 import { useQueryClient } from '@tanstack/react-query';
 import { createStore, del, get, keys, set } from 'idb-keyval';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../announcements.ts';
 import { reportFailure } from '../failures.ts';
 import { type KeptStorage, createKeeper } from './createKeeper.ts';
-import { isKeptAnswer, keptPaths } from './keptCalls.ts';
 import { isLater } from './isLater.ts';
 
 const database = createStore('mcy', 'kept');

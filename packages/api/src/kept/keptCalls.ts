@@ -1,22 +1,8 @@
-import * as profileContract from '@mcy/api/account/profile/contract';
-import * as noticesContract from '@mcy/api/account/notices/contract';
-import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
-import type { Call } from '@mcy/api/contract';
-import { listWithdrawals } from '@mcy/api/wallet/withdrawals/contract';
-import { listFlowKinds, readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
+import type { Call } from '../contract/defineCall.ts';
 
-/** Calls about what a user owns or was sent: readable offline once read online. */
-const keptCalls: readonly Call[] = [
-  profileContract.readUser,
-  noticesContract.listNotifications,
-  noticesContract.readNotification,
-  noticesContract.countUnreadNotifications,
-  readWallet,
-  readFlow,
-  listFlowKinds,
-  listWithdrawals,
-  readDrawRecord,
-];
+/** Calls about what a user owns or was sent, readable offline once read online: what a topic exports from its `kept.ts`. */
+const modules = import.meta.glob<Record<string, Call>>('../*/*/kept.ts', { eager: true });
+const keptCalls = Object.values(modules).flatMap((exports) => Object.values(exports));
 
 export const keptPaths = keptCalls.map(({ path }) => path);
 

@@ -1,0 +1,1 @@
+export { countUnreadNotifications, listNotifications, readNotification } from './contract.ts';

@@ -1,0 +1,1 @@
+export { readDrawRecord } from './contract.ts';

@@ -1,0 +1,1 @@
+export { listFlowKinds, readFlow, readWallet } from './contract.ts';

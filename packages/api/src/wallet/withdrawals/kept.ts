@@ -1,0 +1,1 @@
+export { listWithdrawals } from './contract.ts';

@@ -12,7 +12,6 @@ import { submitIdentity } from '@mcy/api/account/identity/contract';
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
-import type { UploadPurpose } from '@mcy/api/contract';
 import * as operator from '@mcy/api/operator/identity/contract';
 import { cancelWithdrawal, withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
@@ -153,7 +152,7 @@ async function open(server: TestServer, session: Session, pool_id: string, count
   if (count !== 1) await server.succeed(revealOpening, { opening_id: opening.opening_id }, { session });
 }
 
-async function upload(server: TestServer, { token }: Session, purpose: UploadPurpose): Promise<string> {
+async function upload(server: TestServer, { token }: Session, purpose: string): Promise<string> {
   const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#3050a0' } });
   const { data } = await sendUpload(server.url, { token, purpose, file: await picture.png().toBuffer() });
   return String(data['file_id']);

@@ -9,6 +9,7 @@ import { composeShop } from './platform/area/composeShop.ts';
 import { inTransaction } from './platform/db/inTransaction.ts';
 import { runChecks } from './platform/db/runChecks.ts';
 import { defineJournalKind } from './platform/ledger/JournalKind.ts';
+import { defineShopAccount } from './platform/ledger/ShopAccount.ts';
 import { postJournal } from './platform/ledger/postJournal.ts';
 import { readSpending } from './platform/ledger/readSpending.ts';
 import type { NoticeKinds } from './platform/notices/NoticeKinds.ts';
@@ -30,6 +31,8 @@ const rideJournal = defineJournalKind({
   label: { vn: 'Vé đu quay', zh: '摩天轮票', en: 'Ferris wheel ticket' },
   sign: 'heart',
 });
+
+const wheelAccount = defineShopAccount({ name: 'wheel', holds: ['balance', 'stone', 'gem'] });
 
 const rideNotices = {
   ride_finished: {
@@ -72,7 +75,7 @@ async function ride(user_id: string, currency: 'balance' | 'stone' | 'gem' = 'ba
       now,
       postings: [
         { account: { user_id }, currency, amount: -30_000 },
-        { account: { system: 'sales' }, currency, amount: 30_000 },
+        { account: wheelAccount, currency, amount: 30_000 },
       ],
     }),
   );

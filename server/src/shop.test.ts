@@ -8,7 +8,8 @@ import { composeShop } from './platform/area/composeShop.ts';
 import { definePort } from './platform/area/Port.ts';
 import { readConfig } from './platform/config/config.ts';
 import type { OpenDatabase } from './platform/db/openDatabase.ts';
-import { shop } from './shop.ts';
+import { giftsAccount, salesAccount } from './platform/ledger/ledgerAccounts.ts';
+import { areas, shop } from './shop.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 
 let database: OpenDatabase;
@@ -28,20 +29,34 @@ it('the demo starts with nothing pending that nobody can finish, and every invar
   expect(await auditDatabase(database.db)).toEqual([]);
 });
 
-it('knows every kind of journal and of notice that a topic defines', async () => {
+it('knows every kind of journal and of notice, and every account, that a topic defines', async () => {
   const journals: unknown[] = [];
+  const accounts: unknown[] = [giftsAccount, salesAccount];
   const notices: unknown[] = [];
-  for (const file of globSync('areas/*/*/*{Journals,Notices}.ts', {
+  for (const file of globSync('areas/*/*/*{Journals,Notices,Accounts}.ts', {
     cwd: import.meta.dirname,
     exclude: ['**/sweep*'],
   })) {
     const exported = Object.values((await import(join(import.meta.dirname, file))) as Record<string, object>);
     if (file.endsWith('Journals.ts')) journals.push(...exported);
+    else if (file.endsWith('Accounts.ts')) accounts.push(...exported);
     else notices.push(...exported.flatMap((kinds) => Object.values(kinds) as unknown[]));
   }
   expect(journals.length).toBeGreaterThan(5);
   expect(new Set<unknown>(shop.journals)).toEqual(new Set(journals));
+  expect(new Set<unknown>(shop.accounts)).toEqual(new Set(accounts));
   expect(new Set<unknown>(Object.values(shop.notices))).toEqual(new Set(notices));
+});
+
+it('knows every purpose of uploads that a contract defines', async () => {
+  const folder = join(import.meta.dirname, '../../packages/api/src');
+  const defined: unknown[] = [];
+  for (const file of globSync('*/*/contract.ts', { cwd: folder })) {
+    const exported = Object.values((await import(join(folder, file))) as Record<string, unknown>);
+    defined.push(...exported.filter((one) => typeof one === 'object' && one !== null && 'largest' in one));
+  }
+  expect(defined.length).toBeGreaterThan(5);
+  expect(new Set<unknown>(shop.uploads)).toEqual(new Set(defined));
 });
 
 it('names none of its kinds in the platform', () => {
@@ -78,7 +93,7 @@ it('runs the migrations of all areas in the order of their numbers', () => {
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
 });
 
-it('accepts a migration, a page, a kind of journal and a port from one area only', () => {
+it('accepts a migration, a page, a kind of journal, an account, a purpose of uploads and a port from one area only', () => {
   const migrations = { '0001_ledger': { up: () => Promise.resolve() } };
   expect(() => composeShop([{ name: 'another', migrations }])).toThrow('ledger and another both register 0001_ledger');
   const kind = { kind: 'box_open', moves: [], label: { vn: '', zh: '', en: '' }, sign: 'box' } as const;
@@ -87,6 +102,12 @@ it('accepts a migration, a page, a kind of journal and a port from one area only
     { name: 'other', journals: [{ ...kind }] },
   ];
   expect(() => composeShop(twice)).toThrow('one and other both register box_open (journals)');
+  const sales = { name: 'other', accounts: [{ name: 'sales', holds: [] }] };
+  expect(() => composeShop([sales])).toThrow('ledger and other both register sales (accounts)');
+  const photo = { name: 'photo', kind: 'video', largest: 1, visibility: 'public' } as const;
+  expect(() => composeShop([...areas, { name: 'other', uploads: [photo] }])).toThrow(
+    'system and other both register photo (uploads)',
+  );
   const port = definePort<string>('a word');
   const two = composeShop([
     { name: 'one', provides: () => [port.by('yes')] },

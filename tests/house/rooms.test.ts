@@ -7,12 +7,7 @@ it('the rooms of the server only have allowed imports', () => {
 });
 
 it('the platform names these topics and tables of areas, and no others: docs/architecture.md says why', () => {
-  expect(areaNamesInPlatform(theHouse)).toEqual([
-    'http: account/entry',
-    'ledger: spending_day',
-    'ledger: wallet/flow',
-    'ledger: wallet/spending',
-  ]);
+  expect(areaNamesInPlatform(theHouse)).toEqual(['http: account/entry', 'ledger: spending_day']);
 });
 
 const areas = 'server/src/areas';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { UploadPurpose } from '@mcy/api/contract';
 import { uploadAnswerSchema, uploadFile } from '@mcy/api/system/uploads/contract';
 import * as z from 'zod/mini';
 
@@ -10,7 +9,8 @@ const answerSchema = z.extend(uploadAnswerSchema, { data: z.looseObject({}) });
 
 export interface SentUpload {
   token?: string;
-  purpose?: UploadPurpose | undefined;
+  /** The name of an `UploadPurpose`. */
+  purpose?: string | undefined;
   name?: string;
   file: Buffer | Iterable<Buffer>;
   /** The claimed Content-Length; without it the body is chunked. */

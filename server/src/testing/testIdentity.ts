@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { submitIdentity } from '@mcy/api/account/identity/contract';
+import { identityUpload, submitIdentity } from '@mcy/api/account/identity/contract';
 import type { RequestOf, UploadPurpose } from '@mcy/api/contract';
 import * as operator from '@mcy/api/operator/identity/contract';
 import { v7 as uuidv7 } from 'uuid';
@@ -15,15 +15,19 @@ export function testNumber(index: number): string {
 }
 
 /** A picture of the owner's, as if uploaded. */
-export async function plantFile(db: Database, owner_id: string, purpose: UploadPurpose = 'identity'): Promise<string> {
+export async function plantFile(
+  db: Database,
+  owner_id: string,
+  purpose: UploadPurpose = identityUpload,
+): Promise<string> {
   const file_id = uuidv7();
-  const hidden = purpose === 'identity';
+  const hidden = purpose.visibility === 'private';
   await db
     .insertInto('file')
     .values({
       file_id,
       owner_id,
-      purpose,
+      purpose: purpose.name,
       visibility: hidden ? 'private' : 'public',
       content_type: 'image/webp',
       bytes: 1_000,

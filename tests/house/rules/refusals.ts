@@ -12,8 +12,6 @@ export interface Declared {
   calls: Readonly<Record<string, DeclaredCall>>;
   /** Refusals of every call. */
   common: readonly string[];
-  /** Names that a call reaches and never meets, by call. */
-  unmet: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A top-level function or constant of a file, or a re-export. */
@@ -47,15 +45,13 @@ export function faultsOfRefusals(house: House, declared: Declared): readonly str
     const contract = declared.calls[call];
     if (!contract) return [`${file} implements ${call}, which no contract has`];
     const reached = refusalsOf(text, file, sources, new Set());
-    const unmet = declared.unmet[call] ?? [];
     return [
       ...[...reached]
-        .filter((name) => ![...contract.refuses, ...declared.common, ...unmet].includes(name))
+        .filter((name) => ![...contract.refuses, ...declared.common].includes(name))
         .map((name) => `${call} reaches ${name}: add it to its refuses`),
       ...contract.refuses
         .filter((name) => !reached.has(name))
         .map((name) => `${call} declares ${name}, and nothing that it reaches refuses so`),
-      ...unmet.filter((name) => !reached.has(name)).map((name) => `${call} does not reach ${name} any more`),
     ];
   });
   return [...faults, ...unhandled.map((call) => `${call} has no handler in a list of implementations`)];

@@ -3,7 +3,7 @@ import { publicFileAddress } from '../contract/upload.ts';
 import { readJson } from './readJson.ts';
 
 const file_id = '0199c2a4-7d3e-7c11-9b52-3f0a6e4d8c21';
-const picture = publicFileAddress(file_id, 'avatar');
+const picture = publicFileAddress(file_id, 'picture');
 const signed = `/files/${file_id}.webp?until=1795318800&signature=0a1b`;
 const origin = 'https://shop.example';
 

@@ -31,4 +31,4 @@ export {
 export { type RuleName, ruleMessages } from './ruleMessages.ts';
 export * as rules from './rules/index.ts';
 export { type Sign, signSchema, signs } from './sign.ts';
-export type { UploadPurpose, UploadRule } from './upload.ts';
+export { type PictureSize, type UploadPurpose, defineUpload, largestPicture, largestVideo } from './upload.ts';

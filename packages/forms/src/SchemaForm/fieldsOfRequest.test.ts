@@ -1,3 +1,4 @@
+import { photoUpload } from '@mcy/api/system/uploads/contract';
 import { register } from '@mcy/api/account/entry/contract';
 import { field } from '@mcy/api/contract';
 import { recharge } from '@mcy/api/wallet/recharge/contract';
@@ -45,8 +46,8 @@ describe('reads from the schema', () => {
   it('whether an upload takes several files', () => {
     const file = z.nullable(z.uuid());
     const request = z.strictObject({
-      cover: field(file, { kind: 'upload', upload: 'photo' }),
-      photos: z.optional(field(z.array(z.uuid()), { kind: 'upload', upload: 'photo' })),
+      cover: field(file, { kind: 'upload', upload: photoUpload }),
+      photos: z.optional(field(z.array(z.uuid()), { kind: 'upload', upload: photoUpload })),
     });
     expect(fieldsOfRequest(request).map(({ many = false }) => many)).toEqual([false, true]);
   });

@@ -1,4 +1,6 @@
 import type { Area } from '../../platform/area/Area.ts';
+import { identityUpload } from '@mcy/api/account/identity/contract';
+import { avatarUpload, backgroundUpload } from '@mcy/api/account/profile/contract';
 import { authentication } from '../../platform/http/authentication.ts';
 import { hour } from '../../platform/jobs/startJobs.ts';
 import { addressChecks } from './addresses/addressChecks.ts';
@@ -123,6 +125,7 @@ export const accountArea: Area = {
   close: ({ ask }) => ask(codeSenders).close(),
   routes: ({ config, db }) => (config.demo ? mailboxRoutes(db) : null),
   sharedPages: { '/pages/user/home': { parameter: 'user_id', read: sharedPlayer } },
+  uploads: [avatarUpload, backgroundUpload, identityUpload],
   journals: [levelGiftJournal, checkInJournal],
   notices: { ...identityNotices, ...invitationNotices, ...levelNotices, ...fanNotices },
   seedDemo: seedDemoAccounts,

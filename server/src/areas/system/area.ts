@@ -1,3 +1,4 @@
+import { licenceUpload, photoUpload, videoUpload } from '@mcy/api/system/uploads/contract';
 import type { Area } from '../../platform/area/Area.ts';
 import { frameHandlers } from './frame/frameHandlers.ts';
 import { mapHandlers } from './map/mapHandlers.ts';
@@ -7,5 +8,6 @@ import { updateHandlers } from './update/updateHandlers.ts';
 export const systemArea: Area = {
   name: 'system',
   calls: [...frameHandlers, ...mapHandlers, ...updateHandlers],
+  uploads: [photoUpload, videoUpload, licenceUpload],
   sharedPages: shopPages,
 };

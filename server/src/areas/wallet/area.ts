@@ -3,14 +3,18 @@ import { wallet } from './migrations/0003_wallet.ts';
 import { withdrawal } from './migrations/0007_withdrawal.ts';
 import { spending } from './migrations/0013_spending.ts';
 import { accountNumbers } from './migrations/0020_account_numbers.ts';
+import { flowFollowers } from './flow/flowFollowers.ts';
 import { flowHandlers } from './flow/flowHandlers.ts';
+import { gatewayAccount } from './recharge/rechargeAccounts.ts';
 import { rechargeChecks } from './recharge/rechargeChecks.ts';
 import { rechargeHandlers } from './recharge/rechargeHandlers.ts';
 import { rechargeJournal } from './recharge/rechargeJournals.ts';
 import { rechargeNotices } from './recharge/rechargeNotices.ts';
 import { sandboxGatewayRoutes } from './recharge/sandbox/sandboxGatewayRoutes.ts';
 import { seedDemoCoins } from './recharge/seedDemoCoins.ts';
+import { spendingFollowers } from './spending/spendingFollowers.ts';
 import { spendingHandlers } from './spending/spendingHandlers.ts';
+import { withdrawalsAccount } from './withdrawals/withdrawalAccounts.ts';
 import { withdrawalChecks } from './withdrawals/withdrawalChecks.ts';
 import { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
 import { withdrawalJournal, withdrawalReturnJournal } from './withdrawals/withdrawalJournals.ts';
@@ -27,6 +31,8 @@ export const walletArea: Area = {
   },
   checks: [...rechargeChecks, ...withdrawalChecks],
   routes: (services) => (services.config.demo ? sandboxGatewayRoutes(services) : null),
+  followers: [...flowFollowers, ...spendingFollowers],
+  accounts: [gatewayAccount, withdrawalsAccount],
   journals: [rechargeJournal, withdrawalJournal, withdrawalReturnJournal],
   notices: { ...rechargeNotices, ...withdrawalNotices },
   seedDemo: seedDemoCoins,

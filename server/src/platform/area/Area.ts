@@ -1,3 +1,4 @@
+import type { UploadPurpose } from '@mcy/api/contract';
 import type { Hono } from 'hono';
 import type { Check } from '../db/runChecks.ts';
 import type { Database } from '../db/database.ts';
@@ -7,6 +8,7 @@ import type { RequestEnv, Services, ShopServices } from '../http/answerCall.ts';
 import type { Implementation } from '../http/handler.ts';
 import type { Job } from '../jobs/startJobs.ts';
 import type { JournalKind } from '../ledger/JournalKind.ts';
+import type { ShopAccount } from '../ledger/ShopAccount.ts';
 import type { NoticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
 import type { Provided } from './Port.ts';
@@ -18,7 +20,9 @@ export interface RouteServices extends ShopServices {
 }
 
 /** What depends on the whole shop, written as a function of it. */
-export type OfShop<Part> = Part | ((shop: { journals: readonly JournalKind[] }) => Part);
+export type OfShop<Part> =
+  | Part
+  | ((shop: { journals: readonly JournalKind[]; accounts: readonly ShopAccount[] }) => Part);
 
 /** What an area hands to the shop. Its tables need no line here: they augment `Tables` of `platform/db`. */
 export interface Area {
@@ -42,6 +46,10 @@ export interface Area {
   sharedPages?: Readonly<Record<string, SharedPage>>;
   /** The kinds of journals it posts. */
   journals?: readonly JournalKind[];
+  /** The shop's own accounts that it moves amounts through. */
+  accounts?: readonly ShopAccount[];
+  /** What it takes uploaded files for. */
+  uploads?: readonly UploadPurpose[];
   /** The kinds of notices it sends, with their words, their sign and where they lead. */
   notices?: NoticeKinds;
   /** Adds its part of the demo where missing, after the areas before it. */

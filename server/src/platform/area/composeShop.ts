@@ -1,8 +1,10 @@
+import type { UploadPurpose } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { ShopMigration } from '../db/ShopMigration.ts';
 import type { Check } from '../db/runChecks.ts';
+import { uploadPurposes } from '../files/uploadPurposes.ts';
 import { deliveryChecks } from '../facts/deliveryChecks.ts';
 import type { Follower } from '../facts/Follower.ts';
 import { attachFollowers, hearCommits } from '../facts/notes.ts';
@@ -11,6 +13,7 @@ import type { Services, ShopServices } from '../http/answerCall.ts';
 import type { Implementation } from '../http/handler.ts';
 import type { Job } from '../jobs/startJobs.ts';
 import { type JournalKind, journalKinds } from '../ledger/JournalKind.ts';
+import type { ShopAccount } from '../ledger/ShopAccount.ts';
 import { type Live, openLive } from '../live/openLive.ts';
 import { type NoticeKinds, noticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
@@ -28,6 +31,8 @@ export interface Shop {
   sharedPages: Readonly<Record<string, SharedPage>>;
   /** In the order of the areas. */
   journals: readonly JournalKind[];
+  accounts: readonly ShopAccount[];
+  uploads: readonly UploadPurpose[];
   notices: NoticeKinds;
   demoNotes: readonly string[];
   /** Lets the areas follow what transactions of a database tell; opening the shop on it does so too. */
@@ -47,15 +52,19 @@ export interface OpenShop extends ShopServices {
   close: () => Promise<void>;
 }
 
-/** Joins areas. Throws when two of them claim one name of a migration, a page, a journal, a notice, a follower or a port. */
+/** Joins areas. Throws when two of them claim one name of a migration, a page, a journal, an account, an upload, a notice, a follower or a port. */
 export function composeShop(areas: readonly Area[]): Shop {
   const parts: readonly Area[] = [...platformRooms, ...areas];
   const migrations = merge(parts, 'migrations');
   const notices = merge(parts, 'notices');
   const journals = parts.flatMap((part) => part.journals ?? []);
-  refuseSameKind(parts);
+  const accounts = parts.flatMap((part) => part.accounts ?? []);
+  const uploads = parts.flatMap((part) => part.uploads ?? []);
+  refuseTwice(parts, 'uploads', ({ uploads: own = [] }) => own.map(({ name }) => name));
+  refuseTwice(parts, 'journals', ({ journals: kinds = [] }) => kinds.map(({ kind }) => kind));
+  refuseTwice(parts, 'accounts', ({ accounts: own = [] }) => own.map(({ name }) => name));
   const resolve = <Part>(part: OfShop<readonly Part[]> = []) =>
-    typeof part === 'function' ? part({ journals }) : part;
+    typeof part === 'function' ? part({ journals, accounts }) : part;
   const followers = parts.flatMap((part) => resolve(part.followers));
   refuseSameName(followers);
   const shop: Shop = {
@@ -65,6 +74,8 @@ export function composeShop(areas: readonly Area[]): Shop {
     jobs: parts.flatMap(({ jobs = [] }) => jobs),
     sharedPages: merge(parts, 'sharedPages'),
     journals,
+    accounts,
+    uploads,
     notices,
     demoNotes: parts.flatMap(({ demoNotes = [] }) => demoNotes),
     attach: (db) => attachFollowers(db, followers),
@@ -80,7 +91,13 @@ export function composeShop(areas: readonly Area[]): Shop {
       attachFollowers(services.db, followers);
       const outbox = openOutbox(services, followers);
       const provided = parts.flatMap(({ provides }) => provides?.(services) ?? []);
-      const ask = askAmong([...provided, journalKinds.by(journals), noticeKinds.by(notices), outboxPort.by(outbox)]);
+      const ask = askAmong([
+        ...provided,
+        journalKinds.by(journals),
+        noticeKinds.by(notices),
+        uploadPurposes.by(uploads),
+        outboxPort.by(outbox),
+      ]);
       const open: ShopServices = { ...services, ask };
       const live = openLive(open);
       const hearNoMore = hearCommits(services.db, ({ waiting, touched }) => {
@@ -122,14 +139,14 @@ function merge<Heading extends 'migrations' | 'notices' | 'sharedPages'>(
   return Object.assign({}, ...areas.map((area) => area[heading])) as NonNullable<Area[Heading]>;
 }
 
-/** The database tells journals apart by the names of their kinds. */
-function refuseSameKind(areas: readonly Area[]): void {
+/** The database tells journals, accounts and files apart by these names. */
+function refuseTwice(areas: readonly Area[], heading: keyof Area, namesIn: (area: Area) => readonly string[]): void {
   const owners = new Map<string, string>();
-  for (const { name, journals = [] } of areas) {
-    for (const { kind } of journals) {
-      const owner = owners.get(kind);
-      if (owner !== undefined) throw new Error(`${owner} and ${name} both register ${kind} (journals)`);
-      owners.set(kind, name);
+  for (const area of areas) {
+    for (const name of namesIn(area)) {
+      const owner = owners.get(name);
+      if (owner !== undefined) throw new Error(`${owner} and ${area.name} both register ${name} (${heading})`);
+      owners.set(name, area.name);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FailureData, Translated } from '@mcy/api/contract';
-import { uploadFile, uploadRules, uploadStatus } from '@mcy/api/system/uploads/contract';
+import { uploadFile, uploadStatus } from '@mcy/api/system/uploads/contract';
 import type { Context } from 'hono';
 import { v7 as uuidv7 } from 'uuid';
 import { isUnavailable } from '../db/sqlState.ts';
@@ -21,6 +21,7 @@ import { keepFile } from './keepFile.ts';
 import { loginExpired, tooManyUploads } from './messages.ts';
 import { type ReceivedUpload, UploadCut, receiveUpload } from './receiveUpload.ts';
 import { recognizeMedia } from './recognizeMedia.ts';
+import { uploadPurposes } from './uploadPurposes.ts';
 
 /** Files of one user in an hour: two choices of 52 pictures (spec §7), and some videos. */
 const filesAnHour = { picture: 104, video: 20 } as const;
@@ -61,21 +62,25 @@ export async function answerUpload(c: UploadContext, services: UploadServices): 
   }
 }
 
-async function takeUpload(c: UploadContext, user_id: string, { db, config, store }: UploadServices): Promise<string> {
+async function takeUpload(
+  c: UploadContext,
+  user_id: string,
+  { db, config, store, ask }: UploadServices,
+): Promise<string> {
   const { now } = c.var;
   const idempotencyKey = c.req.header('Idempotency-Key') ?? null;
   const path = join(arrivalsFolder(config), uuidv7());
   const encoded = `${path}.webp`;
   try {
-    const received = await receiveUpload(c.env.incoming, path, async (purpose) => {
-      const kind = purpose === null ? 'unknown' : uploadRules[purpose].kind;
+    const received = await receiveUpload(c.env.incoming, path, ask(uploadPurposes), async (purpose) => {
+      const kind = purpose === null ? 'unknown' : purpose.kind;
       const hits = kind === 'unknown' ? unknownAnHour : filesAnHour[kind];
       const limits = [{ bucket: `upload/${kind}/${user_id}`, hits, seconds: 3600 }];
       if (config.rateLimits) await countAgainst(db, limits, now);
     });
     const { purpose, sha256 } = received;
     const named = { idempotencyKey, ciphertext: null };
-    const keys = readIdempotencyKeys(named, uploadFile, user_id, { purpose, sha256 });
+    const keys = readIdempotencyKeys(named, uploadFile, user_id, { purpose: purpose.name, sha256 });
     const known = await findAnswer(db, keys, now);
     if (known !== null) return known;
     requireIdempotencyKey(idempotencyKey, uploadFile);
@@ -92,9 +97,9 @@ async function takeUpload(c: UploadContext, user_id: string, { db, config, store
 
 /** The file to keep: a picture re-encoded, a video unchanged. */
 async function prepare({ purpose, path, bytes }: ReceivedUpload, encoded: string) {
-  const content_type = await recognizeMedia(path, uploadRules[purpose].kind);
-  if (purpose === 'video') return { path, content_type, bytes, width: null, height: null };
-  return { path: encoded, content_type: 'image/webp', ...(await encodePicture(path, encoded, purpose)) };
+  const content_type = await recognizeMedia(path, purpose.kind);
+  if (purpose.kind === 'video') return { path, content_type, bytes, width: null, height: null };
+  return { path: encoded, content_type: 'image/webp', ...(await encodePicture(path, encoded, purpose.size)) };
 }
 
 async function requireUser(c: UploadContext, { db, ask }: ShopServices): Promise<{ user_id: string }> {

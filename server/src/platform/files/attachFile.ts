@@ -18,7 +18,7 @@ export async function attachFile(
     .set({ state: 'attached', loose_since: null })
     .where('file_id', '=', file_id)
     .where('owner_id', '=', owner_id)
-    .where('purpose', '=', purpose)
+    .where('purpose', '=', purpose.name)
     .where('state', 'in', ['loose', 'attached'])
     .returning('file_id')
     .executeTakeFirst();

@@ -1,20 +1,8 @@
-import type { UploadPurpose } from '@mcy/api/contract';
+import type { PictureSize } from '@mcy/api/contract';
 import sharp, { type Metadata } from 'sharp';
 import { Refusal } from '../http/Refusal.ts';
 import { createQueue } from './createQueue.ts';
 import { pictureTooDetailed, pictureUnreadable } from './messages.ts';
-
-/** Size of a picture for each purpose, in pixels: cropped from the middle, or only scaled to fit. */
-type Shape = { width: number; height: number } | { edge: number };
-
-const shapes: Readonly<Record<Exclude<UploadPurpose, 'video'>, Shape>> = {
-  avatar: { width: 512, height: 512 },
-  background: { width: 1536, height: 512 },
-  photo: { edge: 1600 },
-  // Small print must stay readable.
-  identity: { edge: 2400 },
-  licence: { edge: 2400 },
-};
 
 /** More than a phone's camera produces; decoding it takes 200 MB. */
 const megapixels = 50;
@@ -29,18 +17,18 @@ sharp.unblock({
 });
 
 /**
- * Re-encodes the picture at `path` to `target`: WebP, upright, cropped for its purpose, first frame only, without camera metadata such as
+ * Re-encodes the picture at `path` to `target`: WebP, upright, of its purpose's size, first frame only, without camera metadata such as
  * location. Refuses `picture_too_detailed` before decoding, and `picture_unreadable`.
  */
 export async function encodePicture(
   path: string,
   target: string,
-  purpose: keyof typeof shapes,
+  wanted: PictureSize,
 ): Promise<{ bytes: number; width: number; height: number }> {
   return inTurn(async () => {
     try {
       const picture = sharp(path, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', autoOrient: true });
-      const size = sizeFor(shapes[purpose], await picture.metadata());
+      const size = sizeFor(wanted, await picture.metadata());
       const { size: bytes, width, height } = await picture.resize(size).webp({ quality: 82 }).toFile(target);
       return { bytes, width, height };
     } catch (error) {
@@ -50,15 +38,18 @@ export async function encodePicture(
 }
 
 /** Never enlarges a picture. */
-function sizeFor(shape: Shape, { autoOrient }: Metadata): { width: number; height: number; fit: 'cover' | 'inside' } {
+function sizeFor(
+  wanted: PictureSize,
+  { autoOrient }: Metadata,
+): { width: number; height: number; fit: 'cover' | 'inside' } {
   const { width, height } = autoOrient;
-  if ('edge' in shape) {
-    return { width: Math.min(shape.edge, width), height: Math.min(shape.edge, height), fit: 'inside' };
+  if ('edge' in wanted) {
+    return { width: Math.min(wanted.edge, width), height: Math.min(wanted.edge, height), fit: 'inside' };
   }
-  const scale = Math.min(1, width / shape.width, height / shape.height);
+  const scale = Math.min(1, width / wanted.width, height / wanted.height);
   return {
-    width: Math.max(1, Math.round(shape.width * scale)),
-    height: Math.max(1, Math.round(shape.height * scale)),
+    width: Math.max(1, Math.round(wanted.width * scale)),
+    height: Math.max(1, Math.round(wanted.height * scale)),
     fit: 'cover',
   };
 }

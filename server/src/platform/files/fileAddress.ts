@@ -10,10 +10,10 @@ const lifetime = 600;
 
 /** A file's address: permanent for a public file, signed and valid for 10 minutes for a private one. */
 export function fileAddress(
-  { file_id, purpose, address_key }: Pick<StoredFile, 'file_id' | 'purpose' | 'address_key'>,
+  { file_id, content_type, address_key }: Pick<StoredFile, 'file_id' | 'content_type' | 'address_key'>,
   now: Date,
 ): string {
-  const address = publicFileAddress(file_id, purpose);
+  const address = publicFileAddress(file_id, content_type.startsWith('image/') ? 'picture' : 'video');
   if (address_key === null) return address;
   const until = String(Math.floor(now.getTime() / 1000) + lifetime);
   const query = new URLSearchParams({ until, signature: signatureOf(file_id, address_key, until).toString('hex') });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadPurpose } from '@mcy/api/contract';
-import { type Uploaded, uploadRules } from '@mcy/api/system/uploads/contract';
+import type { Uploaded } from '@mcy/api/system/uploads/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
@@ -27,22 +27,31 @@ export interface NewFile {
 export async function keepFile(
   { db, store }: { db: Database; store: FileStore },
   keys: readonly IdempotencyKey[],
-  { path, ...file }: NewFile,
+  { path, purpose, ...file }: NewFile,
   now: Date,
   answer: (uploaded: Uploaded) => string,
 ): Promise<string> {
-  const { kind, visibility } = uploadRules[file.purpose];
+  const { name, kind, visibility } = purpose;
   const file_id = uuidv7();
   const address_key = visibility === 'private' ? randomBytes(32) : null;
   await db
     .insertInto('file')
-    .values({ ...file, file_id, visibility, address_key, state: 'storing', created_at: now, loose_since: now })
+    .values({
+      ...file,
+      purpose: name,
+      file_id,
+      visibility,
+      address_key,
+      state: 'storing',
+      created_at: now,
+      loose_since: now,
+    })
     .execute();
   let kept = false;
   try {
     await store.put(file_id, path, file.content_type);
     const { content_type, bytes, width, height } = file;
-    const url = fileAddress({ file_id, purpose: file.purpose, address_key }, now);
+    const url = fileAddress({ file_id, content_type, address_key }, now);
     const fresh = answer({ file_id, url, kind, content_type, bytes, width, height });
     return await inTransaction(db, async (transaction) => {
       kept = false;

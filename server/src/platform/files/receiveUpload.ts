@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { UploadPurpose } from '@mcy/api/contract';
-import { uploadFile, uploadRules, usualPurposes } from '@mcy/api/system/uploads/contract';
+import { uploadFile, usualUploads } from '@mcy/api/system/uploads/contract';
 import { malformed } from '../http/malformed.ts';
 import { Refusal, type RefusalsIn } from '../http/Refusal.ts';
 import { fileMissing, fileTooLarge } from './messages.ts';
@@ -32,8 +32,6 @@ export class UploadCut extends Error {
 /** Limits for text fields: their number, and the bytes that they and the multipart framing may take. */
 const mostFields = 64;
 const frame = 16 * 1024;
-const largestFile = Math.max(...Object.values(uploadRules).map(({ largest }) => largest));
-const largestBody = largestFile + frame;
 
 /** Throws when a file of this purpose is not allowed; null when the form has not named one yet. */
 type Admit = (purpose: UploadPurpose | null) => Promise<void>;
@@ -49,8 +47,14 @@ interface WrittenFile {
  * Streams the one file of a multipart body to `path` and stops at the first byte over the limit; nothing is buffered. `admit` may refuse
  * before anything is written, and again once the purpose is known if the form named it late. Deletes the file on any error.
  */
-export async function receiveUpload(incoming: IncomingMessage, path: string, admit: Admit): Promise<ReceivedUpload> {
-  if (Number(incoming.headers['content-length'] ?? 0) > largestBody) throw tooLarge(largestFile);
+export async function receiveUpload(
+  incoming: IncomingMessage,
+  path: string,
+  purposes: readonly UploadPurpose[],
+  admit: Admit,
+): Promise<ReceivedUpload> {
+  const largestFile = Math.max(...purposes.map(({ largest }) => largest));
+  if (Number(incoming.headers['content-length'] ?? 0) > largestFile + frame) throw tooLarge(largestFile);
   const parser = parserOf(incoming);
   await mkdir(dirname(path), { recursive: true });
   const form: Record<string, string> = {};
@@ -66,7 +70,12 @@ export async function receiveUpload(incoming: IncomingMessage, path: string, adm
       for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.once(limit, () => reject(malformed()));
       parser.on('file', (name, stream) => {
         arriving = stream;
-        if (name === uploadFile.fileField) received = write(stream, path, form, admit);
+        if (name === uploadFile.fileField)
+          received = write(stream, path, largestFile, async () => {
+            const purpose = readPurpose(form, purposes);
+            await admit(purpose);
+            return purpose;
+          });
         else stream.resume();
         received?.catch(reject);
       });
@@ -78,13 +87,17 @@ export async function receiveUpload(incoming: IncomingMessage, path: string, adm
       });
       // The client was gone before we listened.
       if (incoming.destroyed) reject(new UploadCut());
-      const limited = incoming.pipe(limitBody());
+      const limited = incoming.pipe(limitBody(largestFile));
       limited.once('error', reject);
       limited.pipe(parser);
     });
     if (received === undefined) throw new Refusal({ error: 'file_missing', message: fileMissing });
     const { bytes, sha256, purpose: admitted } = await received;
-    return { purpose: admitted ?? (await admitLate(path, bytes, form, admit)), path, bytes, sha256 };
+    if (admitted) return { purpose: admitted, path, bytes, sha256 };
+    const purpose = readPurpose(form, purposes) ?? usualUploads[await recognizeKind(path)];
+    if (bytes > purpose.largest) throw tooLarge(purpose.largest);
+    await admit(purpose);
+    return { purpose, path, bytes, sha256 };
   } catch (error) {
     // Nobody needs the rest; the connection closes after the answer.
     incoming.unpipe();
@@ -119,13 +132,17 @@ function parserOf({ headers }: IncomingMessage): BusboyInstance {
   }
 }
 
-async function write(stream: Readable, path: string, form: object, admit: Admit): Promise<WrittenFile> {
+async function write(
+  stream: Readable,
+  path: string,
+  largestFile: number,
+  admitted: () => Promise<UploadPurpose | null>,
+): Promise<WrittenFile> {
   // It may break off before anyone reads it; the parser reports that too.
   stream.on('error', () => {});
   try {
-    const { purpose = null } = readForm(form);
-    await admit(purpose);
-    const counter = countBytes(purpose === null ? largestFile : uploadRules[purpose].largest);
+    const purpose = await admitted();
+    const counter = countBytes(purpose === null ? largestFile : purpose.largest);
     // Wait for open: a file that is still being created cannot be deleted.
     const file = await open(path, 'w');
     if (stream.destroyed) {
@@ -148,19 +165,15 @@ function isOurs(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** The purpose of a file whose form named it afterwards or not at all. */
-async function admitLate(path: string, bytes: number, form: object, admit: Admit): Promise<UploadPurpose> {
-  const { purpose = usualPurposes[await recognizeKind(path)] } = readForm(form);
-  const { largest } = uploadRules[purpose];
-  if (bytes > largest) throw tooLarge(largest);
-  await admit(purpose);
-  return purpose;
-}
-
-function readForm(form: object): { purpose?: UploadPurpose | undefined } {
+/** The purpose that the form named so far; null for none. */
+function readPurpose(form: object, purposes: readonly UploadPurpose[]): UploadPurpose | null {
   const read = uploadFile.form.safeParse(form);
   if (!read.data) throw malformed();
-  return read.data;
+  const { purpose } = read.data;
+  if (purpose === undefined) return null;
+  const known = purposes.find(({ name }) => name === purpose);
+  if (!known) throw malformed();
+  return known;
 }
 
 function countBytes(largest: number): { stream: Transform; bytes: () => number; hash: Hash } {
@@ -178,12 +191,12 @@ function countBytes(largest: number): { stream: Transform; bytes: () => number; 
 }
 
 /** A body of endless fields contains no file, and no other limit stops it. */
-function limitBody(): Transform {
+function limitBody(largestFile: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > largestBody ? tooLarge(largestFile) : null, chunk);
+      done(bytes > largestFile + frame ? tooLarge(largestFile) : null, chunk);
     },
   });
 }

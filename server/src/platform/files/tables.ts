@@ -6,7 +6,7 @@ declare module '../db/database.ts' {
     file: {
       file_id: string;
       owner_id: string;
-      purpose: UploadPurpose;
+      purpose: UploadPurpose['name'];
       visibility: 'public' | 'private';
       content_type: string;
       bytes: number;

@@ -130,8 +130,8 @@ describe('an upload', () => {
 
   it.each([
     ['is cut short', { unfinished: true, length: 'true' as const }, 'malformed_request'],
-    ['has an unknown purpose', { purpose: 'nothing' as 'avatar' }, 'malformed_request'],
-    ['has an unknown purpose after it', { purpose: 'nothing' as 'avatar', fileFirst: true }, 'malformed_request'],
+    ['has an unknown purpose', { purpose: 'nothing' }, 'malformed_request'],
+    ['has an unknown purpose after it', { purpose: 'nothing', fileFirst: true }, 'malformed_request'],
     [
       'is cut short before its purpose',
       { unfinished: true, length: 'true' as const, fileFirst: true },

@@ -63,6 +63,7 @@ export function createApp(services: OpenShop & RouteServices): Hono<RequestEnv> 
   const description = describeApi(
     shop.calls.map(({ call }) => call),
     uploadFile,
+    shop.uploads,
   );
   app.get('/api/openapi.json', (c) => c.json(description));
   app.get(livePath, (c) => answerLive(c, services));

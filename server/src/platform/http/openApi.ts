@@ -1,6 +1,7 @@
 import {
   type Call,
   type Topic,
+  type UploadPurpose,
   askHeader,
   commonRefusals,
   currencies,
@@ -16,7 +17,7 @@ import { type UploadCall, uploadAnswerSchema } from '@mcy/api/system/uploads/con
 import * as z from 'zod/mini';
 
 /** The API as an OpenAPI 3.1 document, generated from the contracts. */
-export function describeApi(calls: readonly Call[], upload: UploadCall): object {
+export function describeApi(calls: readonly Call[], upload: UploadCall, purposes: readonly UploadPurpose[]): object {
   return {
     openapi: '3.1.0',
     info: {
@@ -32,7 +33,7 @@ export function describeApi(calls: readonly Call[], upload: UploadCall): object 
       ...Object.fromEntries(
         byPath(calls).map((call) => [call.path, { [call.method.toLowerCase()]: describeCall(call) }]),
       ),
-      [upload.path]: { post: describeUpload(upload) },
+      [upload.path]: { post: describeUpload(upload, purposes) },
       [livePath]: { get: live },
     },
     components: {
@@ -87,9 +88,10 @@ function describeCall(call: Call): object {
 }
 
 /** The one call that takes a file: multipart in, its own answer format out (spec §7). */
-function describeUpload(call: UploadCall): object {
+function describeUpload(call: UploadCall, purposes: readonly UploadPurpose[]): object {
   const { topic, summary, role, fileField, form, uploaded, refuses } = call;
-  const fields = z.toJSONSchema(form, { io: 'input' });
+  const names = purposes.map(({ name }) => name).toSorted();
+  const fields = z.toJSONSchema(z.extend(form, { purpose: z.optional(z.enum(names)) }), { io: 'input' });
   const schema = {
     ...fields,
     properties: { ...fields.properties, [fileField]: { type: 'string', format: 'binary' } },

@@ -7,7 +7,7 @@ import * as entryContract from '@mcy/api/account/entry/contract';
 import * as addressesContract from '@mcy/api/account/addresses/contract';
 import * as noticesContract from '@mcy/api/account/notices/contract';
 import * as boxes from '@mcy/api/boxes/opening/contract';
-import { type Call, type Role, type UploadPurpose, envelopeCode } from '@mcy/api/contract';
+import { type Call, type Role, envelopeCode } from '@mcy/api/contract';
 import { uploadFile, uploadStatus } from '@mcy/api/system/uploads/contract';
 import * as rechargeContract from '@mcy/api/wallet/recharge/contract';
 import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
@@ -147,7 +147,7 @@ async function addressOf(owner: Owner): Promise<Record<string, unknown>> {
   return { address_id };
 }
 
-async function pictureOf({ token }: Owner, purpose: UploadPurpose): Promise<unknown> {
+async function pictureOf({ token }: Owner, purpose: string): Promise<unknown> {
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#3050a0' } });
   const { data } = await sendUpload(server.url, { token, purpose, file: await picture.png().toBuffer() });
   return data['file_id'];

@@ -45,7 +45,7 @@ export function insertEntries(journals: readonly NewJournal[]): RawBuilder<unkno
     postings.map((posting) => ({ journal_id, kind, created_at, ...posting })),
   );
   const owners = entries.map(({ account }) =>
-    'user_id' in account ? { user_id: account.user_id, system: null } : { user_id: null, system: account.system },
+    'user_id' in account ? { user_id: account.user_id, system: null } : { user_id: null, system: account.name },
   );
   return sql`
     insert into entry (journal_id, journal_kind, posted_at, account_id, currency, amount)

@@ -6,15 +6,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInJournal } from '../../areas/account/checkIn/checkInJournals.ts';
 import { registerUser } from '../../areas/account/entry/registerUser.ts';
 import { boxOpenJournal } from '../../areas/boxes/opening/openingJournals.ts';
+import { gatewayAccount } from '../../areas/wallet/recharge/rechargeAccounts.ts';
 import { rechargeJournal } from '../../areas/wallet/recharge/rechargeJournals.ts';
+import { withdrawalsAccount } from '../../areas/wallet/withdrawals/withdrawalAccounts.ts';
 import { shop } from '../../shop.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { runChecks } from '../db/runChecks.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import type { JournalKind } from './JournalKind.ts';
+import { giftsAccount, salesAccount } from './ledgerAccounts.ts';
 import { ledgerChecks } from './ledgerChecks.ts';
-import { type Posting, postJournal } from './postJournal.ts';
+import { type ShopAccount, defineShopAccount } from './ShopAccount.ts';
+import { type Posting, postCredit, postJournal } from './postJournal.ts';
 import { readBalances } from './readBalances.ts';
 import { readFlow } from './readFlow.ts';
 import { readSpending } from './readSpending.ts';
@@ -43,7 +47,7 @@ function post(kind: JournalKind, postings: readonly Posting[], reference_id = ra
 
 function recharge(user_id: string, amount: number): Promise<void> {
   return post(rechargeJournal, [
-    { account: { system: 'gateway' }, currency: 'balance', amount: -amount },
+    { account: gatewayAccount, currency: 'balance', amount: -amount },
     { account: { user_id }, currency: 'balance', amount },
   ]);
 }
@@ -51,7 +55,7 @@ function recharge(user_id: string, amount: number): Promise<void> {
 function spend(user_id: string, amount: number): Promise<void> {
   return post(boxOpenJournal, [
     { account: { user_id }, currency: 'balance', amount: -amount },
-    { account: { system: 'sales' }, currency: 'balance', amount },
+    { account: salesAccount, currency: 'balance', amount },
   ]);
 }
 
@@ -82,7 +86,7 @@ describe('a journal', () => {
     [
       'that does not sum to zero',
       (user_id) => [
-        { account: { system: 'gateway' }, currency: 'balance', amount: -1 },
+        { account: gatewayAccount, currency: 'balance', amount: -1 },
         { account: { user_id }, currency: 'balance', amount: 2 },
       ],
       'does not sum to zero in balance',
@@ -90,7 +94,7 @@ describe('a journal', () => {
     [
       'of a currency that its kind does not move',
       (user_id) => [
-        { account: { system: 'gifts' }, currency: 'stone', amount: -1 },
+        { account: giftsAccount, currency: 'stone', amount: -1 },
         { account: { user_id }, currency: 'stone', amount: 1 },
       ],
       'A journal of kind recharge does not move stone',
@@ -99,7 +103,7 @@ describe('a journal', () => {
     [
       'with an amount of zero',
       (user_id) => [
-        { account: { system: 'gateway' }, currency: 'balance', amount: 0 },
+        { account: gatewayAccount, currency: 'balance', amount: 0 },
         { account: { user_id }, currency: 'balance', amount: 0 },
       ],
       'entry_amount_check',
@@ -107,7 +111,7 @@ describe('a journal', () => {
     [
       'of an account that does not exist',
       () => [
-        { account: { system: 'gateway' }, currency: 'balance', amount: -1 },
+        { account: gatewayAccount, currency: 'balance', amount: -1 },
         { account: { user_id: randomUUID() }, currency: 'balance', amount: 1 },
       ],
       'account_id',
@@ -115,7 +119,7 @@ describe('a journal', () => {
     [
       'of half a coin',
       (user_id) => [
-        { account: { system: 'gateway' }, currency: 'balance', amount: -0.5 },
+        { account: gatewayAccount, currency: 'balance', amount: -0.5 },
         { account: { user_id }, currency: 'balance', amount: 0.5 },
       ],
       'invalid input syntax for type bigint',
@@ -147,7 +151,7 @@ describe('a journal', () => {
     for (const currency of currencies) {
       const moves = kind.moves.includes(currency);
       const posted = post(kind, [
-        { account: { system: 'gateway' }, currency, amount: -5 },
+        { account: gatewayAccount, currency, amount: -5 },
         { account: { user_id }, currency, amount: 5 },
       ]);
       if (moves) await posted;
@@ -174,7 +178,7 @@ describe('a journal', () => {
           now: at,
           postings: [
             { account: { user_id }, currency: 'balance', amount: -amount },
-            { account: { system: 'sales' }, currency: 'balance', amount },
+            { account: salesAccount, currency: 'balance', amount },
           ],
         }),
       );
@@ -206,10 +210,38 @@ describe('a journal', () => {
     await spend(user_id, 50_000);
   });
 
+  it('goes only through an account of the shop that holds its currency', async () => {
+    const user_id = await createPlayer();
+    const posted = post(checkInJournal, [
+      { account: withdrawalsAccount, currency: 'stone', amount: -1 },
+      { account: { user_id }, currency: 'stone', amount: 1 },
+    ]);
+    await expect(posted).rejects.toThrow('account withdrawals does not hold stone');
+  });
+
+  it('that is a credit only adds to players’ accounts', async () => {
+    const user_id = await createPlayer();
+    const credit = (amount: number) =>
+      inTransaction(database.db, (db) =>
+        postCredit(db, {
+          kind: checkInJournal,
+          subject,
+          reference_id: randomUUID(),
+          postings: [
+            { account: giftsAccount, currency: 'stone', amount: -amount },
+            { account: { user_id }, currency: 'stone', amount },
+          ],
+        }),
+      );
+    await credit(7);
+    await expect(credit(-7)).rejects.toThrow('A credit of kind check_in takes something from a player');
+    expect(await readBalances(database.db, user_id)).toMatchObject({ stone: 7 });
+  });
+
   it('exists once per kind and reference', async () => {
     const user_id = await createPlayer();
     const postings: Posting[] = [
-      { account: { system: 'gateway' }, currency: 'balance', amount: -10 },
+      { account: gatewayAccount, currency: 'balance', amount: -10 },
       { account: { user_id }, currency: 'balance', amount: 10 },
     ];
     const reference_id = randomUUID();
@@ -263,6 +295,26 @@ describe('the ledger', () => {
     await expect(halves).rejects.toThrow('does not sum to zero in balance');
   });
 
+  describe('has an audit that knows the accounts of the shop', () => {
+    const found = async (accounts: readonly ShopAccount[]) => {
+      const findings = await runChecks(database.db, ledgerChecks({ journals: shop.journals, accounts }));
+      return findings.map(({ row }) => row);
+    };
+
+    it('and finds one that nobody defines, and one that no migration opened', async () => {
+      const others = shop.accounts.filter((account) => account !== withdrawalsAccount);
+      const wheel = defineShopAccount({ name: 'wheel', holds: ['gem'] });
+      expect(await found(others)).toEqual([{ defined: 'none', opened: 'withdrawals balance' }]);
+      expect(await found([...shop.accounts, wheel])).toEqual([{ defined: 'wheel gem', opened: 'none' }]);
+    });
+
+    it('and finds one below zero that may not owe', async () => {
+      await recharge(await createPlayer(), 1);
+      const strict = shop.accounts.map((account) => ({ ...account, mayOwe: account === giftsAccount }));
+      expect(await found(strict)).toContainEqual(expect.objectContaining({ system: 'gateway', currency: 'balance' }));
+    });
+  });
+
   it('keeps its invariants under any sequence of movements', async () => {
     const players = await Promise.all([createPlayer(), createPlayer(), createPlayer()]);
     const movement = fc.record({
@@ -279,8 +331,8 @@ describe('the ledger', () => {
           const target = players[to] ?? '';
           const held = await readBalances(database.db, source);
           const wanted: Posting[] = [
-            { account: kind === 'recharge' ? { system: 'gateway' } : { user_id: source }, currency, amount: -amount },
-            { account: kind === 'spend' ? { system: 'sales' } : { user_id: target }, currency, amount },
+            { account: kind === 'recharge' ? gatewayAccount : { user_id: source }, currency, amount: -amount },
+            { account: kind === 'spend' ? salesAccount : { user_id: target }, currency, amount },
           ];
           const posted = post(currency === 'balance' ? boxOpenJournal : checkInJournal, wanted).then(
             () => 'posted',
@@ -291,7 +343,7 @@ describe('the ledger', () => {
           if (affordable && !(kind === 'transfer' && from === to)) expect(await posted).toBe('posted');
           else expect(['posted', 'insufficient_balance']).toContain(await posted);
         }
-        expect(await runChecks(database.db, ledgerChecks(shop.journals))).toEqual([]);
+        expect(await runChecks(database.db, ledgerChecks(shop))).toEqual([]);
       }),
       { numRuns: 25 },
     );

@@ -1,11 +1,20 @@
 import { sql } from 'kysely';
 import type { Check } from '../db/runChecks.ts';
 import type { JournalKind } from './JournalKind.ts';
+import type { ShopAccount } from './ShopAccount.ts';
 import { spendingAmong } from './spendingAmong.ts';
 
-/** What holds of a ledger whose journals are of these kinds. */
-export function ledgerChecks(kinds: readonly JournalKind[]): readonly Check[] {
-  const movements = kinds.flatMap(({ kind, moves }) => moves.map((currency) => `${kind} ${currency}`));
+/** The kinds of journals and the accounts of a shop. */
+interface Chart {
+  journals: readonly JournalKind[];
+  accounts: readonly ShopAccount[];
+}
+
+/** What holds of the ledger of a shop. */
+export function ledgerChecks({ journals, accounts }: Chart): readonly Check[] {
+  const movements = journals.flatMap(({ kind, moves }) => moves.map((currency) => `${kind} ${currency}`));
+  const opened = accounts.flatMap(({ name, holds }) => holds.map((currency) => `${name} ${currency}`));
+  const owing = accounts.filter(({ mayOwe = false }) => mayOwe).map(({ name }) => name);
   return [
     {
       invariant: '1: a journal’s entries sum to zero per currency',
@@ -31,6 +40,23 @@ export function ledgerChecks(kinds: readonly JournalKind[]): readonly Check[] {
       offending: sql`
         select distinct journal_id, kind, currency from journal join entry using (journal_id)
         where concat_ws(' ', kind, currency) <> all(${movements}::text[])`,
+    },
+    {
+      invariant: '1: the shop has the accounts that its areas define, and no others',
+      offending: sql`
+        select coalesce(defined, 'none') as defined, coalesce(opened, 'none') as opened
+        from unnest(${opened}::text[]) as defined full join (
+          select concat_ws(' ', system, currency) as opened from ledger_account where system is not null
+        ) as kept on opened = defined
+        where opened is distinct from defined`,
+    },
+    {
+      invariant: '1: no account of the shop is below zero unless it may owe',
+      offending: sql`
+        select system, account.currency, sum(amount)::text as sum
+        from ledger_account account join entry using (account_id)
+        where system is not null and system <> all(${owing}::text[])
+        group by system, account.currency having sum(amount) < 0`,
     },
     {
       invariant: '1: no player account is below zero',
@@ -63,7 +89,7 @@ export function ledgerChecks(kinds: readonly JournalKind[]): readonly Check[] {
             select account.user_id, (journal.created_at at time zone 'UTC' + interval '7 hours')::date as day,
               -sum(entry.amount) as spent
             from journal join entry using (journal_id) join ledger_account account using (account_id)
-            where journal.kind = any(${spendingAmong(kinds)}::text[]) and account.currency = 'balance' and account.user_id is not null
+            where journal.kind = any(${spendingAmong(journals)}::text[]) and account.currency = 'balance' and account.user_id is not null
             group by journal.journal_id, 1 having sum(entry.amount) < 0
           ) as payments group by user_id, day
         ) as paid using (user_id, day)

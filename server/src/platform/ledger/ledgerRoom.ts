@@ -1,4 +1,5 @@
 import type { Area } from '../area/Area.ts';
+import { giftsAccount, salesAccount } from './ledgerAccounts.ts';
 import { ledgerChecks } from './ledgerChecks.ts';
 import { ledger as tables } from './migrations/0001_ledger.ts';
 import { ledgerInSets } from './migrations/0024_ledger_in_sets.ts';
@@ -7,5 +8,6 @@ import { flowByKind } from './migrations/0025_flow_by_kind.ts';
 export const ledgerRoom: Area = {
   name: 'ledger',
   migrations: { '0001_ledger': tables, '0024_ledger_in_sets': ledgerInSets, '0025_flow_by_kind': flowByKind },
-  checks: ({ journals }) => ledgerChecks(journals),
+  checks: ledgerChecks,
+  accounts: [salesAccount, giftsAccount],
 };

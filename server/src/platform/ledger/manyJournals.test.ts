@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser } from '../../areas/account/entry/registerUser.ts';
 import { boxOpenJournal } from '../../areas/boxes/opening/openingJournals.ts';
+import { gatewayAccount } from '../../areas/wallet/recharge/rechargeAccounts.ts';
 import { rechargeJournal } from '../../areas/wallet/recharge/rechargeJournals.ts';
 import { shop } from '../../shop.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { runChecks } from '../db/runChecks.ts';
+import { salesAccount } from './ledgerAccounts.ts';
 import { ledgerChecks } from './ledgerChecks.ts';
 import { type Journal, postJournals } from './postJournal.ts';
 import { readBalances } from './readBalances.ts';
@@ -27,7 +29,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 async function createPlayer(): Promise<string> {
   const user = { nickname: 'Minh Anh', birthday: '1990-06-15', password_hash: '-' };
   const user_id = await registerUser(database.db, { ...user, sign_in_name: `${randomUUID()}@example.com` }, now);
-  await postAll([journal(rechargeJournal, { system: 'gateway' }, { user_id }, 100)]);
+  await postAll([journal(rechargeJournal, gatewayAccount, { user_id }, 100)]);
   return user_id;
 }
 
@@ -48,7 +50,7 @@ function journal(kind: Journal['kind'], from: Account, to: Account, amount: numb
 }
 
 const paying = (user_id: string, amount: number, received = amount): Journal =>
-  journal(boxOpenJournal, { user_id }, { system: 'sales' }, amount, received);
+  journal(boxOpenJournal, { user_id }, salesAccount, amount, received);
 
 const postAll = (journals: readonly Journal[]): Promise<void> =>
   inTransaction(database.db, (db) => Promise.resolve(postJournals(db, journals)));
@@ -66,7 +68,7 @@ describe('many journals', () => {
     ]);
     expect(await readSpending(database.db, one)).toBe(50);
     expect(await readSpending(database.db, other)).toBe(7);
-    expect(await runChecks(database.db, ledgerChecks(shop.journals))).toEqual([]);
+    expect(await runChecks(database.db, ledgerChecks(shop))).toEqual([]);
   });
 
   it.each([

@@ -2,30 +2,26 @@ import type { Currency, Translated } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { tell } from '../facts/tell.ts';
-import { touch } from '../facts/touch.ts';
 import { sendLater } from '../db/sendLater.ts';
 import { violates } from '../db/sqlState.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { JournalKind } from './JournalKind.ts';
+import type { ShopAccount } from './ShopAccount.ts';
 import { type NewJournal, addSpending, insertEntries, insertJournals } from './journalStatements.ts';
 import { insufficientBalance } from './messages.ts';
 
 declare module '../facts/Facts.ts' {
   interface Facts {
+    /** A journal moved something to or from a player's account. */
+    amountMoved: { user_id: string };
     /** A player paid coins for something in the shop. */
     coinsSpent: { user_id: string; amount: number; journal_id: string };
   }
 }
 
-/**
- * The shop's own accounts. `gateway` may go negative: it mirrors money that payers gave to a payment gateway. `withdrawals` holds requested
- * withdrawals that are not paid out yet. `gifts` may go negative: it is what the shop gave away.
- */
-export type SystemAccount = 'gateway' | 'sales' | 'withdrawals' | 'gifts';
-
 export interface Posting {
   /** A player's account, or one of the shop's. */
-  account: { user_id: string } | { system: SystemAccount };
+  account: { user_id: string } | ShopAccount;
   currency: Currency;
   /** Smallest units; positive adds to the account. */
   amount: number;
@@ -48,14 +44,28 @@ export interface Journal {
  * `insufficient_balance` refusal (spec §8). Throws when the kind does not move one of the currencies: that flow would not offer it.
  */
 export async function postJournal(db: Database, journal: Journal): Promise<void> {
-  const journals = [checked(journal)];
-  sendLater(db, insertJournals(journals));
   try {
-    await insertEntries(journals).execute(db);
+    await write(db, journal);
   } catch (error) {
     if (!violates(error, 'player_balance_not_negative')) throw error;
     throw new Refusal({ error: 'insufficient_balance', message: insufficientBalance });
   }
+}
+
+/**
+ * Writes one journal that takes nothing from a player, such as a gift, and so refuses nobody. Throws when a posting takes
+ * something.
+ */
+export async function postCredit(db: Database, journal: Journal): Promise<void> {
+  if (journal.postings.some(({ account, amount }) => 'user_id' in account && amount < 0))
+    throw new Error(`A credit of kind ${journal.kind.kind} takes something from a player`);
+  await write(db, journal);
+}
+
+async function write(db: Database, journal: Journal): Promise<void> {
+  const journals = [checked(journal)];
+  sendLater(db, insertJournals(journals));
+  await insertEntries(journals).execute(db);
   count(db, journals);
 }
 
@@ -73,8 +83,10 @@ export function postJournals(db: Database, journals: readonly Journal[]): void {
 
 function checked(journal: Journal): NewJournal {
   const { kind, moves, spends = false } = journal.kind;
-  for (const { currency } of journal.postings) {
+  for (const { account, currency } of journal.postings) {
     if (!moves.includes(currency)) throw new Error(`A journal of kind ${kind} does not move ${currency}`);
+    if ('holds' in account && !account.holds.includes(currency))
+      throw new Error(`The shop's account ${account.name} does not hold ${currency}`);
   }
   const { now: told, ...posted } = journal;
   const journal_id = uuidv7();
@@ -85,16 +97,15 @@ function checked(journal: Journal): NewJournal {
   return { ...posted, kind, journal_id, created_at: now, spent };
 }
 
-/** Adds to the sums of the day, and tells whose flow changed and who spent. */
+/** Adds to the sums of the day, and tells for whom something moved and who spent. */
 function count(db: Database, journals: readonly NewJournal[]): void {
   const added = addSpending(journals);
   if (added) sendLater(db, added);
-  for (const { journal_id, postings, spent } of journals) {
-    for (const { account } of postings) if ('user_id' in account) touch(db, 'wallet/flow', account.user_id);
-    for (const { user_id, amount, now } of spent) {
-      touch(db, 'wallet/spending', user_id);
-      tell(db, 'coinsSpent', { user_id, amount, journal_id }, now);
-    }
+  for (const { journal_id, created_at, postings, spent } of journals) {
+    const now = created_at ?? new Date();
+    for (const { account } of postings)
+      if ('user_id' in account) tell(db, 'amountMoved', { user_id: account.user_id }, now);
+    for (const { user_id, amount } of spent) tell(db, 'coinsSpent', { user_id, amount, journal_id }, now);
   }
 }
 

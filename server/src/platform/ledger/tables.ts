@@ -1,6 +1,5 @@
 import type { Currency, Translated } from '@mcy/api/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { SystemAccount } from './postJournal.ts';
 
 declare module '../db/database.ts' {
   interface Tables {
@@ -8,7 +7,8 @@ declare module '../db/database.ts' {
     ledger_account: {
       account_id: GeneratedAlways<number>;
       user_id: string | null;
-      system: SystemAccount | null;
+      /** Of a `ShopAccount`. */
+      system: string | null;
       currency: Currency;
       balance: number | null;
     };

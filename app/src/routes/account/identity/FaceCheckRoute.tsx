@@ -1,3 +1,4 @@
+import { identityUpload } from '@mcy/api/account/identity/contract';
 import { FaceCheckScreen } from '@mcy/ui/account/identity';
 import { useSession } from '../../../platform/session.ts';
 import { useFormUpload } from '../../../platform/upload/useFormUpload.ts';
@@ -14,7 +15,7 @@ export function FaceCheckRoute() {
   async function keepPhoto(photo: Blob): Promise<void> {
     const file = new File([photo], 'face.jpg', { type: photo.type });
     const { signal } = new AbortController();
-    const file_id = await upload(file, { purpose: 'identity', signal, onProgress: () => {} });
+    const file_id = await upload(file, { purpose: identityUpload, signal, onProgress: () => {} });
     const kept = identityDraft.read();
     const values = kept?.user_id === user_id ? kept.values : {};
     dropIdentityDraft();

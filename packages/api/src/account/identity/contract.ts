@@ -4,6 +4,7 @@ import { field } from '../../contract/fieldMeta.ts';
 import { adultBirthday } from '../../contract/rules/age.ts';
 import { documentInOrder, documentKinds, fullName } from '../../contract/rules/document.ts';
 import { fileRefusals } from '../../contract/refusals.ts';
+import { defineUpload, largestPicture } from '../../contract/upload.ts';
 import { identityStates } from './words.ts';
 
 export type { DocumentKind } from '../../contract/rules/document.ts';
@@ -36,7 +37,16 @@ export const readIdentity = defineCall({
   response: z.object({ review: z.nullable(reviewSchema) }),
 });
 
-const picture = { kind: 'upload', upload: 'identity' } as const;
+export const identityUpload = defineUpload({
+  name: 'identity',
+  kind: 'picture',
+  largest: largestPicture,
+  visibility: 'private',
+  // Small print must stay readable.
+  size: { edge: 2400 },
+});
+
+const picture = { kind: 'upload', upload: identityUpload } as const;
 
 export const submitIdentity = defineCall({
   topic: 'account/identity',

@@ -5,6 +5,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import * as rules from '../../contract/rules/index.ts';
 import { fileRefusals } from '../../contract/refusals.ts';
+import { defineUpload, largestPicture } from '../../contract/upload.ts';
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -42,9 +43,25 @@ export const readUser = defineCall({
   response: userSchema,
 });
 
+export const avatarUpload = defineUpload({
+  name: 'avatar',
+  kind: 'picture',
+  largest: largestPicture,
+  visibility: 'public',
+  size: { width: 512, height: 512 },
+});
+
+export const backgroundUpload = defineUpload({
+  name: 'background',
+  kind: 'picture',
+  largest: largestPicture,
+  visibility: 'public',
+  size: { width: 1536, height: 512 },
+});
+
 const profile = {
-  avatar: field(z.nullable(z.uuid()), { kind: 'upload', upload: 'avatar' }),
-  background: field(z.nullable(z.uuid()), { kind: 'upload', upload: 'background' }),
+  avatar: field(z.nullable(z.uuid()), { kind: 'upload', upload: avatarUpload }),
+  background: field(z.nullable(z.uuid()), { kind: 'upload', upload: backgroundUpload }),
   nickname: field(rules.nickname, { kind: 'text', autoComplete: 'nickname' }),
   description: field(z.nullable(rules.text()), { kind: 'textArea' }),
   birthday: field(rules.adultBirthday, { kind: 'date', autoComplete: 'bday' }),

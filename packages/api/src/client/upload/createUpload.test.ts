@@ -1,3 +1,4 @@
+import { photoUpload, videoUpload } from '../../system/uploads/contract.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../ApiError.ts';
 import { createUpload } from './createUpload.ts';
@@ -82,7 +83,7 @@ describe('an upload', () => {
   it('is sent as specified and reports its progress', async () => {
     replies = [done];
     const shares: number[] = [];
-    expect(await upload(file(), { purpose: 'avatar', onProgress: (share) => shares.push(share) })).toEqual(received);
+    expect(await upload(file(), { purpose: photoUpload, onProgress: (share) => shares.push(share) })).toEqual(received);
     const [{ url, headers, body } = new FakeRequest()] = sent;
     expect(url).toBe('http://shop.test/api/common/upload?lang=en');
     expect(headers).toMatchObject({ Authorization: 'Bearer secret', pwdVersion: '2' });
@@ -92,11 +93,11 @@ describe('an upload', () => {
 
   it('retries a lost connection under the same key, at most twice', async () => {
     replies = ['lost', 'lost', done];
-    const made = upload(file(), { purpose: 'avatar' });
+    const made = upload(file(), { purpose: photoUpload });
     await vi.advanceTimersByTimeAsync(3000);
     expect(await made).toEqual(received);
     expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
-    const lost = upload(file(), { purpose: 'avatar' }).catch((error: unknown) => error);
+    const lost = upload(file(), { purpose: photoUpload }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(3000);
     expect(await lost).toMatchObject({ reason: 'unreachable' });
     expect(sent).toHaveLength(6);
@@ -105,11 +106,11 @@ describe('an upload', () => {
   it('keeps its key until the server has decided, even when the person retries', async () => {
     const same = file();
     replies = ['lost', 'lost', 'lost', refused, done];
-    const lost = upload(same, { purpose: 'avatar' }).catch(() => {});
+    const lost = upload(same, { purpose: photoUpload }).catch(() => {});
     await vi.advanceTimersByTimeAsync(3000);
     await lost;
-    await expect(upload(same, { purpose: 'avatar' })).rejects.toThrow('Not a picture.');
-    await upload(same, { purpose: 'avatar' });
+    await expect(upload(same, { purpose: photoUpload })).rejects.toThrow('Not a picture.');
+    await upload(same, { purpose: photoUpload });
     const keys = sent.map(({ headers }) => headers['Idempotency-Key']);
     expect(keys[3]).toBe(keys[0]);
     expect(keys[4]).not.toBe(keys[0]);
@@ -117,7 +118,7 @@ describe('an upload', () => {
 
   it('fails after a minute without progress, and not earlier', async () => {
     replies = ['silent'];
-    const made = upload(file(), { purpose: 'video' }).catch((error: unknown) => error);
+    const made = upload(file(), { purpose: videoUpload }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(59_000);
     sent[0]?.progress(3, 4);
     await vi.advanceTimersByTimeAsync(59_000);
@@ -131,7 +132,7 @@ describe('an upload', () => {
     for (const reply of ['silent', 'lost'] as const) {
       replies = [reply];
       const controller = new AbortController();
-      const made = upload(file(), { purpose: 'avatar', signal: controller.signal }).catch((error: unknown) => error);
+      const made = upload(file(), { purpose: photoUpload, signal: controller.signal }).catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(100);
       controller.abort(new Error('gone'));
       expect(await made).toMatchObject({ message: 'gone' });
@@ -144,7 +145,7 @@ describe('an upload', () => {
 describe('what a failed upload leads to', () => {
   it('ends the session and shows its toast when the login has expired', async () => {
     replies = [{ status: 301, msg: 'Expired.', data: { error: 'sign_in_required', request_id: 'r-1' } }];
-    const error: unknown = await upload(file(), { purpose: 'avatar' }).catch((reason: unknown) => reason);
+    const error: unknown = await upload(file(), { purpose: photoUpload }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(uploadReactionTo(error)).toBe('loginExpired');
     expect(onTokenRefused).toHaveBeenCalledExactlyOnceWith('secret');
@@ -153,7 +154,7 @@ describe('what a failed upload leads to', () => {
   it('shows a toast in every other case', async () => {
     replies = [refused, { anything: 'else' }];
     for (const kind of [ApiError, NetworkError]) {
-      const error: unknown = await upload(file(), { purpose: 'avatar' }).catch((reason: unknown) => reason);
+      const error: unknown = await upload(file(), { purpose: photoUpload }).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(kind);
       expect(uploadReactionTo(error)).toBe('uploadFailed');
     }

@@ -61,7 +61,7 @@ export function createUpload({ locale, session, onTokenRefused, origin = '' }: C
 function bodyOf(file: File, purpose: UploadPurpose): FormData {
   const body = new FormData();
   // Before the file, because it decides what is accepted.
-  body.append('purpose', purpose);
+  body.append('purpose', purpose.name);
   body.append(uploadFile.fileField, file);
   return body;
 }

@@ -1,9 +1,37 @@
 import * as z from 'zod/mini';
 import { positiveSchema } from '../../contract/count.ts';
 import type { Call } from '../../contract/defineCall.ts';
-import { uploadPurposes } from '../../contract/upload.ts';
+import { kindSchema } from '../../contract/kind.ts';
+import { defineUpload, largestPicture, largestVideo } from '../../contract/upload.ts';
 
-export { publicFileAddress, uploadPurposes, uploadRules, usualPurposes } from '../../contract/upload.ts';
+export { publicFileAddress } from '../../contract/upload.ts';
+
+export const photoUpload = defineUpload({
+  name: 'photo',
+  kind: 'picture',
+  largest: largestPicture,
+  visibility: 'public',
+  size: { edge: 1600 },
+});
+
+export const videoUpload = defineUpload({
+  name: 'video',
+  kind: 'video',
+  largest: largestVideo,
+  visibility: 'public',
+});
+
+export const licenceUpload = defineUpload({
+  name: 'licence',
+  kind: 'picture',
+  largest: largestPicture,
+  visibility: 'private',
+  // Small print must stay readable.
+  size: { edge: 2400 },
+});
+
+/** What an upload without a purpose is for, by the kind of file (spec §7 names no purpose). */
+export const usualUploads = { picture: photoUpload, video: videoUpload } as const;
 
 /**
  * A call that takes a file instead of JSON and has its own kind of answer (spec §7): neither encrypted nor in an
@@ -18,7 +46,7 @@ export interface UploadCall<
   fileField: 'file';
   /**
    * Text fields of the multipart body; an empty one counts as absent. Others are ignored, up to 64 in all: spec §7
-   * sends some without naming them.
+   * sends some without naming them. The server accepts the purposes that its areas define.
    */
   form: Form;
   /** `data` of an answer with status 200. */
@@ -51,7 +79,7 @@ export const uploadFile = {
   summary:
     'Takes one picture (JPEG, PNG, WebP or GIF, at most 20 MB) or video (MP4, WebM or MOV, at most 30 MB). The token travels as `Authorization: Bearer`. Pictures are turned upright, cut to their purpose, re-encoded as WebP without anything the camera noted, and of a moving one the first frame; videos stay as they are. Parts come in any order. Without a `purpose` a picture is a `photo` and a video a `video`; one that comes before its file lets the server refuse it sooner. What nothing uses within 24 hours is deleted.',
   fileField: 'file',
-  form: z.object({ purpose: z.optional(z.enum(uploadPurposes)) }),
+  form: z.object({ purpose: z.optional(kindSchema) }),
   uploaded: uploadedSchema,
   refuses: {
     file_missing: 422,

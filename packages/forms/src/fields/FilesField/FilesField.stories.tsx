@@ -1,3 +1,5 @@
+import { avatarUpload, backgroundUpload } from '@mcy/api/account/profile/contract';
+import { photoUpload } from '@mcy/api/system/uploads/contract';
 import { UploadProvider, type SendFile } from '@mcy/forms/uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -18,7 +20,7 @@ const upload: SendFile = (file, { onProgress }) => {
 const meta = {
   title: 'Forms/Fields/FilesField',
   component: FilesField,
-  args: { name: 'avatar', label: 'Ảnh đại diện', hint: 'Ảnh được cắt vuông ở giữa.', upload: 'avatar' },
+  args: { name: 'avatar', label: 'Ảnh đại diện', hint: 'Ảnh được cắt vuông ở giữa.', upload: avatarUpload },
   decorators: [
     (Story, { args }) => (
       <UploadProvider upload={upload}>
@@ -34,11 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Variants: Story = { args: { many: true, upload: 'photo', label: 'Ảnh sản phẩm', hint: 'Tối đa 9 ảnh.' } };
+export const Variants: Story = {
+  args: { many: true, upload: photoUpload, label: 'Ảnh sản phẩm', hint: 'Tối đa 9 ảnh.' },
+};
 
 /** A banner picture being uploaded. */
 export const States: Story = {
-  args: { name: 'background', upload: 'background', label: 'Ảnh bìa', hint: 'Được cắt theo tỉ lệ 3:1.' },
+  args: { name: 'background', upload: backgroundUpload, label: 'Ảnh bìa', hint: 'Được cắt theo tỉ lệ 3:1.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Ảnh bìa:/), pictureFile('dang-tai.png'));
     await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible());

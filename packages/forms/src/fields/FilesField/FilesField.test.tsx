@@ -1,3 +1,5 @@
+import { avatarUpload } from '@mcy/api/account/profile/contract';
+import { photoUpload } from '@mcy/api/system/uploads/contract';
 import { type SendFile, UploadProvider } from '@mcy/forms/uploads';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,11 +21,11 @@ describe('FilesField', () => {
   it('holds the id of one file, uploaded for its purpose, and null once removed', async () => {
     const { screen, held } = await renderField(
       { name: 'avatar', value: null },
-      within(<FilesField name="avatar" label="Avatar" upload="avatar" />),
+      within(<FilesField name="avatar" label="Avatar" upload={avatarUpload} />),
     );
     await userEvent.upload(screen.getByLabelText('Avatar: Add pictures'), pictureFile('me.png'));
     await vi.waitFor(() => expect(held).toHaveBeenLastCalledWith('file-1'));
-    expect(upload.mock.lastCall?.[1].purpose).toBe('avatar');
+    expect(upload.mock.lastCall?.[1].purpose).toBe(avatarUpload);
     await screen.getByRole('button', { name: 'Remove me.png' }).click();
     await vi.waitFor(() => expect(held).toHaveBeenLastCalledWith(null));
   });
@@ -31,7 +33,7 @@ describe('FilesField', () => {
   it('shows saved files, and holds several ids when the request takes an array', async () => {
     const { screen, held } = await renderField(
       { name: 'photos', value: ['old'] },
-      within(<FilesField name="photos" label="Photos" upload="photo" many />),
+      within(<FilesField name="photos" label="Photos" upload={photoUpload} many />),
     );
     await expect.element(screen.getByRole('img', { name: /^Photos/ })).toBeVisible();
     expect(screen.container.querySelector('img')?.getAttribute('src')).toBe('/files/old.webp');
@@ -43,7 +45,7 @@ describe('FilesField', () => {
     const { screen } = await renderField(
       { name: 'avatar', value: 'old' },
       <UploadProvider upload={upload} origin={location.origin}>
-        <FilesField name="avatar" label="Avatar" upload="avatar" />
+        <FilesField name="avatar" label="Avatar" upload={avatarUpload} />
       </UploadProvider>,
     );
     await expect.element(screen.getByRole('img', { name: /^Avatar/ })).toBeVisible();
@@ -54,7 +56,7 @@ describe('FilesField', () => {
     upload.mockRejectedValueOnce(new Error('This file is not a picture.'));
     const { screen } = await renderField(
       { name: 'avatar', value: null },
-      within(<FilesField name="avatar" label="Avatar" upload="avatar" />),
+      within(<FilesField name="avatar" label="Avatar" upload={avatarUpload} />),
     );
     await userEvent.upload(screen.getByLabelText('Avatar: Add pictures'), pictureFile('note.png'));
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This file is not a picture.');
@@ -65,7 +67,7 @@ describe('FilesField', () => {
   it('throws without an upload provider', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(
-      renderField({ name: 'avatar', value: null }, <FilesField name="avatar" label="Avatar" upload="avatar" />),
+      renderField({ name: 'avatar', value: null }, <FilesField name="avatar" label="Avatar" upload={avatarUpload} />),
     ).rejects.toThrow('wrap it in an <UploadProvider>');
     silent.mockRestore();
   });

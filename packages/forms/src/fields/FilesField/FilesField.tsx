@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@mcy/api/contract';
-import { publicFileAddress, uploadRules } from '@mcy/api/system/uploads/contract';
+import { publicFileAddress } from '@mcy/api/system/uploads/contract';
 import { useUploads } from '../../uploads/UploadProvider.tsx';
 import type { FieldProps } from '../FieldProps.ts';
 import { UploadField } from '../UploadField/UploadField.tsx';
@@ -13,7 +13,7 @@ const album = 9;
 export function FilesField({ name, label, hint, upload: purpose, many = false, maxFiles = album }: FieldProps) {
   const { upload: send, origin } = useUploads();
   const meant = requirePurpose(name, purpose);
-  const { kind, largest, visibility } = uploadRules[meant];
+  const { kind, largest, visibility } = meant;
   return (
     <UploadField<string>
       name={name}
@@ -21,17 +21,21 @@ export function FilesField({ name, label, hint, upload: purpose, many = false, m
       {...(hint !== undefined && { hint })}
       alone={!many}
       accept={kind === 'video' ? 'video' : 'pictures'}
-      shape={meant === 'background' ? 'banner' : 'square'}
+      shape={isWide(meant) ? 'banner' : 'square'}
       limits={{ maxCount: many ? maxFiles : 1, maxPictureBytes: largest, maxVideoBytes: largest }}
       upload={(file, options) => send(file, { purpose: meant, ...options })}
       previewOf={(file_id) => ({
         name: label,
         kind,
         // A private file has no permanent URL; show a new one from the device.
-        src: visibility === 'public' ? origin + publicFileAddress(file_id, meant) : null,
+        src: visibility === 'public' ? origin + publicFileAddress(file_id, kind) : null,
       })}
     />
   );
+}
+
+function isWide(purpose: UploadPurpose): boolean {
+  return purpose.kind === 'picture' && 'width' in purpose.size && purpose.size.width > purpose.size.height;
 }
 
 /** Purpose of the files. Throws when the contract does not give one. */

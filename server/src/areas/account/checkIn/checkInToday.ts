@@ -2,7 +2,8 @@ import { rules } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
-import { postJournal } from '../../../platform/ledger/postJournal.ts';
+import { giftsAccount } from '../../../platform/ledger/ledgerAccounts.ts';
+import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { readIdentityState } from '../identity/readIdentity.ts';
 import { checkInJournal } from './checkInJournals.ts';
 import { checkedInAlready, checkInSubject, identityNotApproved } from './messages.ts';
@@ -27,12 +28,12 @@ export async function checkInToday(db: Database, user_id: string, now: Date): Pr
         .returning('check_in_id')
         .executeTakeFirst();
   if (!checkIn) throw new Refusal({ error: 'checked_in_already', message: checkedInAlready });
-  await postJournal(db, {
+  await postCredit(db, {
     kind: checkInJournal,
     subject: checkInSubject(placeOf(streak)),
     reference_id: checkIn.check_in_id,
     postings: [
-      { account: { system: 'gifts' }, currency: 'stone', amount: -stones },
+      { account: giftsAccount, currency: 'stone', amount: -stones },
       { account: { user_id }, currency: 'stone', amount: stones },
     ],
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as identityContract from '@mcy/api/account/identity/contract';
 import * as noticesContract from '@mcy/api/account/notices/contract';
+import { avatarUpload } from '@mcy/api/account/profile/contract';
 import { type RequestOf, locales, ruleMessages } from '@mcy/api/contract';
 import * as operator from '@mcy/api/operator/identity/contract';
 import sharp from 'sharp';
@@ -96,7 +97,7 @@ describe('requesting verification', () => {
     const [session, stranger] = [await server.registerUser(), await server.registerUser()];
     const wrong = [
       await plantFile(server.db, stranger.user_id),
-      await plantFile(server.db, session.user_id, 'avatar'),
+      await plantFile(server.db, session.user_id, avatarUpload),
       randomUUID(),
     ];
     for (const face_file of wrong) {

@@ -1,4 +1,4 @@
-import type { submitIdentity as call } from '@mcy/api/account/identity/contract';
+import { identityUpload, type submitIdentity as call } from '@mcy/api/account/identity/contract';
 import { type ParsedRequestOf, ruleMessages, rules } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
@@ -27,7 +27,7 @@ export async function submitIdentity(db: Database, { user_id, request, secret, n
   const number_hash = hashNumber(secret, kind, number);
   await refuseUnlessFree(db, user_id, number_hash);
   for (const [field, file_id] of Object.entries({ front_file, back_file, face_file })) {
-    if (file_id !== null) await attachFile(db, { file_id, owner_id: user_id, purpose: 'identity' }, field);
+    if (file_id !== null) await attachFile(db, { file_id, owner_id: user_id, purpose: identityUpload }, field);
   }
   const review_id = uuidv7();
   const submitted = await db

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { periodsAt } from '../../../platform/calendar/periodsAt.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
-import { postJournal } from '../../../platform/ledger/postJournal.ts';
+import { giftsAccount } from '../../../platform/ledger/ledgerAccounts.ts';
+import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { readSpending } from '../../../platform/ledger/readSpending.ts';
 import { levelGiftJournal } from './levelJournals.ts';
 import { monthlyStones } from './monthlyStones.ts';
@@ -25,12 +26,12 @@ export async function claimLevelGift(db: Database, user_id: string, now: Date): 
     .returning('gift_id')
     .executeTakeFirst();
   if (!gift) throw new Refusal({ error: 'level_gift_claimed', message: levelGiftClaimed });
-  await postJournal(db, {
+  await postCredit(db, {
     kind: levelGiftJournal,
     subject: levelGiftSubject(level, month.slice(0, 7)),
     reference_id: gift.gift_id,
     postings: [
-      { account: { system: 'gifts' }, currency: 'stone', amount: -stones },
+      { account: giftsAccount, currency: 'stone', amount: -stones },
       { account: { user_id }, currency: 'stone', amount: stones },
     ],
   });

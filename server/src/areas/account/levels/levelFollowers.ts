@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Fact } from '../../../platform/facts/Facts.ts';
 import { type Follower, follower } from '../../../platform/facts/Follower.ts';
-import { touch } from '../../../platform/facts/touch.ts';
+import { refreshes } from '../../../platform/facts/refreshes.ts';
 import type { JournalKind } from '../../../platform/ledger/JournalKind.ts';
 import { readSpendingAt } from '../../../platform/ledger/readSpendingAt.ts';
 import { notifyAll } from '../notices/notify.ts';
@@ -9,13 +9,7 @@ import { levelOf, pointsOf } from './levels.ts';
 
 /** What a player spends makes their level. */
 export const levelFollowers = (journals: readonly JournalKind[]): readonly Follower[] => [
-  follower('coinsSpent', {
-    name: 'level',
-    within: (db, facts) => {
-      for (const { data } of facts) touch(db, 'account/levels', data.user_id);
-      return Promise.resolve();
-    },
-  }),
+  refreshes('coinsSpent', 'account/levels'),
   follower('coinsSpent', { name: 'notice of a level', after: (db, facts) => tellOfLevels(db, facts, journals) }),
 ];
 

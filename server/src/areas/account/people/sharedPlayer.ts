@@ -22,7 +22,7 @@ export async function sharedPlayer(db: Database, user_id: string): Promise<Share
       en: description ?? `${nickname}’s profile on MCY.`,
     },
     // Default avatars are SVG, which link previews do not accept.
-    image: avatar_file === null ? shopItem.image : publicFileAddress(avatar_file, 'avatar'),
+    image: avatar_file === null ? shopItem.image : publicFileAddress(avatar_file, 'picture'),
     url_meta: `/pages/user/home?user_id=${user_id}`,
   });
 }

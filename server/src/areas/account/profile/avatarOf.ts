@@ -5,7 +5,7 @@ const avatars = 12;
 
 /** A user's picture: the chosen file, else one of twelve by their id. Masked users always get the latter. */
 export function avatarOf(user_id: string, avatar_file: string | null): string {
-  if (avatar_file !== null) return publicFileAddress(avatar_file, 'avatar');
+  if (avatar_file !== null) return publicFileAddress(avatar_file, 'picture');
   const lastByte = Number.parseInt(user_id.slice(-2), 16);
   return `/art/avatars/${(lastByte % avatars) + 1}.svg`;
 }

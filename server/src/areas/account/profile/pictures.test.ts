@@ -1,5 +1,4 @@
 import { editProfile, readUser } from '@mcy/api/account/profile/contract';
-import type { UploadPurpose } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
@@ -7,7 +6,7 @@ import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 const serverOf = provideTwoServers();
 
 /** A file as if uploaded. */
-async function uploadedBy(owner_id: string, purpose: UploadPurpose, state: 'loose' | 'doomed' = 'loose') {
+async function uploadedBy(owner_id: string, purpose: 'avatar' | 'background', state: 'loose' | 'doomed' = 'loose') {
   const now = new Date();
   const file_id = uuidv7();
   await serverOf(0)
@@ -39,7 +38,7 @@ describe('profile pictures', () => {
   it('are chosen, replaced and removed; a replaced one is swept', async () => {
     const server = serverOf(0);
     const session = await server.registerUser();
-    const own = (purpose: UploadPurpose) => uploadedBy(session.user_id, purpose);
+    const own = (purpose: 'avatar' | 'background') => uploadedBy(session.user_id, purpose);
     const before = await server.succeed(readUser, {}, { session });
     expect(before).toMatchObject({ avatar_file: null, background: null, background_file: null });
     expect(before.avatar).toMatch(/^\/art\/avatars\/\d+\.svg$/);

@@ -18,7 +18,7 @@ export async function readPictures(
   return {
     avatar: avatarOf(user_id, avatar_file),
     avatar_file,
-    background: background_file === null ? null : publicFileAddress(background_file, 'background'),
+    background: background_file === null ? null : publicFileAddress(background_file, 'picture'),
     background_file,
   };
 }

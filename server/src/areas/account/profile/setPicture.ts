@@ -1,12 +1,15 @@
+import { avatarUpload, backgroundUpload } from '@mcy/api/account/profile/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { attachFile } from '../../../platform/files/attachFile.ts';
 import { releaseFile } from '../../../platform/files/releaseFile.ts';
+
+const uploads = { avatar: avatarUpload, background: backgroundUpload } as const;
 
 /** Sets or removes a profile picture in the caller's transaction and releases the previous file. Refuses `file_not_found`. */
 export async function setPicture(
   db: Database,
   user_id: string,
-  purpose: 'avatar' | 'background',
+  purpose: keyof typeof uploads,
   file_id: string | null,
   now: Date,
 ): Promise<void> {
@@ -24,6 +27,6 @@ export async function setPicture(
     await releaseFile(db, before.file_id, now);
   }
   if (file_id === null) return;
-  await attachFile(db, { file_id, owner_id: user_id, purpose }, purpose);
+  await attachFile(db, { file_id, owner_id: user_id, purpose: uploads[purpose] }, purpose);
   await db.insertInto('profile_picture').values({ user_id, purpose, file_id }).execute();
 }

@@ -6,6 +6,7 @@ import { tell } from '../../../platform/facts/tell.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import type { BatchHandler, Order } from '../../../platform/http/Batch.ts';
 import { lockBalances } from '../../../platform/ledger/lockBalances.ts';
+import { salesAccount } from '../../../platform/ledger/ledgerAccounts.ts';
 import { type Journal, postJournals } from '../../../platform/ledger/postJournal.ts';
 import { readAcceptances } from '../../content/door.ts';
 import { lockSpending } from '../../wallet/door.ts';
@@ -100,7 +101,7 @@ function journalOf({ opening_id, user_id, pool, count, paid, now }: NewOpening):
     now,
     postings: [
       { account: { user_id }, currency: 'balance', amount: -paid },
-      { account: { system: 'sales' }, currency: 'balance', amount: paid },
+      { account: salesAccount, currency: 'balance', amount: paid },
     ],
   };
 }

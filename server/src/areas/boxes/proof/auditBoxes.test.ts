@@ -14,6 +14,7 @@ import { auditBoxes } from './auditBoxes.ts';
 import { type TestPool, createTestPool } from '../pools/createTestPool.ts';
 import { openBoxes } from '../opening/openBoxes.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
+import { gatewayAccount } from '../../wallet/recharge/rechargeAccounts.ts';
 import { rechargeJournal } from '../../wallet/recharge/rechargeJournals.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -39,7 +40,7 @@ beforeAll(async () => {
       reference_id: randomUUID(),
       postings: [
         { account: { user_id }, currency: 'balance', amount: 10_000_000 },
-        { account: { system: 'gateway' }, currency: 'balance', amount: -10_000_000 },
+        { account: gatewayAccount, currency: 'balance', amount: -10_000_000 },
       ],
     }),
   );

@@ -74,7 +74,7 @@ async function readPhotos(db: Database, files: Files, now: Date): Promise<Review
   if (ids.length === 0) return [];
   const stored = await db
     .selectFrom('file')
-    .select(['file_id', 'purpose', 'address_key'])
+    .select(['file_id', 'content_type', 'address_key'])
     .where('file_id', 'in', ids)
     .execute();
   return sides.flatMap(({ side, file_id }) => {

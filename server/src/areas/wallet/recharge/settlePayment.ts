@@ -1,9 +1,10 @@
 import { notify } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { touch } from '../../../platform/facts/touch.ts';
-import { postJournal } from '../../../platform/ledger/postJournal.ts';
+import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { rechargeSubject } from './messages.ts';
 import { type GatewayOutcome, settledStatus } from './paymentOutcome.ts';
+import { gatewayAccount } from './rechargeAccounts.ts';
 import { rechargeJournal } from './rechargeJournals.ts';
 
 /** A gateway's report with a verified signature. */
@@ -37,12 +38,12 @@ export async function settlePayment(db: Database, report: GatewayReport, now: Da
     .execute();
   touch(db, 'wallet/recharge', payment.user_id);
   if (status === 'paid') {
-    await postJournal(db, {
+    await postCredit(db, {
       kind: rechargeJournal,
       subject: rechargeSubject(payment_id),
       reference_id: payment_id,
       postings: [
-        { account: { system: 'gateway' }, currency: 'balance', amount: -payment.amount },
+        { account: gatewayAccount, currency: 'balance', amount: -payment.amount },
         { account: { user_id: payment.user_id }, currency: 'balance', amount: payment.amount },
       ],
     });

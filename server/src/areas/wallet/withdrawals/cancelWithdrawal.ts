@@ -1,9 +1,10 @@
 import { notify } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
-import { postJournal } from '../../../platform/ledger/postJournal.ts';
+import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { withdrawalNotFound, withdrawalNotOpen, withdrawalReturnSubject } from './messages.ts';
 import type { Withdrawal } from './requestWithdrawal.ts';
+import { withdrawalsAccount } from './withdrawalAccounts.ts';
 import { withdrawalReturnJournal } from './withdrawalJournals.ts';
 
 /** Cancels a player's own unapproved withdrawal, in the caller's transaction: its coins return. */
@@ -37,12 +38,12 @@ export async function cancelWithdrawal(
     .returningAll()
     .executeTakeFirstOrThrow();
   const { amount } = withdrawal;
-  await postJournal(db, {
+  await postCredit(db, {
     kind: withdrawalReturnJournal,
     subject: withdrawalReturnSubject(withdrawal_id),
     reference_id: withdrawal_id,
     postings: [
-      { account: { system: 'withdrawals' }, currency: 'balance', amount: -amount },
+      { account: withdrawalsAccount, currency: 'balance', amount: -amount },
       { account: { user_id }, currency: 'balance', amount },
     ],
   });

@@ -8,6 +8,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { sealNumber } from '../../../platform/sealing/sealedNumber.ts';
 import { withdrawalSubject, withdrawalTooLarge } from './messages.ts';
+import { withdrawalsAccount } from './withdrawalAccounts.ts';
 import { withdrawalJournal } from './withdrawalJournals.ts';
 
 export type Withdrawal = Selectable<Tables['withdrawal']>;
@@ -53,7 +54,7 @@ export async function requestWithdrawal(
       reference_id: withdrawal_id,
       postings: [
         { account: { user_id }, currency: 'balance', amount: -amount },
-        { account: { system: 'withdrawals' }, currency: 'balance', amount },
+        { account: withdrawalsAccount, currency: 'balance', amount },
       ],
     });
   } catch (error) {

@@ -15,6 +15,7 @@ import {
   withdrawalSubject,
   withdrawalTooLarge,
 } from './messages.ts';
+import { withdrawalsAccount } from './withdrawalAccounts.ts';
 import { withdrawalReturnJournal } from './withdrawalJournals.ts';
 
 let server: TestServer;
@@ -250,7 +251,7 @@ async function settle(withdrawal_id: string, status: 'approved' | 'rejected'): P
       subject: withdrawalReturnSubject(withdrawal_id),
       reference_id: withdrawal_id,
       postings: [
-        { account: { system: 'withdrawals' }, currency: 'balance', amount: -amount },
+        { account: withdrawalsAccount, currency: 'balance', amount: -amount },
         { account: { user_id }, currency: 'balance', amount },
       ],
     });

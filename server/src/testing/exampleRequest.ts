@@ -43,7 +43,7 @@ export function exampleRequest(
   if (!issue) return example;
   throw new Error(
     `${method} ${path}: no request could be made of its schema, which refuses ${JSON.stringify(example)} at "${issue.path.join('.')}". ` +
-      'Give that field an example in fieldExamples (server/src/testing/exampleRequest.ts), or the call one in ownExamples (server/src/platform/http/securityMatrix.test.ts).',
+      'Give that field an example in fieldExamples (server/src/testing/exampleRequest.ts), or the call one in `examples` of testRequests.ts beside its topic.',
   );
 }
 

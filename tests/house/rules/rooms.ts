@@ -31,7 +31,7 @@ function faultOf({ from, to }: Crossing): string[] {
 function contractsInPlatform(house: House): string[] {
   return house
     .filesOf('server/src/platform/**/*.ts')
-    .filter((path) => !/\.test\.ts$|\/manyRows\.ts$/.test(path))
+    .filter((path) => !/\.test\.ts$|\/(manyRows|testRequests)\.ts$/.test(path))
     .flatMap((path) =>
       [...(house.read(path) ?? '').matchAll(/'(@mcy\/api\/(?!system\/)\w+\/\w+\/\w+)'/g)].map(
         ([, contract = '']) => `${path} imports ${contract}: the platform does not know the areas`,
@@ -113,7 +113,7 @@ function isArea(part: string): boolean {
 function crossingsOf(house: House): Crossing[] {
   return house
     .filesOf('server/src/**/*.ts')
-    .filter((path) => !/\.test\.ts$|\/manyRows\.ts$/.test(path))
+    .filter((path) => !/\.test\.ts$|\/(manyRows|testRequests)\.ts$/.test(path))
     .flatMap((from) =>
       // A module that only augments another's types (`declare module`) imports it too.
       [...(house.read(from) ?? '').matchAll(/(?:from|import|import\(|declare module) ?'(\.[^']*)'/g)].map(

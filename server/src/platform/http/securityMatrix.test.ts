@@ -3,23 +3,13 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as entryContract from '@mcy/api/account/entry/contract';
-import * as addressesContract from '@mcy/api/account/addresses/contract';
-import * as noticesContract from '@mcy/api/account/notices/contract';
-import * as boxes from '@mcy/api/boxes/opening/contract';
 import { type Call, type Role, envelopeCode } from '@mcy/api/contract';
 import { uploadFile, uploadStatus } from '@mcy/api/system/uploads/contract';
-import * as rechargeContract from '@mcy/api/wallet/recharge/contract';
-import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
 import { pino } from 'pino';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testAddress } from '../../areas/account/addresses/testAddress.ts';
 import { openSession } from '../../areas/account/entry/sessions/openSession.ts';
-import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
-import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { exampleRequest, idFieldsOf } from '../../testing/exampleRequest.ts';
-import { sendUpload } from '../../testing/sendUpload.ts';
+import { loadTestRequests } from '../../testing/loadTestRequests.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { createApp } from './createApp.ts';
 import { shop } from '../../shop.ts';
@@ -27,51 +17,21 @@ import { shop } from '../../shop.ts';
 type Person = Exclude<Role, 'guest'>;
 const people = ['user', 'seller', 'shopkeeper', 'operator'] as const satisfies readonly Person[];
 const calls = shop.calls.map(({ call }) => call);
+const { examples, owned, publicIds, routes: ofAreas } = await loadTestRequests();
 
-/** Requests that cannot be derived from a schema, by path. */
-const ownExamples: Readonly<Record<string, Record<string, unknown>>> = {
-  '/api/address/add': testAddress(),
-  '/api/address/edit': testAddress(),
-  '/api/push/subscribe': { endpoint: 'https://push.example.com/send/1', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
-  '/api/identity/submit': {
-    full_name: 'Nguyễn Minh Anh',
-    kind: 'citizen_card',
-    number: '001090123456',
-    front_file: randomUUID(),
-    back_file: randomUUID(),
-    face_file: randomUUID(),
-  },
-};
-
-/** Calls whose id is a form field, refused at that field: 422 with the same name of the rule. */
-const refusedAtField: ReadonlySet<string> = new Set(['/api/user/edit', '/api/identity/submit']);
-
-/** Ids open to everyone: they name something of the shop's, or a public profile. */
-const publicIds: ReadonlySet<string> = new Set(['series_id', 'pool_id', 'prize_id', 'user_id']);
-
-/** Routes beneath `/api` outside the contracts, and who may use them. */
+/** Routes beneath `/api` outside the contracts and the areas, and who may use them. */
 const beside: Readonly<Record<string, string>> = {
   'GET /api/openapi.json': 'everybody: it is made from the contracts, which the app carries anyway',
   'GET /api/live': 'everybody: a stream tells its own user, and a guest what concerns everybody (live.test.ts)',
-  'POST /api/wallet/notify/sandbox': 'the gateway, by its signature, and in the demo alone (recharge.embedded.test.ts)',
   'ALL /api/*': 'nobody: it answers that there is no such call',
 };
-
-/** Creates a row of the owner's and a request that names it: anyone else gets the answer for a missing row. */
-type OwnRequest = (owner: Owner) => Promise<Record<string, unknown>>;
-interface Owner extends Session {
-  user_id: string;
-}
 
 let server: TestServer;
 let dataDir: string;
 const members = {} as Record<Person, string>;
-let pool_id: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'mcy-matrix-'));
   server = await startTestServer({ env: { DATA_DIR: dataDir } });
-  await seedBoxes(server.db, new Date());
-  ({ pool_id } = await createTestPool(server.db, [1, 1_000]));
   for (const person of people) {
     const { user_id } = await server.registerUser();
     members[person] = user_id;
@@ -106,61 +66,8 @@ async function signIn(person: Person): Promise<Session> {
   return { token: await openSession(server.db, session), pwdVersion: pwd_version };
 }
 
-const owned: Readonly<Record<string, OwnRequest>> = {
-  '/api/box/reveal': async (owner) => {
-    await server.recharge(owner, 100_000);
-    const request = { pool_id, count: 1, client_seed: 'matrix' } as const;
-    const { opening } = await server.succeed(boxes.openMysteryBox, request, { session: owner });
-    return { opening_id: opening.opening_id };
-  },
-  '/api/wallet/payment': async (owner) => {
-    const { payment_id } = await server.succeed(rechargeContract.recharge, { amount: 50_000 }, { session: owner });
-    return { payment_id };
-  },
-  '/api/wallet/withdrawal_cancel': async (owner) => {
-    await server.recharge(owner, 100_000);
-    const bank = { bank_name: 'Vietcombank', card_number: '0123456789', holder_name: 'NGUYEN VAN AN' };
-    const request = { amount: 50_000, ...bank };
-    const { withdrawal_id } = await server.succeed(withdrawalsContract.withdraw, request, { session: owner });
-    return { withdrawal_id };
-  },
-  '/api/notify/detail': notificationOf,
-  '/api/notify/read': notificationOf,
-  '/api/address/detail': addressOf,
-  '/api/address/edit': addressOf,
-  '/api/address/remove': addressOf,
-  '/api/address/setDefault': addressOf,
-  '/api/user/edit': async (owner) => ({ avatar: await pictureOf(owner, 'avatar') }),
-  '/api/identity/submit': async (owner) => ({
-    front_file: await pictureOf(owner, 'identity'),
-    back_file: await pictureOf(owner, 'identity'),
-    face_file: await pictureOf(owner, 'identity'),
-  }),
-  '/api/user/endSession': async (owner) => {
-    const { rows } = await server.succeed(entryContract.listSessions, {}, { session: owner });
-    return { session_id: rows[0]?.session_id };
-  },
-};
-
-async function addressOf(owner: Owner): Promise<Record<string, unknown>> {
-  const { address_id } = await server.succeed(addressesContract.addAddress, testAddress(), { session: owner });
-  return { address_id };
-}
-
-async function pictureOf({ token }: Owner, purpose: string): Promise<unknown> {
-  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#3050a0' } });
-  const { data } = await sendUpload(server.url, { token, purpose, file: await picture.png().toBuffer() });
-  return data['file_id'];
-}
-
-async function notificationOf(owner: Owner): Promise<Record<string, unknown>> {
-  await server.recharge(owner, 50_000);
-  const { rows } = await server.succeed(noticesContract.listNotifications, {}, { session: owner });
-  return { notification_id: rows[0]?.notification_id };
-}
-
 function exampleOf(call: Call): Record<string, unknown> {
-  return exampleRequest(call, ownExamples[call.path]);
+  return exampleRequest(call, examples[call.path]);
 }
 
 async function codeOf(call: Call, request: Record<string, unknown>, session?: Session) {
@@ -185,7 +92,9 @@ describe('every call', () => {
     const app = createApp({ ...shop.open(services), ownUrl: () => server.url });
     const routes = app.routes.filter(({ path }) => path.startsWith('/api/'));
     const served = new Set(routes.map(({ method, path }) => `${method} ${path}`));
-    expect([...served].filter((route) => !(route in beside)).toSorted()).toEqual(declared.toSorted());
+    expect([...served].filter((route) => !(route in beside) && !(route in ofAreas)).toSorted()).toEqual(
+      declared.toSorted(),
+    );
   });
 
   it.each(named)('%s: refuses everyone without its role, and nobody else', async (_name, call) => {
@@ -228,7 +137,7 @@ it('the upload, which answers in its own format (spec §7), refuses guests', asy
 describe('a row with an owner', () => {
   // An operator's calls concern other people's rows: the role is the whole rule.
   const withIds = calls.filter(
-    (call) => call.role !== 'operator' && idFieldsOf(call).some((field) => !publicIds.has(field)),
+    (call) => call.role !== 'operator' && idFieldsOf(call).some((field) => !publicIds.includes(field)),
   );
 
   it('is set up for every call with an id', () => {
@@ -236,7 +145,7 @@ describe('a row with an owner', () => {
       .filter(({ path }) => !(path in owned))
       .map(
         (call) =>
-          `${call.method} ${call.path} names ${idFieldsOf(call).join(', ')}: say in \`owned\` of this file how an owner comes by one, ` +
+          `${call.method} ${call.path} names ${idFieldsOf(call).join(', ')}: say in \`owned\` of testRequests.ts beside its topic how an owner comes by one, ` +
           'so that another user can be tried with it, or in `publicIds` if everyone may use the id.',
       );
     expect(unknown).toEqual([]);
@@ -247,16 +156,16 @@ describe('a row with an owner', () => {
     '%s answers another user, and an operator, as if the row did not exist',
     async (_name, call) => {
       const owner = await server.registerUser();
-      const request = { ...exampleOf(call), ...(await owned[call.path]?.(owner)) };
+      const request = { ...exampleOf(call), ...(await owned[call.path]?.(server, owner)) };
       const never = Object.fromEntries(
         Object.entries(request).map(([name, value]) => [name, idFieldsOf(call).includes(name) ? randomUUID() : value]),
       );
       for (const person of ['user', 'operator'] as const) {
         const another = await codeOf(call, request, await signIn(person));
-        expect(another).toEqual({
-          code: refusedAtField.has(call.path) ? envelopeCode.refused : envelopeCode.notFound,
-          error: expect.stringMatching(/_not_found$/) as unknown,
-        });
+        expect(another.error).toMatch(/_not_found$/);
+        // A file is named by a form, which shows the refusal at its field.
+        const { refused, notFound } = envelopeCode;
+        expect(another.code).toBe(another.error === 'file_not_found' ? refused : notFound);
         expect(another).toEqual(await codeOf(call, never, await signIn(person)));
       }
       expect((await codeOf(call, request)).code).toBe(envelopeCode.signInRequired);

@@ -1,0 +1,15 @@
+import { recharge } from '@mcy/api/wallet/recharge/contract';
+import type { TestRequests } from '../../../testing/TestRequests.ts';
+
+export const testRequests: TestRequests = {
+  owned: {
+    '/api/wallet/payment': async (server, session) => {
+      const { payment_id } = await server.succeed(recharge, { amount: 50_000 }, { session });
+      return { payment_id };
+    },
+  },
+  routes: {
+    'POST /api/wallet/notify/sandbox':
+      'the gateway, by its signature, and in the demo alone (recharge.embedded.test.ts)',
+  },
+};

@@ -1,0 +1,21 @@
+import type { Session, TestServer } from './startTestServer.ts';
+
+/** A user who owns what a request names. */
+export interface Owner extends Session {
+  user_id: string;
+}
+
+/** Fields of a request. */
+type Request = Readonly<Record<string, unknown>>;
+
+/** What a topic tells the tests of every call: `testRequests.ts` beside the topic. */
+export interface TestRequests {
+  /** Fields that cannot be derived from the schema of a request, by path. */
+  examples?: Readonly<Record<string, Request>>;
+  /** Creates a row of the owner's and returns the fields that name it, by path: anyone else gets the answer for a missing row. */
+  owned?: Readonly<Record<string, (server: TestServer, owner: Owner) => Promise<Request>>>;
+  /** Fields with ids that everyone may use: they name something of the shop's, or a public profile. */
+  publicIds?: readonly string[];
+  /** Routes beneath `/api` outside the contracts, each with who may use it. */
+  routes?: Readonly<Record<string, string>>;
+}

@@ -138,14 +138,14 @@ const rideHandlers = [
     return { ride_id };
   }),
   implement(readRide, async ({ ride_id }, { db, caller }) => {
-    const ride = await db
+    const found = await db
       .selectFrom('ride')
       .select('height')
       .where('ride_id', '=', ride_id)
       .where('user_id', '=', caller.user_id)
       .executeTakeFirst();
-    if (!ride) throw new Refusal({ error: 'ride_not_found', message: subject });
-    return ride;
+    if (!found) throw new Refusal({ error: 'ride_not_found', message: subject });
+    return found;
   }),
 ];
 
@@ -225,7 +225,9 @@ it('brings calls, a table, a check and a job', async () => {
   await server.db.updateTable('ride').set({ height: 61 }).execute();
   expect(await runChecks(server.db, withRides.checks)).toMatchObject([{ row: { ride_id } }]);
   const [job] = withRides.jobs.slice(-1);
-  await job?.run(withRides.open({ db: server.db, config: server.config, log }), now);
+  const open = withRides.open({ db: server.db, config: server.config, log });
+  await job?.run(open, now);
+  await open.close();
   expect(await server.succeed(readRide, { ride_id }, { session })).toEqual({ height: 0 });
 });
 

@@ -22,7 +22,7 @@ export const mutationGroups: readonly MutationGroup[] = [
       'postJournal journalStatements lockBalances openAccounts readBalances readFlow readSpending ledgerChecks',
     ),
     tests: [
-      ...names(ledger, 'ledger.embedded.test'),
+      ...names(ledger, 'ledger.embedded.test shopAccounts.test'),
       'server/src/areas/wallet/recharge/recharge.embedded.test.ts',
       'server/src/audit.test.ts',
     ],

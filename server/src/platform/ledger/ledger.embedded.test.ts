@@ -8,7 +8,6 @@ import { registerUser } from '../../areas/account/entry/registerUser.ts';
 import { boxOpenJournal } from '../../areas/boxes/opening/openingJournals.ts';
 import { gatewayAccount } from '../../areas/wallet/recharge/rechargeAccounts.ts';
 import { rechargeJournal } from '../../areas/wallet/recharge/rechargeJournals.ts';
-import { withdrawalsAccount } from '../../areas/wallet/withdrawals/withdrawalAccounts.ts';
 import { shop } from '../../shop.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
@@ -17,8 +16,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import type { JournalKind } from './JournalKind.ts';
 import { giftsAccount, salesAccount } from './ledgerAccounts.ts';
 import { ledgerChecks } from './ledgerChecks.ts';
-import { type ShopAccount, defineShopAccount } from './ShopAccount.ts';
-import { type Posting, postCredit, postJournal } from './postJournal.ts';
+import { type Posting, postJournal } from './postJournal.ts';
 import { readBalances } from './readBalances.ts';
 import { readFlow } from './readFlow.ts';
 import { readSpending } from './readSpending.ts';
@@ -210,34 +208,6 @@ describe('a journal', () => {
     await spend(user_id, 50_000);
   });
 
-  it('goes only through an account of the shop that holds its currency', async () => {
-    const user_id = await createPlayer();
-    const posted = post(checkInJournal, [
-      { account: withdrawalsAccount, currency: 'stone', amount: -1 },
-      { account: { user_id }, currency: 'stone', amount: 1 },
-    ]);
-    await expect(posted).rejects.toThrow('account withdrawals does not hold stone');
-  });
-
-  it('that is a credit only adds to players’ accounts', async () => {
-    const user_id = await createPlayer();
-    const credit = (amount: number) =>
-      inTransaction(database.db, (db) =>
-        postCredit(db, {
-          kind: checkInJournal,
-          subject,
-          reference_id: randomUUID(),
-          postings: [
-            { account: giftsAccount, currency: 'stone', amount: -amount },
-            { account: { user_id }, currency: 'stone', amount },
-          ],
-        }),
-      );
-    await credit(7);
-    await expect(credit(-7)).rejects.toThrow('A credit of kind check_in takes something from a player');
-    expect(await readBalances(database.db, user_id)).toMatchObject({ stone: 7 });
-  });
-
   it('exists once per kind and reference', async () => {
     const user_id = await createPlayer();
     const postings: Posting[] = [
@@ -293,26 +263,6 @@ describe('the ledger', () => {
       }
     });
     await expect(halves).rejects.toThrow('does not sum to zero in balance');
-  });
-
-  describe('has an audit that knows the accounts of the shop', () => {
-    const found = async (accounts: readonly ShopAccount[]) => {
-      const findings = await runChecks(database.db, ledgerChecks({ journals: shop.journals, accounts }));
-      return findings.map(({ row }) => row);
-    };
-
-    it('and finds one that nobody defines, and one that no migration opened', async () => {
-      const others = shop.accounts.filter((account) => account !== withdrawalsAccount);
-      const wheel = defineShopAccount({ name: 'wheel', holds: ['gem'] });
-      expect(await found(others)).toEqual([{ defined: 'none', opened: 'withdrawals balance' }]);
-      expect(await found([...shop.accounts, wheel])).toEqual([{ defined: 'wheel gem', opened: 'none' }]);
-    });
-
-    it('and finds one below zero that may not owe', async () => {
-      await recharge(await createPlayer(), 1);
-      const strict = shop.accounts.map((account) => ({ ...account, mayOwe: account === giftsAccount }));
-      expect(await found(strict)).toContainEqual(expect.objectContaining({ system: 'gateway', currency: 'balance' }));
-    });
   });
 
   it('keeps its invariants under any sequence of movements', async () => {

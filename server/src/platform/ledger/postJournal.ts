@@ -97,7 +97,7 @@ function checked(journal: Journal): NewJournal {
   return { ...posted, kind, journal_id, created_at: now, spent };
 }
 
-/** Adds to the sums of the day, and tells for whom something moved and who spent. */
+/** Adds to the sums of the day, and tells whose amounts moved and who spent. */
 function count(db: Database, journals: readonly NewJournal[]): void {
   const added = addSpending(journals);
   if (added) sendLater(db, added);

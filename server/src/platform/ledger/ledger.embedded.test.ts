@@ -168,17 +168,12 @@ describe('a journal', () => {
       [midnight, 20_000],
       [midnight, 5_000],
     ] as const) {
+      const postings: Posting[] = [
+        { account: { user_id }, currency: 'balance', amount: -amount },
+        { account: salesAccount, currency: 'balance', amount },
+      ];
       await inTransaction(database.db, (db) =>
-        postJournal(db, {
-          kind: boxOpenJournal,
-          subject,
-          reference_id: randomUUID(),
-          now: at,
-          postings: [
-            { account: { user_id }, currency: 'balance', amount: -amount },
-            { account: salesAccount, currency: 'balance', amount },
-          ],
-        }),
+        postJournal(db, { kind: boxOpenJournal, subject, reference_id: randomUUID(), now: at, postings }),
       );
     }
     const { rows: flow } = await readFlow(

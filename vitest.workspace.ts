@@ -132,21 +132,10 @@ export default defineConfig({
           maxConcurrency: 3,
           isolate: false,
           expect: { poll: { timeout: patience } },
-          include: ['tests/{journeys,start}/**/*.test.ts'],
+          include: ['tests/{journeys,start,crash}/**/*.test.ts'],
           globalSetup: ['tests/shop/seededShop.ts'],
           testTimeout: 4 * patience,
           hookTimeout: 2 * patience,
-        },
-      },
-      {
-        test: {
-          name: 'crash',
-          // The same as for the journeys, beside which it runs: projects that differ here wait for each other.
-          maxWorkers: 3,
-          maxConcurrency: 3,
-          include: ['tests/crash/**/*.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
         },
       },
     ],

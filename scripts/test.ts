@@ -23,7 +23,7 @@ process.exitCode = await runStages([
   },
   {
     name: 'Journeys in a browser against the server, and kill -9 under load',
-    run: () => runProjects(root, ['journeys', 'crash']),
+    run: () => runProjects(root, ['journeys']),
   },
 ]);
 

@@ -1,25 +1,32 @@
 import { listPools } from '@mcy/api/boxes/pools/contract';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { long } from '../../scripts/test/long.ts';
-import { type TestPostgres, startPostgres } from '../../server/src/testing/startPostgres.ts';
+import type { TestPostgres } from '../../server/src/testing/startPostgres.ts';
 import { Refused, callShop } from '../shop/callShop.ts';
 import { type Shop, type ShopSettings, startShop } from '../shop/startShop.ts';
 import { auditShop } from './auditShop.ts';
 import { drawsOf } from './drawsOf.ts';
+import { preparePostgres } from './engines.ts';
 import { expectKept } from './expectKept.ts';
 import { Player } from './Player.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Deaths of PostgreSQL while one server keeps running; `DEATHS` overrides it. */
 const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 3));
 const players = 8;
 const coins = 50_000_000;
+const timeout = long ? 600_000 : 300_000;
 
 /** How soon the shop must draw again once the database accepts statements, in ms. */
 const patience = 5000;
 
 /** How long a call may take while the database hangs, in ms: the server's own wait, plus slack for a busy machine. */
 const longestCall = 10_000;
+
+let prepared: Awaited<ReturnType<typeof preparePostgres>>;
+beforeAll(async () => {
+  prepared = await preparePostgres();
+});
+afterAll(() => prepared.end());
 
 interface Stage {
   postgres: TestPostgres;
@@ -29,15 +36,8 @@ interface Stage {
   pool_ids: readonly string[];
 }
 
-async function prepare(): Promise<Stage> {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.stop());
-  const settings: ShopSettings = {
-    DATABASE_URL: await postgres.createDatabase(),
-    DEMO: '1',
-    DATA_DIR: await temporaryFolder(),
-    RATE_LIMITS: '0',
-  };
+async function openShop(): Promise<Stage> {
+  const { postgres, settings } = prepared;
   const shop = await startShop(settings);
   onTestFinished(() => shop.kill());
   const crowd = await Promise.all(Array.from({ length: players }, () => Player.create(shop.url, coins)));
@@ -45,8 +45,8 @@ async function prepare(): Promise<Stage> {
   return { postgres, settings, shop, crowd, pool_ids: pools.map(({ pool_id }) => pool_id) };
 }
 
-it(`survives ${deaths} deaths of PostgreSQL under load, and draws again when it is back`, async () => {
-  const { postgres, settings, shop, crowd, pool_ids } = await prepare();
+it(`survives ${deaths} deaths of PostgreSQL under load, and draws again when it is back`, { timeout }, async () => {
+  const { postgres, settings, shop, crowd, pool_ids } = await openShop();
   const abort = new AbortController();
   const playing = Promise.all(crowd.map((player) => player.playOn(shop.url, pool_ids, abort.signal)));
   for (let death = 1; death <= deaths; death += 1) {
@@ -71,7 +71,7 @@ it(`survives ${deaths} deaths of PostgreSQL under load, and draws again when it 
 });
 
 it('answers while PostgreSQL hangs, and draws again when it resumes', async () => {
-  const { postgres, settings, shop, crowd, pool_ids } = await prepare();
+  const { postgres, settings, shop, crowd, pool_ids } = await openShop();
   const abort = new AbortController();
   const playing = Promise.all(crowd.map((player) => player.playOn(shop.url, pool_ids, abort.signal)));
   await moreThan(drawsOf(crowd) + 10, () => drawsOf(crowd), 30_000);

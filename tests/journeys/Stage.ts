@@ -6,6 +6,7 @@ import type { Browser } from 'playwright';
 import { inject } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { type Shop, type ShopSettings, startShop } from '../shop/startShop.ts';
+import { contextPool } from './contextPool.ts';
 import { sharedBrowser } from './sharedBrowser.ts';
 
 /** A shop with the demo catalogue and a browser, shared by a journey's tests. */
@@ -61,8 +62,8 @@ export async function setOwnStage(
 }
 
 /** Closes what a failed test left open. A worker runs one file at a time. */
-async function closeAll(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+function closeAll(browser: Browser): Promise<void> {
+  return contextPool.close(browser, inject('sharedShop'));
 }
 
 async function findBoxes(url: string) {

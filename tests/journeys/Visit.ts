@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locale } from '@mcy/api/contract';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import type { Session } from '../shop/callShop.ts';
 import { patience } from '../shop/patience.ts';
+import { contextPool } from './contextPool.ts';
 import { type ShopTexts, textsOf } from './textsOf.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,33 +31,47 @@ interface VisitOptions {
   allowed?: RegExp;
   /** Allows the service worker, which has journeys of its own. */
   worker?: boolean;
+  /** Lets the page move, for journeys in which that matters. */
+  motion?: boolean;
+  /** Begins with an empty cache. */
+  cold?: boolean;
+  /** Chooses the language on the account page, as a guest does; otherwise the device knows it. */
+  choosing?: boolean;
 }
+
+/** What axe has checked, by file. */
+const checked = new Set<string>();
 
 /** A visitor with their own browser; records every hidden error. */
 export class Visit {
   readonly page: Page;
   readonly texts: ShopTexts;
-  readonly #context: BrowserContext;
   readonly #faults: string[] = [];
   readonly #allowed: RegExp | undefined;
 
   static async begin(
     browser: Browser,
-    { url, locale = 'vn', viewport = 'phone', allowed, worker = false }: VisitOptions,
+    {
+      url,
+      locale = 'vn',
+      viewport = 'phone',
+      allowed,
+      worker = false,
+      motion = false,
+      cold = false,
+      choosing = false,
+    }: VisitOptions,
   ): Promise<Visit> {
-    const context = await browser.newContext({
-      baseURL: url,
-      viewport: viewports[viewport],
-      serviceWorkers: worker ? 'allow' : 'block',
-    });
-    context.setDefaultTimeout(patience);
-    const visit = new Visit(context, await context.newPage(), await textsOf(locale), allowed);
-    if (locale !== 'vn') await visit.chooseLanguage(locale);
+    const page = await contextPool.take(browser, { url, worker, motion, cold });
+    page.context().setDefaultTimeout(patience);
+    await page.setViewportSize(viewports[viewport]);
+    const visit = new Visit(page, await textsOf(locale), allowed);
+    if (choosing) await visit.#chooseLanguage(locale);
+    else if (locale !== 'vn') await visit.#store({ locale });
     return visit;
   }
 
-  private constructor(context: BrowserContext, page: Page, texts: ShopTexts, allowed: RegExp | undefined) {
-    this.#context = context;
+  private constructor(page: Page, texts: ShopTexts, allowed: RegExp | undefined) {
     this.page = page;
     this.texts = texts;
     this.#allowed = allowed;
@@ -69,8 +85,7 @@ export class Visit {
     });
   }
 
-  /** On the account page, as a guest does. */
-  async chooseLanguage(locale: Locale): Promise<void> {
+  async #chooseLanguage(locale: Locale): Promise<void> {
     const vietnamese = await textsOf('vn');
     await this.page.goto('/pages/index/mine');
     await this.page
@@ -82,13 +97,19 @@ export class Visit {
 
   /** Signs in by stored credentials, under the names of spec §3. */
   async signIn({ token, pwdVersion, user }: Session): Promise<void> {
-    const stored = { token, pwdVersion: String(pwdVersion), user: JSON.stringify({ id: user.id }) };
-    await this.#context.addInitScript((items) => {
+    await this.#store({ token, pwdVersion: String(pwdVersion), user: JSON.stringify({ id: user.id }) });
+  }
+
+  async #store(stored: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, stored);
   }
 
-  /** Checks the screen for accessibility violations, a title and one first heading or dialog. */
+  /**
+   * Checks the screen for a title, one first heading or dialog, and accessibility violations; those once in a file for each address and
+   * dialog, and each time in `npm run test:long`.
+   */
   async checkScreen(): Promise<void> {
     const { page } = this;
     // A dialog hides the page behind it including its heading, and has its own title.
@@ -98,6 +119,7 @@ export class Visit {
     const busy = (): Promise<number> => page.locator('[aria-busy="true"]').count();
     await expect.poll(busy, { message: `${page.url()} is still loading` }).toBe(0);
     expect(await page.title()).toMatch(/MCY$/);
+    if (!(await this.#isNew())) return;
     await page.evaluate(endOfMotion);
     // Half a megabyte: once for each page load.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
@@ -110,9 +132,23 @@ export class Visit {
     expect(violations, `axe on ${page.url()}`).toEqual([]);
   }
 
+  /** True for an address and dialog that axe has not checked in this file. */
+  async #isNew(): Promise<boolean> {
+    const dialogs = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+    const screen = [
+      expect.getState().testPath,
+      new URL(this.page.url()).pathname,
+      ...(await dialogs.allTextContents()),
+    ];
+    const key = screen.join('\n');
+    const isNew = long || !checked.has(key);
+    checked.add(key);
+    return isNew;
+  }
+
   /** Leaves, and fails on any hidden error. */
   async end(): Promise<void> {
-    await this.#context.close();
+    await contextPool.giveBack(this.page.context());
     expect(this.#faults).toEqual([]);
   }
 

@@ -154,6 +154,7 @@ it.for(inTurn(locales, 1))('every document opens in %s, from the account page on
     url: stage.shop.url,
     locale,
     viewport: locale === 'zh' ? 'desktop' : 'phone',
+    choosing: locale !== 'vn',
     allowed: /404/,
   });
   const { page, texts } = visit;

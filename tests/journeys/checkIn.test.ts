@@ -4,6 +4,7 @@ import { readIdentity } from '@mcy/api/account/identity/contract';
 import { uploadFile } from '@mcy/api/system/uploads/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { checkInJournal } from '../../server/src/areas/account/checkIn/checkInJournals.ts';
 import { identityNotices } from '../../server/src/areas/account/identity/identityNotices.ts';
 import { levelGiftJournal } from '../../server/src/areas/account/levels/levelJournals.ts';
@@ -86,7 +87,7 @@ it('a verified player checks in, sees streak and stones, and is invited back tom
   await visit.end();
 });
 
-it('the web sends an unverified player to the app, by a QR code', async () => {
+it.runIf(long)('the web sends an unverified player to the app, by a QR code', async () => {
   const session = await openAccount(stage.shop.url, 50_000);
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale: 'en', viewport: 'desktop' });
   await visit.signIn(session);

@@ -8,6 +8,7 @@ import { noteLastLogin } from '@mcy/api/system/frame/contract';
 import { readAppVersion } from '@mcy/api/system/update/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { type Stage, setStage } from './Stage.ts';
@@ -74,7 +75,7 @@ it('shows the server’s message: Warn for 403, Tips for 422 and any other code,
   await visit.end();
 });
 
-it('shows after a moment that a call or a page is slow, and reports a page that never loads', async () => {
+it.runIf(long)('shows after a moment that a call or a page is slow, and reports a page that never loads', async () => {
   const visit = await begin(
     await openAccount(stage.shop.url, 50_000),
     /ERR_FAILED|Failed to (?:load|fetch)|Unable to preload/,
@@ -120,7 +121,7 @@ it('shows after a moment that a call or a page is slow, and reports a page that 
   await visit.end();
 });
 
-it('reports a lost connection at once', async () => {
+it.runIf(long)('reports a lost connection at once', async () => {
   const visit = await begin(null, /ERR_INTERNET_DISCONNECTED/);
   const { page, texts } = visit;
   // The message is fetched before it is needed.
@@ -134,7 +135,7 @@ it('reports a lost connection at once', async () => {
   await visit.end();
 });
 
-it('treats 204 as success', async () => {
+it.runIf(long)('treats 204 as success', async () => {
   const visit = await begin(session);
   const { page, texts } = visit;
   const other = { session_id: randomUUID(), current: false, device: 'phone', browser: 'Chrome', system: 'Android' };
@@ -161,7 +162,7 @@ it('treats 204 as success', async () => {
   await visit.end();
 });
 
-it('shows no general error where the screen shows its own: a form shows a refusal', async () => {
+it.runIf(long)('shows no general error where the screen shows its own: a form shows a refusal', async () => {
   const visit = await begin(null);
   const { page, texts } = visit;
   await page.goto('/pages/login/index');
@@ -198,7 +199,7 @@ it('deletes the token at 401, and leads to sign-in and back only from pages that
   await visit.end();
 });
 
-it('reports a failed update in the language of the app', async () => {
+it.runIf(long)('reports a failed update in the language of the app', async () => {
   for (const locale of ['vn', 'zh'] as const) {
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale });
     const { page, texts } = visit;
@@ -211,7 +212,7 @@ it('reports a failed update in the language of the app', async () => {
   }
 });
 
-it('reports to the shop that the app goes to the background, once in three minutes', async () => {
+it.runIf(long)('reports to the shop that the app goes to the background, once in three minutes', async () => {
   const visit = await begin(session);
   const { page } = visit;
   let told = 0;

@@ -3,9 +3,11 @@ import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { type Stage, setStage } from './Stage.ts';
+import { inTurn } from './inTurn.ts';
 import { pay, unpack } from './steps.ts';
 import { Visit } from './Visit.ts';
 
@@ -51,10 +53,15 @@ it('keeps the results of a player who left in the tray of unopened boxes', async
   await visit.end();
 });
 
-it.for([
-  { when: 'before it reaches the shop', reachesShop: false },
-  { when: 'on its way back', reachesShop: true },
-])('pays once when the connection breaks $when', async ({ reachesShop }) => {
+it.for(
+  inTurn(
+    [
+      { when: 'before it reaches the shop', reachesShop: false },
+      { when: 'on its way back', reachesShop: true },
+    ],
+    1,
+  ),
+)('pays once when the connection breaks $when', async ({ reachesShop }) => {
   const { visit, session } = await signedIn(/ERR_FAILED|ERR_CONNECTION/);
   const { page } = visit;
   let broken = 0;
@@ -94,7 +101,7 @@ it('retries with the same key when the page was reloaded before the answer came'
   await visit.end();
 });
 
-it('pays once when the player leaves during payment and comes back before the answer', async () => {
+it.runIf(long)('pays once when the player leaves during payment and comes back before the answer', async () => {
   const { visit, session } = await signedIn();
   const { page, texts } = visit;
   const keys: (string | undefined)[] = [];
@@ -147,7 +154,7 @@ it('pays once when every answer is lost and the player leaves, comes back and pr
   await visit.end();
 });
 
-it('returns to choosing after a refusal, and the next payment is a new one', async () => {
+it.runIf(long)('returns to choosing after a refusal, and the next payment is a new one', async () => {
   const { visit, session } = await signedIn();
   const { page } = visit;
   const keys = new Set<string | undefined>();
@@ -168,7 +175,7 @@ it('returns to choosing after a refusal, and the next payment is a new one', asy
 
 async function signedIn(allowed?: RegExp): Promise<{ visit: Visit; session: Session }> {
   const session = await openAccount(stage.shop.url, coins);
-  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, ...(allowed && { allowed }) });
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, motion: true, ...(allowed && { allowed }) });
   await visit.signIn(session);
   return { visit, session };
 }

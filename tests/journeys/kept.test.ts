@@ -4,6 +4,7 @@ import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { readKept } from './readKept.ts';
@@ -25,7 +26,7 @@ it('adds new entries to a cached list', async () => {
   await visit.end();
 });
 
-it('reports that a cached list could not be refreshed, and refetches it on demand', async () => {
+it.runIf(long)('reports that a cached list could not be refreshed, and refetches it on demand', async () => {
   const { visit, session } = await comeBack();
   const { page, texts } = visit;
   const openings = page.getByRole('article');

@@ -2,6 +2,7 @@
 import { login } from '@mcy/api/account/entry/contract';
 import { readShareKey } from '@mcy/api/account/invitations/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { invitationNotices } from '../../server/src/areas/account/invitations/invitationNotices.ts';
 import { callShop } from '../shop/callShop.ts';
 import { type Player, registerPlayer } from '../shop/registerPlayer.ts';
@@ -54,29 +55,32 @@ it('a friend’s link leads to an account with their invitation, with a code fro
   await readNewest(friend, /Linh Chi đã nhận lời mời của bạn/);
 });
 
-it('a player without a link binds a friend’s code, after their own was refused and kept in the field', async () => {
-  const friend = await registerPlayer(stage.shop.url, { nickname: 'Quốc Bảo' });
-  const player = await registerPlayer(stage.shop.url);
-  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale: 'en', viewport: 'desktop' });
-  const { page, texts } = visit;
-  await visit.signIn(player.session);
-  await page.goto('/pages/user/edit');
-  await page.getByRole('link', { name: texts['account/invitations']('bindCode.title') }).click();
-  await page.waitForURL('/pages/user/bind_code');
-  await visit.checkScreen();
-  const own = player.session.user.invite_code;
-  const submit = page.getByRole('button', { name: texts['account/invitations']('bindCode.submit'), exact: true });
-  await labelled(visit, 'invite_code').fill(own);
-  await submit.click();
-  await page.getByText('This is your own invite code.').waitFor();
-  expect(await labelled(visit, 'invite_code').inputValue()).toBe(own);
-  await visit.checkScreen();
-  await labelled(visit, 'invite_code').fill(friend.session.user.invite_code.toLowerCase());
-  await submit.click();
-  await page.getByRole('heading', { name: 'Quốc Bảo' }).waitFor();
-  await visit.checkScreen();
-  await visit.end();
-});
+it.runIf(long)(
+  'a player without a link binds a friend’s code, after their own was refused and kept in the field',
+  async () => {
+    const friend = await registerPlayer(stage.shop.url, { nickname: 'Quốc Bảo' });
+    const player = await registerPlayer(stage.shop.url);
+    const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale: 'en', viewport: 'desktop' });
+    const { page, texts } = visit;
+    await visit.signIn(player.session);
+    await page.goto('/pages/user/edit');
+    await page.getByRole('link', { name: texts['account/invitations']('bindCode.title') }).click();
+    await page.waitForURL('/pages/user/bind_code');
+    await visit.checkScreen();
+    const own = player.session.user.invite_code;
+    const submit = page.getByRole('button', { name: texts['account/invitations']('bindCode.submit'), exact: true });
+    await labelled(visit, 'invite_code').fill(own);
+    await submit.click();
+    await page.getByText('This is your own invite code.').waitFor();
+    expect(await labelled(visit, 'invite_code').inputValue()).toBe(own);
+    await visit.checkScreen();
+    await labelled(visit, 'invite_code').fill(friend.session.user.invite_code.toLowerCase());
+    await submit.click();
+    await page.getByRole('heading', { name: 'Quốc Bảo' }).waitFor();
+    await visit.checkScreen();
+    await visit.end();
+  },
+);
 
 it('a player links a number by a code, after a wrong password, and signs in by it', async () => {
   const player = await registerPlayer(stage.shop.url);

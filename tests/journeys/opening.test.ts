@@ -7,6 +7,7 @@ import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { type FilmedStep, film } from './film.ts';
 import { type Stage, setStage } from './Stage.ts';
+import { inTurn } from './inTurn.ts';
 import { slowDown } from './slowDown.ts';
 import { pay, unpack } from './steps.ts';
 import type { ShopTexts } from './textsOf.ts';
@@ -18,21 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-it.for([1, 4])('shows choosing, drawing and the reveal, and nothing between them (processor ÷ %d)', async (times) => {
-  const { visit } = await begin();
-  const { page, texts } = visit;
-  await slowDown(page, times);
-  const { shown, end } = await film(page, `opening-${times}`, stepsOf(texts));
-  await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
-  await unpack(visit, 1);
-  await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
-  await page.getByRole('button', { name: texts['boxes/opening']('price.pay', { count: 1 }) }).waitFor();
-  await end();
-  expect(shown).toEqual(['choosing', 'drawing', 'box', 'prize', 'choosing']);
-  await visit.end();
-});
+it.for(inTurn([1, 4], 1))(
+  'shows choosing, drawing and the reveal, and nothing between them (processor ÷ %d)',
+  async (times) => {
+    const { visit } = await begin();
+    const { page, texts } = visit;
+    await slowDown(page, times);
+    const { shown, end } = await film(page, `opening-${times}`, stepsOf(texts));
+    await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
+    await unpack(visit, 1);
+    await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
+    await page.getByRole('button', { name: texts['boxes/opening']('price.pay', { count: 1 }) }).waitFor();
+    await end();
+    expect(shown).toEqual(['choosing', 'drawing', 'box', 'prize', 'choosing']);
+    await visit.end();
+  },
+);
 
-it.for([1, 4])('never shows choosing after a reload during payment (processor ÷ %d)', async (times) => {
+it.for(inTurn([1, 4], 1))('never shows choosing after a reload during payment (processor ÷ %d)', async (times) => {
   const { visit } = await begin(/ERR_FAILED|ERR_ABORTED/);
   const { page, texts } = visit;
   await slowDown(page, times);
@@ -133,7 +137,7 @@ async function recordOf(session: Session): Promise<number[]> {
 /** On the open screen, with coins. */
 async function begin(allowed?: RegExp): Promise<{ visit: Visit; session: Session }> {
   const session = await openAccount(stage.shop.url, 500_000);
-  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, ...(allowed && { allowed }) });
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, motion: true, ...(allowed && { allowed }) });
   await visit.signIn(session);
   await visit.page.goto(`/pages/box/open?pool_id=${stage.endless}`);
   await visit.page.getByRole('button', { name: visit.texts['boxes/opening']('price.pay', { count: 1 }) }).waitFor();

@@ -27,7 +27,7 @@ it('charges what the player chose and saw, whatever strangers draw meanwhile', a
     callShop(url, openMysteryBox, { pool_id, count, client_seed: 'stranger' }, { session: stranger });
   for (let left = total; left > 11; left -= left >= 16 ? 5 : 1) await draw(left >= 16 ? 5 : 1);
 
-  const visit = await Visit.begin(stage.browser, { url });
+  const visit = await Visit.begin(stage.browser, { url, motion: true });
   await visit.signIn(session);
   const { page, texts } = visit;
   const words = texts['boxes/opening'];

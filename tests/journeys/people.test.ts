@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { readMyLevel } from '@mcy/api/account/levels/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { levelGiftClaimed } from '../../server/src/areas/account/levels/messages.ts';
 import { fanNotices } from '../../server/src/areas/account/people/fanNotices.ts';
-import { callShop } from '../shop/callShop.ts';
+import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { inTurn } from './inTurn.ts';
 import { type Stage, setOwnStage } from './Stage.ts';
@@ -91,7 +93,7 @@ it.for(inTurn(visitors, 4))(
   },
 );
 
-it('an unknown player’s profile is a page that does not exist', async () => {
+it.runIf(long)('an unknown player’s profile is a page that does not exist', async () => {
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.page.goto(`/pages/user/home?user_id=${randomUUID()}`);
   await visit.page.getByText(visit.texts['system/frame']('notFound.lead')).waitFor();
@@ -99,58 +101,86 @@ it('an unknown player’s profile is a page that does not exist', async () => {
   await visit.end();
 });
 
-it('a player who reached a level claims its gift once, and finds their place in the rankings', async () => {
+it('a player who reached a level claims its gift, and finds their place in the rankings', async () => {
+  const { url } = stage.shop;
+  const session = await reachLevel();
+  const visit = await Visit.begin(stage.browser, { url });
+  const { page, texts } = visit;
+  await visit.signIn(session);
+  await page.goto('/pages/user/level');
+  await claimOf(visit).waitFor();
+  await visit.checkScreen();
+  await claimOf(visit).click();
+  await page
+    .getByText(texts['account/levels']('level.gift.done', { stones: '200' }))
+    .first()
+    .waitFor();
+  await expect.poll(() => claimOf(visit).count()).toBe(0);
+  expect(await callShop(url, readWallet, {}, { session })).toMatchObject({ stone: 200 });
+
+  await page.goto('/pages/user/rankList?board=spending&period=month');
+  await page.getByRole('link', { name: new RegExp(texts['account/rankings']('rank.place', { rank: 1 })) }).waitFor();
+  await visit.checkScreen();
+  await visit.end();
+});
+
+it.runIf(long)('another device still offers a gift that was claimed, and says why it is too late', async () => {
+  const { url } = stage.shop;
+  const session = await reachLevel();
+  const [first, second] = [await Visit.begin(stage.browser, { url }), await Visit.begin(stage.browser, { url })];
+  for (const visit of [first, second]) {
+    await visit.signIn(session);
+    await visit.page.goto('/pages/user/level');
+  }
+  await claimOf(second).waitFor();
+  await claimOf(first).click();
+  await expect.poll(() => claimOf(first).count()).toBe(0);
+  await claimOf(second).click();
+  await second.page.getByText(levelGiftClaimed.vn).waitFor();
+  expect(await callShop(url, readWallet, {}, { session })).toMatchObject({ stone: 200 });
+  await first.end();
+  await second.end();
+});
+
+it.runIf(long)('the level leads to its progress and its rules', async () => {
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
+  await visit.signIn(await openAccount(stage.shop.url, 50_000));
+  const { page, texts } = visit;
+  await page.goto('/pages/user/level');
+  for (const [name, path] of [
+    ['level.seeProgress', '/pages/home/level'],
+    ['level.seeRules', '/pages/user/level_info'],
+  ] as const) {
+    await page.getByRole('link', { name: texts['account/levels'](name) }).click();
+    await page.waitForURL(path);
+    await visit.checkScreen();
+    await page.getByRole('button', { name: texts.shell('back') }).click();
+    await page.waitForURL('/pages/user/level');
+  }
+  await visit.end();
+});
+
+it.runIf(long)('a guest sees masked names in the rankings, and is asked to sign in for their own place', async () => {
+  await reachLevel();
+  const guest = await Visit.begin(stage.browser, { url: stage.shop.url });
+  await guest.page.goto('/pages/user/rankList?board=spending&period=all');
+  await guest.page.getByText('L***i').first().waitFor();
+  await guest.page.getByRole('link', { name: guest.texts['account/rankings']('rank.signIn') }).waitFor();
+  await guest.checkScreen();
+  await guest.end();
+});
+
+/** A player whose draws earned a level with a gift. */
+async function reachLevel(): Promise<Session> {
   const { url } = stage.shop;
   const session = await openAccount(url, 1_500_000);
   const order = { pool_id: stage.endless, client_seed: 'mine', count: 10 } as const;
   for (let points = 0; points < 100; { points } = await callShop(url, readMyLevel, {}, { session })) {
     await callShop(url, openMysteryBox, order, { session });
   }
-  const [first, second] = [await Visit.begin(stage.browser, { url }), await Visit.begin(stage.browser, { url })];
-  for (const visit of [first, second]) {
-    await visit.signIn(session);
-    await visit.page.goto('/pages/user/level');
-  }
+  return session;
+}
 
-  const claim = ({ page }: Visit) =>
-    page.getByRole('button', { name: first.texts['account/levels']('level.gift.claim') });
-  await claim(second).waitFor();
-  await first.checkScreen();
-  await claim(first).click();
-  await first.page
-    .getByText(first.texts['account/levels']('level.gift.done', { stones: '200' }))
-    .first()
-    .waitFor();
-  await expect.poll(() => claim(first).count()).toBe(0);
-
-  // Another device still offers it, and says why it is too late.
-  await claim(second).click();
-  await second.page.getByText(levelGiftClaimed.vn).waitFor();
-  expect(await callShop(url, readWallet, {}, { session })).toMatchObject({ stone: 200 });
-  await second.end();
-
-  for (const [name, path] of [
-    ['level.seeProgress', '/pages/home/level'],
-    ['level.seeRules', '/pages/user/level_info'],
-  ] as const) {
-    await first.page.getByRole('link', { name: first.texts['account/levels'](name) }).click();
-    await first.page.waitForURL(path);
-    await first.checkScreen();
-    await first.page.getByRole('button', { name: first.texts.shell('back') }).click();
-    await first.page.waitForURL('/pages/user/level');
-  }
-
-  await first.page.goto('/pages/user/rankList?board=spending&period=month');
-  await first.page
-    .getByRole('link', { name: new RegExp(first.texts['account/rankings']('rank.place', { rank: 1 })) })
-    .waitFor();
-  await first.checkScreen();
-  await first.end();
-
-  const guest = await Visit.begin(stage.browser, { url });
-  await guest.page.goto('/pages/user/rankList?board=spending&period=all');
-  await guest.page.getByText('L***i').waitFor();
-  await guest.page.getByRole('link', { name: first.texts['account/rankings']('rank.signIn') }).waitFor();
-  await guest.checkScreen();
-  await guest.end();
-});
+function claimOf({ page, texts }: Visit): Locator {
+  return page.getByRole('button', { name: texts['account/levels']('level.gift.claim') });
+}

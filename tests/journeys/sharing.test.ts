@@ -2,6 +2,7 @@
 import { readPool, readOdds } from '@mcy/api/boxes/pools/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { callShop } from '../shop/callShop.ts';
 import { registerPlayer } from '../shop/registerPlayer.ts';
 import { type Stage, setStage } from './Stage.ts';
@@ -61,23 +62,28 @@ it('a shared box opens for a friend in the link’s language, with the sharer’
   await friend.end();
 });
 
-it('a guest shares a series, its odds, a toy and a player, and their links carry no invitation', async () => {
-  const { url } = stage.shop;
-  const { session: player } = await registerPlayer(url);
-  const { series_id } = await callShop(url, readPool, { pool_id: stage.endless });
-  const odds = await callShop(url, readOdds, { pool_id: stage.endless });
-  const visit = await Visit.begin(stage.browser, { url, viewport: 'desktop' });
-  await visit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  for (const path of [
-    `/pages/box/pool_choose?series_id=${series_id}`,
-    `/pages/box/goods_rate?pool_id=${stage.endless}`,
-    `/pages/box/goods_detail?prize_id=${odds.rows[0]?.prize.prize_id ?? ''}`,
-    `/pages/user/home?user_id=${player.user.id}`,
-  ]) {
-    await visit.page.goto(path);
-    await visit.checkScreen();
-    const link = await copyLink(visit);
-    expect(link.pathname + link.search).toMatch(new RegExp(`^${path.replace('?', '\\?')}&lang=vn&key_social=\\d{13}$`));
-  }
-  await visit.end();
-});
+it.runIf(long)(
+  'a guest shares a series, its odds, a toy and a player, and their links carry no invitation',
+  async () => {
+    const { url } = stage.shop;
+    const { session: player } = await registerPlayer(url);
+    const { series_id } = await callShop(url, readPool, { pool_id: stage.endless });
+    const odds = await callShop(url, readOdds, { pool_id: stage.endless });
+    const visit = await Visit.begin(stage.browser, { url, viewport: 'desktop' });
+    await visit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const path of [
+      `/pages/box/pool_choose?series_id=${series_id}`,
+      `/pages/box/goods_rate?pool_id=${stage.endless}`,
+      `/pages/box/goods_detail?prize_id=${odds.rows[0]?.prize.prize_id ?? ''}`,
+      `/pages/user/home?user_id=${player.user.id}`,
+    ]) {
+      await visit.page.goto(path);
+      await visit.checkScreen();
+      const link = await copyLink(visit);
+      expect(link.pathname + link.search).toMatch(
+        new RegExp(`^${path.replace('?', '\\?')}&lang=vn&key_social=\\d{13}$`),
+      );
+    }
+    await visit.end();
+  },
+);

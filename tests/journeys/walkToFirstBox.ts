@@ -7,7 +7,13 @@ import { Visit, type viewports } from './Visit.ts';
 
 /** A guest looks around, registers, recharges, opens ×1 and ×10, and finds every toy and every coin. */
 export async function walkToFirstBox(stage: Stage, locale: Locale, viewport: keyof typeof viewports): Promise<void> {
-  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
+  const visit = await Visit.begin(stage.browser, {
+    url: stage.shop.url,
+    locale,
+    viewport,
+    choosing: locale !== 'vn',
+    motion: viewport === 'phone',
+  });
   const { page, texts } = visit;
 
   await page.goto('/');

@@ -75,11 +75,8 @@ it('shows the server’s message: Warn for 403, Tips for 422 and any other code,
   await visit.end();
 });
 
-it.runIf(long)('shows after a moment that a call or a page is slow, and reports a page that never loads', async () => {
-  const visit = await begin(
-    await openAccount(stage.shop.url, 50_000),
-    /ERR_FAILED|Failed to (?:load|fetch)|Unable to preload/,
-  );
+it.runIf(long)('shows after a moment that a call or a page is slow', async () => {
+  const visit = await begin(await openAccount(stage.shop.url, 50_000));
   const { page, texts } = visit;
   const line = page.getByRole('progressbar', { name: texts.shell('loading') });
   await page.goto('/pages/user/notify');
@@ -110,8 +107,12 @@ it.runIf(long)('shows after a moment that a call or a page is slow, and reports 
   await page.getByRole('heading', { level: 1, name: texts['account/profile']('settings.title') }).waitFor();
   await line.waitFor({ state: 'detached' });
   await page.unroute(settings);
+  await visit.end();
+});
 
-  // Neither the page nor the error page loads: a retry button is left.
+it('leaves a retry button when neither a page nor the error page loads', async () => {
+  const visit = await begin(session, /ERR_FAILED|Failed to (?:load|fetch)|Unable to preload/);
+  const { page, texts } = visit;
   await page.route(/\/assets\/(?:Profile|RouteError)Route-/, (route) => route.abort());
   await page.goto('/pages/user/edit');
   await page.getByRole('alert').getByText(texts.shell('networkError')).waitFor();

@@ -1,7 +1,6 @@
 // Covers: wallet/withdrawals
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { long } from '../../scripts/test/long.ts';
 import {
   withdrawalJournal,
   withdrawalReturnJournal,
@@ -78,7 +77,7 @@ it.for(inTurn(visitors, 6))(
   },
 );
 
-it.runIf(long)('takes back the confirmation with the request', async () => {
+it('takes back the confirmation with the request', async () => {
   const session = await openAccount(stage.shop.url, coins);
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale: 'vn', viewport: 'phone' });
   await visit.signIn(session);

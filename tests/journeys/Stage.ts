@@ -15,20 +15,21 @@ export interface Stage {
   browser: Browser;
   /** A box that 100.000 coins can open ten times and that never runs out. */
   endless: string;
+  /** A box that can be bought out. Only `fairness` buys the one of the shared shop. */
+  small: { pool_id: string; total: number; price: number };
   end: () => Promise<void>;
 }
 
-/** A stage whose small box can be bought out, because nobody else uses it. */
+/** A stage with a shop of its own. */
 export interface OwnStage extends Stage {
   shop: Shop;
-  small: { pool_id: string; total: number; price: number };
 }
 
 /** The stage that all files share: a journey creates its own player, and does not change what others read. */
 export async function setStage(): Promise<Stage> {
   const shop = { url: inject('sharedShop') };
-  const [browser, { endless }] = await Promise.all([sharedBrowser(), findBoxes(shop.url)]);
-  return { shop, browser, endless, end: () => closeAll(browser) };
+  const [browser, boxes] = await Promise.all([sharedBrowser(), findBoxes(shop.url)]);
+  return { shop, browser, ...boxes, end: () => closeAll(browser) };
 }
 
 /**
@@ -46,13 +47,10 @@ export async function setOwnStage(
     startShop({ DATA_DIR: folder, RATE_LIMITS: '0', ...settings }),
     sharedBrowser(),
   ]);
-  const { endless, small } = await findBoxes(shop.url);
-  if (!small?.total) throw new Error('The demo catalogue has no small box for these journeys.');
   return {
     shop,
     browser,
-    endless,
-    small: { pool_id: small.pool_id, total: small.total, price: small.price },
+    ...(await findBoxes(shop.url)),
     end: async () => {
       await closeAll(browser);
       await shop.stop();
@@ -69,9 +67,10 @@ function closeAll(browser: Browser): Promise<void> {
 async function findBoxes(url: string) {
   const { rows: pools } = await callShop(url, listPools, { limit: 50 });
   const endless = pools.find(({ supply, price }) => supply === 'infinite' && price * 11 <= 100_000);
-  if (endless === undefined) throw new Error('The demo catalogue has no box for these journeys.');
+  const small = pools.find(({ supply, total }) => supply === 'finite' && (total ?? 0) <= 20);
+  if (!endless || !small?.total) throw new Error('The demo catalogue lacks a box for these journeys.');
   return {
     endless: endless.pool_id,
-    small: pools.find(({ supply, total }) => supply === 'finite' && (total ?? 0) <= 20),
+    small: { pool_id: small.pool_id, total: small.total, price: small.price },
   };
 }

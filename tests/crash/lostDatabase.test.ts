@@ -14,7 +14,7 @@ import { Player } from './Player.ts';
 const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 3));
 const players = 8;
 const coins = 50_000_000;
-const timeout = long ? 600_000 : 300_000;
+const limits = { timeout: long ? 600_000 : 300_000 };
 
 /** How soon the shop must draw again once the database accepts statements, in ms. */
 const patience = 5000;
@@ -45,7 +45,7 @@ async function openShop(): Promise<Stage> {
   return { postgres, settings, shop, crowd, pool_ids: pools.map(({ pool_id }) => pool_id) };
 }
 
-it(`survives ${deaths} deaths of PostgreSQL under load, and draws again when it is back`, { timeout }, async () => {
+it(`survives ${deaths} deaths of PostgreSQL under load, and draws again when it is back`, limits, async () => {
   const { postgres, settings, shop, crowd, pool_ids } = await openShop();
   const abort = new AbortController();
   const playing = Promise.all(crowd.map((player) => player.playOn(shop.url, pool_ids, abort.signal)));

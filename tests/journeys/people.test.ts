@@ -168,6 +168,7 @@ it.runIf(long)('a guest sees masked names in the rankings, and is asked to sign 
   const guest = await Visit.begin(stage.browser, { url: stage.shop.url });
   await guest.page.goto('/pages/user/rankList?board=spending&period=all');
   await guest.page.getByText('L***i').first().waitFor();
+  expect(await guest.page.getByText('Linh Chi').count()).toBe(0);
   await guest.page.getByRole('link', { name: guest.texts['account/rankings']('rank.signIn') }).waitFor();
   await guest.checkScreen();
   await guest.end();

@@ -71,7 +71,7 @@ it('verifies one draw and a whole sold-out box in the browser, and detects a tam
 });
 
 async function signedIn(): Promise<Visit> {
-  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, viewport: 'desktop' });
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, viewport: 'desktop', motion: true });
   await visit.signIn(await openAccount(stage.shop.url, 1_000_000));
   return visit;
 }

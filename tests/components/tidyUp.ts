@@ -2,7 +2,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
+import { skipDrawing } from '../stories/skipDrawing.ts';
 import { waitLong } from './waitLong.ts';
+
+skipDrawing();
 
 // Vitest can configure the timeout of `expect.element`, but not this one.
 vi.waitFor = waitLong;

@@ -1,14 +1,17 @@
 // Runs each story check on a story that breaks it: a check that finds nothing protects nothing.
-import { composeStory } from '@storybook/react-vite';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import type { CSSProperties, ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { findLostFocus } from './findLostFocus.ts';
 import { findMotion } from './findMotion.ts';
 import { findOverflow } from './findOverflow.ts';
+import { mountStories } from './mountStories.ts';
 import { mountStory } from './mountStory.ts';
 import { narrowFrame } from './narrowFrame.ts';
 import { playStory } from './playStory.ts';
+import { settled } from './settled.ts';
+import { standIns } from './standIns.ts';
 
 const nothing = async (): Promise<readonly string[]> => [];
 
@@ -26,6 +29,21 @@ afterEach(() => widen());
 function paragraph(style: CSSProperties) {
   return story(() => <p style={style}>Mở hộp ngay nào</p>);
 }
+
+describe('stand-ins', () => {
+  const named = (disabled: readonly boolean[]) =>
+    disabled.map((disableSnapshot) => ({ parameters: { chromatic: { disableSnapshot } } }));
+
+  it('are the stories with a picture', () => {
+    const stories = named([true, false, true, false]);
+    expect(standIns(stories)).toEqual([stories[1], stories[3]]);
+  });
+
+  it('are the first story where none has a picture', () => {
+    const stories = named([true, true]);
+    expect(standIns(stories)).toEqual([stories[0]]);
+  });
+});
 
 describe('overflow', () => {
   const look = async () => findOverflow();
@@ -132,6 +150,12 @@ describe('a story in its normal look', () => {
     // oxlint-disable-next-line alt-text -- the seeded fault
     ['a picture without a text', 'image-alt', <img key="0" src="data:," />],
     [
+      'a spacing that a reader cannot change',
+      'avoid-inline-spacing',
+      // React cannot write `!important`.
+      <div key="0" dangerouslySetInnerHTML={{ __html: '<p style="letter-spacing: 0 !important">Mở hộp</p>' }} />,
+    ],
+    [
       'a text that its ground swallows',
       'color-contrast',
       <p key="0" style={{ color: '#777', background: '#888' }}>
@@ -158,6 +182,20 @@ describe('a story in its normal look', () => {
   it('is caught when only 320 px is too narrow', async () => {
     expect((await played(() => <p style={{ inlineSize: 330 }}>Mở hộp</p>)).join()).toContain('on a screen of 320');
   });
+});
+
+it('stories in the pseudo-language leave no texts to what comes after them', async () => {
+  const { Only } = composeStories(
+    { default: { title: 'Broken/Story' }, Only: { render: () => <p>Mở hộp</p> } },
+    { initialGlobals: { locale: 'pseudo' } },
+  );
+  expect(await mountStories([Only], nothing)).toEqual([]);
+  const after = document.createElement('p');
+  document.body.append(after);
+  after.textContent = 'Mở hộp';
+  await settled();
+  expect(after.textContent).toBe('Mở hộp');
+  after.remove();
 });
 
 describe('a reader’s preferences', () => {

@@ -1,8 +1,8 @@
-import * as a11y from '@storybook/addon-a11y/preview';
-import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
-import { createElement, Fragment } from 'react';
+import { setProjectAnnotations } from '@storybook/react-vite';
 import preview from '../../.storybook/preview.tsx';
 import { watchTexts } from '../../.storybook/pseudo/watchTexts.ts';
+import { endStory } from './endStory.ts';
+import { findBarriers } from './findBarriers.ts';
 import { findOverflow } from './findOverflow.ts';
 import { narrowFrame } from './narrowFrame.ts';
 import { settled } from './settled.ts';
@@ -11,22 +11,19 @@ import { settled } from './settled.ts';
 export interface PlayedStory {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
   parameters: Readonly<Record<string, unknown>>;
-  reporting: { reports: readonly { type: string; status: string; result?: unknown }[] };
 }
 
-/** Axe's findings, as the accessibility addon reports them. */
-interface AxeResult {
-  error?: unknown;
-  violations?: readonly { id: string; help: string; nodes: readonly { target: readonly unknown[] }[] }[];
-}
+let barriers: readonly string[] = [];
 
-// Composing a story reads these. Axe does not list what passed: listing takes longer than finding.
+// Composing a story reads these. Storybook pauses animations for what runs after a story.
 const annotations = setProjectAnnotations([
-  a11y,
   preview,
-  { parameters: { a11y: { options: { resultTypes: ['violations'] } } } },
+  {
+    afterEach: async () => {
+      barriers = await findBarriers();
+    },
+  },
 ]);
-const nothing = composeStory({ render: () => createElement(Fragment) }, { title: 'Nothing' });
 const prepared = Promise.all([
   annotations.beforeAll?.(),
   ...['400', '500', '700'].map((weight) => document.fonts.load(`${weight} 1rem 'Be Vietnam Pro'`)),
@@ -42,11 +39,9 @@ export async function playStory(story: PlayedStory): Promise<readonly string[]> 
   document.body.append(host);
   try {
     await story.run({ canvasElement: host });
-    const failed = story.reporting.reports.filter(({ status }) => status === 'failed');
-    return [...failed.flatMap(({ type, result }) => faultsOf(type, result)), ...(await findLongOverflow(story, host))];
+    return [...barriers, ...(await findLongOverflow(story, host))];
   } finally {
-    // Loading a story ends the previous one.
-    await nothing.load();
+    await endStory();
     host.remove();
   }
 }
@@ -71,14 +66,4 @@ async function findLongOverflow(story: PlayedStory, host: HTMLElement): Promise<
     leaveTexts();
     widen();
   }
-}
-
-function faultsOf(type: string, result: unknown): readonly string[] {
-  // The addon declares no type for its reports.
-  const { error, violations } = (result ?? {}) as AxeResult;
-  if (violations === undefined || violations.length === 0)
-    return [`${type}: ${error instanceof Error ? error.message : 'failed'}`];
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
 }

@@ -1,19 +1,22 @@
 import { viewports } from '@mcy/ui/testing';
-import type { Theme } from '@mcy/ui/tokens';
 import { composeStories } from '@storybook/react-vite';
 import { describe, expect, inject, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findLostFocus } from './findLostFocus.ts';
 import { findMotion } from './findMotion.ts';
 import { findOverflow } from './findOverflow.ts';
-import { mountStory, type Story } from './mountStory.ts';
-import { narrowFrame } from './narrowFrame.ts';
+import { mountStories } from './mountStories.ts';
+import type { Story } from './mountStory.ts';
 import { type PlayedStory, playStory } from './playStory.ts';
+import { skipDrawing } from './skipDrawing.ts';
+import { standIns } from './standIns.ts';
 
 type Stories = Parameters<typeof composeStories>[0];
 type Composed = Story & PlayedStory & { storyName: string; globals: Readonly<Record<string, unknown>> };
 
-/** The tests of a story file: each story in its normal look, then all of them with a reader's preferences. */
+skipDrawing();
+
+/** The tests of a story file: each story in its normal look, then those that stand for all with a reader's preferences. */
 export function testStories(stories: Stories): void {
   describe(stories.default.title ?? 'Stories without a title', () => {
     for (const story of composed(stories, {})) {
@@ -28,7 +31,8 @@ export function testStories(stories: Stories): void {
       await commands.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       try {
         const look = async () => [...findOverflow(), ...findMotion(), ...(await findLostFocus())];
-        expect(await faultsOf(stories, 'light', look)).toEqual([]);
+        const pseudo = composed(stories, { locale: 'pseudo', theme: 'light' });
+        expect(await mountStories(inject('long') ? pseudo : standIns(pseudo), look)).toEqual([]);
       } finally {
         await commands.emulateMedia({ forcedColors: null, reducedMotion: null });
       }
@@ -36,27 +40,10 @@ export function testStories(stories: Stories): void {
 
     if (!inject('long')) return;
     it('320 px wide in the pseudo-language, dark', async () => {
-      expect(await faultsOf(stories, 'dark', async () => findOverflow())).toEqual([]);
+      const pseudo = composed(stories, { locale: 'pseudo', theme: 'dark' });
+      expect(await mountStories(pseudo, async () => findOverflow())).toEqual([]);
     });
   });
-}
-
-/** The stories' faults, mounted without their play functions, each with the story's name. */
-async function faultsOf(
-  stories: Stories,
-  theme: Theme,
-  look: () => Promise<readonly string[]>,
-): Promise<readonly string[]> {
-  const widen = narrowFrame();
-  const faults: string[] = [];
-  try {
-    for (const story of composed(stories, { locale: 'pseudo', theme })) {
-      for (const fault of await mountStory(story, look)) faults.push(`${story.storyName}: ${fault}`);
-    }
-  } finally {
-    widen();
-  }
-  return faults;
 }
 
 function composed(stories: Stories, initialGlobals: Readonly<Record<string, unknown>>): readonly Composed[] {

@@ -1,0 +1,26 @@
+import axe from 'axe-core';
+import { nameOf } from './boxOf.ts';
+
+axe.configure({
+  rules: [
+    // A part of a page has no landmarks.
+    { id: 'region', enabled: false },
+    // It checks only these properties, but first collects the text of every element that its selector finds.
+    { id: 'avoid-inline-spacing', selector: '[style*="spacing"], [style*="line-height"]' },
+  ],
+});
+
+/** Axe's violations, each with its elements. Selectors and passes are left out: listing takes as long as finding. */
+export async function findBarriers(): Promise<readonly string[]> {
+  const { violations } = await axe.run(document.body, {
+    reporter: 'no-passes',
+    elementRef: true,
+    selectors: false,
+    // Stylesheets serve only rules that are off.
+    preload: { assets: ['media'] },
+  });
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes.map(({ element, html }) => (element === undefined ? html : nameOf(element))).join(', ')}`,
+  );
+}

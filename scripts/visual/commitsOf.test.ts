@@ -17,6 +17,15 @@ it('names for each picture the commit that wrote its line', async () => {
   });
 });
 
+it('names the commit that wrote a line, not the one that moved it to the file of its topic', async () => {
+  const lines = `A--variants 1x1 ${'a'.repeat(60)}\nB--variants 1x1 ${'b'.repeat(60)}\n`;
+  const first = await repository.commit('account.txt', lines);
+  const [moved = '', kept = ''] = lines.split('\n');
+  await repository.write('account.txt', `${kept}\n`);
+  await repository.commit('levels.txt', `${moved}\n`);
+  expect(commitsOf(repository.root, 'levels.txt').get('A--variants')).toBe(first);
+});
+
 it('names no commit for an uncommitted line', async () => {
   await repository.commit('account.txt', 'A--variants 1x1 aaaa\n');
   await repository.write('account.txt', 'A--variants 1x1 cccc\n');

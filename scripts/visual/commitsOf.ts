@@ -5,10 +5,10 @@ const uncommitted = /^0+$/;
 
 /**
  * The commit that wrote each line of a fingerprint file, by the line's picture: git remembers it, so no line names its commit, and a rebase
- * keeps it correct. Null for an uncommitted line; empty for a file unknown to git.
+ * keeps it correct, as does moving it to another file. Null for an uncommitted line; empty for a file unknown to git.
  */
 export function commitsOf(root: string, path: string): ReadonlyMap<string, string | null> {
-  return readBlame(askGit(root, 'blame', '--line-porcelain', '--', path) ?? '');
+  return readBlame(askGit(root, 'blame', '-C', '--line-porcelain', '--', path) ?? '');
 }
 
 /** The commit of each line, by its first word, from the output of `git blame --line-porcelain`. */

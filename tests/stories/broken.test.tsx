@@ -153,6 +153,7 @@ describe('a story in its normal look', () => {
       'a spacing that a reader cannot change',
       'avoid-inline-spacing',
       // React cannot write `!important`.
+      // oxlint-disable-next-line no-danger -- the seeded fault
       <div key="0" dangerouslySetInnerHTML={{ __html: '<p style="letter-spacing: 0 !important">Mở hộp</p>' }} />,
     ],
     [

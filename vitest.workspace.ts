@@ -29,18 +29,21 @@ const inChromium = (...args: readonly string[]): ReturnType<typeof playwright> =
 /** All of them: one less, as Vitest has it, would be half of a small machine. */
 const maxWorkers = availableParallelism();
 
+/** Files in Node: one more, because those of the server often wait for a time-out or a process. */
+const inNode = { maxWorkers: maxWorkers + 1, testTimeout: 60_000 };
+
 const everyServerTest = 'server/src/**/*.test.ts';
 
 /** The heart of each area, on the database of a shop without `DATABASE_URL`; all others run on PostgreSQL, which is ten times faster to have. */
 const onEmbedded = 'server/src/**/*.embedded.test.ts';
 
 const onServer = {
-  maxWorkers,
+  ...inNode,
   // The modules of a server take a second to load: once in a worker, not once in a file.
   isolate: false,
   globalSetup: ['server/src/testing/sharedPostgres.ts'],
   setupFiles: ['server/src/testing/quickHashes.ts'],
-  testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   hookTimeout: 120_000,
 } satisfies UserWorkspaceConfig['test'];
 
@@ -54,8 +57,10 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         define,
         test: {
+          ...inNode,
           name: 'unit',
-          maxWorkers,
+          // A process for each file took twice as long as all their tests.
+          isolate: false,
           include: ['{packages/*,app}/src/**/*.test.ts', '{scripts,.storybook}/**/*.test.ts'],
         },
       },
@@ -66,6 +71,8 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'embedded',
+          // By default no file here needs PostgreSQL.
+          globalSetup: long ? onServer.globalSetup : [],
           env: { TEST_ENGINE: 'embedded' },
           include: [long ? everyServerTest : onEmbedded],
           // The embedded engine runs one statement at a time: it has no races.
@@ -122,7 +129,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'house', maxWorkers, include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          ...inNode,
+          name: 'house',
+          isolate: false,
+          include: ['tests/house/**/*.test.ts'],
+        },
       },
       {
         test: {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const settings = {
   PATH: process.env['PATH'],
@@ -80,7 +80,10 @@ describe('the server process', () => {
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
   });
+});
 
+// Each waits for a process or a time-out.
+describe.concurrent('a server process that cannot start', () => {
   it.each([
     [{ PORT: 'http' }, /^PORT is "http", but must be a port number[^\n]+\n$/],
     [
@@ -102,7 +105,7 @@ describe('the server process', () => {
     expect(server.printed.stderr).toMatch(sentence);
   });
 
-  it('exits with one sentence when the database accepts a connection and never answers', async () => {
+  it('exits with one sentence when the database accepts a connection and never answers', async ({ onTestFinished }) => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     onTestFinished(() => void silent.close());

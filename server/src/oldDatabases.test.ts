@@ -11,27 +11,21 @@ import * as operator from '@mcy/api/operator/identity/contract';
 import { listFlowKinds, readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { demoAccounts } from './areas/account/entry/demo/demoAccounts.ts';
 import { auditDatabase } from './audit.ts';
 import { acceptEveryAgreement } from './areas/content/policies/acceptEveryAgreement.ts';
 import { openNumber } from './platform/sealing/sealedNumber.ts';
 import { shop } from './shop.ts';
+import { createTestDatabase } from './testing/createTestDatabase.ts';
 import { type OldDatabase, listOldDatabases, readOldDatabase } from './testing/readOldDatabase.ts';
 import { loadOldDatabase } from './testing/loadOldDatabase.ts';
-import { type TestPostgres, startPostgres } from './testing/startPostgres.ts';
 import { type Session, type TestServer, startTestServer } from './testing/startTestServer.ts';
 
 type Kept = OldDatabase['players'][number];
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-const kept = listOldDatabases().flatMap((version) =>
-  (['the embedded engine', 'PostgreSQL'] as const).map((engine) => ({ version, engine })),
-);
+const engines = ['PostgreSQL', ...(long ? ['the embedded engine'] : [])];
+const kept = listOldDatabases().flatMap((version) => engines.map((engine) => ({ version, engine })));
 
 describe.each(kept)('the database of version $version on $engine', ({ version, engine }) => {
   const old = readOldDatabase(version);
@@ -41,7 +35,7 @@ describe.each(kept)('the database of version $version on $engine', ({ version, e
   let schema: string[];
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'mcy-old-'));
-    const databaseUrl = engine === 'PostgreSQL' ? await postgres.createDatabase() : null;
+    const databaseUrl = engine === 'PostgreSQL' ? await createTestDatabase({ empty: true }) : null;
     schema = await loadOldDatabase(old, { databaseUrl, dataDir });
     const place = databaseUrl === null ? { dataDir } : { databaseUrl };
     server = await startTestServer({ ...place, env: { DATA_DIR: dataDir } });

@@ -4,10 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { root } from './house.ts';
 
-/** A plain one, one with a recipe and states, one on radix-ui, and one that opens a dialog. */
-const primitives = ['Text', 'Button', 'Tabs', 'Sheet'] as const;
+/** A plain one, one that opens a dialog, one with a recipe and states, and one on radix-ui. */
+const primitives = ['Text', 'Sheet', ...(long ? ['Button', 'Tabs'] : [])];
 
 describe('importing one primitive into an empty page', () => {
   it.for(primitives)('%s costs no more than that primitive', { timeout: 60_000 }, async (name) => {

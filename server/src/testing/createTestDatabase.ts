@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Creates a database with only the tables, on the PostgreSQL that all test files share. Returns its `DATABASE_URL`. */
-export async function createTestDatabase(): Promise<string> {
+/**
+ * Creates a database with only the tables, on the PostgreSQL that all test files share; `empty` without tables, for a test of migrations.
+ * Returns its `DATABASE_URL`.
+ */
+export async function createTestDatabase({ empty = false } = {}): Promise<string> {
   const url = new URL(inject('templateUrl'));
   const template = url.pathname.slice(1);
   const name = `mcy_${randomUUID().replaceAll('-', '')}`;
@@ -11,7 +14,7 @@ export async function createTestDatabase(): Promise<string> {
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${empty ? 'template0' : template}`);
   } finally {
     await client.end();
   }

@@ -12,9 +12,12 @@ declare module 'vitest' {
   }
 }
 
+/** A hundred databases that live for seconds: visits of autovacuum, and whole pages in a log that nobody recovers from, only cost time. */
+const settings = ['autovacuum=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+
 /** Starts one PostgreSQL for all files of a project, and migrates a database there once. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(settings);
   const databaseUrl = await postgres.createDatabase();
   const template = await openDatabase({ databaseUrl, dataDir: '' });
   await migrate(template.db, shop.migrations, readConfig({}));

@@ -40,9 +40,9 @@ const nobody = 65_534;
 
 /**
  * Starts a real PostgreSQL, from npm, on a free port: the embedded engine runs one statement at a time, so races and locks show only here.
- * Throws when it cannot start, so a test that needs it fails and is not skipped.
+ * `more` are settings, such as `jit=off`. Throws when it cannot start, so a test that needs it fails and is not skipped.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(more: readonly string[] = []): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'mcy-postgres-'));
   const isRoot = process.getuid?.() === 0;
   // PostgreSQL refuses to run as root.
@@ -61,7 +61,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
   );
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=200', 'fsync=off'];
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=200', 'fsync=off', ...more];
   const args = ['-D', data, '-k', '', ...settings.flatMap((setting) => ['-c', setting])];
   const launch = (): ChildProcess => spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
   let server = launch();

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelUpload, sendUpload } from '../../testing/sendUpload.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { arrivalsFolder } from './fileStoreOf.ts';
@@ -57,7 +57,7 @@ describe('a file that is too large', () => {
     expect(sent).toBeLessThan(100 * megabyte);
     expect(process.memoryUsage.rss() - before).toBeLessThan(50 * megabyte);
     expect(performance.now() - start).toBeLessThan(5000);
-    await vi.waitFor(() => expect(arriving()).toEqual([]));
+    await expect.poll(arriving).toEqual([]);
   });
 });
 
@@ -196,7 +196,7 @@ describe('one user', () => {
         underWay: () => new Promise<void>((resolve) => leave.push(resolve)),
       }),
     );
-    await vi.waitFor(() => expect([underWay().length, leave.length]).toEqual([4, 4]));
+    await expect.poll(() => [underWay().length, leave.length]).toEqual([4, 4]);
     const { status, msg, data } = await send({ purpose: 'avatar' });
     expect({ status, data }).toMatchObject({ status: 429, data: { error: 'too_many_requests', retry_after: 10 } });
     expect(msg).toBe('You’re already uploading 4 files. Try again when one of them has finished.');
@@ -205,10 +205,10 @@ describe('one user', () => {
     expect((await send({ token: other.token, purpose: 'avatar' })).status).toBe(422);
 
     leave[0]?.();
-    await vi.waitFor(() => expect(underWay()).toHaveLength(3));
-    await vi.waitFor(async () => expect((await send({ purpose: 'avatar' })).status).toBe(422));
+    await expect.poll(underWay).toHaveLength(3);
+    await expect.poll(async () => (await send({ purpose: 'avatar' })).status).toBe(422);
     for (const end of leave) end();
-    await vi.waitFor(() => expect(underWay()).toEqual([]));
+    await expect.poll(underWay).toEqual([]);
     await Promise.all(open);
     // So does a refused one.
     for (let count = 0; count < 6; count++) expect((await send({ purpose: 'avatar' })).status).toBe(422);

@@ -11,22 +11,20 @@ import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { shop } from '../../shop.ts';
 import { agreed } from '../../testing/agreed.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { listenLive } from '../../testing/listenLive.ts';
 import { plantCode } from '../../testing/plantCode.ts';
-import { type TestPostgres, startPostgres } from '../../testing/startPostgres.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { type Ask, askAmong } from '../area/Port.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { authentication } from '../http/authentication.ts';
 import { startServer } from '../http/startServer.ts';
 
-let postgres: TestPostgres;
 let databaseUrl: string;
 let one: TestServer;
 let other: TestServer;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase();
+  databaseUrl = await createTestDatabase();
   one = await startTestServer({ databaseUrl });
   other = await startTestServer({ databaseUrl });
   await seedBoxes(one.db, new Date());
@@ -34,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await one.close();
   await other.close();
-  await postgres.stop();
 });
 
 /** Opens a stream that ends with its test. */
@@ -251,7 +248,8 @@ describe('a stream ends', () => {
     const page = await listen(other, lan);
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where query like 'listen mcy_live' or query like 'select pg_notify%' and pid <> pg_backend_pid()`.execute(one.db);
+      where datname = current_database() and pid <> pg_backend_pid()
+        and (query like 'listen mcy_live' or query like 'select pg_notify%')`.execute(one.db);
     await expect.poll(() => ends(page), { timeout: 5_000 }).toBe(true);
     const next = await listen(other, lan, {}, '?missed=1000');
     expect(next.events[0]?.data, 'it does not know what it missed').toEqual({});

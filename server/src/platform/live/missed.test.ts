@@ -5,18 +5,16 @@ import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { listenLive } from '../../testing/listenLive.ts';
-import { type TestPostgres, startPostgres } from '../../testing/startPostgres.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 
-let postgres: TestPostgres;
 let databaseUrl: string;
 let one: TestServer;
 let other: TestServer;
 let startedAt: number;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase();
+  databaseUrl = await createTestDatabase();
   one = await startTestServer({ databaseUrl });
   other = await startTestServer({ databaseUrl });
   startedAt = performance.now();
@@ -25,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await one.close();
   await other.close();
-  await postgres.stop();
 });
 
 /** What `ready` of a stream says, for a page that may have missed so many ms. */

@@ -1,12 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createMigrator } from '../../../platform/db/migrate.ts';
-import { openEmbedded } from '../../../platform/db/openDatabase.ts';
+import { openDatabase } from '../../../platform/db/openDatabase.ts';
 import { shop } from '../../../shop.ts';
+import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 
 it('existing names still sign in, and everyone gets a share key', async () => {
-  const { db, close } = await openEmbedded(new PGlite());
+  const { db, close } = await openDatabase({ databaseUrl: await createTestDatabase({ empty: true }), dataDir: '' });
   const migrator = createMigrator(db, shop.migrations, { identitySecret: 'a secret of this test' });
   const names = Object.keys(shop.migrations);
   await migrator.migrateTo(names[names.indexOf('0014_bindings') - 1] ?? '');

@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { editPrivacy } from '@mcy/api/account/profile/contract';
 import { readPlayer } from '@mcy/api/account/people/contract';
 import * as openingContract from '@mcy/api/boxes/opening/contract';
@@ -7,8 +6,9 @@ import { verifyDraws } from '@mcy/api/boxes/proof/fairness';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMigrator, migrate } from '../../../platform/db/migrate.ts';
-import { openEmbedded } from '../../../platform/db/openDatabase.ts';
+import { openDatabase } from '../../../platform/db/openDatabase.ts';
 import { shop } from '../../../shop.ts';
+import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import { auditBoxes } from './auditBoxes.ts';
 import { createTestPool } from '../pools/createTestPool.ts';
@@ -148,7 +148,7 @@ describe('a player in public draw logs', () => {
 });
 
 it('existing players get a name for each pool they drew from', async () => {
-  const { db, close } = await openEmbedded(new PGlite());
+  const { db, close } = await openDatabase({ databaseUrl: await createTestDatabase({ empty: true }), dataDir: '' });
   const settings = { identitySecret: 'a secret of this test' };
   const names = Object.keys(shop.migrations);
   const { error } = await createMigrator(db, shop.migrations, settings).migrateTo(

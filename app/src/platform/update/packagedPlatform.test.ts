@@ -80,7 +80,10 @@ describe('a packaged app', () => {
 });
 
 describe('the platform of a packaged app', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
 
   it.each([
     ['a browser', undefined, null],

@@ -142,7 +142,9 @@ describe('an upload', () => {
     await cancelUpload(server.url, {
       token,
       file,
-      underWay: () => expect.poll(arriving).toHaveLength(1),
+      underWay: async () => {
+        await expect.poll(arriving).toHaveLength(1);
+      },
     });
     await expect.poll(arriving).toEqual([]);
     expect(await rows()).toBe(before);

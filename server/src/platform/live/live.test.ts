@@ -249,12 +249,12 @@ describe('a stream ends', () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()
-        and (query like 'listen mcy_live' or query like 'select pg_notify%')`.execute(one.db);
-    await expect.poll(() => ends(page), { timeout: 5_000 }).toBe(true);
+        and (query in ('listen mcy_live', 'select 1') or query like 'select pg_notify%')`.execute(one.db);
+    await expect.poll(() => ends(page)).toBe(true);
     const next = await listen(other, lan, {}, '?missed=1000');
     expect(next.events[0]?.data, 'it does not know what it missed').toEqual({});
     await one.succeed(markNotificationsRead, {}, { session: lan });
-    await expect.poll(() => next.topics(), { timeout: 5_000 }).toContain('account/notices');
+    await expect.poll(() => next.topics()).toContain('account/notices');
   });
 
   it('at once when the server stops, and holds it up no longer than any connection', async () => {

@@ -104,12 +104,11 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
   const open = shop.open({ db, config, log: pino({ level: config.logLevel }) });
   const server = await startServer(open);
   const url = `http://127.0.0.1:${server.port}`;
-  const settled = together(() => delivered(open));
 
   async function call<C extends Call>(called: C, request: RequestOf<C>, options: CallOptions = {}): Promise<Answer<C>> {
     const response = await send(url, called, request, options);
     const text = await response.text();
-    if (called.method === 'POST') await settled();
+    if (called.method === 'POST') await delivered(open);
     const envelope = envelopeSchema.parse(JSON.parse(text));
     if (envelope.code >= 200 && envelope.code <= 299) {
       // Strict parsing would hide an extra field; the server itself strips them, and the tests read what it sent.
@@ -158,28 +157,16 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
     recharge: async (session, amount) => {
       const { pay_url } = await succeed(recharge, { amount }, { session });
       await payAtSandbox(url, pay_url, 'approved');
-      await settled();
+      await delivered(open);
     },
     live: open.live,
-    delivered: settled,
+    delivered: () => delivered(open),
     close: async () => {
       await server.close(0);
       await open.close();
       await database.close();
     },
   };
-}
-
-/** Callers that wait at the same time share the next run: 64 clients would look 64 times. A run that began before the call does not count. */
-function together(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let next: Promise<void> | null = null;
-  const begin = (): Promise<void> => {
-    next = null;
-    running = run();
-    return running;
-  };
-  return () => (next ??= running.then(begin, begin));
 }
 
 /** Resolves once the followers took what was told, also where another server of the database brings it to them; what failed waits its time. */

@@ -129,7 +129,7 @@ it.runIf(long)('another device still offers a gift that was claimed, and says wh
   const session = await reachLevel();
   const first = await Visit.begin(stage.browser, { url });
   const second = await Visit.begin(stage.browser, { url, allowed: /ERR_FAILED/ });
-  // With the live channel it would hear of the claim.
+  // The live channel would tell it that the gift was claimed.
   await second.page.route('**/api/live*', (route) => route.abort());
   for (const visit of [first, second]) {
     await visit.signIn(session);

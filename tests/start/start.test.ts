@@ -28,7 +28,7 @@ describe('npm start', () => {
     { timeout: 180_000 },
     async () => {
       const port = await freePort();
-      // An empty folder takes as long as all the rest: `seededShop.ts` starts one each time.
+      // The server's first start in an empty folder is in `seededShop.ts`; this one would take as long as all the rest.
       const settings = { PORT: String(port), DATA_DIR: long ? join(folder, 'kept') : seeded('kept') };
       const url = `http://localhost:${port}`;
       const account = { sign_in_name: 'kept@example.com', password: 'matkhau1' };

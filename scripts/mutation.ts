@@ -2,6 +2,8 @@
 // counts how many the tests notice. By default 60 per group, different ones every day.
 //   -- --all                    every fault
 //   -- --group draw             one group; --file turnSeed.ts one file of it
+//   -- --beside                 with the tests beside the code only, which takes seconds
+//   -- --reasons                why a test noticed a fault
 //   -- --seed 2026-11-22        the same faults as on that day; --sample 20 fewer of them; --workers 1
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +12,7 @@ import { equivalents } from './mutation/equivalents.ts';
 import { type MutationGroup, mutationGroups } from './mutation/groups.ts';
 import { mutate } from './mutation/mutate.ts';
 import { nameOf } from './mutation/Mutant.ts';
-import { type Verdict, runMutants } from './mutation/runMutants.ts';
+import { type Verdict, runMutants, testBeside } from './mutation/runMutants.ts';
 import { sampleMutants } from './mutation/sampleMutants.ts';
 
 const leastKilled = 0.85;
@@ -23,6 +25,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     sample: { type: 'string', default: '60' },
     workers: { type: 'string', default: '2' },
+    beside: { type: 'boolean', default: false },
+    reasons: { type: 'boolean', default: false },
   },
 });
 const root = join(import.meta.dirname, '..');
@@ -69,11 +73,13 @@ async function judgeGroup({ name, files, tests }: MutationGroup): Promise<Verdic
   console.log(`\n${name}: ${chosen.length} of ${every.length} faults`);
   const began = Date.now();
   return runMutants(chosen, {
-    tests,
+    tests: values.beside ? files.map(testBeside).filter((test) => tests.includes(test)) : tests,
     workers: Math.min(Number(values.workers), chosen.length),
-    onVerdict: ({ mutant, fate }) => {
+    onVerdict: ({ mutant, fate, killer, reason }) => {
       const seconds = ((Date.now() - began) / 1000).toFixed(0);
-      console.log(`${seconds.padStart(5)} s  ${fate.padEnd(8)} ${mutant.file}:${mutant.line}  ${mutant.change}`);
+      const where = `${mutant.file}:${mutant.line}  ${mutant.change}`;
+      console.log(`${seconds.padStart(5)} s  ${fate.padEnd(8)} ${where}`);
+      if (values.reasons && killer !== null) console.log(`         ${killer}: ${reason}`);
     },
   });
 }

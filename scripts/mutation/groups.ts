@@ -19,10 +19,10 @@ export const mutationGroups: readonly MutationGroup[] = [
     name: 'ledger',
     files: names(
       ledger,
-      'postJournal journalStatements lockBalances openAccounts readBalances readFlow readSpending ledgerChecks',
+      'JournalKind postJournal journalStatements lockBalances openAccounts readBalances readFlow readSpending readSpendingAt spendingAmong ledgerChecks',
     ),
     tests: [
-      ...names(ledger, 'ledger.embedded.test shopAccounts.test'),
+      ...names(ledger, 'JournalKind.test manyJournals.test ledger.embedded.test shopAccounts.test'),
       'server/src/areas/wallet/recharge/recharge.embedded.test.ts',
       'server/src/audit.test.ts',
     ],
@@ -32,13 +32,13 @@ export const mutationGroups: readonly MutationGroup[] = [
     files: [
       ...names(
         `${boxes}/opening`,
-        'draw drawTickets takeTickets guaranteeProgress countTickets recordOpenings createPoolMemory openBoxes',
+        'draw drawTickets takeTickets resultsOf guaranteeProgress countTickets lockPools readSeedsInUse recordOpenings createPoolMemory openBoxes',
       ),
-      ...names(boxes, 'pools/standingWeights proof/turnSeed proof/redrawPools'),
+      ...names(boxes, 'pools/standingWeights pools/readOddsTable proof/turnSeed proof/redrawPools'),
     ],
     tests: names(
       boxes,
-      'opening/draw.test opening/drawTickets.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test opening/batchRaces.test',
+      'opening/draw.test opening/drawTickets.test opening/takeTickets.test opening/countTickets.test opening/createPoolMemory.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test opening/batchRaces.test',
     ),
   },
   {
@@ -46,19 +46,24 @@ export const mutationGroups: readonly MutationGroup[] = [
     files: [
       `${api}/wallet/withdrawals/withdrawalQuote.ts`,
       ...names(`${api}/contract/rules`, 'recharge withdrawal spendingCap'),
-      ...names(spending, 'planCaps capsAt readSpent readLimits lockSpending'),
+      `${boxes}/opening/requireAgreedPrice.ts`,
+      ...names(
+        spending,
+        'planCaps capsAt readSpent readLimits lockSpending openLimits saveCaps cancelCapRaise coolOffEnd startCoolOff',
+      ),
     ],
     tests: [
       `${api}/wallet/withdrawals/withdrawalQuote.test.ts`,
+      `${boxes}/opening/requireAgreedPrice.test.ts`,
       ...names(`${api}/contract/rules`, 'numbers.test spendingCap.test'),
       ...names(spending, 'planCaps.test spending.test spendingRaces.test'),
     ],
   },
   {
     name: 'idempotency',
-    files: names(http, 'idempotency openLanes runBatch'),
+    files: names(http, 'idempotency isKept Answer answerAsked openLanes answerBatch runBatch'),
     tests: [
-      ...names(http, 'openLanes.test idempotency.test races.test'),
+      ...names(http, 'openLanes.test readIdempotencyKeys.test Answer.test isKept.test answerAsked.test idempotency.test touched.test races.test'),
       `${boxes}/opening/batchRaces.test.ts`,
       'server/src/oldDatabases.test.ts',
     ],

@@ -3,23 +3,32 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Mutant } from './Mutant.ts';
 
-/** A request to a worker: run tests with a fault in the code, or without one. */
+/** A request to a worker: run a test file with a fault in the code, or without one. */
 export interface Order {
   mutant: Mutant | null;
-  tests: readonly string[];
+  test: string;
+  /** For each of its tests, in ms. */
+  timeout: number;
 }
 
-/** The test that failed; null when all passed. */
 export interface Outcome {
-  test: string | null;
+  /** Why the test failed; null when it passed. */
   reason: string | null;
-  /** True when a test loaded the mutant's file. */
+  /** True when the test loaded the mutant's file. */
   loaded: boolean;
+  /** Files that a passed test imports, itself or through others. */
+  files: readonly string[];
+  /** How long its slowest test took, in ms. */
+  slowest: number;
 }
 
 export interface Verdict {
   mutant: Mutant;
   fate: 'killed' | 'timeout' | 'survived';
+  /** The test file that noticed it. */
+  killer: string | null;
+  /** Why that failed. */
+  reason: string | null;
 }
 
 interface Settings {
@@ -28,7 +37,16 @@ interface Settings {
   onVerdict: (verdict: Verdict) => void;
 }
 
-/** Runs the tests on each mutant. Throws when they fail without a fault. */
+/** A test file, as it runs without a fault. */
+interface Healthy {
+  files: ReadonlySet<string>;
+  /** For each of its tests: a fault may make it wait for ever. */
+  timeout: number;
+  /** For the whole file: a fault may make it compute for ever. */
+  patience: number;
+}
+
+/** Runs the tests on each mutant, those of its own file first. Throws when they fail without a fault. */
 export async function runMutants(mutants: readonly Mutant[], settings: Settings): Promise<Verdict[]> {
   const queue = [...mutants];
   const verdicts = await Promise.all(Array.from({ length: settings.workers }, () => work(queue, settings)));
@@ -39,23 +57,29 @@ async function work(queue: Mutant[], { tests, onVerdict }: Settings): Promise<Ve
   if (queue.length === 0) return [];
   let worker = await startWorker();
   try {
-    const began = Date.now();
-    const { test, reason } = await ask(worker, { mutant: null, tests }, 600_000);
-    if (test !== null) throw new Error(`${test} fails without a fault: ${reason}`);
-    // A fault may make a test wait for its own timeout, which is a minute.
-    const patience = 120_000 + 3 * (Date.now() - began);
     let order = [...tests];
+    const healthy = new Map<string, Healthy>();
     const verdicts: Verdict[] = [];
     for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-      const outcome = await ask(worker, { mutant, tests: order }, patience).catch(() => null);
-      if (outcome === null) {
-        end(worker);
-        worker = await startWorker();
+      const verdict: Verdict = { mutant, fate: 'survived', killer: null, reason: null };
+      for (const test of besideFirst(mutant, order)) {
+        // Only now: many a test is never needed.
+        const { files, timeout, patience } = healthy.get(test) ?? (await runHealthy(worker, test));
+        healthy.set(test, { files, timeout, patience });
+        if (!files.has(mutant.file)) continue;
+        const outcome = await ask(worker, { mutant, test, timeout }, patience).catch(() => null);
+        if (outcome === null) {
+          end(worker);
+          worker = await startWorker();
+        }
+        // A test that fails without loading the fault has another reason.
+        if (outcome !== null && (outcome.reason === null || !outcome.loaded)) continue;
+        verdict.fate = outcome === null ? 'timeout' : 'killed';
+        verdict.killer = test;
+        verdict.reason = outcome?.reason ?? null;
+        order = [test, ...order.filter((one) => one !== test)];
+        break;
       }
-      // A test that fails without loading the fault has another reason.
-      const killer = outcome?.loaded ? outcome.test : null;
-      if (killer) order = [killer, ...tests.filter((one) => one !== killer)];
-      const verdict: Verdict = { mutant, fate: outcome === null ? 'timeout' : killer ? 'killed' : 'survived' };
       onVerdict(verdict);
       verdicts.push(verdict);
     }
@@ -63,6 +87,25 @@ async function work(queue: Mutant[], { tests, onVerdict }: Settings): Promise<Ve
   } finally {
     end(worker);
   }
+}
+
+async function runHealthy(worker: ChildProcess, test: string): Promise<Healthy> {
+  const began = Date.now();
+  const { reason, files, slowest } = await ask(worker, { mutant: null, test, timeout: 120_000 }, 900_000);
+  if (reason !== null) throw new Error(`${test} fails without a fault: ${reason}`);
+  const timeout = Math.round(5_000 + 5 * slowest);
+  return { files: new Set(files), timeout, patience: 20_000 + 2 * timeout + 3 * (Date.now() - began) };
+}
+
+/** The test beside the mutant's file, then those that noticed the last mutants. */
+function besideFirst({ file }: Mutant, order: readonly string[]): string[] {
+  const beside = testBeside(file);
+  return order.toSorted((one, other) => Number(other === beside) - Number(one === beside));
+}
+
+/** Where the test of one file is. */
+export function testBeside(file: string): string {
+  return file.replace(/\.ts$/, '.test.ts');
 }
 
 async function startWorker(): Promise<ChildProcess> {
@@ -82,6 +125,12 @@ async function ask(worker: ChildProcess, order: Order, patience: number): Promis
   return outcome;
 }
 
-function end({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+/** Lets the worker stop its PostgreSQL, and kills what is left. */
+function end(worker: ChildProcess): void {
+  const { pid } = worker;
+  const kill = setTimeout(() => {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  }, 20_000);
+  worker.once('exit', () => clearTimeout(kill));
+  if (worker.connected) worker.disconnect();
 }

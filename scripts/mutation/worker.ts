@@ -1,5 +1,7 @@
-// A Vitest that stays warm: receives a mutant by message, runs the tests until one fails, and answers.
-import { resolve } from 'node:path';
+// A Vitest and a PostgreSQL that stay warm: receives a mutant and a test file by message, runs the test, and answers.
+import { relative, resolve } from 'node:path';
+import pg from 'pg';
+import type { EnvironmentModuleNode } from 'vite';
 import { type TestModule, createVitest } from 'vitest/node';
 import { type Mutant, applyMutant } from './Mutant.ts';
 import type { Order, Outcome } from './runMutants.ts';
@@ -32,6 +34,10 @@ const vitest = await createVitest(
             // Cached from a run without the fault, or with another.
             fsModuleCache: false,
             include: ['{server,packages}/**/*.test.ts'],
+            // As the project `server`.
+            isolate: false,
+            globalSetup: ['server/src/testing/sharedPostgres.ts'],
+            setupFiles: ['server/src/testing/quickHashes.ts'],
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },
@@ -55,20 +61,49 @@ function onlyProject() {
   return only;
 }
 
-async function judge(order: Order): Promise<Outcome> {
+async function judge({ mutant: fault, test, timeout }: Order): Promise<Outcome> {
   if (mutant !== null) vitest.invalidateFile(resolve(root, mutant.file));
-  mutant = order.mutant;
+  mutant = fault;
   loaded = false;
   if (mutant !== null) vitest.invalidateFile(resolve(root, mutant.file));
-  for (const test of order.tests) {
-    const specification = project.createSpecification(resolve(root, test));
-    // oxlint-disable-next-line no-await-in-loop -- the next file runs only if this one passed.
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
-    // The result includes the files of earlier runs.
-    const module = testModules.find(({ moduleId }) => moduleId === specification.moduleId);
-    if (module?.ok() !== true || unhandledErrors.length > 0) return { test, reason: reasonOf(module), loaded };
+  project.config.testTimeout = timeout;
+  const specification = project.createSpecification(resolve(root, test));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
+  await dropDatabases();
+  // The result includes the files of earlier runs.
+  const module = testModules.find(({ moduleId }) => moduleId === specification.moduleId);
+  if (module?.ok() !== true || unhandledErrors.length > 0) {
+    return { reason: reasonOf(module), loaded, files: [], slowest: 0 };
   }
-  return { test: null, reason: null, loaded };
+  return { reason: null, loaded, files: filesOf(module), slowest: slowestOf(module) };
+}
+
+/** Drops the databases of servers that a test started: each has eight megabytes. */
+async function dropDatabases(): Promise<void> {
+  const url = new URL(project.getProvidedContext().templateUrl);
+  const template = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where datname like $1 and datname <> $2',
+    ['mcy%', template],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
+}
+
+/** Every file that a test imports, itself or through others. */
+function filesOf({ moduleId, viteEnvironment }: TestModule): string[] {
+  const first = viteEnvironment?.moduleGraph.getModuleById(moduleId);
+  const seen = new Set<EnvironmentModuleNode>(first ? [first] : []);
+  for (const module of seen) for (const imported of module.importedModules) seen.add(imported);
+  return [...seen].flatMap(({ file }) => (file === null ? [] : [relative(root, file)]));
+}
+
+/** How long the slowest test of a file took, in ms. */
+function slowestOf(module: TestModule): number {
+  return Math.max(0, ...[...module.children.allTests()].map((test) => test.diagnostic()?.duration ?? 0));
 }
 
 function reasonOf(module: TestModule | undefined): string {

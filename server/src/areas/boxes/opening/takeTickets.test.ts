@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { OddsRow } from '../pools/readOddsTable.ts';
+import type { PoolOnSale } from './PoolOnSale.ts';
+import { takeTickets } from './takeTickets.ts';
+
+const now = new Date('2026-11-22T03:00:00Z');
+const text = { vn: 'Hộp', zh: '箱', en: 'Box' };
+const prize = { rarity: 'common', toy_name: text, toy_image: '', toy_value: 1 } as const;
+const last = { ...prize, prize_id: 'last', tier: 'Last' };
+const order = { client_seed: 'player', count: 1, draws_since_top: 0, now };
+
+function provideRows(left: readonly (number | null)[]): OddsRow[] {
+  return left.map((remaining, index) => {
+    const name = index === 0 ? 'A' : 'B';
+    return { ...prize, prize_id: name, tier: name, weight: remaining ?? 500_000, remaining };
+  });
+}
+
+const place = { pool_id: 'pool', name: text, image: '', price: 1, odds_version: 1, guarantee_after: null };
+const seed = { seed_index: 3, first_nonce: 20, seed: 'a'.repeat(64) };
+
+/** A finite pool with these tickets left. */
+function provideFinite(left: readonly number[]): PoolOnSale {
+  const remaining = left.reduce((sum, tickets) => sum + tickets, 0);
+  const rows = provideRows(left);
+  return { ...place, remaining, draws_per_seed: null, next_nonce: 20, rows, last, seed, turn: null };
+}
+
+/** An infinite pool whose seed ends with draw 29. */
+function provideInfinite(next_nonce = 20): PoolOnSale {
+  const rows = provideRows([null, null]);
+  return { ...place, remaining: null, draws_per_seed: 10, next_nonce, rows, last: null, seed, turn: null };
+}
+
+describe('tickets taken from a finite pool', () => {
+  it('leave it, its odds and its numbers for the next order', () => {
+    const pool = provideFinite([2, 8]);
+    const { tickets, seed_index, last: lastPrize } = takeTickets(pool, { ...order, count: 4 });
+    expect(tickets.map(({ nonce }) => nonce)).toEqual([20, 21, 22, 23]);
+    expect(pool).toMatchObject({ remaining: 6, next_nonce: 24, turn: null });
+    const taken = (tier: string) => tickets.filter(({ row }) => row.tier === tier).length;
+    expect(pool.rows.map(({ remaining }) => remaining)).toEqual([2 - taken('A'), 8 - taken('B')]);
+    expect([seed_index, lastPrize]).toEqual([3, null]);
+  });
+
+  it('bring the Last prize and end the seed with the last one', () => {
+    const pool = provideFinite([1, 2]);
+    expect(takeTickets(pool, { ...order, count: 3 }).last).toBe(last);
+    expect(pool.turn).toEqual({ pool_id: 'pool', seed_index: 3, next_nonce: null, now });
+    expect(pool.rows.map(({ remaining }) => remaining)).toEqual([0, 0]);
+  });
+});
+
+describe('tickets taken from an infinite pool', () => {
+  it.each([
+    [20, 9, null],
+    [20, 10, 30],
+    [25, 10, 35],
+  ])('from draw %i, %i of them: the next seed begins with draw %s', (first, count, begins) => {
+    const pool = provideInfinite(first);
+    takeTickets(pool, { ...order, count });
+    expect(pool.next_nonce).toBe(first + count);
+    expect(pool.remaining).toBeNull();
+    expect(pool.turn).toEqual(begins && { pool_id: 'pool', seed_index: 3, next_nonce: begins, now });
+  });
+
+  it('leave its odds as they are, and count the player’s draws towards the guarantee', () => {
+    const pool = { ...provideInfinite(), guarantee_after: 10 };
+    const { tickets, draws_since_top } = takeTickets(pool, { ...order, draws_since_top: 9 });
+    expect(pool.rows.map(({ remaining }) => remaining)).toEqual([null, null]);
+    expect(tickets[0]).toMatchObject({ guaranteed: true, row: { tier: 'A' } });
+    expect(draws_since_top).toBe(0);
+  });
+});
+
+it('a pool without a seed has nothing to draw from', () => {
+  expect(() => takeTickets({ ...provideInfinite(), seed: null }, order)).toThrow('pool pool has no seed');
+});

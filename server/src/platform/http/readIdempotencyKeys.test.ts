@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { lookUp, readIdempotencyKeys, rememberAnswer, requireIdempotencyKey } from './idempotency.ts';
+
+const call = { method: 'POST', path: '/api/test/buy' } as const;
+const header = '0123456789abcdef';
+const ciphertext = Buffer.from('encrypted');
+const request = { amount: 5 };
+const hashesOf = (keys: readonly { hash: Buffer }[]): string[] => keys.map(({ hash }) => hash.toString('hex'));
+
+describe('the keys of a request', () => {
+  it.each(['', 'x'.repeat(15), 'x'.repeat(129), 'with a space, and long'])('refuse the header %j', (idempotencyKey) => {
+    expect(() => readIdempotencyKeys({ idempotencyKey, ciphertext: null }, call, 'lan', request)).toThrow(
+      'idempotency_key_required',
+    );
+  });
+
+  it.each(['x'.repeat(16), 'A-z_0'.padEnd(128, '9')])('take the header %s', (idempotencyKey) => {
+    expect(readIdempotencyKeys({ idempotencyKey, ciphertext: null }, call, 'lan', request)).toHaveLength(1);
+  });
+
+  it('are the header’s and the encrypted body’s, in this order', () => {
+    const both = readIdempotencyKeys({ idempotencyKey: header, ciphertext }, call, 'lan', request);
+    const byHeader = readIdempotencyKeys({ idempotencyKey: header, ciphertext: null }, call, 'lan', request);
+    const byBody = readIdempotencyKeys({ idempotencyKey: null, ciphertext }, call, 'lan', request);
+    expect(hashesOf(both)).toEqual([...hashesOf(byHeader), ...hashesOf(byBody)]);
+    expect(readIdempotencyKeys({ idempotencyKey: null, ciphertext: null }, call, 'lan', request)).toEqual([]);
+  });
+
+  it('of a guest’s encrypted body belong to the header that came with it', () => {
+    const [, body] = readIdempotencyKeys({ idempotencyKey: header, ciphertext }, call, null, request);
+    const [, other] = readIdempotencyKeys({ idempotencyKey: `${header}2`, ciphertext }, call, null, request);
+    expect(body?.hash).toEqual(other?.hash);
+    expect(body?.fingerprint).not.toEqual(other?.fingerprint);
+  });
+
+  it('of a call that needs none are the header’s, else a new one each time', () => {
+    const optional = { ...call, keyOptional: true };
+    const keys = (idempotencyKey: string | null) =>
+      hashesOf(readIdempotencyKeys({ idempotencyKey, ciphertext }, optional, 'lan', request));
+    expect(keys(header)).toHaveLength(1);
+    expect(keys(header)).toEqual(keys(header));
+    expect(keys(null)).toHaveLength(1);
+    expect(keys(null)).not.toEqual(keys(null));
+  });
+
+  it('are required unless the call says otherwise', () => {
+    expect(() => requireIdempotencyKey(null, call)).toThrow('idempotency_key_required');
+    requireIdempotencyKey(header, call);
+    requireIdempotencyKey(null, { ...call, keyOptional: true });
+  });
+});
+
+describe('an answer given in the same batch', () => {
+  const keys = readIdempotencyKeys({ idempotencyKey: header, ciphertext }, call, 'lan', request);
+
+  it('is found under each of its keys', () => {
+    const kept = new Map();
+    rememberAnswer(kept, keys, 'first');
+    expect(lookUp(kept, keys)).toEqual({ answer: 'first', unknown: [] });
+    expect(lookUp(kept, keys.slice(1))).toEqual({ answer: 'first', unknown: [] });
+  });
+
+  it('tells which keys have none yet, and comes from the first that has one', () => {
+    const kept = new Map();
+    expect(lookUp(kept, keys)).toEqual({ answer: null, unknown: keys });
+    rememberAnswer(kept, keys.slice(1), 'by body');
+    expect(lookUp(kept, keys)).toEqual({ answer: 'by body', unknown: keys.slice(0, 1) });
+    rememberAnswer(kept, keys.slice(0, 1), 'by header');
+    expect(lookUp(kept, keys).answer).toBe('by header');
+  });
+
+  it('is refused to another request with its key', () => {
+    const kept = new Map();
+    rememberAnswer(kept, keys, 'first');
+    const others = readIdempotencyKeys({ idempotencyKey: header, ciphertext: null }, call, 'lan', { amount: 6 });
+    expect(() => lookUp(kept, others)).toThrow('idempotency_key_reused');
+  });
+});

@@ -12,7 +12,7 @@ import { equivalents } from './mutation/equivalents.ts';
 import { type MutationGroup, mutationGroups } from './mutation/groups.ts';
 import { mutate } from './mutation/mutate.ts';
 import { nameOf } from './mutation/Mutant.ts';
-import { type Verdict, runMutants, testBeside } from './mutation/runMutants.ts';
+import { type Verdict, runMutants } from './mutation/runMutants.ts';
 import { sampleMutants } from './mutation/sampleMutants.ts';
 
 const leastKilled = 0.85;
@@ -73,7 +73,8 @@ async function judgeGroup({ name, files, tests }: MutationGroup): Promise<Verdic
   console.log(`\n${name}: ${chosen.length} of ${every.length} faults`);
   const began = Date.now();
   return runMutants(chosen, {
-    tests: values.beside ? files.map(testBeside).filter((test) => tests.includes(test)) : tests,
+    tests,
+    beside: values.beside,
     workers: Math.min(Number(values.workers), chosen.length),
     onVerdict: ({ mutant, fate, killer, reason }) => {
       const seconds = ((Date.now() - began) / 1000).toFixed(0);

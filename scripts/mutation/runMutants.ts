@@ -33,6 +33,8 @@ export interface Verdict {
 
 interface Settings {
   tests: readonly string[];
+  /** Only the test beside the mutant's file. */
+  beside: boolean;
   workers: number;
   onVerdict: (verdict: Verdict) => void;
 }
@@ -53,7 +55,7 @@ export async function runMutants(mutants: readonly Mutant[], settings: Settings)
   return verdicts.flat();
 }
 
-async function work(queue: Mutant[], { tests, onVerdict }: Settings): Promise<Verdict[]> {
+async function work(queue: Mutant[], { tests, beside, onVerdict }: Settings): Promise<Verdict[]> {
   if (queue.length === 0) return [];
   let worker = await startWorker();
   try {
@@ -62,7 +64,7 @@ async function work(queue: Mutant[], { tests, onVerdict }: Settings): Promise<Ve
     const verdicts: Verdict[] = [];
     for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
       const verdict: Verdict = { mutant, fate: 'survived', killer: null, reason: null };
-      for (const test of besideFirst(mutant, order)) {
+      for (const test of testsFor(mutant, order, beside)) {
         // Only now: many a test is never needed.
         const { files, timeout, patience } = healthy.get(test) ?? (await runHealthy(worker, test));
         healthy.set(test, { files, timeout, patience });
@@ -98,14 +100,12 @@ async function runHealthy(worker: ChildProcess, test: string): Promise<Healthy> 
 }
 
 /** The test beside the mutant's file, then those that noticed the last mutants. */
-function besideFirst({ file }: Mutant, order: readonly string[]): string[] {
-  const beside = testBeside(file);
-  return order.toSorted((one, other) => Number(other === beside) - Number(one === beside));
-}
-
-/** Where the test of one file is. */
-export function testBeside(file: string): string {
-  return file.replace(/\.ts$/, '.test.ts');
+function testsFor({ file }: Mutant, order: readonly string[], onlyBeside: boolean): string[] {
+  const beside = file.replace(/\.ts$/, '.test.ts');
+  return [
+    ...order.filter((test) => test === beside),
+    ...(onlyBeside ? [] : order.filter((test) => test !== beside)),
+  ];
 }
 
 async function startWorker(): Promise<ChildProcess> {

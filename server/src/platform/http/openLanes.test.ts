@@ -59,6 +59,29 @@ describe('lanes', () => {
     expect(seen()).toEqual(['a1', 'b1', 'b2', 'a2 a3']);
   });
 
+  it('hold all that an order claims', async () => {
+    const { add, seen } = provideLanes({ claims: (order) => [...order] });
+    void add('ab');
+    await settle();
+    void ['bc', 'cd'].map(add);
+    await settle();
+    expect(seen()).toEqual(['ab', 'cd']);
+  });
+
+  it('stay idle while all that waits is held', async () => {
+    const { add, batches, seen } = provideLanes();
+    const answers = [add('a1')];
+    await settle();
+    answers.push(add('a2'));
+    await settle();
+    expect(seen()).toEqual(['a1']);
+    batches[0]?.end();
+    await settle();
+    batches[1]?.end();
+    expect(await Promise.all(answers)).toEqual(['a1 done', 'a2 done']);
+    expect(seen()).toEqual(['a1', 'a2']);
+  });
+
   it('put an order without an outcome first in the next batch', async () => {
     const { add, batches, seen } = provideLanes({ lanes: 1 });
     const answers = Promise.all(['a1', 'a2'].map(add));
@@ -88,6 +111,19 @@ describe('lanes', () => {
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(attempts).toEqual(['a1 b1 bad', 'a1', 'b1', 'bad', 'c1']);
     expect(await add('d1')).toBe('d1');
+  });
+
+  it('do two orders alone when their batch fails', async () => {
+    const { add, batches, seen } = provideLanes({ lanes: 1 });
+    const answers = Promise.all(['a1', 'b1'].map(add));
+    await settle();
+    batches[0]?.end(new Error('too long'));
+    await settle();
+    batches[1]?.end();
+    await settle();
+    batches[2]?.end();
+    expect(await answers).toEqual(['a1 done', 'b1 done']);
+    expect(seen()).toEqual(['a1 b1', 'a1', 'b1']);
   });
 
   it('fail all orders of a batch at once when there is no sense in trying each', async () => {

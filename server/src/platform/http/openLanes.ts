@@ -32,7 +32,7 @@ export function openLanes<Order, Outcome>(settings: LaneSettings<Order, Outcome>
   let starting = false;
 
   function start(): void {
-    while (running < lanes && queue.length > 0) {
+    while (running < lanes) {
       const batch = queue.filter(({ claims }) => !claims.some((claim) => held.has(claim))).slice(0, most);
       if (batch.length === 0) return;
       const taken = new Set(batch);

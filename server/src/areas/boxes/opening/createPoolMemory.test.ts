@@ -6,6 +6,8 @@ import { createPoolMemory } from './createPoolMemory.ts';
 import type { PoolOnSale } from './PoolOnSale.ts';
 
 let reads = 0;
+/** How long a read takes, in ms. */
+let wait = 0;
 /** An empty database that counts what is read. */
 const db = new Kysely<Tables>({
   dialect: {
@@ -14,11 +16,15 @@ const db = new Kysely<Tables>({
     createIntrospector: (shown) => new PostgresIntrospector(shown),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
-  log: () => void (reads += 1),
+  log: () => {
+    reads += 1;
+    vi.setSystemTime(Date.now() + wait);
+  },
 });
 
 beforeEach(() => {
   reads = 0;
+  wait = 0;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T03:00:00Z') });
 });
 afterEach(() => {
@@ -88,6 +94,14 @@ describe('the memory of pools', () => {
     vi.setSystemTime(Date.now() + 1);
     await memory.recall(db, [locked]);
     expect(reads).toBe(2);
+  });
+
+  it('keeps a pool whose minute ends while another is read', async () => {
+    const memory = remembering(drawn);
+    vi.setSystemTime(Date.now() + 59_999);
+    wait = 1;
+    const pools = await memory.recall(db, [locked, { ...locked, pool_id: 'another' }]);
+    expect(pools.get('pool')).toEqual(drawn);
   });
 
   it('forgets a pool whose seed turned, since the next one is in the database only', async () => {

@@ -41,16 +41,17 @@ export function createPoolMemory(): PoolMemory {
 
   return {
     recall: async (db, locked) => {
-      const unknown = locked.filter((pool) => !remembered(pool)).map(({ pool_id }) => pool_id);
+      const known = new Map(locked.map((pool) => [pool.pool_id, remembered(pool)]));
+      const unknown = [...known].flatMap(([pool_id, pool]) => (pool ? [] : [pool_id]));
       const [tables, seeds] =
         unknown.length === 0
           ? [new Map<string, OddsTable>(), new Map<string, SeedInUse>()]
           : await Promise.all([readOddsTables(db, unknown), readSeedsInUse(db, unknown)]);
       return new Map(
         locked.map((pool): [string, PoolOnSale] => {
-          const known = tables.has(pool.pool_id) ? null : remembered(pool);
-          const table = known?.table ?? tables.get(pool.pool_id) ?? { rows: [], last: null };
-          const seed = known ? known.seed : (seeds.get(pool.pool_id) ?? null);
+          const memorized = known.get(pool.pool_id);
+          const table = memorized?.table ?? tables.get(pool.pool_id) ?? { rows: [], last: null };
+          const seed = memorized?.seed ?? seeds.get(pool.pool_id) ?? null;
           // Orders take tickets from these rows; the remembered ones stay until the commit.
           return [pool.pool_id, { ...pool, ...table, rows: table.rows.map((row) => ({ ...row })), seed, turn: null }];
         }),

@@ -4,6 +4,7 @@ import { registerUser } from '../../areas/account/entry/registerUser.ts';
 import { boxOpenJournal } from '../../areas/boxes/opening/openingJournals.ts';
 import { gatewayAccount } from '../../areas/wallet/recharge/rechargeAccounts.ts';
 import { rechargeJournal } from '../../areas/wallet/recharge/rechargeJournals.ts';
+import { withdrawalJournal } from '../../areas/wallet/withdrawals/withdrawalJournals.ts';
 import { shop } from '../../shop.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { inTransaction } from '../db/inTransaction.ts';
@@ -15,6 +16,7 @@ import { type Journal, postJournals } from './postJournal.ts';
 import { readBalances } from './readBalances.ts';
 import { readFlow } from './readFlow.ts';
 import { readSpending } from './readSpending.ts';
+import { readSpendingAt } from './readSpendingAt.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -79,5 +81,46 @@ describe('many journals', () => {
     const user_id = await createPlayer();
     await expect(postAll([paying(user_id, 30), broken(user_id)])).rejects.toThrow(reason);
     expect(await readBalances(database.db, user_id)).toMatchObject({ balance: 100 });
+  });
+});
+
+describe('what a player had spent at a payment', () => {
+  /** Of these payments, in the answer's order: who paid, how much, and what they had spent with it. */
+  async function spendingAt(payments: readonly Journal[]) {
+    const rows = await database.db
+      .selectFrom('journal')
+      .select('journal_id')
+      .where(
+        'reference_id',
+        'in',
+        payments.map(({ reference_id }) => reference_id),
+      )
+      .execute();
+    const journal_ids = rows.map(({ journal_id }) => journal_id);
+    const found = await readSpendingAt(database.db, journal_ids, shop.journals);
+    return found.map(({ user_id, paid, spent }) => [user_id, paid, spent]);
+  }
+
+  it('is the sum up to it, also when they went on spending', async () => {
+    const [one, other] = [await createPlayer(), await createPlayer()];
+    const payments = [paying(one, 30), paying(other, 7), paying(one, 20), paying(one, 5)];
+    for (const payment of payments) await postAll([payment]);
+    expect(await spendingAt(payments.toReversed())).toEqual([
+      [one, 30, 30],
+      [other, 7, 7],
+      [one, 20, 50],
+      [one, 5, 55],
+    ]);
+    expect(await spendingAt(payments.slice(2, 3))).toEqual([[one, 20, 50]]);
+    expect(await spendingAt(payments.slice(3))).toEqual([[one, 5, 55]]);
+  });
+
+  it('counts neither coins that were withdrawn later nor those that came back', async () => {
+    const user_id = await createPlayer();
+    const payment = paying(user_id, 30);
+    const withdrawn = journal(withdrawalJournal, { user_id }, { system: 'withdrawals' }, 10);
+    const returned = journal(boxOpenJournal, { system: 'sales' }, { user_id }, 4);
+    await postAll([payment, withdrawn, returned, paying(user_id, 8)]);
+    expect(await spendingAt([payment])).toEqual([[user_id, 30, 30]]);
   });
 });

@@ -1,5 +1,8 @@
 const rowIsThere = 'the draw returns a place of the table it was given: the line is for the compiler';
 const everyAccount = 'a player has an account of each currency from registering on, and theirs always hold a number';
+const lockOrder = 'a guard against deadlocks, after which a transaction runs again: only time differs';
+const unlimited = 'nobody asks what a player without limits spent';
+const nothingSet = 'an insert of no rows changes nothing';
 const firstStart = 'the first start takes all orders of its turn: the others find none';
 const balances = 'const held: Record<Currency, number> = { balance: 0, stone: 0, diamond: 0, gem: 0 };';
 
@@ -25,6 +28,24 @@ export const equivalents: Readonly<Record<string, string>> = {
     everyAccount,
   'readBalances.ts | for (const { currency, balance } of accounts) held[currency] = balance ?? 0; | 0 → -1':
     everyAccount,
+  'journalStatements.ts | order by account_id, place`; | order by account_id, place → nothing': lockOrder,
+  'journalStatements.ts | if (spent.length === 0) return null; | condition → false': nothingSet,
+  'journalStatements.ts | if (spent.length === 0) return null; | 0 → -1': nothingSet,
+  "lockBalances.ts | .orderBy('account_id') | .orderBy() removed": lockOrder,
+  "lockPools.ts | .orderBy('pool_id') | .orderBy() removed": lockOrder,
+  "readLimits.ts | .orderBy('user_id') | .orderBy() removed": lockOrder,
+  "readSpent.ts | .where('user_id', 'in', (is) => is.selectFrom('spending_limit').select('user_id')) | .where() removed":
+    unlimited,
+  "readSpent.ts | .where('user_id', '=', (is) => is.fn.any(is.val(user_ids))) | .where() removed":
+    'nobody asks for the days of other players',
+  'postJournal.ts | if (journals.length === 0) return; | condition → false': nothingSet,
+  'postJournal.ts | if (journals.length === 0) return; | 0 → -1': nothingSet,
+  'lockSpending.ts | if (!limits.has(user_id)) return; | condition → false': unlimited,
+  'lockSpending.ts | if (period === undefined || cap === null) return; | || → &&': 'a cap that is exceeded is one',
+  'guaranteeProgress.ts | if (changed.size > 0) sendLater(db, saved([...changed.values()])); | condition → true':
+    nothingSet,
+  'guaranteeProgress.ts | if (changed.size > 0) sendLater(db, saved([...changed.values()])); | > → >=': nothingSet,
+  'guaranteeProgress.ts | if (changed.size > 0) sendLater(db, saved([...changed.values()])); | 0 → -1': nothingSet,
   'openLanes.ts | if (starting) return; | condition → false': firstStart,
   'openLanes.ts | starting = true; | statement removed': firstStart,
   'openLanes.ts | starting = true; | true → false': firstStart,

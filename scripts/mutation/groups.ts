@@ -22,9 +22,10 @@ export const mutationGroups: readonly MutationGroup[] = [
       'JournalKind postJournal journalStatements lockBalances openAccounts readBalances readFlow readSpending readSpendingAt spendingAmong ledgerChecks',
     ),
     tests: [
-      ...names(ledger, 'JournalKind.test manyJournals.test ledger.embedded.test shopAccounts.test'),
+      ...names(ledger, 'JournalKind.test manyJournals.test balanceRaces.test ledger.embedded.test shopAccounts.test'),
       'server/src/areas/wallet/recharge/recharge.embedded.test.ts',
       'server/src/audit.test.ts',
+      'server/src/platform/http/touched.test.ts',
     ],
   },
   {
@@ -36,10 +37,13 @@ export const mutationGroups: readonly MutationGroup[] = [
       ),
       ...names(boxes, 'pools/standingWeights pools/readOddsTable proof/turnSeed proof/redrawPools'),
     ],
-    tests: names(
-      boxes,
+    tests: [
+      ...names(
+        boxes,
       'opening/draw.test opening/drawTickets.test opening/takeTickets.test opening/countTickets.test opening/createPoolMemory.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test opening/batchRaces.test',
-    ),
+      ),
+      'server/src/platform/http/touched.test.ts',
+    ],
   },
   {
     name: 'price',

@@ -44,6 +44,26 @@ describe('the audit', () => {
     ],
     ['an entry deleted', 'delete from entry where amount > 0', '1: a journal has at least two entries'],
     [
+      'an entry of another kind than its journal',
+      `update entry set journal_kind = 'box_open' where amount = 60000`,
+      '1: an entry has the kind and the time',
+    ],
+    [
+      'an entry of another time than its journal',
+      `update entry set posted_at = posted_at + interval '1 second' where amount = 60000`,
+      '1: an entry has the kind and the time',
+    ],
+    [
+      'a currency that the journal’s kind does not move',
+      `update entry set currency = 'gem' where abs(amount) = 60000`,
+      '1: a journal moves only the currencies',
+    ],
+    [
+      'a day’s spending without payments',
+      `insert into spending_day select user_id, '2026-11-22', 1 from app_user limit 1`,
+      '2: what a player spent on a day',
+    ],
+    [
       'coins added to an account',
       'update ledger_account set balance = balance + 1',
       '2: a player’s balance is the sum',

@@ -115,6 +115,13 @@ describe('what a player had spent at a payment', () => {
     expect(await spendingAt(payments.slice(3))).toEqual([[one, 5, 55]]);
   });
 
+  it('is nothing for coins that a player pays to themselves', async () => {
+    const user_id = await createPlayer();
+    await postAll([journal(boxOpenJournal, { user_id }, { user_id }, 5)]);
+    const days = database.db.selectFrom('spending_day').selectAll().where('user_id', '=', user_id);
+    expect(await days.execute()).toEqual([]);
+  });
+
   it('counts neither coins that were withdrawn later nor those that came back', async () => {
     const user_id = await createPlayer();
     const payment = paying(user_id, 30);

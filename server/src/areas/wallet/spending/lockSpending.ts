@@ -39,7 +39,6 @@ export async function lockSpending(db: Database, user_ids: readonly string[], si
         throw new Refusal({ error: 'cooling_off', message: coolingOff(cool_off_until) });
       }
       const { caps } = capsAt(limit, now);
-      if (spendingPeriods.every((period) => caps[period] === null)) return;
       const spent = spentIn(days.get(user_id) ?? [], now);
       // Of several exceeded caps, the one that lasts longest: until then no payment is possible.
       const period = spendingPeriods.findLast((name) => spent[name] + amount > (caps[name] ?? Infinity));

@@ -121,6 +121,14 @@ describe('a cap', () => {
     expect(await draw(session)).toMatchObject({ msg: spendingCapReached(week).en });
   });
 
+  it('that was lowered below what is spent already leaves nothing', async () => {
+    const session = await playerWith(100_000);
+    await draw(session, 5);
+    await setCaps(session, 20_000);
+    const used = { period: 'day', cap: 20_000, left: 0, resets_at: new Date('2026-12-02T17:00:00Z') } as const;
+    expect(await draw(session)).toMatchObject({ msg: spendingCapReached(used).en });
+  });
+
   it('of zero blocks all spending, and no other player’s', async () => {
     const [session, other] = [await playerWith(50_000), await playerWith(50_000)];
     await setCaps(session, 0);

@@ -31,6 +31,10 @@ export const equivalents: Readonly<Record<string, string>> = {
   'journalStatements.ts | order by account_id, place`; | order by account_id, place → nothing': lockOrder,
   'journalStatements.ts | if (spent.length === 0) return null; | condition → false': nothingSet,
   'journalStatements.ts | if (spent.length === 0) return null; | 0 → -1': nothingSet,
+  'lockBalances.ts | const held = new Map(accounts.map(({ user_id, balance }) => [user_id, balance ?? 0])); | 0 → 1':
+    everyAccount,
+  'lockBalances.ts | const held = new Map(accounts.map(({ user_id, balance }) => [user_id, balance ?? 0])); | 0 → -1':
+    everyAccount,
   "lockBalances.ts | .orderBy('account_id') | .orderBy() removed": lockOrder,
   "lockPools.ts | .orderBy('pool_id') | .orderBy() removed": lockOrder,
   "readLimits.ts | .orderBy('user_id') | .orderBy() removed": lockOrder,
@@ -38,6 +42,10 @@ export const equivalents: Readonly<Record<string, string>> = {
     unlimited,
   "readSpent.ts | .where('user_id', '=', (is) => is.fn.any(is.val(user_ids))) | .where() removed":
     'nobody asks for the days of other players',
+  'readSpent.ts | const since = week.since < month.since ? week.since : month.since; | < → <=':
+    'the same day, when both are equal',
+  "readSpent.ts | return db.selectFrom('spending_day').select(['day', 'spent']).where('day', '>=', since); | .where() removed":
+    'older days count for no period: they are only more to read',
   'postJournal.ts | if (journals.length === 0) return; | condition → false': nothingSet,
   'postJournal.ts | if (journals.length === 0) return; | 0 → -1': nothingSet,
   'lockSpending.ts | if (!limits.has(user_id)) return; | condition → false': unlimited,

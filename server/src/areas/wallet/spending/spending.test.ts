@@ -79,6 +79,18 @@ describe('spending', () => {
     expect(await spendingOf(session)).toMatchObject({ month: { spent: 0 } });
   });
 
+  it('counts for a week that began in the month before', async () => {
+    // Monday, 30 November.
+    setClock(-2 * 24);
+    const session = await playerWith(500_000);
+    await draw(session, 5);
+    setClock(0);
+    await draw(session);
+    expect(await spendingOf(session)).toMatchObject({ week: { spent: 60_000 }, month: { spent: 10_000 } });
+    await setCaps(session, null, 65_000);
+    expect(await draw(session)).toMatchObject({ error: 'spending_cap_reached' });
+  });
+
   it('is zero for a refused draw, and not shown without an account', async () => {
     const session = await playerWith(50_000);
     expect(await draw(session, 10)).toMatchObject({ error: 'insufficient_balance' });

@@ -35,6 +35,7 @@ export const equivalents: Readonly<Record<string, string>> = {
     everyAccount,
   'lockBalances.ts | const held = new Map(accounts.map(({ user_id, balance }) => [user_id, balance ?? 0])); | 0 → -1':
     everyAccount,
+  'lockBalances.ts | const left = (held.get(user_id) ?? 0) - amount; | 0 → -1': 'a payment takes one coin at least',
   "lockBalances.ts | .orderBy('account_id') | .orderBy() removed": lockOrder,
   "lockPools.ts | .orderBy('pool_id') | .orderBy() removed": lockOrder,
   "readLimits.ts | .orderBy('user_id') | .orderBy() removed": lockOrder,

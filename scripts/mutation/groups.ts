@@ -40,7 +40,7 @@ export const mutationGroups: readonly MutationGroup[] = [
     tests: [
       ...names(
         boxes,
-      'opening/draw.test opening/drawTickets.test opening/takeTickets.test opening/countTickets.test opening/createPoolMemory.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test opening/batchRaces.test',
+      'opening/draw.test opening/drawTickets.test opening/takeTickets.test opening/countTickets.test opening/createPoolMemory.test opening/openBoxes.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test opening/batchRaces.test',
       ),
       'server/src/platform/http/touched.test.ts',
     ],

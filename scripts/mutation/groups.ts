@@ -40,8 +40,9 @@ export const mutationGroups: readonly MutationGroup[] = [
     tests: [
       ...names(
         boxes,
-      'opening/draw.test opening/drawTickets.test opening/takeTickets.test opening/countTickets.test opening/createPoolMemory.test opening/openBoxes.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test opening/batchRaces.test',
+        'opening/draw.test opening/drawTickets.test opening/takeTickets.test opening/countTickets.test opening/createPoolMemory.test opening/openBoxes.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test opening/batchRaces.test',
       ),
+      'server/src/areas/content/policies/policies.embedded.test.ts',
       'server/src/platform/http/touched.test.ts',
     ],
   },
@@ -67,7 +68,10 @@ export const mutationGroups: readonly MutationGroup[] = [
     name: 'idempotency',
     files: names(http, 'idempotency isKept Answer answerAsked openLanes answerBatch runBatch'),
     tests: [
-      ...names(http, 'openLanes.test readIdempotencyKeys.test Answer.test isKept.test answerAsked.test idempotency.test touched.test races.test'),
+      ...names(
+        http,
+        'openLanes.test readIdempotencyKeys.test Answer.test isKept.test answerAsked.test idempotency.test touched.test races.test',
+      ),
       `${boxes}/opening/batchRaces.test.ts`,
       'server/src/oldDatabases.test.ts',
     ],

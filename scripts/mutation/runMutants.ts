@@ -102,10 +102,7 @@ async function runHealthy(worker: ChildProcess, test: string): Promise<Healthy> 
 /** The test beside the mutant's file, then those that noticed the last mutants. */
 function testsFor({ file }: Mutant, order: readonly string[], onlyBeside: boolean): string[] {
   const beside = file.replace(/\.ts$/, '.test.ts');
-  return [
-    ...order.filter((test) => test === beside),
-    ...(onlyBeside ? [] : order.filter((test) => test !== beside)),
-  ];
+  return [...order.filter((test) => test === beside), ...(onlyBeside ? [] : order.filter((test) => test !== beside))];
 }
 
 async function startWorker(): Promise<ChildProcess> {

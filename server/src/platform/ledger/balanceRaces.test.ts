@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInJournal } from '../../areas/account/checkIn/checkInJournals.ts';
 import { registerUser } from '../../areas/account/entry/registerUser.ts';
+import { gatewayAccount } from '../../areas/wallet/recharge/rechargeAccounts.ts';
 import { rechargeJournal } from '../../areas/wallet/recharge/rechargeJournals.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
+import { giftsAccount } from './ledgerAccounts.ts';
 import { lockBalances } from './lockBalances.ts';
 import { postJournals } from './postJournal.ts';
 
@@ -23,15 +25,15 @@ async function createPlayer(): Promise<string> {
   const user = { nickname: 'Minh Anh', birthday: '1990-06-15', password_hash: '-' };
   const user_id = await registerUser(database.db, { ...user, sign_in_name: `${randomUUID()}@example.com` }, now);
   const given = [
-    { kind: rechargeJournal, system: 'gateway', currency: 'balance', amount: 100 },
-    { kind: checkInJournal, system: 'gifts', currency: 'stone', amount: 5 },
+    { kind: rechargeJournal, from: gatewayAccount, currency: 'balance', amount: 100 },
+    { kind: checkInJournal, from: giftsAccount, currency: 'stone', amount: 5 },
   ] as const;
-  const journals = given.map(({ kind, system, currency, amount }) => ({
+  const journals = given.map(({ kind, from, currency, amount }) => ({
     kind,
     subject: { vn: 'Thử', zh: '测试', en: 'Test' },
     reference_id: randomUUID(),
     postings: [
-      { account: { system }, currency, amount: -amount },
+      { account: from, currency, amount: -amount },
       { account: { user_id }, currency, amount },
     ],
   }));

@@ -4,6 +4,7 @@ import { registerUser } from '../../areas/account/entry/registerUser.ts';
 import { boxOpenJournal } from '../../areas/boxes/opening/openingJournals.ts';
 import { gatewayAccount } from '../../areas/wallet/recharge/rechargeAccounts.ts';
 import { rechargeJournal } from '../../areas/wallet/recharge/rechargeJournals.ts';
+import { withdrawalsAccount } from '../../areas/wallet/withdrawals/withdrawalAccounts.ts';
 import { withdrawalJournal } from '../../areas/wallet/withdrawals/withdrawalJournals.ts';
 import { shop } from '../../shop.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
@@ -134,8 +135,8 @@ describe('what a player had spent at a payment', () => {
   it('counts neither coins that were withdrawn later nor those that came back', async () => {
     const user_id = await createPlayer();
     const payment = paying(user_id, 30);
-    const withdrawn = journal(withdrawalJournal, { user_id }, { system: 'withdrawals' }, 10);
-    const returned = journal(boxOpenJournal, { system: 'sales' }, { user_id }, 4);
+    const withdrawn = journal(withdrawalJournal, { user_id }, withdrawalsAccount, 10);
+    const returned = journal(boxOpenJournal, salesAccount, { user_id }, 4);
     await postAll([payment, withdrawn, returned, paying(user_id, 8)]);
     expect(await spendingAt([payment])).toEqual([[user_id, 30, 30]]);
   });

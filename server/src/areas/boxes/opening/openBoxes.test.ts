@@ -8,6 +8,7 @@ import { postJournals } from '../../../platform/ledger/postJournal.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
 import { registerUser } from '../../account/entry/registerUser.ts';
 import { acceptEveryAgreement } from '../../content/policies/acceptEveryAgreement.ts';
+import { gatewayAccount } from '../../wallet/recharge/rechargeAccounts.ts';
 import { rechargeJournal } from '../../wallet/recharge/rechargeJournals.ts';
 import { setSpendingCaps } from '../../wallet/spending/setSpendingCaps.ts';
 import { createTestPool } from '../pools/createTestPool.ts';
@@ -39,7 +40,7 @@ async function createPlayer(): Promise<string> {
         subject: { vn: 'Nạp', zh: '充值', en: 'Recharge' },
         reference_id: randomUUID(),
         postings: [
-          { account: { system: 'gateway' }, currency: 'balance', amount: -100_000 },
+          { account: gatewayAccount, currency: 'balance', amount: -100_000 },
           { account: { user_id }, currency: 'balance', amount: 100_000 },
         ],
       },

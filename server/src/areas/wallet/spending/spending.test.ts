@@ -241,6 +241,7 @@ describe('a cool-off', () => {
   it('can be extended and never shortened', async () => {
     const session = await server.registerUser();
     await begin(session, 'week');
+    expect(await begin(session, 'week')).toMatchObject({ error: 'cool_off_not_longer' });
     for (const lang of locales) {
       const msg = coolOffNotLonger(new Date(inHours(7 * 24)))[lang];
       expect(await begin(session, 'day', lang)).toMatchObject({ code: 422, error: 'cool_off_not_longer', msg });

@@ -1,8 +1,8 @@
 // A Vitest and a PostgreSQL that stay warm: receives a mutant and a test file by message, runs the test, and answers.
 import { relative, resolve } from 'node:path';
-import pg from 'pg';
 import type { EnvironmentModuleNode } from 'vite';
 import { type TestModule, createVitest } from 'vitest/node';
+import { dropTestDatabases } from '../../server/src/testing/dropTestDatabases.ts';
 import { type Mutant, applyMutant } from './Mutant.ts';
 import type { Order, Outcome } from './runMutants.ts';
 
@@ -69,28 +69,13 @@ async function judge({ mutant: fault, test, timeout }: Order): Promise<Outcome> 
   project.config.testTimeout = timeout;
   const specification = project.createSpecification(resolve(root, test));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
-  await dropDatabases();
+  await dropTestDatabases(project.getProvidedContext().templateUrl);
   // The result includes the files of earlier runs.
   const module = testModules.find(({ moduleId }) => moduleId === specification.moduleId);
   if (module?.ok() !== true || unhandledErrors.length > 0) {
     return { reason: reasonOf(module), loaded, files: [], slowest: 0 };
   }
   return { reason: null, loaded, files: filesOf(module), slowest: slowestOf(module) };
-}
-
-/** Drops the databases of servers that a test started: each has eight megabytes. */
-async function dropDatabases(): Promise<void> {
-  const url = new URL(project.getProvidedContext().templateUrl);
-  const template = url.pathname.slice(1);
-  url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  const { rows } = await client.query<{ datname: string }>(
-    'select datname from pg_database where datname like $1 and datname <> $2',
-    ['mcy%', template],
-  );
-  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
-  await client.end();
 }
 
 /** Every file that a test imports, itself or through others. */

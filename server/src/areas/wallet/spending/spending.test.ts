@@ -143,6 +143,7 @@ describe('a cap', () => {
 
   it('of zero blocks all spending, and no other player’s', async () => {
     const [session, other] = [await playerWith(50_000), await playerWith(50_000)];
+    await setCaps(other, 50_000);
     await setCaps(session, 0);
     expect(await draw(session)).toMatchObject({ error: 'spending_cap_reached' });
     expect(await draw(other)).toMatchObject({ ok: true });
@@ -226,13 +227,15 @@ describe('a cool-off', () => {
     server.call(spendingContract.startCoolOff, { length }, { session, lang });
 
   it('refuses every paid draw until it is over, whatever the caps', async () => {
-    const session = await playerWith(500_000);
+    const [session, other] = [await playerWith(500_000), await server.registerUser()];
+    await setCaps(other, 50_000);
     expect(await begin(session, 'day')).toMatchObject({ ok: true, data: { cool_off_until: inHours(24) } });
     for (const lang of locales) {
       const msg = coolingOff(new Date(inHours(24)))[lang];
       expect(await draw(session, 1, lang)).toMatchObject({ code: 422, error: 'cooling_off', msg });
     }
     expect(await balanceOf(session)).toBe(500_000);
+    expect(await spendingOf(other)).toMatchObject({ cool_off_until: null });
     setClock(24);
     expect(await spendingOf(session)).toMatchObject({ cool_off_until: null });
     expect(await draw(session)).toMatchObject({ ok: true });

@@ -12,7 +12,7 @@ export async function walkToFirstBox(stage: Stage, locale: Locale, viewport: key
     locale,
     viewport,
     choosing: locale !== 'vn',
-    motion: viewport === 'phone',
+    motion: true,
   });
   const { page, texts } = visit;
 

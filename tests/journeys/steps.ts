@@ -51,7 +51,7 @@ export async function pay({ page, texts }: Visit, label: string, draws: number):
   await page.getByRole('button', { name: texts['boxes/opening']('price.pay', { count: draws }) }).click();
 }
 
-/** Opens the box on the stage and looks at everything in it; for a visit with motion, without which all prizes show at once. */
+/** Opens the box on the stage and looks at everything in it. Several cards lie face down only in a visit with motion. */
 export async function unpack({ page, texts }: Pick<Visit, 'page' | 'texts'>, draws: number): Promise<void> {
   const seen = page.waitForResponse((response) => response.url().includes(revealOpening.path));
   await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).click();

@@ -42,16 +42,12 @@ export async function readDrawLog(
     .execute();
   // Draws are numbered without gaps.
   const page = cutPage(found, limit, (last) => last.nonce + 1);
-  const seeds = await db
-    .selectFrom('pool_seed')
-    .selectAll()
-    .where('pool_id', '=', pool_id)
-    .where((is) =>
-      is.or([
-        is('revealed_at', 'is', null),
-        is('seed_index', '=', is.fn.any(is.val(page.rows.map((draw) => draw.seed_index)))),
-      ]),
-    )
+  const ofPool = db.selectFrom('pool_seed').selectAll().where('pool_id', '=', pool_id);
+  const drawn = [...new Set(page.rows.map((draw) => draw.seed_index))];
+  // Each half has its index; by one `or`, every seed of the pool would be read.
+  const seeds = await ofPool
+    .where('revealed_at', 'is', null)
+    .union(ofPool.where('seed_index', '=', (is) => is.fn.any(is.val(drawn))))
     .orderBy('seed_index')
     .execute();
   const { rows } = await readOddsTable(db, pool);

@@ -10,6 +10,7 @@ import type { Follower } from '../facts/Follower.ts';
 import { attachFollowers, hearCommits } from '../facts/notes.ts';
 import { type Outbox, openOutbox, outbox as outboxPort } from '../facts/openOutbox.ts';
 import type { Services, ShopServices } from '../http/answerCall.ts';
+import { createGuestAnswers } from '../http/createGuestAnswers.ts';
 import type { Implementation } from '../http/handler.ts';
 import type { Job } from '../jobs/startJobs.ts';
 import { type JournalKind, journalKinds } from '../ledger/JournalKind.ts';
@@ -98,7 +99,7 @@ export function composeShop(areas: readonly Area[]): Shop {
         uploadPurposes.by(uploads),
         outboxPort.by(outbox),
       ]);
-      const open: ShopServices = { ...services, ask };
+      const open: ShopServices = { ...services, ask, guestAnswers: createGuestAnswers() };
       const live = openLive(open);
       const hearNoMore = hearCommits(services.db, ({ waiting, touched }) => {
         if (waiting.length > 0) outbox.kick(waiting);

@@ -1,9 +1,13 @@
+import type { KeptAnswer } from './keepEnvelope.ts';
+
 /** What a call answers. */
 export interface Answer {
   /** As text. */
   envelope: string;
   /** Topics that the call changed for its caller. */
   touched: readonly string[];
+  /** Where every guest gets the same answer. */
+  kept?: KeptAnswer;
 }
 
 /** An answer as one text, to be kept under a key. */

@@ -9,10 +9,13 @@ import { isUnavailable } from '../db/sqlState.ts';
 import { addressOf } from './addressOf.ts';
 import { askerOf } from './askerOf.ts';
 import { codeOfRefusal } from './codeOfRefusal.ts';
+import { compress, encodingFor } from './compress.ts';
+import type { GuestAnswers } from './createGuestAnswers.ts';
 import { dispatch } from './dispatch.ts';
 import { encrypt } from './encryption.ts';
 import { refuse } from './envelope.ts';
 import type { Caller, Implementation } from './handler.ts';
+import type { KeptAnswer } from './keepEnvelope.ts';
 import { malformed } from './malformed.ts';
 import { failed, malformedRequest, signInRequired, unavailable } from './messages.ts';
 import { isStorable, readBody, withoutTimestamp } from './readBody.ts';
@@ -32,6 +35,7 @@ export interface Services {
 export interface ShopServices extends Services {
   /** Implementations of the ports. */
   ask: Ask;
+  guestAnswers: GuestAnswers;
 }
 
 /** What the first middleware sets on every request. */
@@ -68,17 +72,17 @@ export async function answerCall(
     }
     const noteCaller = ({ user_id }: Caller): void => c.set('user_id', user_id);
     const incoming = { ...readHeaders(c, services.config), noteCaller, ciphertext, input };
-    const { envelope, touched } = await dispatch(implementation, incoming, services);
-    const answer = write(c, envelope, encrypted, services.config);
-    const { maxAge } = implementation.call;
-    if (maxAge !== undefined) answer.headers.set('Cache-Control', `public, max-age=${maxAge}`);
+    const { envelope, touched, kept } = await dispatch(implementation, incoming, services);
+    const { maxAge, method } = implementation.call;
+    const caching = maxAge === undefined ? {} : { 'Cache-Control': `public, max-age=${maxAge}` };
+    if (kept) return await writeKept(c, kept, caching);
     // Empty when nothing changed; without the header a client refetches everything.
-    if (implementation.call.method === 'POST') answer.headers.set(touchedHeader, touched.join(', '));
-    return answer;
+    const named = method === 'POST' ? { [touchedHeader]: touched.join(', ') } : {};
+    return await write(c, envelope, encrypted, services.config, { ...caching, ...named });
   } catch (error) {
     if (!(error instanceof Refusal)) return answerFailure(c, error, services.log);
     const code = codeOfRefusal(error, implementation.call, services);
-    return write(c, refuse(error, code, readIdentity(c)), encrypted, services.config);
+    return await write(c, refuse(error, code, readIdentity(c)), encrypted, services.config);
   }
 }
 
@@ -113,13 +117,55 @@ function failureOf(error: unknown): TransportFailure {
 export const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 const encryptedHeaders = { ...jsonHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
 
-function write(c: Context<RequestEnv>, envelope: string, encrypted: boolean, config: Config): Response {
+/** A browser keeps it and asks each time whether it changed; what belongs to a session is another answer. */
+const keptHeaders = {
+  ...jsonHeaders,
+  'Cache-Control': 'public, no-cache',
+  Vary: 'Accept-Encoding, token, pwdVersion',
+};
+
+async function writeKept(
+  c: Context<RequestEnv>,
+  { etag, envelope, bodyIn }: KeptAnswer,
+  caching: Readonly<Record<string, string>>,
+): Promise<Response> {
+  c.set('code', envelopeCode.ok);
+  const headers = { ...keptHeaders, ...caching, ETag: etag };
+  if (isUnchanged(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+  const encoding = encodingFor(c.req.header('Accept-Encoding'), envelope.length);
+  return send(c, await bodyIn(encoding), {
+    ...headers,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+}
+
+/** Whether a client's `If-None-Match` names the tag of this answer. */
+function isUnchanged(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim()) ?? [];
+  return tags.includes('*') || tags.includes(etag) || tags.includes(etag.slice('W/'.length));
+}
+
+function send(c: Context<RequestEnv>, body: Uint8Array, headers: Readonly<Record<string, string>>): Response {
+  // A view of its whole buffer, which nobody else writes to.
+  return c.body(body as Uint8Array<ArrayBuffer>, 200, { ...headers, 'Content-Length': String(body.length) });
+}
+
+async function write(
+  c: Context<RequestEnv>,
+  envelope: string,
+  encrypted: boolean,
+  config: Config,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   c.set('code', Number(/^\{"code":(\d+)/.exec(envelope)?.[1]));
   // Only for a refusal: in an answer, the same words could be user content.
   const [, refused] = c.var.code === envelopeCode.ok ? [] : (/"data":\{"error":"(\w+)"/.exec(envelope) ?? []);
   if (refused !== undefined) c.set('error', refused);
-  if (encrypted) return c.body(encrypt(envelope, config.appSecret), 200, encryptedHeaders);
-  return c.body(envelope, 200, jsonHeaders);
+  const body = Buffer.from(encrypted ? encrypt(envelope, config.appSecret) : envelope, 'utf8');
+  const headers = { ...(encrypted ? encryptedHeaders : jsonHeaders), Vary: 'Accept-Encoding', ...more };
+  const encoding = encodingFor(c.req.header('Accept-Encoding'), body.length);
+  if (encoding === 'identity') return send(c, body, headers);
+  return send(c, await compress(body, encoding), { ...headers, 'Content-Encoding': encoding });
 }
 
 function isEncrypted(c: Context): boolean {
@@ -161,7 +207,7 @@ function readUserAgent(header = ''): string | null {
 }
 
 /** Refuses a session that no longer holds, outside the calls. */
-export function refuseSession(c: Context<RequestEnv>, config: Config): Response {
+export function refuseSession(c: Context<RequestEnv>, config: Config): Promise<Response> {
   const refusal = new Refusal({ error: 'sign_in_required', message: signInRequired });
   return write(c, refuse(refusal, envelopeCode.signInRequired, readIdentity(c)), false, config);
 }

@@ -1,7 +1,6 @@
 import { livePath } from '@mcy/api/contract';
 import { uploadFile } from '@mcy/api/system/uploads/contract';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { v7 as uuidv7 } from 'uuid';
 import type { RouteServices } from '../area/Area.ts';
@@ -13,13 +12,12 @@ import { answerLive } from '../live/answerLive.ts';
 import { addressOf } from './addressOf.ts';
 import { type RequestEnv, answerCall, answerFailure } from './answerCall.ts';
 import { letPackagedAppIn } from './letPackagedAppIn.ts';
-import { bodyTooLarge, unknownPath } from './messages.ts';
+import { limitBody } from './limitBody.ts';
+import { unknownPath } from './messages.ts';
 import { describeApi } from './openApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveApp } from '../pages/serveApp.ts';
 import { TransportFailure } from './TransportFailure.ts';
-
-const largestBody = 64 * 1024;
 
 /** The whole shop as one HTTP application: the calls, the areas' routes, and the built app. */
 export function createApp(services: OpenShop & RouteServices): Hono<RequestEnv> {
@@ -32,9 +30,10 @@ export function createApp(services: OpenShop & RouteServices): Hono<RequestEnv> 
     c.set('request_id', uuidv7());
     c.set('now', new Date());
     await next();
-    c.header('X-Request-Id', c.var.request_id);
-    const { method, path } = c.req;
     const { request_id, code, error, user_id } = c.var;
+    // `c.header` would make another answer of it, with a stream for its body.
+    c.res.headers.set('X-Request-Id', request_id);
+    const { method, path } = c.req;
     const ms = Math.round(performance.now() - start);
     const address = addressOf(c, config.trustedProxies);
     // No query and no headers: both can hold private data.
@@ -46,14 +45,7 @@ export function createApp(services: OpenShop & RouteServices): Hono<RequestEnv> 
   app.use(compress());
   // Before the body limit: uploads have their own and stream the body.
   app.post(uploadFile.path, (c) => answerUpload(c, { ...services, store }));
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new TransportFailure(413, 'body_too_large', bodyTooLarge);
-      },
-    }),
-  );
+  app.use(limitBody());
   app.onError((error, c) => answerFailure(c, error, log));
 
   app.get('/healthz', async (c) => {

@@ -14,6 +14,7 @@ import { answerBatch } from './answerBatch.ts';
 import type { Asker } from './askerOf.ts';
 import { authentication } from './authentication.ts';
 import { codeOfRefusal } from './codeOfRefusal.ts';
+import type { GuestAnswers } from './createGuestAnswers.ts';
 import { refuse, succeed } from './envelope.ts';
 import type { CallContext, Caller, Handled, Implementation } from './handler.ts';
 import {
@@ -58,6 +59,7 @@ interface Services {
   config: Config;
   ask: Ask;
   log: Logger;
+  guestAnswers: GuestAnswers;
 }
 
 /** Runs a call: validates, authenticates, limits, replays or handles. Throws `Refusal` for what is not kept. */
@@ -68,6 +70,9 @@ export async function dispatch(
 ): Promise<Answer> {
   const { call } = implementation;
   const request = validate(call, incoming);
+  if (isForEveryGuest(implementation) && incoming.token === null) {
+    return answerGuest(implementation, request, incoming, services);
+  }
   const caller = await services.ask(authentication)(services.db, incoming);
   if (caller) incoming.noteCaller?.(caller);
   requireRole(call, caller);
@@ -86,6 +91,37 @@ export async function dispatch(
     services,
   );
 }
+
+/** A read without limits, which would count who asks. */
+function isForEveryGuest(implementation: Implementation): implementation is Handled {
+  const { call, batch, limits, prepare } = { limits: undefined, prepare: undefined, ...implementation };
+  return call.method === 'GET' && call.role === 'guest' && !batch && !limits && !prepare;
+}
+
+/** Answers a guest from the call, its request and the language alone: nothing here tells one guest from another. */
+async function answerGuest(
+  { call, handle }: Handled,
+  request: unknown,
+  { locale, now }: Pick<Incoming, 'locale' | 'now'>,
+  { db, config, ask, guestAnswers }: Services,
+): Promise<Answer> {
+  const key = `${call.path} ${locale} ${JSON.stringify(request)}`;
+  const kept = await guestAnswers.answer(key, call.topic, async () => {
+    const context: CallContext<'guest'> = {
+      ...{ db, locale, now, config, ask, caller: null, user_agent: null, afterCommit: () => {} },
+      get address(): never {
+        throw aboutTheAsker;
+      },
+      get asker(): never {
+        throw aboutTheAsker;
+      },
+    };
+    return succeed(call, await handle(request, context as CallContext, undefined));
+  });
+  return { envelope: kept.envelope, touched: [], kept };
+}
+
+const aboutTheAsker = new Error('An answer for every guest cannot depend on who asks: give the call limits or a role');
 
 async function answerAlone(
   implementation: Handled,

@@ -8,6 +8,7 @@ import { hearCommits } from '../facts/notes.ts';
 import { tell } from '../facts/tell.ts';
 import { touch } from '../facts/touch.ts';
 import { authentication } from './authentication.ts';
+import { createGuestAnswers } from './createGuestAnswers.ts';
 import { dispatch } from './dispatch.ts';
 import { implement } from './handler.ts';
 import { Refusal } from './Refusal.ts';
@@ -51,7 +52,7 @@ it('a refusal that is kept takes back what its call told and touched', async () 
       ciphertext: null,
       input: { pool_id, count: 1, client_seed: 'forgotten' },
     },
-    { db: server.db, config: server.config, ask, log: pino({ level: 'silent' }) },
+    { db: server.db, config: server.config, ask, log: pino({ level: 'silent' }), guestAnswers: createGuestAnswers() },
   );
   hearNoMore();
   expect(answer.touched).toEqual([]);

@@ -20,11 +20,20 @@ export interface Live {
 }
 
 /** Opens it for as long as the shop is. */
-export function openLive({ config, log }: Pick<ShopServices, 'config' | 'log'>): Live {
+export function openLive({ config, log, guestAnswers }: Pick<ShopServices, 'config' | 'log' | 'guestAnswers'>): Live {
   const { rateLimits } = config;
   const hub = createHub(rateLimits ? seatLimits : { ...seatLimits, ofUser: Infinity, ofNetwork: Infinity });
-  // Pages that may have missed something connect again, and read again all that they show.
-  const hearer = { hear: hub.tell, missed: hub.startOver };
+  const hear = (touches: readonly Touch[]): void => {
+    // Before any page is told to read again.
+    guestAnswers.forget(touches);
+    hub.tell(touches);
+  };
+  const missed = (): void => {
+    guestAnswers.forgetAll();
+    // Pages that may have missed something connect again, and read again all that they show.
+    hub.startOver();
+  };
+  const hearer = { hear, missed };
   const channel = config.databaseUrl === null ? noOtherProcess : openPostgresChannel(config.databaseUrl, hearer, log);
   let ended = false;
   const end = (): void => {
@@ -34,7 +43,7 @@ export function openLive({ config, log }: Pick<ShopServices, 'config' | 'log'>):
   return {
     hub,
     publish: (touches) => {
-      hub.tell(touches);
+      hear(touches);
       channel.publish(touches);
     },
     ready: channel.ready,

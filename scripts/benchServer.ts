@@ -1,14 +1,16 @@
 // npm run bench:server: draws of the shop beside a minimal server that writes the same rows (tests/bench/server/plain.ts), without and
-// with batches, in turn and on both engines. ROUNDS, SECONDS, CLIENTS, ENGINES and SCENES narrow it; BESIDE names the folder of another
+// with batches, and a list and a detail for guests beside the same server, in turn and on both engines. ROUNDS, SECONDS, CLIENTS, ENGINES and SCENES narrow it; BESIDE names the folder of another
 // checkout of the shop, to be measured in the same run.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { listPools, readPool } from '@mcy/api/boxes/pools/contract';
 import { auditDatabase } from '../server/src/audit.ts';
 import { openDatabase } from '../server/src/platform/db/openDatabase.ts';
 import { startPostgres } from '../server/src/testing/startPostgres.ts';
-import { type Target, drive } from './bench/drive.ts';
+import { type Asked, drive } from './bench/drive.ts';
 import { medianOf } from './bench/medianOf.ts';
 import { type Place, giveCoins, prepareShop } from './bench/prepareShop.ts';
 import { readCpu } from './bench/readCpu.ts';
@@ -20,10 +22,18 @@ const rounds = Number(process.env['ROUNDS'] ?? 5);
 const seconds = Number(process.env['SECONDS'] ?? 2);
 const clients = listed('CLIENTS', '1,16,64').map(Number);
 const engines = listed('ENGINES', 'PostgreSQL,embedded');
-const scenes = listed('SCENES', 'draws,hot pool');
+const scenes = listed('SCENES', 'draws,hot pool,list,detail');
 const beside = process.env['BESIDE'];
 const players = 64;
 const pools = 20;
+
+/** How to ask a server. */
+interface Target {
+  paths: { draw: string; list: string; detail: (pool_id: string) => string };
+  /** Headers of each player. */
+  players: readonly Readonly<Record<string, string>>[];
+  pool_ids: readonly string[];
+}
 
 /** A server under test. */
 interface Way {
@@ -38,7 +48,7 @@ interface Sample {
   perSecond: number;
   p50: number;
   p99: number;
-  /** CPU time of a draw, in ms. */
+  /** CPU time of an answer, in ms. */
   serverCpu: number;
   databaseCpu: number;
   /** Cores that others used meanwhile. */
@@ -65,13 +75,33 @@ async function benchEngine(engine: string): Promise<void> {
   }
 }
 
-async function benchScene(engine: string, scene: string, count: number, ways: readonly Way[]): Promise<void> {
+/** The request of a turn. Nobody is two clients at once. */
+function requestsOf(scene: string, { paths, players: sessions, pool_ids }: Target): (turn: number) => Asked {
+  const drawn = scene === 'hot pool' ? pool_ids.slice(0, 1) : pool_ids;
+  const poolOf = (turn: number): string => drawn[turn % drawn.length] ?? '';
+  if (scene === 'list') return () => ({ method: 'GET', path: paths.list, headers: {} });
+  if (scene === 'detail') return (turn) => ({ method: 'GET', path: paths.detail(poolOf(turn)), headers: {} });
+  return (turn) => ({
+    method: 'POST',
+    path: paths.draw,
+    headers: {
+      ...sessions[turn % sessions.length],
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+    },
+    body: JSON.stringify({ pool_id: poolOf(turn), count: 1, client_seed: `bench-${turn}` }),
+  });
+}
+
+async function benchScene(engine: string, scene: string, count: number, all: readonly Way[]): Promise<void> {
+  const reads = scene === 'list' || scene === 'detail';
+  // Reads have no batches.
+  const ways = reads ? all.filter(({ name }) => name !== 'plain, batches') : all;
   const samples = new Map<Way, Sample[]>(ways.map((way) => [way, []]));
   // The first round warms up. In turn, so that a busy moment of the machine affects all.
   for (let round = 0; round <= rounds; round += 1) {
     for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
-      const pool_ids = scene === 'hot pool' ? way.target.pool_ids.slice(0, 1) : way.target.pool_ids;
-      const sample = await measure({ ...way, target: { ...way.target, pool_ids } }, count);
+      const sample = await measure(way, scene, count);
       if (round > 0) samples.get(way)?.push(sample);
     }
   }
@@ -80,10 +110,12 @@ async function benchScene(engine: string, scene: string, count: number, ways: re
   console.log(describe(samples));
 }
 
-async function measure({ server, target }: Way, count: number): Promise<Sample> {
+async function measure({ server, target }: Way, scene: string, count: number): Promise<Sample> {
   const [before, start] = [readCpu(server.pid), performance.now()];
   const own = process.cpuUsage();
-  const took = (await drive(target, { clients: count, duration: seconds * 1000 })).toSorted((a, b) => a - b);
+  const took = (
+    await drive(server.url, requestsOf(scene, target), { clients: count, duration: seconds * 1000 })
+  ).toSorted((a, b) => a - b);
   const elapsed = (performance.now() - start) / 1000;
   const after = readCpu(server.pid);
   const { user, system } = process.cpuUsage(own);
@@ -121,7 +153,7 @@ function describe(samples: ReadonlyMap<Way, readonly Sample[]>): string {
       `${Math.min(...others).toFixed(1)}–${Math.max(...others).toFixed(1)}`,
     ];
   });
-  const head = ['', 'draws/s', '/ plain', '/ batches', 'p50 ms', 'p99 ms', 'CPU ms', 'others'];
+  const head = ['', 'answers/s', '/ plain', '/ batches', 'p50 ms', 'p99 ms', 'CPU ms', 'others'];
   return [head, ...rows]
     .map((cells) => cells.map((cell, place) => (place === 0 ? cell.padEnd(16) : cell.padStart(13))).join(''))
     .join('\n');
@@ -148,7 +180,14 @@ async function openShop(engine: string, name: string, checkout: string): Promise
   return {
     name,
     server,
-    target: { url: server.url, path: openMysteryBox.path, ...prepared },
+    target: {
+      paths: {
+        draw: openMysteryBox.path,
+        list: listPools.path,
+        detail: (pool_id) => `${readPool.path}?pool_id=${pool_id}`,
+      },
+      ...prepared,
+    },
     end: async () => {
       await server.stop();
       const database = await openDatabase(place);
@@ -171,5 +210,6 @@ async function openPlain(engine: string, name: string, batches: string): Promise
   });
   const pool_ids = (await (await fetch(server.url)).json()) as string[];
   const tokens = Array.from({ length: players }, (_, player) => ({ token: `player-${player}` }));
-  return { name, server, target: { url: server.url, path: '/draw', players: tokens, pool_ids }, end: server.stop };
+  const paths = { draw: '/draw', list: '/list', detail: (pool_id: string) => `/detail?pool_id=${pool_id}` };
+  return { name, server, target: { paths, players: tokens, pool_ids }, end: server.stop };
 }

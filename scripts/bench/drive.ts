@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** How to ask a server for a draw. */
-export interface Target {
-  url: string;
+/** A request of the bench. */
+export interface Asked {
+  method: 'GET' | 'POST';
   path: string;
-  /** Headers of each player. */
-  players: readonly Readonly<Record<string, string>>[];
-  pool_ids: readonly string[];
+  headers: Readonly<Record<string, string>>;
+  body?: string;
 }
 
 export interface Load {
@@ -16,19 +14,23 @@ export interface Load {
   duration: number;
 }
 
-/** Draws with a number of clients, each over its own connection and without pause. Returns how long each draw took, in ms. */
-export async function drive({ url, path, players, pool_ids }: Target, { clients, duration }: Load): Promise<number[]> {
+/**
+ * Asks a server with a number of clients, each over its own connection and without pause. `requestOf` makes the
+ * requests; the turns of two clients never are the same at once. Returns how long each answer took, in ms.
+ */
+export async function drive(
+  url: string,
+  requestOf: (turn: number) => Asked,
+  { clients, duration }: Load,
+): Promise<number[]> {
   const took: number[] = [];
   const until = performance.now() + duration;
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      // Nobody is two clients at once.
       for (let turn = client; performance.now() < until; turn += clients) {
-        const pool_id = pool_ids[turn % pool_ids.length] ?? '';
-        const body = JSON.stringify({ pool_id, count: 1, client_seed: `bench-${turn}` });
         const start = performance.now();
-        await post(`${url}${path}`, agent, players[turn % players.length] ?? {}, body);
+        await ask(url, agent, requestOf(turn));
         took.push(performance.now() - start);
       }
       agent.destroy();
@@ -37,19 +39,11 @@ export async function drive({ url, path, players, pool_ids }: Target, { clients,
   return took;
 }
 
-/** Throws for anything but a draw. */
-function post(url: string, agent: Agent, headers: Readonly<Record<string, string>>, body: string): Promise<void> {
+/** Throws for anything but success. */
+function ask(url: string, agent: Agent, { method, path, headers, body }: Asked): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, {
-      method: 'POST',
-      agent,
-      headers: {
-        ...headers,
-        'Content-Type': 'application/json',
-        'Content-Length': Buffer.byteLength(body),
-        'Idempotency-Key': randomUUID(),
-      },
-    });
+    const written = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+    const asked = request(`${url}${path}`, { method, agent, headers: { ...headers, ...written } });
     asked.once('error', reject);
     asked.once('response', (response) => {
       let text = '';

@@ -1,5 +1,6 @@
 // The floor of `npm run bench:server`: a draw as one would write it by hand for this one purpose. The same rows as the shop's, in tables
-// without triggers, foreign keys or history, in two trips, with or without batches. Not part of the shop.
+// without triggers, foreign keys or history, in two trips, with or without batches. A list and a detail of pools are one statement each, of
+// as many bytes as the shop's, and nothing is kept. Not part of the shop.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,10 +29,32 @@ const price = 10_000;
 const weights = [10_000, 90_000, 300_000, 600_000];
 const prizes = weights.map((weight, place) => ({ prize_id: randomUUID(), name: `Prize ${place}`, weight }));
 
+/** What a list tells of a pool beside its id. */
+const shown = {
+  series_id: randomUUID(),
+  series_name: 'Thung lũng Rồng',
+  kind: 'infinite',
+  supply: 'infinite',
+  name: 'Hộp thử',
+  image: '/art/toys/echo-shell.webp',
+  price,
+  total: null,
+  remaining: null,
+  sold_out: false,
+  top_prizes: ['A', 'B', 'C'].map((tier) => ({
+    prize_id: randomUUID(),
+    tier,
+    rarity: 'legendary',
+    name: 'Vua Rồng Vàng',
+    image: '/art/toys/dragon-king.webp',
+    value: 1_000_000,
+  })),
+};
+
 const { pool: db } = await openDatabase({ databaseUrl: databaseUrl ?? null, dataDir });
 await db.query(`
   create table player (token bytea primary key, user_id uuid not null, balance bigint not null check (balance >= 0));
-  create table pool (pool_id uuid primary key, seed text not null, next_nonce int not null default 0);
+  create table pool (pool_id uuid primary key, seed text not null, next_nonce int not null default 0, shown jsonb not null);
   create table opening (opening_id uuid primary key, user_id uuid, pool_id uuid, count int, paid bigint, client_seed text, opened_at timestamptz);
   create index on opening (user_id, opening_id);
   create table draw (pool_id uuid, nonce int, opening_id uuid, prize_id uuid, primary key (pool_id, nonce));
@@ -46,9 +69,10 @@ for (let player = 0; player < players; player += 1) {
 }
 const pool_ids = Array.from({ length: pools }, () => randomUUID());
 for (const pool_id of pool_ids) {
-  await db.query('insert into pool (pool_id, seed) values ($1, $2)', [
+  await db.query('insert into pool (pool_id, seed, shown) values ($1, $2, $3)', [
     pool_id,
     hashSeed(randomBytes(32).toString('hex')),
+    { ...shown, pool_id },
   ]);
 }
 
@@ -223,9 +247,27 @@ async function answerDraw(order: Order): Promise<string> {
   throw new Error('refused');
 }
 
+async function answerRead(path: string, query: URLSearchParams): Promise<string> {
+  if (path === '/') return JSON.stringify(pool_ids);
+  const { rows } =
+    path === '/list'
+      ? await db.query({ name: 'list', text: 'select pool_id, shown from pool order by pool_id limit 20' })
+      : await db.query({
+          name: 'detail',
+          text: 'select pool_id, shown, seed from pool where pool_id = $1',
+          values: [query.get('pool_id')],
+        });
+  // One of the statements above, whose columns these are.
+  const found = (rows as { shown: object; seed?: string }[]).map((row) => ({ ...row.shown, seed: row.seed }));
+  return JSON.stringify({ code: 200, msg: 'ok', data: path === '/list' ? { rows: found } : found[0] });
+}
+
 const server = createServer((request, response) => {
   const answer = async (): Promise<string> => {
-    if (request.method === 'GET') return JSON.stringify(pool_ids);
+    if (request.method === 'GET') {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://plain');
+      return answerRead(pathname, searchParams);
+    }
     const body = JSON.parse(await text(request)) as { pool_id: string; client_seed: string };
     const { token, 'idempotency-key': key } = request.headers;
     return answerDraw({ ...body, token: String(token), key: String(key) });

@@ -82,6 +82,27 @@ describe('lanes', () => {
     expect(seen()).toEqual(['a1', 'a2']);
   });
 
+  it('let a few wait for more while a larger batch is under way', async () => {
+    const { add, batches, seen } = provideLanes({ most: 4 });
+    void ['a1', 'b1'].map(add);
+    await settle();
+    void add('c1');
+    await settle();
+    expect(seen()).toEqual(['a1 b1']);
+    void add('d1');
+    await settle();
+    expect(seen()).toEqual(['a1 b1', 'c1 d1']);
+    void add('e1');
+    await settle();
+    batches[0]?.end();
+    await settle();
+    // The other has two.
+    expect(seen()).toEqual(['a1 b1', 'c1 d1']);
+    batches[1]?.end();
+    await settle();
+    expect(seen()).toEqual(['a1 b1', 'c1 d1', 'e1']);
+  });
+
   it('put an order without an outcome first in the next batch', async () => {
     const { add, batches, seen } = provideLanes({ lanes: 1 });
     const answers = Promise.all(['a1', 'a2'].map(add));

@@ -20,28 +20,31 @@ interface Waiting<Order, Outcome> {
 }
 
 /**
- * Opens a queue that does orders in batches: an order starts at once when a lane is idle, else with all that came
- * meanwhile. A batch that fails is done again order by order, so that each has its own failure.
+ * Opens a queue that does orders in batches: an order starts at once when all lanes are idle, else with all that came
+ * meanwhile, once as many wait as the smallest batch under way has. A batch that fails is done again order by order, so that each has its own failure.
  */
 export function openLanes<Order, Outcome>(settings: LaneSettings<Order, Outcome>): (order: Order) => Promise<Outcome> {
   const { lanes, most, claims: claimsOf, run, isHopeless } = settings;
   type Place = Waiting<Order, Outcome>;
   let queue: Place[] = [];
   const held = new Set<string>();
-  let running = 0;
+  /** How many orders each running batch has. */
+  const running: number[] = [];
   let starting = false;
 
   function start(): void {
-    while (running < lanes) {
+    while (running.length < lanes) {
       const batch = queue.filter(({ claims }) => !claims.some((claim) => held.has(claim))).slice(0, most);
       if (batch.length === 0) return;
+      // A batch costs more than its orders do, so a few wait for more, at the longest until none is under way.
+      if (running.length > 0 && batch.length < Math.min(...running)) return;
       const taken = new Set(batch);
       queue = queue.filter((place) => !taken.has(place));
       const claims = batch.flatMap((place) => place.claims);
       for (const claim of claims) held.add(claim);
-      running += 1;
+      running.push(batch.length);
       void doBatch(batch).then((again) => {
-        running -= 1;
+        running.splice(running.indexOf(batch.length), 1);
         for (const claim of claims) held.delete(claim);
         queue = [...again, ...queue];
         start();

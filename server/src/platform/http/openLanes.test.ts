@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type LaneSettings, openLanes } from './openLanes.ts';
 
 /** Lanes whose batches end when the test says so. */
@@ -101,6 +101,20 @@ describe('lanes', () => {
     batches[1]?.end();
     await settle();
     expect(seen()).toEqual(['a1 b1', 'c1 d1', 'e1']);
+  });
+
+  it('let a few wait no longer than a moment for a batch that is held up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { add, seen } = provideLanes();
+    void ['a1', 'b1'].map(add);
+    await settle();
+    void add('c1');
+    await settle();
+    vi.advanceTimersByTime(99);
+    expect(seen()).toEqual(['a1 b1']);
+    vi.advanceTimersByTime(1);
+    expect(seen()).toEqual(['a1 b1', 'c1']);
+    vi.useRealTimers();
   });
 
   it('put an order without an outcome first in the next batch', async () => {

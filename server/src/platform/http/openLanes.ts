@@ -12,6 +12,9 @@ export interface LaneSettings<Order, Outcome> {
   isHopeless: (error: unknown) => boolean;
 }
 
+/** How long a few orders wait for more, in ms: the batch under way may be held up by a lock (ours). */
+const patience = 100;
+
 interface Waiting<Order, Outcome> {
   order: Order;
   claims: readonly string[];
@@ -21,7 +24,7 @@ interface Waiting<Order, Outcome> {
 
 /**
  * Opens a queue that does orders in batches: an order starts at once when all lanes are idle, else with all that came
- * meanwhile, once as many wait as the smallest batch under way has. A batch that fails is done again order by order, so that each has its own failure.
+ * meanwhile, once as many wait as the smallest batch under way has, or after a moment. A batch that fails is done again order by order, so that each has its own failure.
  */
 export function openLanes<Order, Outcome>(settings: LaneSettings<Order, Outcome>): (order: Order) => Promise<Outcome> {
   const { lanes, most, claims: claimsOf, run, isHopeless } = settings;
@@ -31,13 +34,22 @@ export function openLanes<Order, Outcome>(settings: LaneSettings<Order, Outcome>
   /** How many orders each running batch has. */
   const running: number[] = [];
   let starting = false;
+  let gathering: NodeJS.Timeout | undefined;
 
-  function start(): void {
+  function start(isLate = false): void {
     while (running.length < lanes) {
       const batch = queue.filter(({ claims }) => !claims.some((claim) => held.has(claim))).slice(0, most);
       if (batch.length === 0) return;
-      // A batch costs more than its orders do, so a few wait for more, at the longest until none is under way.
-      if (running.length > 0 && batch.length < Math.min(...running)) return;
+      // A batch costs more than its orders do, so a few wait for more.
+      if (!isLate && running.length > 0 && batch.length < Math.min(...running)) {
+        gathering ??= setTimeout(() => {
+          gathering = undefined;
+          start(true);
+        }, patience);
+        return;
+      }
+      clearTimeout(gathering);
+      gathering = undefined;
       const taken = new Set(batch);
       queue = queue.filter((place) => !taken.has(place));
       const claims = batch.flatMap((place) => place.claims);

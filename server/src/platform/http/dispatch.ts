@@ -108,7 +108,14 @@ async function answerGuest(
   const key = `${call.path} ${locale} ${JSON.stringify(request)}`;
   const kept = await guestAnswers.answer(key, call.topic, async () => {
     const context: CallContext<'guest'> = {
-      ...{ db, locale, now, config, ask, caller: null, user_agent: null, afterCommit: () => {} },
+      db,
+      locale,
+      now,
+      config,
+      ask,
+      caller: null,
+      user_agent: null,
+      afterCommit: () => {},
       get address(): never {
         throw aboutTheAsker;
       },

@@ -190,7 +190,7 @@ describe('a change', () => {
     expect(await readName()).toBe('after');
   });
 
-  it('that is told to everybody is seen at once, with another tag', async () => {
+  it('that concerns everybody is seen at once, with another tag', async () => {
     await rename('before');
     const before = await ask(readPool, { pool_id });
     await rename('after');

@@ -24,7 +24,7 @@ export function openLive({ config, log, guestAnswers }: Pick<ShopServices, 'conf
   const { rateLimits } = config;
   const hub = createHub(rateLimits ? seatLimits : { ...seatLimits, ofUser: Infinity, ofNetwork: Infinity });
   const hear = (touches: readonly Touch[]): void => {
-    // Before any page is told to read again.
+    // Before any page hears that it should read again.
     guestAnswers.forget(touches);
     hub.tell(touches);
   };

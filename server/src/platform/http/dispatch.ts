@@ -123,7 +123,7 @@ async function answerGuest(
         throw aboutTheAsker;
       },
     };
-    return succeed(call, await handle(request, context as CallContext, undefined));
+    return succeed(call, await handle(request, context, undefined));
   });
   return { envelope: kept.envelope, touched: [], kept };
 }

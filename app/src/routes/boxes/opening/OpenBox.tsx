@@ -34,8 +34,9 @@ interface OpenBoxProps {
 /** Opens a pool's boxes. */
 export function OpenBox({ pool_id }: OpenBoxProps) {
   const { t } = useTranslation(['boxes/opening', 'wallet/spending']);
-  const { state, pay, rest, find, reveal, openAgain } = useOpening(pool_id);
-  const load = useLoad({ pool: useMysteryBox({ pool_id }), odds: useOdds({ pool_id }), wallet: useWallet({}) });
+  const pool = useMysteryBox({ pool_id });
+  const { state, pay, rest, find, reveal, openAgain } = useOpening(pool_id, pool.refetch);
+  const load = useLoad({ pool, odds: useOdds({ pool_id }), wallet: useWallet({}) });
   const sought = useSoughtOpening(pool_id, state.step === 'seeking' ? state.opening_id : null);
   const unopened = useUnopened({});
   const agreement = usePurchaseAgreement();
@@ -54,7 +55,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
     <>
       <PageTitle>{t('open.title')}</PageTitle>
       <OpenScreen
-        load={mapLoad(load, ({ pool, odds, wallet }) => ({ pool, odds, balance: wallet.balance }))}
+        load={mapLoad(load, ({ wallet, ...box }) => ({ ...box, balance: wallet.balance }))}
         phase={phaseOf(state, sought)}
         onOpen={async (count, client_seed, total) => {
           if (await agreement.ensure(total, error)) await pay(count, client_seed, total);

@@ -1,10 +1,11 @@
-import type { DrawCount, Opening } from '@mcy/api/boxes/opening/contract';
+import { type DrawCount, type Opening, openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { useRevealOpening } from '@mcy/api/boxes/opening/hooks';
 import { useOpenMysteryBox } from '@mcy/api/boxes/opening/orders';
-import { ApiError } from '@mcy/api/client';
+import { ApiError, refusalOf } from '@mcy/api/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { createStore, useStore } from '../../../platform/createStore.ts';
+import { inTime } from '../../../platform/inTime.ts';
 import { useIsHere } from '../../../platform/useIsHere.ts';
 import { openingRoutes } from './routes.ts';
 import { replay } from './replay.ts';
@@ -18,6 +19,9 @@ import {
 
 /** How long a double tap may take, in ms. */
 const doubleTap = 500;
+
+/** How long a player waits for a price that has changed, in ms. */
+const patience = 5000;
 
 type UnansweredOrder = ReturnType<ReturnType<typeof useOpenMysteryBox>['unanswered']>[number];
 
@@ -36,7 +40,7 @@ interface OpeningControls {
  * One opening after another, each paid once. The state lives outside React: an event is decided when it comes, not when
  * the screen gets to drawing it. The address follows the state, so that a reload shows the same opening again.
  */
-export function useOpening(pool_id: string): OpeningControls {
+export function useOpening(pool_id: string, readPrice: () => Promise<unknown>): OpeningControls {
   const navigate = useNavigate();
   const navigation = useNavigationType();
   const [parameters] = useSearchParams();
@@ -71,6 +75,8 @@ export function useOpening(pool_id: string): OpeningControls {
       if (send({ type: 'answered', opening })) replaceAddress(replay(opening));
     } catch (error) {
       const decided = error instanceof ApiError && error.decided;
+      // Otherwise the old price would be offered once more until the page reads the new one.
+      if (refusalOf(openMysteryBox, error) === 'price_changed') await inTime(patience, readPrice).catch(() => {});
       send({ type: 'failed', error, decided });
     }
   }

@@ -1,12 +1,11 @@
 import type { Pool } from '@mcy/api/boxes/pools/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+const kinds = { ichiban: 'Ichiban', infinite: 'Vô hạn', anime: 'Anime', exquisite_life: 'Sống tinh tế' };
 const money = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 
 /** The card of `@mcy/ui/boxes` written by hand: the same elements, texts and states, with no component but the picture. */
 export function PlainCard({ pool }: { pool: Pool }) {
-  const { t } = useTranslation(['boxes/pools', 'shell']);
   const { remaining, total } = pool;
   const scarce = remaining !== null && total !== null && remaining > 0 && remaining <= total * 0.2;
   return (
@@ -19,11 +18,11 @@ export function PlainCard({ pool }: { pool: Pool }) {
             <Picture src={pool.image} />
           </div>
           <div className="mark">
-            <span className={pool.supply === 'finite' ? 'badge badge-accent' : 'badge'}>{t(`kind.${pool.kind}`)}</span>
+            <span className={pool.supply === 'finite' ? 'badge badge-accent' : 'badge'}>{kinds[pool.kind]}</span>
           </div>
           {pool.sold_out && (
             <div className="note">
-              <span className="badge badge-critical">{t('soldOut')}</span>
+              <span className="badge badge-critical">Hết vé</span>
             </div>
           )}
         </div>
@@ -63,9 +62,9 @@ export function PlainCard({ pool }: { pool: Pool }) {
                     <circle cx="16" cy="8" r="6" />
                   </svg>
                 </span>
-                <span>{money.format(pool.price)}</span> <span className="hidden">{t('shell:currency.balance')}</span>
+                <span>{money.format(pool.price)}</span> <span className="hidden">xu</span>
               </span>
-              <span className="small">{t('perDraw')}</span>
+              <span className="small">/lượt</span>
             </div>
             {remaining === null || total === null ? (
               <div className="left">
@@ -85,26 +84,26 @@ export function PlainCard({ pool }: { pool: Pool }) {
                 >
                   <path d="M6 16c5 0 7-8 12-8a4 4 0 0 1 0 8c-5 0-7-8-12-8a4 4 0 1 0 0 8" />
                 </svg>
-                <p className="small">{t('unlimited')}</p>
+                <p className="small">Không giới hạn</p>
               </div>
             ) : (
               <div className="names">
                 <div className="left">
-                  <p className="small">{t('remaining', { remaining, total })}</p>
-                  {scarce && <p className="small caution">{t('almostGone')}</p>}
+                  <p className="small">{`Còn ${remaining}/${total}`}</p>
+                  {scarce && <p className="small caution">Sắp hết</p>}
                 </div>
                 <div
                   role="progressbar"
-                  aria-label={t('remainingTickets')}
+                  aria-label="Vé còn lại"
                   aria-valuemin={0}
                   aria-valuemax={total}
                   aria-valuenow={remaining}
-                  aria-valuetext={t('remainingLabel', { remaining, total })}
+                  aria-valuetext={`Còn ${remaining} trên ${total} vé`}
                   className="track"
                 >
                   <div
                     className={scarce ? 'bar bar-caution' : 'bar'}
-                    style={{ inlineSize: `${(remaining / total) * 100}%` }}
+                    style={{ transform: `scaleX(${remaining / total})` }}
                   />
                 </div>
               </div>

@@ -1,25 +1,17 @@
 import type { Pool } from '@mcy/api/boxes/pools/contract';
-import { createI18n } from '@mcy/ui/i18n';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { makePools } from './makePools.ts';
 
-/** Milliseconds from the call until React is done, and until the browser has computed layout. */
-export interface Took {
-  script: number;
-  page: number;
-}
-
-/** The benchmark's interface to a page. */
+/** The benchmark's interface to a page. Each step returns the milliseconds until its first frame is drawn. */
 export interface Scene {
-  mount(count: number): Took;
+  mount(count: number): Promise<number>;
   /** Changes every card's price and tickets. */
-  update(): Took;
-  unmount(): Took;
-  openSheet(): Took;
-  closeSheet(): void;
+  update(): Promise<number>;
+  unmount(): Promise<number>;
+  openSheet(): Promise<number>;
+  closeSheet(): Promise<number>;
   /** Number of elements on the page, to check that both pages do the same work. */
   countElements(): number;
 }
@@ -31,33 +23,41 @@ declare global {
 export interface SceneParts {
   List: ComponentType<{ pools: readonly Pool[] }>;
   Sheet: ComponentType<{ open: boolean; onClose: () => void }>;
+  /** Around the whole page. */
+  Shell?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Exposes a page's scene to the benchmark. */
-export async function exposeScene({ List, Sheet }: SceneParts): Promise<void> {
+export function exposeScene({ List, Sheet, Shell = ({ children }) => children }: SceneParts): void {
   const element = document.querySelector('#root');
   if (element === null) throw new Error('The page has no #root.');
   const root = createRoot(element);
-  const i18n = await createI18n('vn', ['shell', 'boxes/pools', 'boxes/opening']);
   let shown: readonly Pool[] | undefined;
   let open = false;
   let turn = 0;
 
-  function measure(change: () => void): Took {
-    change();
+  async function measure(change: () => void): Promise<number> {
+    await new Promise(requestAnimationFrame);
     const begun = performance.now();
+    change();
     flushSync(() =>
       root.render(
-        <I18nextProvider i18n={i18n}>
+        <Shell>
           {shown && <List pools={shown} />}
-          <Sheet open={open} onClose={() => scene.closeSheet()} />
-        </I18nextProvider>,
+          <Sheet open={open} onClose={() => void scene.closeSheet()} />
+        </Shell>,
       ),
     );
-    const script = performance.now() - begun;
-    // Reading a size forces layout.
-    document.body.getBoundingClientRect();
-    return { script, page: performance.now() - begun };
+    // A message posted before a frame is drawn comes after it.
+    await new Promise((drawn) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', drawn, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+    return performance.now() - begun;
   }
 
   const scene: Scene = {
@@ -82,11 +82,10 @@ export async function exposeScene({ List, Sheet }: SceneParts): Promise<void> {
       measure(() => {
         open = true;
       }),
-    closeSheet: () => {
+    closeSheet: () =>
       measure(() => {
         open = false;
-      });
-    },
+      }),
     countElements: () => element.querySelectorAll('*').length,
   };
   globalThis.scene = scene;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { exposeScene } from './exposeScene.tsx';
 import { PlainCard } from './PlainCard.tsx';
 
-await exposeScene({
+exposeScene({
   List: ({ pools }) => (
     <div className="list">
       {pools.map((pool) => (
@@ -18,7 +18,12 @@ await exposeScene({
 function PlainSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
+    if (!open) return undefined;
+    dialog.current?.showModal();
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = '';
+    };
   }, [open]);
   if (!open) return null;
   return (

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { holdBackground } from './holdBackground.ts';
+import { FocusScope } from 'radix-ui/internal';
+import { type MouseEvent, type PointerEvent, type ReactNode, use, useEffect, useRef } from 'react';
+import { holdPage } from './holdPage.ts';
 import { IconButton } from './IconButton/IconButton.tsx';
+import { OverlayContext } from './OverlayRoot.tsx';
 import type { RootProps } from './RootProps.ts';
 import { useWindowFocus } from './useWindowFocus.ts';
 
@@ -28,40 +30,90 @@ export type OverlayWindowProps = RootProps &
  * Base of Dialog and Sheet: an overlay with trapped focus over a page that cannot scroll. The only owner of scroll
  * lock.
  */
-export function OverlayWindow({ children, closeLabel, dismissible = true, styles, ...rest }: OverlayWindowProps) {
-  const windowFocus = useWindowFocus();
+export function OverlayWindow({ styles, ...props }: OverlayWindowProps) {
+  const { open, changeOpen } = use(OverlayContext);
+  const { dismissible = true } = props;
+  const pressed = useRef(false);
+
+  // A press that began in the window, such as a selection of its text, may end beside it.
+  function handlePointerDown({ target, currentTarget }: PointerEvent) {
+    pressed.current = target === currentTarget;
+  }
+
+  // A tap ends here, so that it never reaches the page. Only the topmost overlay gets it.
+  function handleClick({ target, currentTarget }: MouseEvent) {
+    if (dismissible === true && pressed.current && target === currentTarget) changeOpen(false);
+  }
+
+  return (
+    <RadixDialog.Portal>
+      {/* The keyboard has Escape. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.overlay}
+        data-state={open ? 'open' : 'closed'}
+        onPointerDown={handlePointerDown}
+        onClick={handleClick}
+      >
+        <Frame {...props} open={open} styles={styles} />
+      </div>
+    </RadixDialog.Portal>
+  );
+}
+
+/** The window while it is there. */
+function Frame({
+  children,
+  open,
+  closeLabel,
+  dismissible = true,
+  styles,
+  ...rest
+}: OverlayWindowProps & { open: boolean }) {
+  const content = useRef<HTMLDivElement>(null);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useWindowFocus();
+
+  // Released when closing starts: nobody should wait for a fading window.
+  useEffect(() => (open && content.current ? holdPage(content.current) : undefined), [open]);
 
   function keepOpen(event: Event) {
     if (dismissible === false) event.preventDefault();
   }
 
-  function keepOpenOutside(event: Event) {
-    if (dismissible !== true) event.preventDefault();
-  }
-
   return (
-    <RadixDialog.Portal>
-      <RadixDialog.Overlay className={styles.overlay}>
-        <RadixDialog.Content
-          {...rest}
-          {...windowFocus}
-          ref={holdBackground}
-          data-cross={closeLabel !== undefined}
-          className={styles.content}
-          onEscapeKeyDown={keepOpen}
-          onPointerDownOutside={keepOpenOutside}
-          onInteractOutside={keepOpenOutside}
-        >
-          {children}
-          {closeLabel !== undefined && (
-            <div className={styles.corner}>
-              <RadixDialog.Close asChild>
-                <IconButton icon={X} label={closeLabel} />
-              </RadixDialog.Close>
-            </div>
-          )}
-        </RadixDialog.Content>
-      </RadixDialog.Overlay>
-    </RadixDialog.Portal>
+    // Radix traps focus only in its own modal windows. Theirs inside focuses nothing on opening, and returns focus on closing.
+    <FocusScope.Root
+      asChild
+      loop
+      trapped={open}
+      onMountAutoFocus={onOpenAutoFocus}
+      onUnmountAutoFocus={preventDefault}
+    >
+      <RadixDialog.Content
+        {...rest}
+        ref={content}
+        aria-modal
+        data-cross={closeLabel !== undefined}
+        className={styles.content}
+        onOpenAutoFocus={preventDefault}
+        onCloseAutoFocus={onCloseAutoFocus}
+        onEscapeKeyDown={keepOpen}
+        // The overlay decides.
+        onInteractOutside={preventDefault}
+      >
+        {children}
+        {closeLabel !== undefined && (
+          <div className={styles.corner}>
+            <RadixDialog.Close asChild>
+              <IconButton icon={X} label={closeLabel} />
+            </RadixDialog.Close>
+          </div>
+        )}
+      </RadixDialog.Content>
+    </FocusScope.Root>
   );
+}
+
+function preventDefault(event: Event) {
+  event.preventDefault();
 }

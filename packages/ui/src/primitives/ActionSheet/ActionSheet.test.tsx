@@ -84,6 +84,6 @@ describe('ActionSheet', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
-    await expect.poll(() => getComputedStyle(document.body).overflowY).not.toBe('hidden');
+    await expect.poll(() => getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
   });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { OverlayRoot } from '../OverlayRoot.tsx';
 import { OverlayWindow } from '../OverlayWindow.tsx';
 import type { RootProps } from '../RootProps.ts';
 import * as sheet from '../Sheet/Sheet.css.ts';
@@ -51,9 +52,8 @@ export function ActionSheet<Id extends string>({
   onOpenChange,
   ...rest
 }: ActionSheetProps<Id>) {
-  const controlled = open === undefined ? {} : { open, onOpenChange };
   return (
-    <RadixDialog.Root {...controlled}>
+    <OverlayRoot open={open} onOpenChange={onOpenChange}>
       {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <OverlayWindow {...rest} styles={{ overlay: sheet.overlay, content: styles.content, corner: sheet.corner }}>
         <div className={styles.head}>
@@ -90,6 +90,6 @@ export function ActionSheet<Id extends string>({
           </RadixDialog.Close>
         </div>
       </OverlayWindow>
-    </RadixDialog.Root>
+    </OverlayRoot>
   );
 }

@@ -16,6 +16,7 @@ export const overlay = style({
   display: 'grid',
   placeItems: 'center',
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: vars.space.medium,
   backgroundColor: vars.color.surface.scrim,
   selectors: {

@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { OverlayRoot } from '../OverlayRoot.tsx';
 import { type Dismissal, OverlayWindow } from '../OverlayWindow.tsx';
 import type { RootProps } from '../RootProps.ts';
 import * as styles from './Dialog.css.ts';
@@ -12,7 +13,7 @@ export interface DialogRootProps {
 
 /** A question to answer, or a task to finish, before anything else. */
 export function Root({ children, ...props }: DialogRootProps) {
-  return <RadixDialog.Root {...props}>{children}</RadixDialog.Root>;
+  return <OverlayRoot {...props}>{children}</OverlayRoot>;
 }
 
 export interface DialogTriggerProps {

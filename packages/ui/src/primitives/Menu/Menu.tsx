@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import { createContext, type MouseEvent, type PointerEvent, type ReactNode, use, useRef, useState } from 'react';
 import { floatingPlace } from '../floatingPlace.ts';
-import { holdBackground } from '../holdBackground.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { RootProps } from '../RootProps.ts';
 import * as styles from './Menu.css.ts';
@@ -74,7 +73,6 @@ export function Content({ children, side = 'bottom', align = 'end', ...rest }: M
       <RadixMenu.Content
         {...floatingPlace}
         {...rest}
-        ref={holdBackground}
         side={side}
         align={align}
         loop

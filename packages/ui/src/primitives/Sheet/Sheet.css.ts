@@ -18,6 +18,7 @@ export const overlay = style({
   display: 'grid',
   placeItems: 'end center',
   overflow: 'hidden',
+  overscrollBehavior: 'contain',
   backgroundColor: vars.color.surface.scrim,
   selectors: {
     '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.duration.standard} ${vars.motion.easing.standard}` },

@@ -1,7 +1,7 @@
 import '@mcy/ui/styles';
 import { Button, Sheet } from '@mcy/ui/primitives';
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('Sheet', () => {
@@ -20,24 +20,155 @@ describe('Sheet', () => {
     await opener.click();
     const sheet = screen.getByRole('dialog', { name: 'Bộ lọc' });
     await expect.element(sheet).toBeInTheDocument();
-    expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
-    await expect.poll(() => getComputedStyle(document.body).overflowY).not.toBe('hidden');
+    await expect.poll(() => getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
   });
 
-  it('traps focus', async () => {
+  it('keeps the keyboard: Tab goes round in both directions, and focus set elsewhere comes back', async () => {
     const screen = await render(
-      <Sheet.Root open>
-        <Sheet.Content closeLabel="Đóng">
-          <Sheet.Title>Bộ lọc</Sheet.Title>
-          <Button>Áp dụng</Button>
-        </Sheet.Content>
-      </Sheet.Root>,
+      <>
+        <Button>Behind</Button>
+        <Sheet.Root open>
+          <Sheet.Content closeLabel="Close">
+            <Sheet.Title>Filters</Sheet.Title>
+            <Button>Apply</Button>
+          </Sheet.Content>
+        </Sheet.Root>
+      </>,
     );
+    const sheet = screen.getByRole('dialog');
+    await expect.element(sheet).toHaveFocus();
+    const behind = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Behind');
+    behind?.focus();
+    await expect.element(sheet).toHaveFocus();
+    const apply = screen.getByRole('button', { name: 'Apply' });
+    const close = screen.getByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    await expect.element(apply).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(apply).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(close).toHaveFocus();
+  });
+
+  it('stays in the window by Shift+Tab as the first key', async () => {
+    const screen = await render(
+      <>
+        <Button>Behind</Button>
+        <Sheet.Root open>
+          <Sheet.Content closeLabel="Close">
+            <Sheet.Title>Filters</Sheet.Title>
+          </Sheet.Content>
+        </Sheet.Root>
+        <Button>After</Button>
+      </>,
+    );
+    const sheet = screen.getByRole('dialog');
+    await expect.element(sheet).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(sheet.element().contains(document.activeElement)).toBe(true);
+  });
+
+  it('does not move the page sideways when the scroll bar disappears', async () => {
+    const screen = await render(
+      <div style={{ blockSize: 3000 }}>
+        <Sheet.Root>
+          <Sheet.Trigger>
+            <Button width="full">Filters</Button>
+          </Sheet.Trigger>
+          <Sheet.Content closeLabel="Close">
+            <Sheet.Title>Filters</Sheet.Title>
+          </Sheet.Content>
+        </Sheet.Root>
+      </div>,
+    );
+    const opener = screen.getByRole('button', { name: 'Filters' });
+    const button = opener.element();
+    const { width } = button.getBoundingClientRect();
+    await opener.click();
     await expect.element(screen.getByRole('dialog')).toBeInTheDocument();
-    for (let presses = 0; presses < 4; presses += 1) await userEvent.tab();
-    expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
+    await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    expect(button.getBoundingClientRect().width).toBe(width);
+  });
+});
+
+interface Sheets {
+  open: readonly string[];
+  onPress?: () => void;
+  onClose?: (name: string) => void;
+}
+
+/** Sheets over each other, none opened inside another. */
+function Sheets({ open, onPress = () => {}, onClose }: Sheets) {
+  return (
+    <>
+      <Button onPress={onPress}>Behind</Button>
+      {open.map((name) => (
+        <Sheet.Root key={name} open onOpenChange={() => onClose?.(name)}>
+          <Sheet.Content closeLabel={`Close ${name}`}>
+            <Sheet.Title>{name}</Sheet.Title>
+          </Sheet.Content>
+        </Sheet.Root>
+      ))}
+    </>
+  );
+}
+
+async function openTwo(props: Omit<Sheets, 'open'>) {
+  const screen = await render(<Sheets {...props} open={['Order']} />);
+  await expect.element(screen.getByRole('dialog', { name: 'Order' })).toHaveFocus();
+  await screen.rerender(<Sheets {...props} open={['Order', 'Address']} />);
+  await expect.element(screen.getByRole('dialog', { name: 'Address' })).toHaveFocus();
+}
+
+/** Presses at one point of the window and releases at another, as a finger or a mouse does. */
+function pressAt(from: Element, to: Element = from) {
+  const touch = { bubbles: true, cancelable: true, composed: true, pointerType: 'touch', isPrimary: true, button: 0 };
+  from.dispatchEvent(new PointerEvent('pointerdown', touch));
+  to.dispatchEvent(new PointerEvent('pointerup', touch));
+  // What browsers click is what both have in common.
+  let target: Element | null = from;
+  while (target && !target.contains(to)) target = target.parentElement;
+  target?.dispatchEvent(new PointerEvent('click', { ...touch, detail: 1 }));
+}
+
+function topmostAt(x: number, y: number): Element {
+  const element = document.elementFromPoint(x, y);
+  if (element === null) throw new Error('There is nothing to press.');
+  return element;
+}
+
+describe('a tap beside a Sheet', () => {
+  it('closes the topmost only, and never reaches the page', async () => {
+    const press = vi.fn();
+    const closed = vi.fn();
+    await openTwo({ onPress: press, onClose: closed });
+    const behind = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Behind');
+    const place = behind?.getBoundingClientRect() ?? new DOMRect();
+    const hit = topmostAt(place.x + place.width / 2, place.y + place.height / 2);
+    expect(hit).not.toBe(behind);
+    pressAt(hit);
+    await expect.poll(() => closed.mock.calls).toEqual([['Address']]);
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('closes nothing when it began in the sheet', async () => {
+    const closed = vi.fn();
+    await openTwo({ onClose: closed });
+    pressAt(page.getByRole('heading', { name: 'Address' }).element(), topmostAt(5, 5));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('closes only the topmost by Escape', async () => {
+    const closed = vi.fn();
+    await openTwo({ onClose: closed });
+    await userEvent.keyboard('{Escape}');
+    expect(closed.mock.calls).toEqual([['Address']]);
   });
 });

@@ -86,7 +86,7 @@ describe('Toast', () => {
     await screen.getByRole('button', { name: 'Sao chép' }).click();
     const shown = page.getByText('Đã sao chép liên kết').first();
     await shown.click();
-    expect(shown.element().closest('[inert]')).toBeNull();
+    expect(shown.element().closest('[aria-hidden="true"]')).toBeNull();
     await expect.element(screen.getByRole('dialog')).toBeInTheDocument();
   });
 });

@@ -60,7 +60,7 @@ export function ToastProvider({ children, label }: ToastProviderProps) {
           <RadixToast.Description>{message}</RadixToast.Description>
         </RadixToast.Root>
       ))}
-      {/* Beside the page, not in it: dialogs make the page inert, and toasts must be read even then. */}
+      {/* Beside the page, not in it: dialogs hide the page from screen readers, and toasts must be read even then. */}
       <Portal.Root data-over-windows>
         <RadixToast.Viewport label={label} className={styles.viewport} />
       </Portal.Root>

@@ -167,7 +167,7 @@ describe('a route', () => {
       'app/src/routes/boxes/pools/later.ts': "useTranslation('later');",
       'packages/ui/src/boxes/index.ts':
         "export { OddsScreen, type OddsScreenProps } from './OddsScreen.tsx';\nexport { Other } from './Other.tsx';",
-      'packages/ui/src/boxes/OddsScreen.tsx': "useTranslation(['boxes/pools', 'shell']);",
+      'packages/ui/src/boxes/OddsScreen.tsx': "useTexts(['boxes/pools', 'shell']);",
       'packages/ui/src/boxes/Other.tsx': "useTranslation('other');",
       'packages/ui/src/wallet/index.ts': "useTranslation('wallet');",
     };

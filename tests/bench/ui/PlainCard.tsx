@@ -103,7 +103,7 @@ export function PlainCard({ pool }: { pool: Pool }) {
                 >
                   <div
                     className={scarce ? 'bar bar-caution' : 'bar'}
-                    style={{ transform: `scaleX(${remaining / total})` }}
+                    style={{ transform: `translateX(${(100 * remaining) / total - 100}%)` }}
                   />
                 </div>
               </div>

@@ -27,7 +27,7 @@ export function namespacesShownBy(path: string, house: House): ReadonlySet<strin
 }
 
 function namespacesNamedIn(source: string): readonly string[] {
-  return [...source.matchAll(/useTranslation\((?:\[([^\]]*)\]|'([^']+)')/g)].flatMap(([, list, one = '']) =>
+  return [...source.matchAll(/use(?:Translation|Texts)\((?:\[([^\]]*)\]|'([^']+)')/g)].flatMap(([, list, one = '']) =>
     list === undefined ? [one] : [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
   );
 }

@@ -16,3 +16,4 @@ export { useListTexts } from './useListTexts.ts';
 export { useLoadTexts } from './useLoadTexts.ts';
 export { useRelativeTimeTexts } from './useRelativeTimeTexts.ts';
 export { useScreenTexts } from './useScreenTexts.ts';
+export { useTexts } from './useTexts.ts';

@@ -4,11 +4,16 @@ import {
   style as bareStyle,
   styleVariants as bareStyleVariants,
 } from '@vanilla-extract/css';
-import { type RuntimeFn, recipe as bareRecipe } from '@vanilla-extract/recipes';
+import { addFunctionSerializer } from '@vanilla-extract/css/functionSerializer';
+import type { recipe as bareRecipe } from '@vanilla-extract/recipes';
+import { createRecipe, type Choices, type RecipeClasses } from './createRecipe.ts';
 import { layers } from './layers.css.ts';
 
 type Definitions = Record<string, Record<string, ComplexStyleRule | string>>;
 type RecipeOptions<Variants extends Definitions> = Parameters<typeof bareRecipe<Variants>>[0];
+type Recipe<Variants extends Definitions> = (
+  chosen?: Parameters<ReturnType<typeof bareRecipe<Variants>>>[0],
+) => string;
 
 /**
  * vanilla-extract's `style`, `styleVariants` and `recipe`, written into one cascade layer:
@@ -25,13 +30,13 @@ export function layered(layer: keyof typeof layers) {
   }
 
   /** Creates a class in the layer. */
-  function style(rule: ComplexStyleRule, debugId?: string): string {
+  function style(rule: ComplexStyleRule | string, debugId?: string): string {
     return bareStyle(partsInLayer(rule), debugId);
   }
 
   /** Creates a class for each key, in the layer. */
   function styleVariants<Key extends string>(
-    rules: Record<Key, ComplexStyleRule>,
+    rules: Record<Key, ComplexStyleRule | string>,
     debugId?: string,
   ): Record<Key, string> {
     return bareStyleVariants(rules, partsInLayer, debugId);
@@ -39,37 +44,37 @@ export function layered(layer: keyof typeof layers) {
 
   /** Creates a base class with variants, in the layer. */
   function recipe<Variants extends Definitions>(
-    options: RecipeOptions<Variants>,
+    { base, variants, compoundVariants = [], defaultVariants = {} }: RecipeOptions<Variants>,
     debugId?: string,
-  ): RuntimeFn<Variants> {
-    const { base, variants, compoundVariants, ...rest } = options;
-    return bareRecipe<Variants>(
-      {
-        ...rest,
-        ...(base === undefined ? {} : { base: partsInLayer(base) }),
-        ...(variants === undefined ? {} : { variants: inEachLayer(variants) }),
-        ...(compoundVariants === undefined
-          ? {}
-          : {
-              compoundVariants: compoundVariants.map((compound) => ({
-                ...compound,
-                style: partsInLayer(compound.style),
-              })),
-            }),
-      },
-      debugId,
-    );
-  }
-
-  // The keys are unchanged and only the rules are wrapped, which a mapped type cannot express for Object.entries.
-  function inEachLayer<Variants extends Definitions>(variants: Variants): Variants {
-    return Object.fromEntries(
-      Object.entries(variants).map(([group, rules]) => [
-        group,
-        Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, partsInLayer(rule)])),
+  ): Recipe<Variants> {
+    // The groups are the caller's, which a generic type does not say.
+    const groups: Definitions = variants ?? {};
+    const classes: RecipeClasses = {
+      base: base === undefined ? '' : style(base, debugId),
+      variants: Object.fromEntries(
+        Object.entries(groups).map(([group, rules]) => [
+          group,
+          styleVariants(rules, debugId === undefined ? group : `${debugId}_${group}`),
+        ]),
+      ),
+      defaults: choices(defaultVariants),
+      compounds: compoundVariants.map(({ variants: chosen, style: rule }): RecipeClasses['compounds'][number] => [
+        choices(chosen),
+        style(rule),
       ]),
-    ) as Variants;
+    };
+    const made: Recipe<Variants> = createRecipe(classes);
+    return addFunctionSerializer(made, {
+      importPath: '@mcy/ui/styles/createRecipe',
+      importName: 'createRecipe',
+      args: [{ ...classes }],
+    });
   }
 
   return { style, styleVariants, recipe };
+}
+
+/** Keys of variants are strings, also where a type says that they could be symbols. */
+function choices(chosen: object): Choices {
+  return Object.fromEntries(Object.entries(chosen));
 }

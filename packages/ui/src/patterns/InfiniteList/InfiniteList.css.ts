@@ -1,4 +1,5 @@
 import { layered } from '../../styles/layered.ts';
+import { canReach, fromTheThirteenth, reach, skippedWhenAway } from '../../styles/skipAway.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -27,8 +28,18 @@ export const list = recipe({
   },
 });
 
+/** Lines of a partial list are measured, so they must be laid out. */
+const skippable = `${root}[data-partial="false"] &${fromTheThirteenth}`;
+
+const skipped = (size: string) => ({
+  '@supports': { [canReach]: { selectors: { [skippable]: { ...skippedWhenAway(size), overflowClipMargin: reach } } } },
+});
+
 /** A grid, so that tiles in a row are equally tall. */
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: vars.radius.large });
+export const row = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: vars.radius.large },
+  variants: { layout: { rows: skipped(vars.size.row), tiles: skipped(vars.size.tile) } },
+});
 
 export const end = style({
   position: 'relative',

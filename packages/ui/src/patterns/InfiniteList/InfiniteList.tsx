@@ -83,7 +83,7 @@ export function InfiniteList<Row>({
         tabIndex={-1}
         data-row={place}
         data-index={line}
-        className={styles.row}
+        className={styles.row({ layout })}
         style={skipped === 0 ? undefined : { marginBlockStart: skipped }}
       >
         {children(row)}

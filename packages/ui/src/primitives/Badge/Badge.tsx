@@ -31,6 +31,7 @@ export function Badge({
   rarity,
   ...rest
 }: BadgeProps) {
+  'use no memo';
   const look = rarity === undefined ? styles.toned[variant][tone] : styles.rare[rarity];
   return (
     <span {...rest} className={`${styles.badge({ size })} ${look}`}>

@@ -23,4 +23,41 @@ describe('Grid', () => {
     expect(new Set(tops()).size).toBe(1);
     await page.viewport(390, 844);
   });
+
+  it('skips what is far away, and what is there stays reachable', async () => {
+    const screen = await render(
+      <Grid columns={1} space="none">
+        {Array.from({ length: 60 }, (_, place) => (
+          <a key={place} href={`#toy-${place + 1}`} style={{ blockSize: 200 }}>
+            Toy {place + 1}
+          </a>
+        ))}
+      </Grid>,
+    );
+    const linkOf = (name: string) => screen.getByRole('link', { name, exact: true });
+    const isSkipped = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
+    expect(isSkipped(linkOf('Toy 12').element())).toBe(false);
+    const last = linkOf('Toy 60');
+    expect(isSkipped(last.element())).toBe(true);
+    last.element().focus();
+    await expect.element(last).toHaveFocus();
+    await expect.element(last).toBeInViewport();
+  });
+
+  it('clips neither the ring nor the shadow of an item', async () => {
+    const screen = await render(
+      <Grid columns={1} space="large" data-testid="grid">
+        {Array.from({ length: 14 }, (_, place) => (
+          <div key={place} style={{ position: 'relative', blockSize: 40, marginInline: 20 }}>
+            <span style={{ position: 'absolute', insetInlineStart: -8, insetBlock: 0, inlineSize: 8 }}>{place}</span>
+          </div>
+        ))}
+      </Grid>,
+    );
+    const ring = screen.getByText('13', { exact: true }).element();
+    ring.scrollIntoView({ block: 'center' });
+    await expect.element(screen.getByText('13', { exact: true })).toBeInViewport();
+    const { x, y, height } = ring.getBoundingClientRect();
+    expect(document.elementFromPoint(x + 2, y + height / 2)).toBe(ring);
+  });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { layout } from '../../styles/layout.css.ts';
+import { withLayout } from '../../styles/withLayout.ts';
 import type { RootProps } from '../RootProps.ts';
 import type { Responsive, Space } from '../vocabulary.ts';
 import * as styles from './Grid.css.ts';
@@ -16,7 +16,7 @@ export interface GridProps extends RootProps {
 /** Equal columns, as many as fit. */
 export function Grid({ children, columns, space = 'medium', align = 'stretch', ...rest }: GridProps) {
   return (
-    <div {...rest} className={`${styles.grid({ align })} ${layout({ gap: space, gridTemplateColumns: columns })}`}>
+    <div {...rest} className={withLayout(styles.grid({ align }), { gap: space, gridTemplateColumns: columns })}>
       {children}
     </div>
   );

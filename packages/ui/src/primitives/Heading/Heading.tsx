@@ -27,6 +27,7 @@ export function Heading({
   lines,
   ...rest
 }: HeadingProps) {
+  'use no memo';
   const Element = elements[level];
   return (
     <Element {...rest} className={styles.heading({ size, tone, align, lines })}>

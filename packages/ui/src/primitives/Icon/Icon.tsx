@@ -17,6 +17,7 @@ export interface IconProps extends RootProps {
 
 /** A line icon in the surrounding text's color. */
 export function Icon({ icon: Glyph, size = 'standard', tone = 'inherit', label, ...rest }: IconProps) {
+  'use no memo';
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return <Glyph {...naming} {...rest} className={styles.icon({ size, tone })} strokeWidth={2} focusable={false} />;
 }

@@ -39,6 +39,7 @@ export function Image({
   height,
   ...rest
 }: ImageProps) {
+  'use no memo';
   const [settled, setSettled] = useState<{ src: string; failed: boolean }>();
   const failed = !src || (settled?.src === src && settled.failed);
   const loaded = settled?.src === src && !settled?.failed;

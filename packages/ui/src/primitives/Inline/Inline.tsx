@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { layout } from '../../styles/layout.css.ts';
+import { withLayout } from '../../styles/withLayout.ts';
 import type { RootProps } from '../RootProps.ts';
 import type { Responsive, Space } from '../vocabulary.ts';
 import * as styles from './Inline.css.ts';
@@ -25,8 +25,9 @@ export function Inline({
   wrap = true,
   ...rest
 }: InlineProps) {
+  'use no memo';
   return (
-    <div {...rest} className={`${styles.inline({ align, alignY, wrap })} ${layout({ gap: space })}`}>
+    <div {...rest} className={withLayout(styles.inline({ align, alignY, wrap }), { gap: space })}>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { layout } from '../../styles/layout.css.ts';
+import { withLayout } from '../../styles/withLayout.ts';
 import type { RootProps } from '../RootProps.ts';
 import type { Responsive, Space } from '../vocabulary.ts';
 import * as styles from './Inset.css.ts';
@@ -17,8 +17,9 @@ export interface InsetProps extends RootProps {
 
 /** Padding around its content. */
 export function Inset({ children, space = 'medium', spaceX = space, spaceY = space, ...rest }: InsetProps) {
+  'use no memo';
   return (
-    <div {...rest} className={`${styles.inset} ${layout({ paddingInline: spaceX, paddingBlock: spaceY })}`}>
+    <div {...rest} className={withLayout(styles.inset, { paddingInline: spaceX, paddingBlock: spaceY })}>
       {children}
     </div>
   );

@@ -8,6 +8,7 @@ interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** An unstyled link, for components of the kit with their own look; others use `Link`. */
 export function Anchor(props: AnchorProps) {
+  'use no memo';
   const routerLink = use(LinkContext);
   const leavesShop = /^(?:[a-z]+:|\/\/)/i.test(props.href);
   return createElement(leavesShop ? 'a' : routerLink, props);

@@ -38,6 +38,7 @@ export function Money({
   struck = false,
   ...rest
 }: MoneyProps) {
+  'use no memo';
   const Figure = struck ? 's' : 'span';
   return (
     <span {...rest} className={styles.money({ size, tone, struck })}>

@@ -20,7 +20,8 @@ const fill = style({
   blockSize: '100%',
   borderRadius: vars.radius.full,
   backgroundImage: vars.color.backdrop.accent,
-  transition: `inline-size ${vars.motion.duration.slow} ${vars.motion.easing.enter}`,
+  // A size would be laid out at every frame.
+  transition: `transform ${vars.motion.duration.slow} ${vars.motion.easing.enter}`,
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 });
 

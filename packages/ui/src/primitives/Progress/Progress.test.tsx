@@ -1,3 +1,4 @@
+import '@mcy/ui/styles';
 import { Progress } from '@mcy/ui/primitives';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -17,5 +18,20 @@ describe('Progress', () => {
   ])('stays within its bounds for %d of %d', async (value, max, text) => {
     const screen = await render(<Progress value={value} max={max} label="Vé còn lại" />);
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', text);
+  });
+
+  it('fills its share of the track without being laid out again', async () => {
+    const screen = await render(<Progress value={20} max={80} label="Vé còn lại" />);
+    const track = screen.getByRole('progressbar').element();
+    const bar = track.firstElementChild;
+    const shown = () => bar?.getBoundingClientRect().right;
+    const { left, width } = track.getBoundingClientRect();
+    const edge = track.clientLeft;
+    expect(shown()).toBeCloseTo(left + edge + (width - 2 * edge) / 4, 0);
+    await screen.rerender(<Progress value={60} max={80} label="Vé còn lại" />);
+    expect(bar?.getAnimations().flatMap((move) => ('transitionProperty' in move ? [move.transitionProperty] : []))).toEqual(
+      ['transform'],
+    );
+    await expect.poll(shown).toBeCloseTo(left + edge + ((width - 2 * edge) * 3) / 4, 0);
   });
 });

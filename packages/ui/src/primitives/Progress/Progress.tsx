@@ -1,4 +1,3 @@
-import { Progress as RadixProgress } from 'radix-ui';
 import type { RootProps } from '../RootProps.ts';
 import * as styles from './Progress.css.ts';
 
@@ -24,17 +23,21 @@ export function Progress({
   size = 'standard',
   ...rest
 }: ProgressProps) {
+  'use no memo';
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  const most = max > 0 ? max : 1;
   return (
-    <RadixProgress.Root
+    <div
       {...rest}
-      className={styles.track({ size })}
-      value={share * max}
-      max={max > 0 ? max : 1}
+      role="progressbar"
       aria-label={label}
-      getValueLabel={() => valueText ?? `${Math.round(share * 100)}%`}
+      aria-valuemin={0}
+      aria-valuemax={most}
+      aria-valuenow={share * most}
+      aria-valuetext={valueText ?? `${Math.round(share * 100)}%`}
+      className={styles.track({ size })}
     >
-      <RadixProgress.Indicator className={styles.bar[tone]} style={{ inlineSize: `${share * 100}%` }} />
-    </RadixProgress.Root>
+      <div className={styles.bar[tone]} style={{ transform: `translateX(${100 * share - 100}%)` }} />
+    </div>
   );
 }

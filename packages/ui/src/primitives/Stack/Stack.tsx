@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { layout } from '../../styles/layout.css.ts';
+import { withLayout } from '../../styles/withLayout.ts';
 import type { RootProps } from '../RootProps.ts';
 import type { Responsive, Space } from '../vocabulary.ts';
 import * as styles from './Stack.css.ts';
@@ -13,8 +13,9 @@ export interface StackProps extends RootProps {
 
 /** Stacked items with equal space between them. */
 export function Stack({ children, space = 'medium', align = 'stretch', ...rest }: StackProps) {
+  'use no memo';
   return (
-    <div {...rest} className={`${styles.stack({ align })} ${layout({ gap: space })}`}>
+    <div {...rest} className={withLayout(styles.stack({ align }), { gap: space })}>
       {children}
     </div>
   );

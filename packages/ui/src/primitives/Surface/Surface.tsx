@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { layout } from '../../styles/layout.css.ts';
+import { withLayout } from '../../styles/withLayout.ts';
 import type { Rarity } from '../../tokens/rarities.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import type { RootProps } from '../RootProps.ts';
@@ -32,8 +32,9 @@ export function Surface({
   rarity,
   ...props
 }: SurfaceProps) {
+  'use no memo';
   const linked = props.href !== undefined;
-  const className = `${styles.surface({ variant, radius, selected, rarity, linked })} ${layout({ paddingBlock: space, paddingInline: space })}`;
+  const className = withLayout(styles.surface({ variant, radius, selected, rarity, linked }), { paddingBlock: space, paddingInline: space });
   if (props.href !== undefined) {
     return (
       <Anchor {...props} className={className}>

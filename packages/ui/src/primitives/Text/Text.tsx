@@ -28,6 +28,7 @@ export function Text({
   tabular = false,
   ...rest
 }: TextProps) {
+  'use no memo';
   const Element = inline ? 'span' : 'p';
   return (
     <Element {...rest} className={styles.text({ size, tone, weight, align, lines, tabular })}>

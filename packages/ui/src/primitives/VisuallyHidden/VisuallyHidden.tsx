@@ -8,6 +8,7 @@ export interface VisuallyHiddenProps extends RootProps {
 
 /** Text that only a screen reader reads. */
 export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
+  'use no memo';
   return (
     <span {...rest} className={styles.visuallyHidden}>
       {children}

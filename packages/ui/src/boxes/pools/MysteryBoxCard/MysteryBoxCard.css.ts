@@ -7,9 +7,6 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
-  // Off-screen cards skip layout: a thousand of them mount in half the time (npm run bench:ui).
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${vars.size.tile}`,
 });
 
 /** At the edge of the stage, so that they do not cover the toy. */

@@ -1,5 +1,5 @@
 import type { Pool } from '@mcy/api/boxes/pools/contract';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/useTexts.ts';
 import { Badge, Heading, Inline, Inset, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
@@ -19,7 +19,7 @@ export interface MysteryBoxCardProps {
 
 /** A box on sale: its toy, its price, what is left and the best prizes. */
 export function MysteryBoxCard({ pool, href, level = 3, priority = false }: MysteryBoxCardProps) {
-  const { t } = useTranslation(['boxes/pools', 'shell']);
+  const t = useTexts(['boxes/pools', 'shell']);
   return (
     <Surface href={href} space="none">
       <div className={styles.card}>

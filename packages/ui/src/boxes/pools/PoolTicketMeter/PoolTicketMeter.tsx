@@ -1,5 +1,5 @@
 import { Infinity as Endless } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/useTexts.ts';
 import { Icon, Inline, Progress, Stack, Text } from '../../../primitives/index.ts';
 
 /** At or below this share of tickets a box is nearly gone, which matters to collectors. */
@@ -14,7 +14,7 @@ export interface PoolTicketMeterProps {
 
 /** What is left of a box: a bar for a finite pool, words for an infinite one. */
 export function PoolTicketMeter({ remaining, total, size = 'standard' }: PoolTicketMeterProps) {
-  const { t } = useTranslation('boxes/pools');
+  const t = useTexts('boxes/pools');
   const textSize = size === 'small' ? 'xsmall' : 'small';
   if (remaining === null || total === null) {
     return (

@@ -12,6 +12,7 @@ export interface PrizeThumbProps {
 
 /** A small toy framed in the color of its rarity, for rows and tables. */
 export function PrizeThumb({ prize, size = 'standard', labelled = false, gone = false }: PrizeThumbProps) {
+  'use no memo';
   return (
     <span className={styles.root({ rarity: prize.rarity, size, gone })}>
       <Image src={prize.image} alt={labelled ? prize.name : ''} fit="contain" ratio="square" />

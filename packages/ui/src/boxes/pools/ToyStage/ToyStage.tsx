@@ -31,6 +31,7 @@ export function ToyStage({
   mark,
   note,
 }: ToyStageProps) {
+  'use no memo';
   return (
     <div className={styles.root({ rarity, size, dimmed })}>
       <div className={styles.toy({ size, dimmed })}>

@@ -1,0 +1,21 @@
+import { layout } from './layout.css.ts';
+
+type Layout = Parameters<typeof layout>[0];
+
+/** By class, then by layout. */
+const known = new Map<string, Map<string, string>>();
+
+/** A class with those of a layout: gap, padding and columns, each per breakpoint if needed. Each is put together once. */
+export function withLayout(className: string, props: Layout): string {
+  const { gap, paddingBlock, paddingInline, gridTemplateColumns } = props;
+  let ofClass = known.get(className);
+  if (ofClass === undefined) known.set(className, (ofClass = new Map()));
+  const key = `${keyOf(gap)} ${keyOf(paddingBlock)} ${keyOf(paddingInline)} ${keyOf(gridTemplateColumns)}`;
+  let joined = ofClass.get(key);
+  if (joined === undefined) ofClass.set(key, (joined = `${className} ${layout(props)}`));
+  return joined;
+}
+
+function keyOf(value: Layout[keyof Layout]): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

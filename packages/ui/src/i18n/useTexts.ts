@@ -21,9 +21,13 @@ export function useTexts<const Used extends Namespaces>(namespaces: Used): TFunc
   if (context === undefined) throw new Error('useTexts found no texts: put an I18nextProvider around the app.');
   const shared = sharedBy(context.i18n);
   const language = useSyncExternalStore(shared.subscribe, shared.language, shared.language);
-  const texts = textsOf(context.i18n, shared, language, namespaces);
+  let texts = textsOf(context.i18n, shared, language, namespaces);
+  if (texts instanceof Promise) {
+    use(texts);
+    texts = textsOf(context.i18n, shared, language, namespaces);
+  }
   // Kept under the namespaces that type it.
-  return (texts instanceof Promise ? (use(texts), textsOf(context.i18n, shared, language, namespaces)) : texts) as TFunction<Used>;
+  return texts as TFunction<Used>;
 }
 
 function sharedBy(instance: i18n): Shared {

@@ -82,13 +82,7 @@ function Frame({
 
   return (
     // Radix traps focus only in its own modal windows. Theirs inside focuses nothing on opening, and returns focus on closing.
-    <FocusScope.Root
-      asChild
-      loop
-      trapped={open}
-      onMountAutoFocus={onOpenAutoFocus}
-      onUnmountAutoFocus={preventDefault}
-    >
+    <FocusScope.Root asChild loop trapped={open} onMountAutoFocus={onOpenAutoFocus} onUnmountAutoFocus={preventDefault}>
       <RadixDialog.Content
         {...rest}
         ref={content}

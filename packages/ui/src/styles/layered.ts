@@ -11,9 +11,7 @@ import { layers } from './layers.css.ts';
 
 type Definitions = Record<string, Record<string, ComplexStyleRule | string>>;
 type RecipeOptions<Variants extends Definitions> = Parameters<typeof bareRecipe<Variants>>[0];
-type Recipe<Variants extends Definitions> = (
-  chosen?: Parameters<ReturnType<typeof bareRecipe<Variants>>>[0],
-) => string;
+type Recipe<Variants extends Definitions> = (chosen?: Parameters<ReturnType<typeof bareRecipe<Variants>>>[0]) => string;
 
 /**
  * vanilla-extract's `style`, `styleVariants` and `recipe`, written into one cascade layer:

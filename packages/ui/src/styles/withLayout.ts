@@ -8,11 +8,11 @@ const known = new Map<string, Map<string, string>>();
 /** A class with those of a layout: gap, padding and columns, each per breakpoint if needed. Each is put together once. */
 export function withLayout(className: string, props: Layout): string {
   const { gap, paddingBlock, paddingInline, gridTemplateColumns } = props;
-  let ofClass = known.get(className);
-  if (ofClass === undefined) known.set(className, (ofClass = new Map()));
+  const ofClass = known.get(className) ?? new Map<string, string>();
+  if (ofClass.size === 0) known.set(className, ofClass);
   const key = `${keyOf(gap)} ${keyOf(paddingBlock)} ${keyOf(paddingInline)} ${keyOf(gridTemplateColumns)}`;
-  let joined = ofClass.get(key);
-  if (joined === undefined) ofClass.set(key, (joined = `${className} ${layout(props)}`));
+  const joined = ofClass.get(key) ?? `${className} ${layout(props)}`;
+  ofClass.set(key, joined);
   return joined;
 }
 

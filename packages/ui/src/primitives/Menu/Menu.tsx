@@ -70,14 +70,7 @@ export interface MenuContentProps extends RootProps {
 export function Content({ children, side = 'bottom', align = 'end', ...rest }: MenuContentProps) {
   return (
     <RadixMenu.Portal>
-      <RadixMenu.Content
-        {...floatingPlace}
-        {...rest}
-        side={side}
-        align={align}
-        loop
-        className={styles.content}
-      >
+      <RadixMenu.Content {...floatingPlace} {...rest} side={side} align={align} loop className={styles.content}>
         {children}
       </RadixMenu.Content>
     </RadixMenu.Portal>

@@ -29,9 +29,9 @@ describe('Progress', () => {
     const edge = track.clientLeft;
     expect(shown()).toBeCloseTo(left + edge + (width - 2 * edge) / 4, 0);
     await screen.rerender(<Progress value={60} max={80} label="Vé còn lại" />);
-    expect(bar?.getAnimations().flatMap((move) => ('transitionProperty' in move ? [move.transitionProperty] : []))).toEqual(
-      ['transform'],
-    );
+    expect(
+      bar?.getAnimations().flatMap((move) => ('transitionProperty' in move ? [move.transitionProperty] : [])),
+    ).toEqual(['transform']);
     await expect.poll(shown).toBeCloseTo(left + edge + ((width - 2 * edge) * 3) / 4, 0);
   });
 });

@@ -34,7 +34,10 @@ export function Surface({
 }: SurfaceProps) {
   'use no memo';
   const linked = props.href !== undefined;
-  const className = withLayout(styles.surface({ variant, radius, selected, rarity, linked }), { paddingBlock: space, paddingInline: space });
+  const className = withLayout(styles.surface({ variant, radius, selected, rarity, linked }), {
+    paddingBlock: space,
+    paddingInline: space,
+  });
   if (props.href !== undefined) {
     return (
       <Anchor {...props} className={className}>

@@ -1,12 +1,12 @@
 import { vars } from '../tokens/contract.css.ts';
 
-/**
- * Styles of an item in a list that may be long: far from the window, the browser neither lays it out nor paints it. It stays reachable by
- * keyboard, screen reader and search. The first dozen are always laid out: they are near, and a few items are no list.
- */
+/** A few items are no list: the first dozen of a Grid are always laid out. */
 export const fromTheThirteenth = ':nth-child(n + 13)';
 
-/** `size` is its height until it has been laid out once. */
+/**
+ * Styles of an item in a list that may be long: far from the window, the browser neither lays it out nor paints it. It stays reachable by
+ * keyboard, screen reader and search. `size` is its height until it has been laid out once.
+ */
 export const skippedWhenAway = (size: string) =>
   ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${size}` }) as const;
 

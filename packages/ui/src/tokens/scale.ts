@@ -36,8 +36,6 @@ export const scale = {
     avatarLarge: '72px',
     /** Height of a card with a picture, before layout. */
     tile: '20rem',
-    /** Height of a line of a list, before layout. */
-    row: '5rem',
     hairline: '1px',
     outline: '2px',
     /** Maximum widths of a sheet, a form and a column of text. */

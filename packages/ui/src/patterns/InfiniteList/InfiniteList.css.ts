@@ -1,5 +1,5 @@
 import { layered } from '../../styles/layered.ts';
-import { canReach, fromTheThirteenth, reach, skippedWhenAway } from '../../styles/skipAway.ts';
+import { canReach, reach, skippedWhenAway } from '../../styles/skipAway.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -28,17 +28,25 @@ export const list = recipe({
   },
 });
 
-/** Lines of a partial list are measured, so they must be laid out. */
-const skippable = `${root}[data-partial="false"] &${fromTheThirteenth}`;
-
-const skipped = (size: string) => ({
-  '@supports': { [canReach]: { selectors: { [skippable]: { ...skippedWhenAway(size), overflowClipMargin: reach } } } },
-});
-
 /** A grid, so that tiles in a row are equally tall. */
 export const row = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: vars.radius.large },
-  variants: { layout: { rows: skipped(vars.size.row), tiles: skipped(vars.size.tile) } },
+  variants: {
+    layout: {
+      // Cheap to lay out, and their places are exact.
+      rows: {},
+      tiles: {
+        '@supports': {
+          [canReach]: {
+            selectors: {
+              // Lines of a partial list are measured, so they must be laid out.
+              [`${root}[data-partial="false"] &`]: { ...skippedWhenAway(vars.size.tile), overflowClipMargin: reach },
+            },
+          },
+        },
+      },
+    },
+  },
 });
 
 export const end = style({

@@ -1,7 +1,7 @@
 import '@mcy/ui/styles';
-import { Button, Sheet } from '@mcy/ui/primitives';
+import { Button, Sheet, ToastProvider, useToast } from '@mcy/ui/primitives';
 import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('Sheet', () => {
@@ -172,3 +172,53 @@ describe('a tap beside a Sheet', () => {
     expect(closed.mock.calls).toEqual([['Address']]);
   });
 });
+
+interface Frames {
+  frame: { id: string };
+  childFrames?: Frames[];
+}
+
+/** Names of all that a screen reader finds, by the browser's own account. */
+async function readAloud(): Promise<readonly string[]> {
+  const { frameTree } = await cdp().send('Page.getFrameTree');
+  const idsOf = ({ frame, childFrames = [] }: Frames): string[] => [frame.id, ...childFrames.flatMap(idsOf)];
+  const trees = await Promise.all(
+    idsOf(frameTree).map((frameId) => cdp().send('Accessibility.getFullAXTree', { frameId })),
+  );
+  return trees
+    .flatMap(({ nodes }) => nodes)
+    .filter((node) => !node.ignored)
+    .map((node) => String(node.name?.value));
+}
+
+it('is all that a screen reader finds while open, apart from toasts', async () => {
+  const behind = 'Words behind the sheet';
+  const screen = await render(
+    <ToastProvider label="Messages">
+      <p>{behind}</p>
+      <Sheet.Root>
+        <Sheet.Trigger>
+          <Button>Filters</Button>
+        </Sheet.Trigger>
+        <Sheet.Content closeLabel="Close">
+          <Sheet.Title>Filters of the list</Sheet.Title>
+          <ToastButton />
+        </Sheet.Content>
+      </Sheet.Root>
+    </ToastProvider>,
+  );
+  await expect.poll(readAloud).toContain(behind);
+  await screen.getByRole('button', { name: 'Filters' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(readAloud).not.toContain(behind);
+  const read = await readAloud();
+  expect(read).toContain('Filters of the list');
+  expect(read).toContain('Saved');
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(readAloud).toContain(behind);
+});
+
+function ToastButton() {
+  const showToast = useToast();
+  return <Button onPress={() => showToast({ message: 'Saved', duration: 60_000 })}>Save</Button>;
+}

@@ -106,19 +106,18 @@ async function runRound(address: string, way: Way, counts: boolean): Promise<voi
   const devtools = await page.context().newCDPSession(page);
   // Durations are then of the thread, not of the clock.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  let empty = Number.NaN;
+  const empty = await measureHeap(devtools);
   for (const [name, run] of steps) {
     const before = await readMetrics(devtools);
     const took = await evaluateStep(page, run);
     await page.waitForTimeout(aftermath);
     const after = await readMetrics(devtools);
     if (name === 'mount') elements[way] = await page.evaluate(() => globalThis.scene?.countElements() ?? 0);
-    if (name === 'unmount') empty = await measureHeap(devtools);
     if (!counts) continue;
     add(wall, way, name, took);
     add(cpu, way, name, after.task - before.task);
     add(restyled, way, name, after.layout - before.layout);
-    if (name === 'next mount') add(heap, way, 'a card', ((await measureHeap(devtools)) - empty) / cards / 1000);
+    if (name === 'mount') add(heap, way, 'a card', ((await measureHeap(devtools)) - empty) / cards / 1000);
   }
   await page.close();
 }

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import { createContext, type MouseEvent, type PointerEvent, type ReactNode, use, useRef, useState } from 'react';
 import { floatingPlace } from '../floatingPlace.ts';
+import { holdBackground } from '../holdBackground.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { RootProps } from '../RootProps.ts';
 import * as styles from './Menu.css.ts';
@@ -70,7 +71,15 @@ export interface MenuContentProps extends RootProps {
 export function Content({ children, side = 'bottom', align = 'end', ...rest }: MenuContentProps) {
   return (
     <RadixMenu.Portal>
-      <RadixMenu.Content {...floatingPlace} {...rest} side={side} align={align} loop className={styles.content}>
+      <RadixMenu.Content
+        {...floatingPlace}
+        {...rest}
+        ref={holdBackground}
+        side={side}
+        align={align}
+        loop
+        className={styles.content}
+      >
         {children}
       </RadixMenu.Content>
     </RadixMenu.Portal>

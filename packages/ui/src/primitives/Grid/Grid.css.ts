@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { layers } from '../../styles/layers.css.ts';
-import { canReach, fromTheThirteenth, reach, skippedWhenAway } from '../../styles/skipAway.ts';
+import { fromTheThirteenth, skippedWhenAway } from '../../styles/skipAway.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('primitives');
@@ -20,12 +20,8 @@ export const grid = recipe({
   },
 });
 
-const item = skippedWhenAway(vars.size.tile);
-
-// Its items are its caller's. Their own styles win over it, as it has no specificity.
-globalStyle(`:where(${root} > ${fromTheThirteenth})`, {
-  '@layer': { [layers.primitives]: { '@supports': { [canReach]: { ...item, overflowClipMargin: reach } } } },
+// Its items are its caller's, whose own styles win over one without specificity. A card that is a link clips itself, so that its ring and its
+// shadow are whole; what else a Grid holds would lose them.
+globalStyle(`:where(${root} > a${fromTheThirteenth})`, {
+  '@layer': { [layers.primitives]: skippedWhenAway(vars.size.tile) },
 });
-
-// A card that is a link clips itself.
-globalStyle(`:where(${root} > a${fromTheThirteenth})`, { '@layer': { [layers.primitives]: item } });

@@ -44,7 +44,7 @@ describe('Grid', () => {
     await expect.element(last).toBeInViewport();
   });
 
-  it('clips neither the ring nor the shadow of an item', async () => {
+  it('clips nothing of an item that reaches beyond itself', async () => {
     const screen = await render(
       <Grid columns={1} space="large" data-testid="grid">
         {Array.from({ length: 14 }, (_, place) => (

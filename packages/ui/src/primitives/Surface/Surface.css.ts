@@ -16,8 +16,6 @@ export const surface = recipe({
     position: 'relative',
     display: 'block',
     overflow: 'clip',
-    // In a Grid, too, its corners are round.
-    overflowClipMargin: 0,
     color: vars.color.text.primary,
     borderWidth: vars.size.hairline,
     borderColor: 'transparent',

@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type UserConfig, defineConfig, mergeConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { isOfFirstPage } from './vite/firstPage.ts';
+import { inlineScript } from './vite/inlineScript.ts';
 import { precompress } from './vite/precompress.ts';
 import { routeList } from './vite/routeList.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
@@ -12,23 +13,19 @@ const { APP_SECRET = '', MCY_SERVER = 'http://localhost:3000', SHOP_ORIGIN = '' 
 // As for the server, an empty setting is none.
 const appSecret = APP_SECRET === '' ? 'mcy-demo-app-secret' : APP_SECRET;
 
-export default defineConfig({
-  root: import.meta.dirname,
+/** What the server renders pages with: `vite build --ssr src/serverMain.tsx`. Its class names are those of the app, because both come from the same files. */
+const server: UserConfig = {
+  ssr: { noExternal: true, target: 'node' },
+  build: { target: 'node24', copyPublicDir: false },
+};
+
+const browser: UserConfig = {
   plugins: [
-    react({ compiler: true }),
-    vanillaExtractPlugin(),
+    inlineScript(),
     routeList(),
-    withoutSummaries(),
     // A package needs neither: it has the whole app on the device, and no server in between.
     ...(SHOP_ORIGIN === '' ? [serviceWorker(), precompress()] : []),
   ],
-  // The server puts each answer's nonce in its place.
-  html: { cspNonce: '__CSP_NONCE__' },
-  define: {
-    __APP_SECRET__: JSON.stringify(appSecret),
-    __APP_VERSION__: JSON.stringify(packageJson.version),
-    __SHOP_ORIGIN__: JSON.stringify(SHOP_ORIGIN),
-  },
   // Imported by generated code alone, these would be found late and reload the page on its first visit.
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
@@ -59,4 +56,21 @@ export default defineConfig({
       },
     },
   },
-});
+};
+
+export default defineConfig(({ isSsrBuild }) =>
+  mergeConfig(
+    {
+      root: import.meta.dirname,
+      plugins: [react({ compiler: true }), vanillaExtractPlugin(), withoutSummaries()],
+      // The server puts each answer's nonce in its place.
+      html: { cspNonce: '__CSP_NONCE__' },
+      define: {
+        __APP_SECRET__: JSON.stringify(appSecret),
+        __APP_VERSION__: JSON.stringify(packageJson.version),
+        __SHOP_ORIGIN__: JSON.stringify(SHOP_ORIGIN),
+      },
+    },
+    isSsrBuild === true ? server : browser,
+  ),
+);

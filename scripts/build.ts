@@ -32,9 +32,14 @@ if (!current || !process.argv.includes('--if-changed')) {
   }
 }
 
+/** The app for browsers, and in `server` what renders its pages for guests. */
 function build(outDir: string): boolean {
+  return run('--outDir', outDir, '--manifest') && run('--outDir', join(outDir, 'server'), '--ssr', 'src/serverMain.tsx');
+}
+
+function run(...how: readonly string[]): boolean {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'warn'];
+  const args = [vite, 'build', ...how, '--emptyOutDir', '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, args, {
     cwd: join(root, 'app'),
     stdio: 'inherit',

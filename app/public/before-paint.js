@@ -1,16 +1,20 @@
-// Sets theme, motion and language before anything is drawn. A file of its own: the content security policy allows no inline script.
+// Sets theme, motion and language before anything is drawn. The build writes it into the page; the content security policy knows its hash.
 {
-  const tags = new Map([
-    ['zh', 'zh-CN'],
-    ['en', 'en-US'],
-  ]);
+  const tags = { vn: 'vi-VN', zh: 'zh-CN', en: 'en-US' };
+  const ours = { vi: 'vn', zh: 'zh', en: 'en' };
   const page = document.documentElement;
-  // As `i18n.ts` finds it: chosen on this device, said by the link, or by the link that this visit began with.
-  const locale =
+  const { rendered } = page.dataset;
+  // Chosen on this device, said by the link, or by the link that this visit began with; else as the server rendered it, or the browser's.
+  const said =
     localStorage.getItem('locale') ??
     new URLSearchParams(location.search).get('lang') ??
     sessionStorage.getItem('locale');
-  page.lang = tags.get(locale) ?? 'vi-VN';
+  const preferred = navigator.languages.map((tag) => ours[tag.slice(0, 2).toLowerCase()]).find(Boolean);
+  const locale = said === null ? (rendered ?? preferred ?? 'vn') : said in tags ? said : 'vn';
+  page.lang = tags[locale];
+  page.dataset.locale = locale;
+  // What was rendered for guests, or in another language, is not shown.
+  if (rendered && (rendered !== locale || localStorage.getItem('token'))) page.dataset.rendered = 'unfit';
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)) {
     page.dataset.theme = 'light';

@@ -1,35 +1,30 @@
 import '@mcy/ui/styles';
-import { ApiProvider, createClient } from '@mcy/api/client';
-import { UnsavedGuardProvider } from '@mcy/forms/guard';
-import { LinkProvider } from '@mcy/ui/primitives';
-import { useLocale } from '@mcy/ui/i18n';
-import { QueryClientProvider, onlineManager } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import { createClient } from '@mcy/api/client';
+import { onlineManager } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readDeviceKey } from './platform/device/readDeviceKey.ts';
 import { createQueryClient } from './platform/createQueryClient.ts';
 import { reportFailure } from './platform/failures.ts';
 import { i18nReady, shownLocale } from './platform/i18n.ts';
-import { holdNavigation } from './platform/navigationGuard.ts';
+import { takeRendered } from './platform/takeRendered.ts';
 import { PageNotFound } from './platform/PageNotFound.ts';
-import { RouterLink } from './platform/RouterLink.tsx';
-import { session, useSession } from './platform/session.ts';
+import { session } from './platform/session.ts';
 import './platform/styleNonce.ts';
 import './platform/theme.ts';
 import { callWait } from './platform/waits.ts';
 import { home, isHome } from './routes/home.ts';
 import { loadPages, prefetchPages } from './routes/loadPages.ts';
-import { Router } from './frame/Router.tsx';
+import { App } from './frame/App.tsx';
 
 // The first screen is on its way while the shell's texts are.
 const { pathname } = location;
 const page = isHome(pathname) ? Promise.resolve(home) : loadPages().then(({ pageOf }) => pageOf(pathname));
-void page.then(({ load }) => load()).catch(() => {});
+const screen = page.then(({ load }) => load());
+screen.catch(() => {});
 // A hand on the page usually leaves it. Not `pointerover`: a resting mouse sends that on load.
 for (const sign of ['pointermove', 'pointerdown', 'keydown'])
   addEventListener(sign, prefetchPages, { once: true, passive: true });
-const i18n = await i18nReady;
 
 const client = createClient({
   appSecret: __APP_SECRET__,
@@ -40,7 +35,7 @@ const client = createClient({
   onLoadingChange: callWait.write,
   origin: __SHOP_ORIGIN__,
 });
-const queryClient = createQueryClient(reportFailure);
+const queries = createQueryClient(reportFailure);
 // A friend's link (spec §1): its key is out of the address before the router reads it, and what it stands for comes later.
 const launch = new URL(location.href);
 const key = launch.searchParams.get('_key');
@@ -55,33 +50,27 @@ if (key) {
 // It learns only of changes, and assumes that every page starts online.
 onlineManager.setOnline(navigator.onLine);
 
-function App() {
-  const locale = useLocale();
-  const user_id = useSession()?.user.id ?? null;
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ApiProvider client={client} locale={locale} user_id={user_id}>
-        <LinkProvider component={RouterLink}>
-          <UnsavedGuardProvider hold={holdNavigation}>
-            <Router />
-          </UnsavedGuardProvider>
-        </LinkProvider>
-      </ApiProvider>
-    </QueryClientProvider>
-  );
-}
-
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root to show the app in.');
-createRoot(root, {
-  // A page that does not exist has its own page; what else a boundary catches is a bug.
-  onCaughtError: (error) => {
-    if (!(error instanceof PageNotFound)) reportError(error);
-  },
-}).render(
-  <StrictMode>
-    <I18nextProvider i18n={i18n}>
-      <App />
-    </I18nextProvider>
-  </StrictMode>,
-);
+void start(root);
+
+/** Shows the app: takes over what the server rendered, or renders by itself. Nothing waits for it, because its own parts import this module. */
+async function start(place: Element): Promise<void> {
+  const options = {
+    // A page that does not exist has its own page; what else a boundary catches is a bug.
+    onCaughtError: (error: unknown) => {
+      if (!(error instanceof PageNotFound)) reportError(error);
+    },
+  };
+  const isRendered = takeRendered(queries);
+  const texts = await i18nReady;
+  const app = <App client={client} queries={queries} texts={texts} />;
+  // Without its screen, the rendered page stays; with a failure, the app says so.
+  const isThere = isRendered && (await screen.then(() => true, () => false));
+  if (isThere) {
+    startTransition(() => void hydrateRoot(place, app, options));
+    return;
+  }
+  place.replaceChildren();
+  createRoot(place, options).render(app);
+}

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { collectRoutes } from '../src/routes/collectRoutes.ts';
+import { type RegisteredRoute, collectRoutes } from '../src/routes/collectRoutes.ts';
 
 const routes = join(import.meta.dirname, '../src/routes');
 
-/** Writes `routes.json`: every path the app has, so that the server can answer 404 to the others, and the file that lists their screens. */
+/** Writes `routes.json`: every path the app has, so that the server can answer 404 to the others, those that are open to guests, which it renders, and the file that lists their screens. */
 export function routeList(): Plugin {
   return {
     name: 'mcy:route-list',
@@ -16,20 +16,32 @@ export function routeList(): Plugin {
         (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith('/app/src/routes/pages.ts')),
       );
       if (!pages) this.error('app/src/routes/pages.ts is in no file of its own.');
-      const paths = await readPaths();
-      if (paths.length === 0) this.error('No topic of app/src/routes registers a route.');
-      const list = { paths, screens: `/${pages.fileName}` };
+      const routes = await readRoutes();
+      if (routes.length === 0) this.error('No topic of app/src/routes registers a route.');
+      const open = routes.filter(({ who }) => who === 'guest').map((route) => [route.path, parametersOf(route)]);
+      const list = {
+        paths: routes.map(({ path }) => path),
+        open: Object.fromEntries(open),
+        screens: `/${pages.fileName}`,
+      };
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(list) });
     },
   };
 }
 
 /** As `table.ts` collects them in a browser. */
-async function readPaths(): Promise<readonly string[]> {
+async function readRoutes(): Promise<readonly RegisteredRoute[]> {
   const modules: Record<string, object> = {};
   for (const file of globSync(['*/*/routes.ts', '*/planned.ts'], { cwd: routes }).toSorted()) {
     const module: unknown = await import(pathToFileURL(join(routes, file)).href);
     if (typeof module === 'object' && module !== null) modules[`./${file.replaceAll('\\', '/')}`] = module;
   }
-  return [...collectRoutes(modules).keys()];
+  return [...collectRoutes(modules).values()];
+}
+
+/** The names of the parameters that a route's addresses have. */
+function parametersOf({ address }: RegisteredRoute): readonly string[] {
+  // Each declares how it is called by itself; the names do not depend on what it is called with.
+  const name = address as ((...given: readonly string[]) => object) | undefined;
+  return Object.keys(name?.('', '', '', '') ?? {});
 }

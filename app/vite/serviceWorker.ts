@@ -38,7 +38,7 @@ async function bundleWorker(bundle: Bundle): Promise<string> {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('The build has no index.html to keep on devices.');
   const precache = [
-    { url: '/', revision: hashOf(page.source) },
+    { url: '/index.html', revision: hashOf(page.source) },
     ...publicFiles.map((url) => ({ url, revision: hashOf(readFileSync(join(root, 'public', url))) })),
     // Named by their content.
     ...[...first].map((name) => ({ url: `/${name}`, revision: null })),

@@ -35,6 +35,8 @@ export const contextPool = {
     }
     const context = await browser.newContext({
       baseURL: url,
+      // A guest sees the browser's language until they choose one.
+      locale: 'vi-VN',
       serviceWorkers: worker ? 'allow' : 'block',
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });

@@ -1,20 +1,30 @@
 import { type ComponentType, createElement, use } from 'react';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, StaticRouter, useLocation } from 'react-router-dom';
 import { RequireRole } from './RequireRole.tsx';
 import { Shell } from './Shell.tsx';
 import { home, isHome } from '../routes/home.ts';
 import { loadPages } from '../routes/loadPages.ts';
 
-/** Every route in history mode (spec §1). A move keeps the page before until the next one is loaded. */
-export function Router() {
-  return (
+/** Every route in history mode (spec §1). A move keeps the page before until the next one is loaded. On the server the address is given. */
+export function Router({ address }: { address: string | null }) {
+  return address === null ? (
     <BrowserRouter>
-      <Routes>
-        <Route element={<Shell />}>
-          <Route path="*" element={<RouteView />} />
-        </Route>
-      </Routes>
+      <Pages />
     </BrowserRouter>
+  ) : (
+    <StaticRouter location={address}>
+      <Pages />
+    </StaticRouter>
+  );
+}
+
+function Pages() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="*" element={<RouteView />} />
+      </Route>
+    </Routes>
   );
 }
 

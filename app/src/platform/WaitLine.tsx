@@ -14,8 +14,10 @@ export function WaitLine() {
   return useLasting(calls || moves) && <LoadingLine label={t('loading')} />;
 }
 
+const isNotMoving = (): boolean => false;
+
 /** True while the previous page is shown because the current address still loads. */
 function useMove(): boolean {
   const { pathname } = useLocation();
-  return useSyncExternalStore(pageWaits.subscribe, () => pageWaits.read() > 0 && location.pathname !== pathname);
+  return useSyncExternalStore(pageWaits.subscribe, () => pageWaits.read() > 0 && location.pathname !== pathname, isNotMoving);
 }

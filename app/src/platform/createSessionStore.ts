@@ -11,7 +11,7 @@ export type Session = z.infer<typeof sessionSchema>;
 
 const keys = ['token', 'pwdVersion', 'user'] as const;
 
-export interface SessionStore extends Pick<Store<Session | null>, 'read' | 'subscribe'> {
+export interface SessionStore extends Pick<Store<Session | null>, 'read' | 'readFirst' | 'subscribe'> {
   begin: (session: Session) => void;
   /** Forgets the session only if it still has this token: a newer one may have replaced it. */
   end: (token: string) => void;
@@ -21,9 +21,10 @@ export interface SessionStore extends Pick<Store<Session | null>, 'read' | 'subs
 
 /** The session, kept in the device's storage. */
 export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): SessionStore {
-  const { read, write, subscribe } = createStore(readSession(storage));
+  const { read, readFirst, write, subscribe } = createStore(readSession(storage), null);
   return {
     read,
+    readFirst,
     subscribe,
     begin(session) {
       storage.setItem('token', session.token);

@@ -1,12 +1,17 @@
 import { type Locale, type Namespace, createI18n, loadTexts, localeTags, locales } from '@mcy/ui/i18n';
 import type { i18n } from 'i18next';
+import { deviceStorage } from './deviceStorage.ts';
 
-// A shared link sets the language (spec §1) for the whole visit, unless one was chosen on this device.
-const linked = new URLSearchParams(location.search).get('lang');
-if (linked !== null) sessionStorage.setItem('locale', linked);
-const wanted = localStorage.getItem('locale') ?? sessionStorage.getItem('locale');
-// Defaults to Vietnamese.
-let shown: Locale = locales.find((locale) => locale === wanted) ?? 'vn';
+let shown: Locale = import.meta.env.SSR ? 'vn' : begin();
+
+/** The language that `before-paint.js` found. One that a shared link names (spec §1) holds for the whole visit. */
+function begin(): Locale {
+  const linked = new URLSearchParams(location.search).get('lang');
+  if (linked !== null) sessionStorage.setItem('locale', linked);
+  const found = document.documentElement.dataset['locale'];
+  // Defaults to Vietnamese.
+  return locales.find((locale) => locale === found) ?? 'vn';
+}
 
 /** Current language of the app. */
 export function shownLocale(): Locale {
@@ -16,6 +21,28 @@ export function shownLocale(): Locale {
 /** The app's texts, available once the shell's are loaded. */
 export const i18nReady: Promise<i18n> = createI18n(shown);
 
+/** The server renders in every language, each with texts of its own. */
+const others = new Map<Locale, Promise<i18n>>();
+
+/** The texts of a language, on the server. */
+export function i18nIn(locale: Locale): Promise<i18n> {
+  const texts = others.get(locale) ?? createI18n(locale);
+  others.set(locale, texts);
+  return texts;
+}
+
+/** Loads namespaces in the language that is shown, on the server in all. Rejects on failure, which i18next itself would hide. */
+export async function addTexts(namespaces: readonly Namespace[]): Promise<void> {
+  if (import.meta.env.SSR) {
+    await Promise.all(locales.map(async (locale) => (await i18nIn(locale)).loadNamespaces(namespaces)));
+    return;
+  }
+  // At the start the shell's texts are still on their way: these need not wait for them.
+  await Promise.all(namespaces.map((namespace) => loadTexts(namespace, shown)));
+  const texts = await i18nReady;
+  await texts.loadNamespaces(namespaces);
+}
+
 /** Switches the language and keeps it for the next visit. Rejects without a change when its texts cannot be loaded. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   const texts = await i18nReady;
@@ -24,7 +51,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   // i18next itself would hide a failure and show the keys.
   await Promise.all(used.map((namespace) => loadTexts(namespace, locale)));
   shown = locale;
-  localStorage.setItem('locale', locale);
+  deviceStorage.setItem('locale', locale);
   await texts.changeLanguage(localeTags[locale]);
   document.documentElement.lang = localeTags[locale];
 }

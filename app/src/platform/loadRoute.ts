@@ -1,5 +1,5 @@
-import { type Namespace, loadTexts } from '@mcy/ui/i18n';
-import { i18nReady, shownLocale } from './i18n.ts';
+import type { Namespace } from '@mcy/ui/i18n';
+import { addTexts } from './i18n.ts';
 import { inTime } from './inTime.ts';
 
 /** How long a failed load is remembered, in ms: long enough to be shown, gone when the route is visited again. */
@@ -17,7 +17,7 @@ export function loadRoute<Component>(
 
   async function loadBoth(): Promise<Component> {
     try {
-      const [Component] = await inTime(chunkTimeout, () => Promise.all([load(), loadAll(texts)]));
+      const [Component] = await inTime(chunkTimeout, () => Promise.all([load(), addTexts(texts)]));
       return Component;
     } catch (error) {
       setTimeout(() => {
@@ -27,12 +27,14 @@ export function loadRoute<Component>(
     }
   }
 
-  return () => (loaded ??= loadBoth());
+  return () => (loaded ??= settled(loadBoth()));
 }
 
-async function loadAll(texts: readonly Namespace[]): Promise<void> {
-  // At the start the shell's texts are still on their way: these need not wait for them. i18next itself would hide a failure.
-  await Promise.all(texts.map((namespace) => loadTexts(namespace, shownLocale())));
-  const i18n = await i18nReady;
-  await i18n.loadNamespaces(texts);
+/** React reads what has come at once, without a pass that waits for it. */
+function settled<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => {},
+  );
+  return promise;
 }

@@ -1,16 +1,19 @@
 import { type ThemeChoice, themeChoices, themeColor } from '@mcy/ui/tokens';
 import { createStore, useStore } from './createStore.ts';
+import { deviceStorage } from './deviceStorage.ts';
 
-const systemIsLight = matchMedia('(prefers-color-scheme: light)');
-const stored = localStorage.getItem('theme');
-const store = createStore<ThemeChoice>(themeChoices.find((choice) => choice === stored) ?? 'dark');
-show();
-// With the system's theme, follow its changes.
-systemIsLight.addEventListener('change', show);
+const systemIsLight = import.meta.env.SSR ? null : matchMedia('(prefers-color-scheme: light)');
+const stored = deviceStorage.getItem('theme');
+const store = createStore<ThemeChoice>(themeChoices.find((choice) => choice === stored) ?? 'dark', 'dark');
+if (systemIsLight) {
+  show();
+  // With the system's theme, follow its changes.
+  systemIsLight.addEventListener('change', show);
+}
 
 /** Applies the theme and keeps the choice; `before-paint.js` reads it on the next visit before anything is drawn. */
 export function chooseTheme(choice: ThemeChoice): void {
-  localStorage.setItem('theme', choice);
+  deviceStorage.setItem('theme', choice);
   store.write(choice);
   show();
 }
@@ -21,7 +24,7 @@ export function useTheme(): ThemeChoice {
 
 function show(): void {
   const choice = store.read();
-  const theme = choice === 'system' ? (systemIsLight.matches ? 'light' : 'dark') : choice;
+  const theme = choice === 'system' ? (systemIsLight?.matches ? 'light' : 'dark') : choice;
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor[theme]);
 }

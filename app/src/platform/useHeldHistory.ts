@@ -8,7 +8,7 @@ let shown: number | null = null;
 let undoing = 0;
 
 // Here and not in an effect: this listener must be registered before the router's.
-addEventListener('popstate', holdBack);
+if (!import.meta.env.SSR) addEventListener('popstate', holdBack);
 
 /**
  * Asks before the browser's back and forward buttons leave a form. They cannot be blocked, so the navigation is undone

@@ -1,5 +1,6 @@
 import type { Namespace } from '@mcy/ui/i18n';
 import type { ComponentType } from 'react';
+import type { RouteRole } from './defineRoutes.ts';
 import { loadPage } from './loadPage.ts';
 import { loadRoute } from '../platform/loadRoute.ts';
 import type { Page } from './Page.ts';
@@ -7,18 +8,18 @@ import { table } from './table.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*/*Route.tsx');
 
-const underDevelopment = screenLoader('system', 'frame', 'UnderDevelopment', ['system/coming', 'system/frame']);
+const underDevelopment = pageOfScreen('system/frame', 'UnderDevelopment', ['system/coming', 'system/frame']);
 
-const notFound: Page = { who: 'guest', load: loadPage(screenLoader('system', 'frame', 'NotFound', ['system/frame'])) };
+const notFound = pageOfScreen('system/frame', 'NotFound', ['system/frame'])('guest');
 
 const pages = new Map<string, Page>();
 for (const [path, { area, topic, screen, who, texts = [] }] of table) {
-  const load =
+  const page =
     topic === null
       ? underDevelopment
       : // A topic with screens has texts: a house test holds it to that.
-        screenLoader(area, topic, screen, [`${area}/${topic}` as Namespace, ...texts]);
-  pages.set(path, { who, load: loadPage(load) });
+        pageOfScreen(`${area}/${topic}`, screen, [`${area}/${topic}` as Namespace, ...texts]);
+  pages.set(path, page(who));
 }
 
 /** The page of an address, and the 404 page for an address the table does not have. */
@@ -26,17 +27,14 @@ export function pageOf(pathname: string): Page {
   return pages.get(pathOf(pathname)) ?? notFound;
 }
 
-function screenLoader(
-  area: string,
-  topic: string,
-  screen: string,
-  texts: Parameters<typeof loadRoute>[1],
-): () => Promise<ComponentType> {
-  return loadRoute(async () => {
-    const Screen = (await modules[`./${area}/${topic}/${screen}Route.tsx`]?.())?.[`${screen}Route`];
-    if (Screen === undefined) throw new Error(`There is no ${screen}Route in app/src/routes/${area}/${topic}.`);
+function pageOfScreen(folder: string, screen: string, texts: readonly Namespace[]): (who: RouteRole) => Page {
+  const file = `./${folder}/${screen}Route.tsx`;
+  const loadScreen = loadRoute(async () => {
+    const Screen = (await modules[file]?.())?.[`${screen}Route`];
+    if (Screen === undefined) throw new Error(`There is no ${screen}Route in app/src/routes/${folder}.`);
     return Screen;
   }, texts);
+  return (who) => ({ who, file, texts, load: loadPage(loadScreen) });
 }
 
 /** As the router reads it: decoded, with or without a slash at its end. */

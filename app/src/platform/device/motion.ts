@@ -1,11 +1,15 @@
 import type { MotionChoice } from '@mcy/ui/account/profile';
 import { createStore, useStore } from '../createStore.ts';
+import { deviceStorage } from '../deviceStorage.ts';
 
-const store = createStore<MotionChoice>(localStorage.getItem('motion') === 'reduced' ? 'reduced' : 'system');
+const store = createStore<MotionChoice>(
+  deviceStorage.getItem('motion') === 'reduced' ? 'reduced' : 'system',
+  'system',
+);
 
 /** Motion as the system prefers, or reduced; `before-paint.js` reads the choice on the next visit. */
 export function chooseMotion(choice: MotionChoice): void {
-  localStorage.setItem('motion', choice);
+  deviceStorage.setItem('motion', choice);
   if (choice === 'reduced') document.documentElement.dataset['motion'] = 'still';
   else delete document.documentElement.dataset['motion'];
   store.write(choice);

@@ -1,10 +1,11 @@
 import { createStore, useStore } from '../createStore.ts';
+import { deviceStorage } from '../deviceStorage.ts';
 
-const store = createStore(localStorage.getItem('sound') === 'on');
+const store = createStore(deviceStorage.getItem('sound') === 'on', false);
 
 /** Turns sound on this device on or off. */
 export function chooseSound(on: boolean): void {
-  localStorage.setItem('sound', on ? 'on' : 'off');
+  deviceStorage.setItem('sound', on ? 'on' : 'off');
   store.write(on);
 }
 

@@ -9,7 +9,7 @@ export {
   formatTime,
 } from './format.ts';
 export { type Locale, localeOfTag, locales, localeTags } from './locales.ts';
-export { loadTexts } from './loadTexts.ts';
+export { loadTexts, textsFile } from './loadTexts.ts';
 export type { Namespace, Texts } from './Texts.ts';
 export { useLocale } from './useLocale.ts';
 export { useListTexts } from './useListTexts.ts';

@@ -12,13 +12,18 @@ const first = import.meta.glob<TextsModule>([
 
 /** Loads a namespace's texts in a language, one chunk each. Rejects on failure. */
 export async function loadTexts(namespace: Namespace, locale: Locale): Promise<object> {
-  const path = `${folderOf(namespace)}/${locale}.ts`;
+  const path = addressFrom(namespace, locale);
   const load = first[path] ?? (await import('./topicTexts.ts')).topicTexts[path];
   if (!load) throw new Error(`There are no texts for ${namespace} in ${locale}.`);
   return (await load()).default;
 }
 
-function folderOf(namespace: Namespace): string {
-  if (namespace === 'shell') return './texts';
-  return namespace === 'forms' ? './formTexts' : `../${namespace}/texts`;
+/** Where a namespace's texts are, from the sources of this package. */
+export function textsFile(namespace: Namespace, locale: Locale): string {
+  return addressFrom(namespace, locale).replace(/^\.\//, 'i18n/').replace(/^\.\.\//, '');
+}
+
+function addressFrom(namespace: Namespace, locale: Locale): string {
+  const folder = namespace === 'shell' ? './texts' : namespace === 'forms' ? './formTexts' : `../${namespace}/texts`;
+  return `${folder}/${locale}.ts`;
 }

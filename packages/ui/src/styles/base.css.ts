@@ -29,6 +29,9 @@ base('body', {
   overflowX: 'clip',
 });
 
+// The server rendered it for guests, or in another language: the app draws it again.
+base('html[data-rendered="unfit"] body', { visibility: 'hidden' });
+
 // Printed pages are plain.
 base('html, body', { '@media': { [media.print]: { background: 'none' } } });
 

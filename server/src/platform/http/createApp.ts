@@ -16,6 +16,8 @@ import { limitBody } from './limitBody.ts';
 import { unknownPath } from './messages.ts';
 import { describeApi } from './openApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { openGuestPages } from '../pages/openGuestPages.ts';
+import { readScriptHashes } from '../pages/readBuild.ts';
 import { serveApp } from '../pages/serveApp.ts';
 import { TransportFailure } from './TransportFailure.ts';
 
@@ -41,7 +43,7 @@ export function createApp(services: OpenShop & RouteServices): Hono<RequestEnv> 
   });
   if (config.packagedApp) for (const path of ['/api/*', '/files/*']) app.use(path, letPackagedAppIn());
   app.use('/files/*', fileHeaders);
-  app.use(securityHeaders(config));
+  app.use(securityHeaders(config, readScriptHashes(config.appDir)));
   app.use(compress());
   // Before the body limit: uploads have their own and stream the body.
   app.post(uploadFile.path, (c) => answerUpload(c, { ...services, store }));
@@ -68,6 +70,6 @@ export function createApp(services: OpenShop & RouteServices): Hono<RequestEnv> 
   app.all('/api/*', () => {
     throw new TransportFailure(404, 'unknown_path', unknownPath);
   });
-  app.route('/', serveApp(services, shop.sharedPages));
+  app.route('/', serveApp(services, shop.sharedPages, openGuestPages(services, shop.calls)));
   return app;
 }

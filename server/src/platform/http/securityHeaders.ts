@@ -3,14 +3,17 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/config.ts';
 
 /**
- * Headers of every answer. No inline scripts; inline styles only as attributes, which animation and charts need, and as elements with the
+ * Headers of every answer. No inline scripts but those of the built page, which are known by their hashes; inline styles only as attributes, which animation and charts need, and as elements with the
  * page's nonce, such as a dialog's scroll lock.
  */
-export function securityHeaders({ mapTiles }: Pick<Config, 'mapTiles'>): MiddlewareHandler {
+export function securityHeaders(
+  { mapTiles }: Pick<Config, 'mapTiles'>,
+  scriptHashes: readonly string[] = [],
+): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scriptHashes],
       styleSrc: ["'self'", NONCE],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...(mapTiles === null ? [] : [sourceOf(mapTiles.url)])],

@@ -63,7 +63,7 @@ describe('the built app', () => {
   ])('serves its page for %s with status %i', async (path, status) => {
     const response = await fetch(`${server.url}${path}`);
     expect(response.status).toBe(status);
-    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(await response.text()).toMatch(/<title>[^<]*MCY[^<]*<\/title>/);
   });
 

@@ -15,6 +15,8 @@ export interface DescribedPage {
   locale: Locale;
   /** The page's item. */
   item: SharedItem;
+  /** The title that the page itself shows, when it has no item of its own. */
+  title?: string;
   /** The shop's public origin: `https://shop.example`. */
   origin: string;
   /** False for pages that search engines should not index: an unknown page or item. */
@@ -24,13 +26,13 @@ export interface DescribedPage {
 }
 
 /** The page's `lang` and head tags for search engines, chats and social networks. */
-export function describePage({ locale, item, origin, indexed, canonical }: DescribedPage): {
+export function describePage({ locale, item, title: shown, origin, indexed, canonical }: DescribedPage): {
   lang: string;
   head: string;
 } {
   const { name, description } = textsIn(item, locale);
   const short = cut(description);
-  const title = name.includes('MCY') ? name : `${name} · MCY`;
+  const title = shown ?? (name.includes('MCY') ? name : `${name} · MCY`);
   const url = addressIn(item, locale, origin);
   const lines = [
     `<title>${escape(title)}</title>`,

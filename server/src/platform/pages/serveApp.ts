@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { defaultLocale, localeSchema } from '@mcy/api/contract';
 import { type Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { z } from 'zod';
+import { answerUnchanged } from './answerUnchanged.ts';
 import { describePage } from './describePage.ts';
 import { findSharedItem } from './findSharedItem.ts';
+import { guestAddress } from './guestAddress.ts';
+import type { FindGuestPage } from './openGuestPages.ts';
+import { pageLocale } from './pageLocale.ts';
+import { readRoutes } from './readBuild.ts';
+import { sendPacked } from './sendPacked.ts';
 import type { SharedPage } from './SharedPage.ts';
 import { shopItem } from './shopItem.ts';
 import { splitPage } from './splitPage.ts';
@@ -14,36 +18,57 @@ import type { RequestEnv, Services } from '../http/answerCall.ts';
 
 /**
  * Serves the built app: its files, and `index.html` for every path of its routes (history mode, spec §1), with the page's tags in the head
- * in the link's language: link previews run no scripts.
+ * in the link's language: link previews run no scripts. For a guest the page is rendered where its route lets guests in; a person with a
+ * session, and the service worker, get the shell.
  */
-export function serveApp(services: Services, pages: Readonly<Record<string, SharedPage>>): Hono<PageEnv> {
+export function serveApp(
+  services: Services,
+  pages: Readonly<Record<string, SharedPage>>,
+  findGuestPage: FindGuestPage | null = null,
+): Hono<PageEnv> {
   const { appDir, publicUrl } = services.config;
   const app = new Hono<PageEnv>();
   if (!existsSync(appDir)) return app.get('*', (c) => c.text('The app is not built: run npm run build.', 404));
   const routes = readRoutes(appDir);
-  const page = splitPage(readFileSync(join(appDir, 'index.html'), 'utf8'), noncePlaceholder);
+  const page = splitPage(readFileSync(join(appDir, 'index.html'), 'utf8'));
   const findItem = findSharedItem(pages, services);
+
 
   async function sendPage(c: Context<PageEnv>): Promise<Response> {
     const path = c.req.path === '/' || c.req.path === '/index.html' ? '/' : c.req.path.replace(/\/$/, '');
     const found = routes === null || routes.paths.has(path);
-    const item = found ? await findItem(path, (name) => c.req.query(name), c.var.now.getTime()) : null;
+    const now = c.var.now;
+    const locale = pageLocale(c.req.query('lang'), c.req.header('Accept-Language'));
+    const open = routes?.open.get(path);
+    const address = open && isGuest(c) ? guestAddress(path, open, new URL(c.req.url).searchParams) : null;
+    const [item, guestPage] = await Promise.all([
+      found ? findItem(path, (name) => c.req.query(name), now.getTime()) : null,
+      address === null ? null : (findGuestPage?.(address, locale, now) ?? null),
+    ]);
     const words = describePage({
-      locale: localeSchema.safeParse(c.req.query('lang')).data ?? defaultLocale,
+      locale,
       item: item ?? shopItem,
+      ...(item === null && guestPage !== null && guestPage.title !== '' && { title: guestPage.title }),
       origin: publicUrl ?? new URL(c.req.url).origin,
       indexed: found && (item !== null || !Object.hasOwn(pages, path)),
       canonical: item !== null,
     });
+    // Each answer has a nonce of its own: no cache may give it to others.
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
+    const own = { ...words, nonce: c.var.secureHeadersNonce ?? '' };
+    if (guestPage !== null) return sendPacked(c, guestPage.write(own), 200);
     // The home page does not need that list; every other page waits for it.
     const head = routes === null || isHome(path) ? words.head : `${words.head}\n    ${preload(routes.screens)}`;
-    c.header('Cache-Control', 'no-cache');
     // An unknown path shows the app's own page, with a true 404 for crawlers.
-    return c.html(page.join({ ...words, head, nonce: c.var.secureHeadersNonce ?? '' }), found ? 200 : 404);
+    return sendPacked(c, page.join({ ...own, head }), found ? 200 : 404);
   }
   // Before the files: the page always needs this answer's nonce.
   app.get('/', (c) => sendPage(c));
   app.get('/index.html', (c) => sendPage(c));
+  // What renders pages is no file of the app.
+  app.get('/server/*', (c) => c.notFound());
+  app.get('*', answerUnchanged);
   app.get(
     '*',
     serveStatic({
@@ -54,6 +79,13 @@ export function serveApp(services: Services, pages: Readonly<Record<string, Shar
   );
   app.get('*', (c) => sendPage(c));
   return app;
+}
+
+/** A browser that opens a page says so; the service worker, which keeps the shell, asks for it otherwise. */
+function isGuest(c: Context): boolean {
+  const signedIn = /(?:^|;\s*)signedIn=1(?:;|$)/.test(c.req.header('Cookie') ?? '') || c.req.header('token') !== undefined;
+  const destination = c.req.header('Sec-Fetch-Dest') ?? 'document';
+  return !signedIn && destination === 'document' && c.req.path !== '/index.html';
 }
 
 function isHome(path: string): boolean {
@@ -68,20 +100,9 @@ interface PageEnv {
   Variables: SecureHeadersVariables & RequestEnv['Variables'];
 }
 
-/** The placeholder that the app's build leaves for the CSP nonce (`html.cspNonce` of its Vite configuration). */
-const noncePlaceholder = '__CSP_NONCE__';
-
 /** Files named by content hash never change; pictures may after a release; the rest is revalidated each time. */
 function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   if (path.includes('/art/')) return 'public, max-age=86400';
   return 'no-cache';
-}
-
-const routesSchema = z.object({ paths: z.array(z.string()).transform((paths) => new Set(paths)), screens: z.string() });
-
-/** The app's paths and the file that lists its screens, as the build wrote them; null when missing. */
-function readRoutes(appDir: string): z.output<typeof routesSchema> | null {
-  const file = join(appDir, 'routes.json');
-  return existsSync(file) ? routesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }

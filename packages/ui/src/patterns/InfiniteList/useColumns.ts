@@ -16,6 +16,6 @@ function tileColumns() {
 
 /** Number of columns in the stylesheet. */
 export function useColumns(layout: 'rows' | 'tiles'): number {
-  const tiles = useSyncExternalStore(subscribe, tileColumns);
+  const tiles = useSyncExternalStore(subscribe, tileColumns, () => 2);
   return layout === 'tiles' ? tiles : 1;
 }

@@ -11,6 +11,9 @@ const overscan = 6;
 /** Estimated line height in px until one is measured. */
 const firstGuess = 96;
 
+/** The server has no window; it renders short lists, which are whole. */
+const isServer = typeof window === 'undefined';
+
 export interface LineWindowOptions {
   list: RefObject<HTMLElement | null>;
   /** Distinguishes this list from others on the page. */
@@ -38,7 +41,7 @@ export function useLineWindow({ list, label, keys, columns, held }: LineWindowOp
   const count = Math.ceil(keys.length / columns);
   const partial = keys.length > wholeUpTo;
   // Read on mount: on unmount, the address already belongs to another page.
-  const [memory] = useState(() => `${location.pathname}${location.search} ${innerWidth} ${columns} ${label}`);
+  const [memory] = useState(() => (isServer ? '' : `${location.pathname}${location.search} ${innerWidth} ${columns} ${label}`));
   const [known] = useState(() => rememberedList(memory));
   const { top, gap } = useListPlace(list, known.place);
   const guess = useRef({ count: 0, size: firstGuess });
@@ -60,7 +63,7 @@ export function useLineWindow({ list, label, keys, columns, held }: LineWindowOp
     overscan,
     gap,
     scrollMargin: top,
-    initialRect: { width: innerWidth, height: innerHeight },
+    ...(!isServer && { initialRect: { width: innerWidth, height: innerHeight } }),
     initialMeasurementsCache: known.sizes,
     estimateSize: estimate,
     getItemKey: (line) => `${columns} ${keys[line * columns]}`,

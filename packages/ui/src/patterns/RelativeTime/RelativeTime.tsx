@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { RootProps } from '../../primitives/RootProps.ts';
 import { onTick } from '../time/onTick.ts';
+import { firstNow } from '../time/renderedAt.ts';
 import * as styles from './RelativeTime.css.ts';
 import { relativeTimeOf, type RelativeTimeSpan } from './relativeTimeOf.ts';
 
@@ -27,7 +28,12 @@ export interface RelativeTimeProps extends RootProps {
 /** A relative time that updates itself (spec §9), with the exact time as its title. For use inside a line of text. */
 export function RelativeTime({ at, texts, now = Date.now, ...rest }: RelativeTimeProps) {
   // The text itself is the snapshot, so that a tick only rerenders what changed.
-  const words = useSyncExternalStore(onTick, () => wordsOf(relativeTimeOf(Date.parse(at), now()), at, texts));
+  const wordsAt = (moment: number): string => wordsOf(relativeTimeOf(Date.parse(at), moment), at, texts);
+  const words = useSyncExternalStore(
+    onTick,
+    () => wordsAt(now()),
+    () => wordsAt(firstNow(now)),
+  );
   return (
     <time {...rest} dateTime={at} title={texts.moment(at)} className={styles.time}>
       {words}

@@ -7,5 +7,9 @@ function subscribe(onChange: () => void) {
 
 /** Returns true while the page is visible and not in a hidden tab. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 }

@@ -21,5 +21,5 @@ function isReduced() {
  * itself.
  */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isReduced);
+  return useSyncExternalStore(subscribe, isReduced, () => false);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { firstNow } from './renderedAt.ts';
 import { secondsLeft } from './secondsLeft.ts';
 
 /**
@@ -24,5 +25,10 @@ export function useSecondsLeft(until: number | null, now: () => number): number 
     wait();
     return () => clearTimeout(timer);
   }
-  return useSyncExternalStore(subscribe, () => (until === null ? 0 : secondsLeft(until, now())));
+  const leftAt = (moment: number): number => (until === null ? 0 : secondsLeft(until, moment));
+  return useSyncExternalStore(
+    subscribe,
+    () => leftAt(now()),
+    () => leftAt(firstNow(now)),
+  );
 }

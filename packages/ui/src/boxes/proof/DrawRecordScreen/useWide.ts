@@ -9,5 +9,9 @@ function subscribe(onChange: () => void) {
 
 /** Returns true when two columns fit. Use it only when the DOM differs; leave visual differences to CSS. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(media.desktop).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(media.desktop).matches,
+    () => false,
+  );
 }

@@ -1,0 +1,25 @@
+import { setRenderedAt } from '@mcy/ui/patterns';
+import type { QueryClient } from '@tanstack/react-query';
+import { type PageData, fillAnswers } from './pageData.ts';
+
+/**
+ * Takes over what the server knew when it rendered this page. False when it rendered none, or one that is not for this
+ * device: `before-paint.js` finds out.
+ */
+export function takeRendered(queries: QueryClient): boolean {
+  const page = document.documentElement;
+  const { rendered } = page.dataset;
+  const data = document.querySelector('#page-data');
+  const isFit = data !== null && rendered !== undefined && rendered !== 'unfit';
+  // Hidden until it is gone.
+  if (!isFit) document.querySelector('#root')?.replaceChildren();
+  delete page.dataset['rendered'];
+  if (!isFit) return false;
+  // The server's own words: see `serverMain.tsx`.
+  const { renderedAt, answers } = JSON.parse(data.textContent) as PageData;
+  // How old the page was when it was sent: the clocks of devices are wrong.
+  const age = Number(data.getAttribute('data-age'));
+  setRenderedAt(renderedAt);
+  fillAnswers(queries, answers, performance.timeOrigin - age);
+  return true;
+}

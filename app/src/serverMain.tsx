@@ -1,0 +1,151 @@
+import { ApiError, createClient } from '@mcy/api/client';
+import { type Locale, textsFile } from '@mcy/ui/i18n';
+import { setRenderedAt } from '@mcy/ui/patterns';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { App } from './frame/App.tsx';
+import { createQueryClient } from './platform/createQueryClient.ts';
+import { i18nIn } from './platform/i18n.ts';
+import { isMissing } from './platform/isMissing.ts';
+import { PageNotFound } from './platform/PageNotFound.ts';
+import { type PageData, readAnswers } from './platform/pageData.ts';
+import type { Page } from './routes/Page.ts';
+import { home, isHome } from './routes/home.ts';
+import { loadPages } from './routes/loadPages.ts';
+
+/** How often what a page shows may ask for more. */
+const mostPasses = 4;
+
+/** Markup is sent as a whole: nothing of it comes later by a script. */
+const oneChunk = Number.MAX_SAFE_INTEGER;
+
+export interface RenderRequest {
+  /** Path and query. */
+  address: string;
+  locale: Locale;
+  now: number;
+  /** Answers a guest's GET: its path and query to the text of its envelope. */
+  ask: (address: string) => Promise<string>;
+}
+
+/** A rendered page; the server writes the rest of the document. */
+export interface RenderedPage {
+  markup: string;
+  /** The page's own title, with the shop's. */
+  title: string;
+  /** Pictures of the first screen. */
+  preloads: readonly string[];
+  /** JSON for the browser's first render. */
+  data: string;
+  /** Sources of the parts that the browser loads to take the page over, as the build's manifest names them. */
+  parts: readonly string[];
+}
+
+/** Renders a page as a guest sees it; null when the address leads nowhere. Throws when it cannot. */
+export async function renderPage({ address, locale, now, ask }: RenderRequest): Promise<RenderedPage | null> {
+  const { pathname } = new URL(address, 'http://shop');
+  // Loaded in any case: React finds it there without waiting.
+  const { pageOf } = await loadPages();
+  const page = isHome(pathname) ? home : pageOf(pathname);
+  if (page.who !== 'guest') throw new Error(`${pathname} is no page of guests.`);
+  await page.load();
+  const texts = await i18nIn(locale);
+  const client = createClient({
+    appSecret: '',
+    locale: () => locale,
+    session: () => null,
+    onTokenRefused: () => {},
+    fetch: async (url, init) => {
+      if (typeof url !== 'string' || init?.method !== 'GET') throw new Error('A page that is rendered only reads.');
+      return new Response(await ask(url), { headers: { 'Content-Type': 'application/json' } });
+    },
+  });
+  const queries = createQueryClient(() => {});
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
+  const app = <App client={client} queries={queries} texts={texts} address={address} />;
+  try {
+    for (let pass = 0; pass < mostPasses; pass += 1) {
+      const drawn = await draw(app, now);
+      if (drawn === null) return null;
+      const asked = unanswered(queries);
+      if (asked.length === 0) return { ...drawn, data: dataOf(queries, now), parts: partsOf(page, locale) };
+      await Promise.all(asked.map((query) => query.fetch()).map(withoutMissing));
+    }
+  } finally {
+    queries.clear();
+  }
+  throw new Error(`${pathname} still asks for more after ${mostPasses} passes.`);
+}
+
+/** The shell's texts and the page's; a page other than home also needs the table of pages. */
+function partsOf({ file, texts }: Page, locale: Locale): readonly string[] {
+  const screen = `src/routes/${file.slice('./'.length)}`;
+  const own = ['shell' as const, ...texts].map((namespace) => `../packages/ui/src/${textsFile(namespace, locale)}`);
+  return [screen, ...own, ...(file === home.file ? [] : ['src/routes/pages.ts'])];
+}
+
+/** Draws what is known so far; null when the address leads nowhere. */
+async function draw(
+  app: ReactNode,
+  now: number,
+): Promise<Pick<RenderedPage, 'markup' | 'title' | 'preloads'> | null> {
+  let failure: unknown;
+  setRenderedAt(now);
+  const stream = await renderToReadableStream(app, {
+    progressiveChunkSize: oneChunk,
+    onError: (error) => {
+      failure ??= error;
+    },
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (failure instanceof PageNotFound) return null;
+  if (failure !== undefined) throw failure;
+  return cutHead(html);
+}
+
+/** React writes what belongs into the head before all other markup. */
+function cutHead(html: string): Pick<RenderedPage, 'markup' | 'title' | 'preloads'> {
+  const [head = ''] = /^(?:<link[^>]*>|<meta[^>]*>|<title>[^<]*<\/title>)*/.exec(html) ?? [];
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
+  const preloads = head.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  return { markup: html.slice(head.length), title: plainOf(title), preloads };
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+/** Text as it was before React wrote it as HTML. */
+function plainOf(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}
+
+function unanswered(queries: QueryClient): readonly Query[] {
+  return queries
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'pending' && query.options.queryFn && isWanted(query));
+}
+
+/** `enabled` belongs to whoever reads a query; on the server that is one. */
+function isWanted({ options }: Query): boolean {
+  return !('enabled' in options) || options.enabled !== false;
+}
+
+/** What does not exist is shown as such; whatever else fails is no page to keep. */
+async function withoutMissing(answer: Promise<unknown>): Promise<void> {
+  try {
+    await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isMissing(error)) throw error;
+  }
+}
+
+/** Nothing in it can end the element it stands in. */
+function dataOf(queries: QueryClient, now: number): string {
+  const data: PageData = { renderedAt: now, answers: readAnswers(queries) };
+  return JSON.stringify(data)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+}

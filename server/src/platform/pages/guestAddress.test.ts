@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { guestAddress } from './guestAddress.ts';
+
+it.each([
+  ['', '/p'],
+  ['id=1b-2', '/p?id=1b-2'],
+  ['type=user&id=1', '/p?id=1&type=user'],
+  ['id=1&lang=en&utm_source=zalo&key_social=1', '/p?id=1'],
+  ['id=1&filter=2', null],
+  ['id=1&id=2', null],
+  ['id=%3Cscript%3E', null],
+  [`id=${'a'.repeat(65)}`, null],
+])('renders a page asked for with "%s" at %s', (query, address) => {
+  expect(guestAddress('/p', ['id', 'type'], new URLSearchParams(query))).toBe(address);
+});

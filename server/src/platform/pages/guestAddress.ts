@@ -1,0 +1,20 @@
+/** What links carry beside the page: it changes nothing that is rendered. */
+const aside = /^(?:lang|_key|key_social|utm_\w+|fbclid|gclid)$/;
+/** As ids and words are written. */
+const plain = /^[\w-]{1,64}$/;
+
+/**
+ * The address under which a guest's page is rendered and kept: its path with the parameters that its route declares,
+ * in their order. Null for any other address: strangers can make endless many.
+ */
+export function guestAddress(path: string, declared: readonly string[], query: URLSearchParams): string | null {
+  for (const name of query.keys()) if (!aside.test(name) && !declared.includes(name)) return null;
+  const kept = new URLSearchParams();
+  for (const name of declared) {
+    const [value, ...others] = query.getAll(name);
+    if (value === undefined) continue;
+    if (others.length > 0 || !plain.test(value)) return null;
+    kept.set(name, value);
+  }
+  return kept.size === 0 ? path : `${path}?${kept}`;
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listPools } from '@mcy/api/boxes/pools/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
+import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
+
+/** As the app's own module does it: asks what the page shows, and writes it. */
+const bundle = `
+export async function renderPage({ address, locale, ask }) {
+  if (address.includes('endless')) await new Promise(() => {});
+  if (address.includes('broken')) throw new Error('broken');
+  if (address.includes('none')) return null;
+  if (address.includes('own')) return { markup: await ask('/api/wallet/balance?lang=' + locale), title: '', preloads: [], data: '{}', parts: [] };
+  const { data } = JSON.parse(await ask('/api/box/pools?lang=' + locale));
+  const names = data.rows.map(({ name }) => name).join(', ');
+  return {
+    markup: '<h1>' + names + '</h1>', title: 'Boxes', preloads: ['<link rel="preload" as="image" href="/toy.webp"/>'],
+    data: JSON.stringify({ names }), parts: ['src/routes/HomeRoute.tsx'],
+  };
+}`;
+
+const beforePaint = 'document.documentElement.dataset.seen = "1";';
+
+const index = `<!doctype html>
+<html lang="vi-VN">
+  <head>
+    <meta charset="utf-8" />
+    <title>MCY</title>
+    <script nonce="__CSP_NONCE__">${beforePaint}</script>
+    <meta property="csp-nonce" nonce="__CSP_NONCE__">
+    <script type="module" crossorigin src="/assets/index-1.js" nonce="__CSP_NONCE__"></script>
+    <link rel="stylesheet" crossorigin href="/assets/first-1.css" nonce="__CSP_NONCE__">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', css: ['assets/first-1.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared-1.js' },
+  'src/routes/HomeRoute.tsx': { file: 'assets/Home-1.js', css: ['assets/Home-1.css'], imports: ['_shared.js', '_part.js'] },
+  '_part.js': { file: 'assets/part-1.js' },
+};
+
+const open = { '/': [], '/pages/index/card': [], '/pages/test/kind': ['kind'] };
+
+let server: TestServer;
+let appDir: string;
+beforeAll(async () => {
+  appDir = mkdtempSync(join(tmpdir(), 'mcy-guest-'));
+  for (const folder of ['assets', '.vite', 'server']) mkdirSync(join(appDir, folder));
+  writeFileSync(join(appDir, 'index.html'), index);
+  writeFileSync(join(appDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(appDir, 'server/serverMain.js'), bundle);
+  writeFileSync(join(appDir, 'assets/index-1.js'), 'export {};');
+  writeFileSync(
+    join(appDir, 'routes.json'),
+    JSON.stringify({ paths: [...Object.keys(open), '/pages/user/edit'], open, screens: '/assets/screens-1.js' }),
+  );
+  server = await startTestServer({ env: { APP_DIR: appDir } });
+  await seedBoxes(server.db, new Date());
+  // The thread that renders may need longer to start than a visitor waits.
+  for (let tries = 0; tries < 100 && !isRendered(await visit('/')); tries += 1) await sleep(100);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(appDir, { recursive: true });
+});
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${server.url}${path}`, { headers });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+function isRendered({ html }: { html: string }): boolean {
+  return html.includes('data-rendered=');
+}
+
+describe('a guest', () => {
+  it('gets the page with what it shows', async () => {
+    const { rows } = await server.succeed(listPools, {}, { lang: 'vn' });
+    const { html, status } = await visit('/pages/index/card');
+    expect(status).toBe(200);
+    for (const { name } of rows) expect(html).toContain(name);
+  });
+
+  it('gets styles and the picture first, then the markup, its data, and scripts last', async () => {
+    const { html } = await visit('/');
+    const order = ['/toy.webp', 'first-1.css', 'Home-1.css', '<h1>', 'id="page-data"', 'index-1.js', 'Home-1.js', 'part-1.js'];
+    expect(order.map((part) => html.indexOf(part))).toEqual(
+      order.map((part) => html.indexOf(part)).toSorted((one, other) => one - other),
+    );
+    expect(html.match(/<script[^>]*src=[^>]*>/g)).toEqual([expect.stringContaining('fetchpriority="low"')]);
+    // What the entry brings is not named twice.
+    expect(html).not.toContain('shared-1.js');
+  });
+
+  it('gets it in the language of the address, else of the browser', async () => {
+    const english = (await server.succeed(listPools, {}, { lang: 'en' })).rows[0]?.name ?? '?';
+    const wants = { 'Accept-Language': 'en-US,en;q=0.9' };
+    for (const page of [await visit('/?lang=en'), await visit('/', wants), await visit('/?lang=en', { 'Accept-Language': 'zh' })]) {
+      expect(page.html).toContain(english);
+      expect(page.html).toContain('lang="en-US"');
+      expect(page.html).toContain('data-rendered="en"');
+    }
+    expect((await visit('/?lang=vn', wants)).html).not.toContain(english);
+    expect((await visit('/', wants)).headers.get('Vary')).toContain('Accept-Language');
+  });
+
+  it('gets a nonce that no other answer has, and no cache may share it', async () => {
+    const nonces = [];
+    for (const { html, headers } of [await visit('/'), await visit('/')]) {
+      const [, nonce = '?'] = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(html) ?? [];
+      expect(headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
+      expect(headers.get('Cache-Control')).toBe('private, no-cache');
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('gets the inline script by its hash, and no other', async () => {
+    const { headers } = await visit('/');
+    const hash = createHash('sha256').update(beforePaint).digest('base64');
+    expect(headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('gets it compressed', async () => {
+    const { headers, html } = await visit('/', { 'Accept-Encoding': 'br' });
+    expect(headers.get('Content-Encoding')).toBe('br');
+    expect(html).toContain('<h1>');
+  });
+});
+
+describe('the shell', () => {
+  it.each([
+    ['a person with a session', '/', { Cookie: 'a=b; signedIn=1' }],
+    ['a client with a token', '/', { token: 'x' }],
+    ['the service worker', '/', { 'Sec-Fetch-Dest': 'empty' }],
+    ['whoever asks for it by name', '/index.html', {}],
+    ['an address with parameters that its route does not declare', '/pages/index/card?kind=lucky', {}],
+    ['a page for users', '/pages/user/edit', {}],
+    ['a page that fails', '/pages/test/kind?kind=broken', {}],
+    ['a page that asks for what a guest may not see', '/pages/test/kind?kind=own', {}],
+  ])('is for %s', async (_who, path, headers: Record<string, string>) => {
+    const page = await visit(path, headers);
+    expect(page.status).toBe(200);
+    expect(isRendered(page)).toBe(false);
+    expect(page.html).toContain('<div id="root"></div>');
+    expect(page.html).toContain('index-1.js');
+  });
+
+  it('is sent when a page takes too long, and other pages still come after it', async () => {
+    expect(isRendered(await visit('/pages/test/kind?kind=endless'))).toBe(false);
+    expect(isRendered(await visit('/'))).toBe(true);
+  });
+});
+
+it('keeps nothing of a person', async () => {
+  const session = await server.registerUser('Riêng Tư');
+  const { token, pwdVersion } = session;
+  await visit('/pages/index/card?lang=zh', { token, pwdVersion: String(pwdVersion), Cookie: 'signedIn=1' });
+  const { html } = await visit('/pages/index/card?lang=zh');
+  for (const own of [token, session.user_id, 'Riêng Tư']) expect(html).not.toContain(own);
+});
+
+it('does not serve what renders the pages', async () => {
+  expect((await visit('/server/serverMain.js')).html).not.toContain('renderPage');
+});
+
+it('answers that a file has not changed', async () => {
+  const first = await visit('/routes.json');
+  const since = first.headers.get('Last-Modified') ?? '?';
+  const again = await visit('/routes.json', { 'If-Modified-Since': since });
+  expect(again).toMatchObject({ status: 304, html: '' });
+  expect((await visit('/routes.json', { 'If-Modified-Since': new Date(0).toUTCString() })).status).toBe(200);
+});

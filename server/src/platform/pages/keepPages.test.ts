@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { keepPages } from './keepPages.ts';
+import { RendererBusy } from './openRenderer.ts';
+import type { RenderRequest, RenderedPage } from './RenderedPage.ts';
+
+const log = { warn: () => {} };
+
+function pageOf(text: string): RenderedPage {
+  return { markup: text, title: '', preloads: [], data: '', parts: [] };
+}
+
+function request(address: string, now = 0): RenderRequest {
+  return { address, locale: 'vn', now };
+}
+
+/** Renders each address as itself, and notes it. */
+function noting() {
+  const rendered: string[] = [];
+  const render = ({ address, locale }: RenderRequest): Promise<RenderedPage> => {
+    rendered.push(`${locale} ${address}`);
+    return Promise.resolve(pageOf(`${locale} ${address}`));
+  };
+  return { render, rendered };
+}
+
+/** Lets what is under way end. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('rendered pages', () => {
+  it('are kept by address and language', async () => {
+    const { render, rendered } = noting();
+    const find = keepPages({ render, log });
+    expect((await find(request('/')))?.page.markup).toBe('vn /');
+    await find(request('/', 9000));
+    await find({ ...request('/'), locale: 'en' });
+    await find(request('/pages/index/card'));
+    expect(rendered).toEqual(['vn /', 'en /', 'vn /pages/index/card']);
+  });
+
+  it('are rendered once for all who ask at the same time', async () => {
+    const { render, rendered } = noting();
+    const find = keepPages({ render, log });
+    await Promise.all([find(request('/')), find(request('/')), find(request('/'))]);
+    expect(rendered).toEqual(['vn /']);
+  });
+
+  it('are sent once more after 10 s, while they are rendered again, and not after 60 s', async () => {
+    const { render, rendered } = noting();
+    const find = keepPages({ render, log });
+    await find(request('/'));
+    expect(await find(request('/', 11_000))).toMatchObject({ renderedAt: 0 });
+    await settle();
+    expect(rendered).toHaveLength(2);
+    expect(await find(request('/', 12_000))).toMatchObject({ renderedAt: 11_000 });
+    expect(await find(request('/', 80_000))).toMatchObject({ renderedAt: 80_000 });
+  });
+
+  it('take no more memory than allowed: the one not asked for the longest goes', async () => {
+    const { render, rendered } = noting();
+    const long = 'x'.repeat(100);
+    const find = keepPages({ render, log, limits: { mostText: 700 } });
+    for (const name of ['a', 'b', 'a', 'c', 'd']) await find(request(`/${name}${long}`));
+    rendered.length = 0;
+    await find(request(`/a${long}`));
+    await find(request(`/b${long}`));
+    expect(rendered).toEqual([`vn /b${long}`]);
+  });
+
+  it('that do not exist, fail, are late or find no place are not had', async () => {
+    const renders = {
+      missing: () => Promise.resolve(null),
+      failed: () => Promise.reject(new Error('broken')),
+      late: () => new Promise<never>(() => {}),
+      busy: () => Promise.reject(new RendererBusy('busy')),
+    };
+    for (const render of Object.values(renders)) {
+      const find = keepPages({ render, log, limits: { patience: 20 } });
+      expect(await find(request('/'))).toBeNull();
+    }
+  });
+
+  it('that failed are left alone for 5 s', async () => {
+    let tries = 0;
+    const find = keepPages({ log, render: () => Promise.reject(new Error(`try ${(tries += 1)}`)) });
+    await find(request('/'));
+    await find(request('/', 4000));
+    expect(tries).toBe(1);
+    await find(request('/', 6000));
+    expect(tries).toBe(2);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Logger } from 'pino';
+import { type Render, RendererBusy } from './openRenderer.ts';
+import type { RenderRequest, RenderedPage } from './RenderedPage.ts';
+
+/** How old a page may be, in ms: then it is rendered again while it is still sent. */
+const fresh = 10_000;
+/** How old a page may be that is still sent, in ms. */
+const oldest = 60_000;
+/** How long a visitor waits for a page that is not there yet, in ms, before they get the shell. */
+const patience = 1500;
+/** How much text is kept, in characters; the page asked for longest ago goes first. */
+const mostText = 24_000_000;
+/** After a failure a page is not rendered again for this long, in ms. */
+const restAfterFailure = 5000;
+
+export interface KeptPage {
+  page: RenderedPage;
+  /** In ms since 1970. */
+  renderedAt: number;
+}
+
+interface Entry {
+  kept: KeptPage | null;
+  size: number;
+  /** The render under way. */
+  coming: Promise<RenderedPage | null> | null;
+  /** Until when it is not rendered, after a failure. */
+  restsUntil: number;
+}
+
+export interface KeepPagesOptions {
+  render: Render;
+  log: Pick<Logger, 'warn'>;
+  /** For tests. */
+  limits?: { patience?: number; mostText?: number };
+}
+
+/**
+ * Keeps rendered pages for a while by address and language, up to a size. It holds only what every guest may see. Null
+ * for a page that cannot be had in time: the shell is sent instead.
+ */
+export function keepPages({ render, log, limits = {} }: KeepPagesOptions): (request: RenderRequest) => Promise<KeptPage | null> {
+  // In the order of their last use.
+  const entries = new Map<string, Entry>();
+  let text = 0;
+
+  function forget(key: string): void {
+    text -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  }
+
+  function keep(key: string, entry: Entry, kept: KeptPage): void {
+    const size = sizeOf(key, kept.page);
+    // It may have gone while it was rendered.
+    if (entries.get(key) !== entry) return;
+    text += size - entry.size;
+    entry.kept = kept;
+    entry.size = size;
+    for (const oldKey of entries.keys()) {
+      if (text <= (limits.mostText ?? mostText)) return;
+      if (entries.get(oldKey)?.coming === null || oldKey === key) forget(oldKey);
+    }
+  }
+
+  function refresh(key: string, entry: Entry, request: RenderRequest): Promise<RenderedPage | null> {
+    entry.coming ??= render(request)
+      .then((page) => {
+        entry.coming = null;
+        // Nobody can fill the memory with addresses that lead nowhere.
+        if (page === null) forget(key);
+        else keep(key, entry, { page, renderedAt: request.now });
+        return page;
+      })
+      .catch((error: unknown) => {
+        entry.coming = null;
+        // One that only found no place may come again at once, and nobody can fill the memory with those.
+        if (error instanceof RendererBusy) {
+          if (entry.kept === null) forget(key);
+          return null;
+        }
+        entry.restsUntil = request.now + restAfterFailure;
+        if (entry.kept === null) forgetLater(key, entry);
+        log.warn({ err: error, address: request.address }, 'a page was not rendered');
+        return null;
+      });
+    return entry.coming;
+  }
+
+  function forgetLater(key: string, entry: Entry): void {
+    setTimeout(() => {
+      if (entries.get(key) === entry && entry.kept === null && entry.coming === null) forget(key);
+    }, restAfterFailure).unref();
+  }
+
+  return async (request) => {
+    const key = `${request.locale} ${request.address}`;
+    const entry = entries.get(key) ?? { kept: null, size: 0, coming: null, restsUntil: 0 };
+    entries.delete(key);
+    entries.set(key, entry);
+    const age = entry.kept === null ? Infinity : request.now - entry.kept.renderedAt;
+    if (age > fresh && request.now >= entry.restsUntil) void refresh(key, entry, request);
+    if (age <= oldest) return entry.kept;
+    if (entry.coming === null) return null;
+    const page = await inTime(entry.coming, limits.patience ?? patience);
+    return page === null ? null : { page, renderedAt: request.now };
+  };
+}
+
+function sizeOf(key: string, { markup, data, preloads, parts }: RenderedPage): number {
+  return key.length + markup.length + data.length + [...preloads, ...parts].join('').length;
+}
+
+/** Null when it takes longer. */
+function inTime<Value>(promise: Promise<Value>, limit: number): Promise<Value | null> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), limit);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,123 @@
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { FromWorker, RenderRequest, RenderedPage, ToWorker } from './RenderedPage.ts';
+
+/** How long a page may render, in ms; then its thread is stopped, and the next page gets another. */
+const longest = 10_000;
+/** How many pages may wait for the thread. */
+const mostWaiting = 16;
+/** A thread may use this much memory, in MB. */
+const memory = 256;
+
+/** Too many pages wait already. */
+export class RendererBusy extends Error {
+  override readonly name = 'RendererBusy';
+}
+
+/** Renders a page; null when its address leads nowhere. Rejects when it cannot, with `RendererBusy` when too many wait. */
+export type Render = (request: RenderRequest) => Promise<RenderedPage | null>;
+
+export interface RendererOptions {
+  /** The app's module that renders pages. */
+  bundle: string;
+  /** Answers what a page asks, as a guest: path and query to the text of an envelope. */
+  answer: (address: string) => Promise<string>;
+  log: Logger;
+}
+
+interface Job {
+  id: number;
+  request: RenderRequest;
+  resolve: (page: RenderedPage | null) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Renders pages in a thread of its own, one after another. The thread rests as long as it worked: whoever asks for
+ * ever new pages gets half a processor at most.
+ */
+export function openRenderer({ bundle, answer, log }: RendererOptions): Render {
+  const waiting: Job[] = [];
+  let worker: Worker | null = null;
+  let current: Job | null = null;
+  let resting = false;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./renderWorker.ts', import.meta.url), {
+      workerData: bundle,
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    });
+    // It ends with the process, and does not keep it.
+    started.unref();
+    started.on('message', (message: FromWorker) => void hear(message));
+    started.on('error', (error) => end(error));
+    started.on('exit', () => end(new Error('The thread that renders pages has ended.')));
+    function end(error: Error): void {
+      if (worker !== started) return;
+      worker = null;
+      current?.reject(error);
+    }
+    return started;
+  }
+
+  async function hear(message: FromWorker): Promise<void> {
+    if (message.id !== current?.id) return;
+    if (message.type === 'rendered') current.resolve(message.page);
+    else if (message.type === 'failed') current.reject(new Error(message.reason));
+    else {
+      const { id, question, address } = message;
+      try {
+        say({ type: 'answer', id, question, envelope: await answer(address) });
+      } catch (error) {
+        log.error({ err: error, address }, 'a page that is rendered got no answer');
+        say({ type: 'failed', id, question });
+      }
+    }
+  }
+
+  function say(message: ToWorker): void {
+    worker?.postMessage(message);
+  }
+
+  async function work(): Promise<void> {
+    if (current !== null || resting) return;
+    const job = waiting.shift();
+    if (job === undefined) return;
+    const begun = performance.now();
+    const timer = setTimeout(() => {
+      void worker?.terminate();
+      worker = null;
+      current?.reject(new Error(`The page took longer than ${longest} ms.`));
+    }, longest);
+    try {
+      const page = await new Promise<RenderedPage | null>((resolve, reject) => {
+        current = { ...job, resolve, reject };
+        worker ??= start();
+        say({ type: 'render', id: job.id, request: job.request });
+      });
+      job.resolve(page);
+    } catch (error) {
+      job.reject(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      clearTimeout(timer);
+      current = null;
+    }
+    resting = true;
+    setTimeout(() => {
+      resting = false;
+      void work();
+    }, performance.now() - begun).unref();
+  }
+
+  return (request) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length >= mostWaiting) {
+        reject(new RendererBusy('Too many pages wait to be rendered.'));
+        return;
+      }
+      lastId += 1;
+      waiting.push({ id: lastId, request, resolve, reject });
+      void work();
+    });
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const routesSchema = z.object({
+  paths: z.array(z.string()).transform((paths) => new Set(paths)),
+  /** Pages that guests may see, with the parameters of their addresses. */
+  open: z
+    .record(z.string(), z.array(z.string()))
+    .transform((open) => new Map(Object.entries(open)))
+    .default(new Map()),
+  screens: z.string(),
+});
+
+/** The app's paths and the file that lists its screens, as the build wrote them; null when missing. */
+export function readRoutes(appDir: string): z.output<typeof routesSchema> | null {
+  const file = join(appDir, 'routes.json');
+  return existsSync(file) ? routesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
+);
+
+/** Link elements of the files that a page needs beside those of `index.html`. */
+export interface PartLinks {
+  styles: string;
+  scripts: string;
+}
+
+/** Reads the build's manifest: from sources to the links of their files, with all that they import. */
+export function readManifest(appDir: string): (sources: readonly string[]) => PartLinks {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(appDir, '.vite/manifest.json'), 'utf8')));
+
+  function filesOf(sources: readonly string[]): { styles: Set<string>; scripts: Set<string> } {
+    const seen = new Set<string>();
+    const [styles, scripts] = [new Set<string>(), new Set<string>()];
+    function visit(source: string): void {
+      const part = manifest[source];
+      if (part === undefined || seen.has(source)) return;
+      seen.add(source);
+      scripts.add(part.file);
+      for (const style of part.css) styles.add(style);
+      for (const imported of part.imports) visit(imported);
+    }
+    for (const source of sources) visit(source);
+    return { styles, scripts };
+  }
+
+  const first = filesOf(['index.html']);
+  return (sources) => {
+    const { styles, scripts } = filesOf(sources);
+    return {
+      styles: [...styles.difference(first.styles)]
+        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+        .join(''),
+      scripts: [...scripts.difference(first.scripts)]
+        .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+        .join(''),
+    };
+  };
+}
+
+const inlineScript = /<script(?: nonce="[^"]*")?>([\s\S]*?)<\/script>/g;
+
+/** Sources of the page's inline scripts, as the content security policy names them: by hash. */
+export function readScriptHashes(appDir: string): readonly string[] {
+  const file = join(appDir, 'index.html');
+  if (!existsSync(file)) return [];
+  const scripts = [...readFileSync(file, 'utf8').matchAll(inlineScript)].map(([, source = '']) => source);
+  return scripts.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+}

@@ -48,9 +48,6 @@ const browser: UserConfig = {
             { name: 'first', test: isOfFirstPage },
             // The table of routes is fetched whole, ahead of the first move.
             { name: 'routes', test: /\/app\/src\/routes\/(?:collectRoutes|pages|table|.*\/routes|\w+\/planned)\.ts$/ },
-            // Small parts that most other routes share travel together instead of in fifty files.
-            // Long lists bring a library of their own, which a page without one need not load.
-            { name: 'kit', test: /\/packages\/(?!.*\/InfiniteList\/)/, minShareCount: 6 },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { ApiError, createClient } from '@mcy/api/client';
 import { type Locale, textsFile } from '@mcy/ui/i18n';
-import { setRenderedAt } from '@mcy/ui/patterns';
+import { beginFirstRender } from '@mcy/ui/primitives';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
@@ -91,7 +91,7 @@ async function draw(
   now: number,
 ): Promise<Pick<RenderedPage, 'markup' | 'title' | 'preloads'> | null> {
   let failure: unknown;
-  setRenderedAt(now);
+  beginFirstRender(now);
   const stream = await renderToReadableStream(app, {
     progressiveChunkSize: oneChunk,
     onError: (error) => {

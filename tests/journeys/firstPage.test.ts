@@ -1,44 +1,46 @@
 // Covers: content/home, boxes/pools
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { listPools, listSeries, readOdds } from '@mcy/api/boxes/pools/contract';
+import type { RegisteredRoute } from '../../app/src/routes/collectRoutes.ts';
+import { table } from '../../app/src/routes/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { patience } from '../shop/patience.ts';
+import { registerPlayer } from '../shop/registerPlayer.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { viewports } from './Visit.ts';
 
-const routesFile = join(import.meta.dirname, '../../app/dist/routes.json');
-
 let stage: Stage;
-/** Every page that guests may see, by its own address. */
+/** Every screen that guests may see, by an address. */
 let pages: readonly string[];
 let names: readonly string[];
 beforeAll(async () => {
   stage = await setStage();
   const { url } = stage.shop;
-  const [{ rows: pools }, { rows: series }] = await Promise.all([
+  const [{ rows: pools }, { rows: series }, { session }] = await Promise.all([
     callShop(url, listPools, {}),
     callShop(url, listSeries, {}),
+    registerPlayer(url),
   ]);
   names = pools.map(({ name }) => name);
   const pool_id = pools[0]?.pool_id ?? '';
-  const { tiers } = await callShop(url, readOdds, { pool_id });
+  const { rows } = await callShop(url, readOdds, { pool_id });
   const ids: Readonly<Record<string, string | undefined>> = {
     pool_id,
     series_id: series[0]?.series_id,
-    prize_id: tiers[0]?.prizes[0]?.prize_id,
+    prize_id: rows[0]?.prize.prize_id,
+    user_id: session.user.id,
     type: 'user',
   };
-  // The build's own file.
-  const { open } = JSON.parse(readFileSync(routesFile, 'utf8')) as { open: Record<string, string[]> };
-  pages = Object.entries(open)
-    .map(([path, parameters]) => {
-      const query = new URLSearchParams(parameters.flatMap((name) => (ids[name] === undefined ? [] : [[name, ids[name]]])));
-      return query.size === 0 ? path : `${path}?${query}`;
-    })
-    // Without a player it is no page.
-    .filter((page) => page !== '/pages/user/home');
+  const screens = new Map<string, RegisteredRoute>();
+  // Pages that are planned share one screen.
+  for (const route of table.values()) {
+    if (route.who === 'guest') screens.set(route.topic === null ? '' : `${route.topic} ${route.screen}`, route);
+  }
+  pages = [...screens.values()].map(({ path, address }) => {
+    const parameters = Object.keys((address as ((...given: string[]) => object) | undefined)?.('', '', '') ?? {});
+    const query = new URLSearchParams(parameters.flatMap((name) => (ids[name] === undefined ? [] : [[name, ids[name]]])));
+    return query.size === 0 ? path : `${path}?${query}`;
+  });
 });
 afterAll(() => stage.end());
 
@@ -65,8 +67,14 @@ describe.each([
   { lang: 'zh', viewport: 'desktop' },
   { lang: 'en', viewport: 'phone' },
 ] as const)('the app ($lang, $viewport)', ({ lang, viewport }) => {
-  it('takes over every page that the server rendered, as it is', async () => {
+  it('takes over every screen that the server rendered, as it is', async () => {
     const context = await stage.browser.newContext({ viewport: viewports[viewport], serviceWorkers: 'block' });
+    // What the server sent, before the app's scripts run.
+    await context.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        Object.assign(globalThis, { sent: document.querySelector('#root > *') });
+      }, { once: true });
+    });
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => {
@@ -80,8 +88,9 @@ describe.each([
       await page.goto(`${stage.shop.url}${address}`, { waitUntil: 'commit' });
       const isTaken = () =>
         page.evaluate(() => {
-          const root = document.querySelector('#root');
-          return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer')) && !document.documentElement.dataset['rendered'];
+          const { sent } = globalThis as { sent?: Element };
+          // React marks the elements that it has taken over.
+          return sent?.isConnected === true && Object.keys(sent).some((key) => key.startsWith('__reactFiber'));
         });
       await expect.poll(isTaken, { message: address }).toBe(true);
     }

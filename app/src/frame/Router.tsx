@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, use } from 'react';
+import { endFirstRender } from '@mcy/ui/primitives';
+import { type ComponentType, createElement, use, useEffect } from 'react';
 import { BrowserRouter, Route, Routes, StaticRouter, useLocation } from 'react-router-dom';
 import { RequireRole } from './RequireRole.tsx';
 import { Shell } from './Shell.tsx';
@@ -7,14 +8,18 @@ import { loadPages } from '../routes/loadPages.ts';
 
 /** Every route in history mode (spec §1). A move keeps the page before until the next one is loaded. On the server the address is given. */
 export function Router({ address }: { address: string | null }) {
-  return address === null ? (
+  // So that a browser need not load what only the server uses.
+  if (import.meta.env.SSR) {
+    return (
+      <StaticRouter location={address ?? '/'}>
+        <Pages />
+      </StaticRouter>
+    );
+  }
+  return (
     <BrowserRouter>
       <Pages />
     </BrowserRouter>
-  ) : (
-    <StaticRouter location={address}>
-      <Pages />
-    </StaticRouter>
   );
 }
 
@@ -39,5 +44,7 @@ function RouteView() {
 }
 
 function Screen({ load }: { load: () => Promise<ComponentType> }) {
-  return createElement(use(load()));
+  const screen = createElement(use(load()));
+  useEffect(endFirstRender, []);
+  return screen;
 }

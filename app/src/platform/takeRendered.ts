@@ -1,4 +1,4 @@
-import { setRenderedAt } from '@mcy/ui/patterns';
+import { beginFirstRender } from '@mcy/ui/primitives';
 import type { QueryClient } from '@tanstack/react-query';
 import { type PageData, fillAnswers } from './pageData.ts';
 
@@ -19,7 +19,7 @@ export function takeRendered(queries: QueryClient): boolean {
   const { renderedAt, answers } = JSON.parse(data.textContent) as PageData;
   // How old the page was when it was sent: the clocks of devices are wrong.
   const age = Number(data.getAttribute('data-age'));
-  setRenderedAt(renderedAt);
+  beginFirstRender(renderedAt);
   fillAnswers(queries, answers, performance.timeOrigin - age);
   return true;
 }

@@ -25,7 +25,6 @@ export { CodeCountdown, type CodeCountdownProps, type CodeCountdownTexts } from 
 export { Confirm, type ConfirmProps } from './Confirm/Confirm.tsx';
 export { Countdown, type CountdownProps, type CountdownTexts } from './Countdown/Countdown.tsx';
 export type { LargestUnit, TimeLeft } from './Countdown/splitSeconds.ts';
-export { setRenderedAt } from './time/renderedAt.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { FilterBar, type FilterBarProps, type FilterBarSort } from './FilterBar/FilterBar.tsx';

@@ -13,6 +13,7 @@ export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export type { CharacterLimit } from './Field/characterLimit.ts';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './Field/Field.tsx';
 export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx';
+export { beginFirstRender, endFirstRender } from './firstRender.ts';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Icon, type IconGlyph, type IconProps } from './Icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { firstNow } from '../../primitives/firstRender.ts';
 import type { RootProps } from '../../primitives/RootProps.ts';
 import { onTick } from '../time/onTick.ts';
-import { firstNow } from '../time/renderedAt.ts';
 import * as styles from './RelativeTime.css.ts';
 import { relativeTimeOf, type RelativeTimeSpan } from './relativeTimeOf.ts';
 

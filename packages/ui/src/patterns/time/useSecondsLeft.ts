@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { firstNow } from './renderedAt.ts';
+import { firstNow } from '../../primitives/firstRender.ts';
 import { secondsLeft } from './secondsLeft.ts';
 
 /**

@@ -42,6 +42,6 @@ export const image = recipe({
   },
   variants: {
     fit: { cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } },
-    loaded: { true: { opacity: 1 } },
+    shown: { true: { opacity: 1 } },
   },
 });

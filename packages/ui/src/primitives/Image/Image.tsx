@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { isFirstRender } from '../firstRender.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Ratio } from '../../styles/ratios.ts';
 import type { RootProps } from '../RootProps.ts';
@@ -41,6 +42,8 @@ export function Image({
 }: ImageProps) {
   'use no memo';
   const [settled, setSettled] = useState<{ src: string; failed: boolean }>();
+  // A picture that the server sent shows as it comes, before any script runs; so does the largest.
+  const [atOnce] = useState(isFirstRender);
   const failed = !src || (settled?.src === src && settled.failed);
   const loaded = settled?.src === src && !settled?.failed;
   const naming = failed && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
@@ -64,7 +67,7 @@ export function Image({
       ) : (
         <img
           ref={settleIfComplete}
-          className={styles.image({ fit, loaded })}
+          className={styles.image({ fit, shown: loaded || atOnce || priority })}
           src={src}
           alt={alt}
           width={width}

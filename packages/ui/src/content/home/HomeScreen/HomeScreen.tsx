@@ -57,7 +57,11 @@ export function HomeScreen<Pool extends HomePool>({
                 {(rows) => <HomeCarousel banners={rows} />}
               </LoadView>
             )}
-            {wins.status === 'loaded' && <LiveStrip wins={wins.data} pool={links.pool} />}
+            {hasSomething(wins) && (
+              <LoadView {...loadTexts} load={wins} skeleton={<Skeleton shape="control" />}>
+                {(rows) => <LiveStrip wins={rows} pool={links.pool} />}
+              </LoadView>
+            )}
           </div>
           {hasSomething(series) && (
             <PageSection title={t('home.series.title')}>

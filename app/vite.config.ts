@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type UserConfig, defineConfig, mergeConfig } from 'vite';
@@ -55,10 +57,18 @@ const browser: UserConfig = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) =>
+/** The router's package names only its development build, which warns and weighs more. */
+const router = join(dirname(fileURLToPath(import.meta.resolve('react-router'))), '../production');
+const alias = [
+  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+];
+
+export default defineConfig(({ command, isSsrBuild }) =>
   mergeConfig(
     {
       root: import.meta.dirname,
+      resolve: { alias: command === 'build' ? alias : [] },
       plugins: [react({ compiler: true }), vanillaExtractPlugin(), withoutSummaries()],
       // The server puts each answer's nonce in its place.
       html: { cspNonce: '__CSP_NONCE__' },

@@ -15,6 +15,17 @@
   page.dataset.locale = locale;
   // What was rendered for guests, or in another language, is not shown.
   if (rendered && (rendered !== locale || localStorage.getItem('token'))) page.dataset.rendered = 'unfit';
+  else if (rendered) {
+    // What is pressed before the app listens is done once it does; links work without it.
+    const keep = (event) => {
+      const pressed = event.target.closest('a, button, input, label, [role="button"]');
+      if (!pressed || pressed.matches('a')) return;
+      event.preventDefault();
+      globalThis.early.pressed = pressed;
+    };
+    addEventListener('click', keep, true);
+    globalThis.early = { pressed: null, stop: () => removeEventListener('click', keep, true) };
+  }
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)) {
     page.dataset.theme = 'light';

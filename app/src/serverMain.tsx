@@ -78,11 +78,11 @@ export async function renderPage({ address, locale, now, ask }: RenderRequest): 
   throw new Error(`${pathname} still asks for more after ${mostPasses} passes.`);
 }
 
-/** The shell's texts and the page's; a page other than home also needs the table of pages. */
+/** The shell's texts and the page's; a page other than home also needs the tables of pages and of texts. */
 function partsOf({ file, texts }: Page, locale: Locale): readonly string[] {
   const screen = `src/routes/${file.slice('./'.length)}`;
   const own = ['shell' as const, ...texts].map((namespace) => `../packages/ui/src/${textsFile(namespace, locale)}`);
-  return [screen, ...own, ...(file === home.file ? [] : ['src/routes/pages.ts'])];
+  return [screen, ...own, ...(file === home.file ? [] : ['src/routes/pages.ts', '../packages/ui/src/i18n/topicTexts.ts'])];
 }
 
 /** Draws what is known so far; null when the address leads nowhere. */

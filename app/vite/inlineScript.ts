@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { minifySync } from 'vite';
 
 const tag = '<script src="/before-paint.js"></script>';
 
@@ -14,7 +15,7 @@ export function inlineScript(): Plugin {
       handler(html) {
         if (!html.includes(tag)) throw new Error(`index.html does not have ${tag}.`);
         const source = readFileSync(join(import.meta.dirname, '../public/before-paint.js'), 'utf8');
-        return html.replace(tag, () => `<script>${source}</script>`);
+        return html.replace(tag, () => `<script>${minifySync('before-paint.js', source).code.trim()}</script>`);
       },
     },
   };

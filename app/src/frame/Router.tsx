@@ -3,6 +3,7 @@ import { type ComponentType, createElement, use, useEffect } from 'react';
 import { BrowserRouter, Route, Routes, StaticRouter, useLocation } from 'react-router-dom';
 import { RequireRole } from './RequireRole.tsx';
 import { Shell } from './Shell.tsx';
+import { replayEarly } from '../platform/replayEarly.ts';
 import { home, isHome } from '../routes/home.ts';
 import { loadPages } from '../routes/loadPages.ts';
 
@@ -45,6 +46,9 @@ function RouteView() {
 
 function Screen({ load }: { load: () => Promise<ComponentType> }) {
   const screen = createElement(use(load()));
-  useEffect(endFirstRender, []);
+  useEffect(() => {
+    endFirstRender();
+    replayEarly();
+  }, []);
   return screen;
 }

@@ -1,5 +1,6 @@
 import { beginFirstRender } from '@mcy/ui/primitives';
 import type { QueryClient } from '@tanstack/react-query';
+import { openedEarlier, readOpenedAt } from './openedAt.ts';
 import { type PageData, fillAnswers } from './pageData.ts';
 
 /**
@@ -18,8 +19,8 @@ export function takeRendered(queries: QueryClient): boolean {
   // The server's own words: see `serverMain.tsx`.
   const { renderedAt, answers } = JSON.parse(data.textContent) as PageData;
   // How old the page was when it was sent: the clocks of devices are wrong.
-  const age = Number(data.getAttribute('data-age'));
+  openedEarlier(Number(data.getAttribute('data-age')));
   beginFirstRender(renderedAt);
-  fillAnswers(queries, answers, performance.timeOrigin - age);
+  fillAnswers(queries, answers, readOpenedAt());
   return true;
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../announcements.ts';
+import { readOpenedAt } from '../openedAt.ts';
 import { useSession } from '../session.ts';
 
 /** Hears from the server what has changed, so that pages do not ask, and that the session was ended elsewhere. */
@@ -24,6 +25,7 @@ export function useLiveChannel(): void {
 
   useEffect(() => {
     const session = token !== undefined && pwdVersion !== undefined ? { token, pwdVersion } : null;
-    return startLive({ session, locale, pageId, origin, queries, onRefused: (refused) => onRefused(refused) });
+    const openedAt = readOpenedAt();
+    return startLive({ session, locale, pageId, origin, queries, openedAt, onRefused: (refused) => onRefused(refused) });
   }, [token, pwdVersion, locale, pageId, origin, queries]);
 }

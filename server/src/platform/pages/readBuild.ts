@@ -30,9 +30,14 @@ export interface PartLinks {
   scripts: string;
 }
 
+/** The table of screens, which has a file of its own: the manifest names it by that. */
+const screensSource = 'src/routes/pages.ts';
+
 /** Reads the build's manifest: from sources to the links of their files, with all that they import. */
 export function readManifest(appDir: string): (sources: readonly string[]) => PartLinks {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(appDir, '.vite/manifest.json'), 'utf8')));
+  const screens = Object.values(manifest).find(({ file }) => `/${file}` === readRoutes(appDir)?.screens);
+  if (screens) manifest[screensSource] ??= screens;
 
   function filesOf(sources: readonly string[]): { styles: Set<string>; scripts: Set<string> } {
     const seen = new Set<string>();

@@ -1,5 +1,17 @@
 // Sets theme, motion and language before anything is drawn. The build writes it into the page; the content security policy knows its hash.
 {
+  // A rendered page is drawn first; then its scripts are asked for.
+  const start = () => {
+    const scripts = document.querySelector('#page-scripts');
+    if (!scripts) return;
+    document.body.append(scripts.content);
+    scripts.remove();
+  };
+  addEventListener('DOMContentLoaded', () => {
+    requestAnimationFrame(() => setTimeout(start));
+    // A page in the background is not drawn.
+    setTimeout(start, 2000);
+  });
   const tags = { vn: 'vi-VN', zh: 'zh-CN', en: 'en-US' };
   const ours = { vi: 'vn', zh: 'zh', en: 'en' };
   const page = document.documentElement;

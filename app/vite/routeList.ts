@@ -22,6 +22,7 @@ export function routeList(): Plugin {
       const list = {
         paths: routes.map(({ path }) => path),
         open: Object.fromEntries(open),
+        parts: Object.fromEntries(routes.map((route) => [route.path, partsOf(route)])),
         screens: `/${pages.fileName}`,
       };
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(list) });
@@ -44,4 +45,14 @@ function parametersOf({ address }: RegisteredRoute): readonly string[] {
   // Each declares how it is called by itself; the names do not depend on what it is called with.
   const name = address as ((...given: readonly string[]) => object) | undefined;
   return Object.keys(name?.('', '', '', '') ?? {});
+}
+
+/** Sources of a route's screen and texts, as the manifest names them; `{locale}` stands for the language. */
+function partsOf({ area, topic, screen, texts = [] }: RegisteredRoute): readonly string[] {
+  const [folder, name] = topic === null ? ['system/frame', 'UnderDevelopment'] : [`${area}/${topic}`, screen];
+  const namespaces = topic === null ? ['system/coming', 'system/frame'] : [folder, ...texts];
+  return [
+    `src/routes/${folder}/${name}Route.tsx`,
+    ...namespaces.map((namespace) => `../packages/ui/src/${namespace === 'forms' ? 'i18n/formTexts' : `${namespace}/texts`}/{locale}.ts`),
+  ];
 }

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const cpuSlowdown = 4;
 /** How long a page is watched after it has loaded, in ms: what the shop fetches after 3 s is not of the first page. */
-const watched = 2500;
+const watched = 1500;
 
 /** What a visitor waits for, in ms; layout shift without a unit; bytes on the wire in kB. */
 export interface Visited {
@@ -44,6 +44,8 @@ export async function visitPage(
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     // The plain page is empty at its load event.
     await page.waitForFunction(() => document.querySelector('h1') !== null, null, { timeout: 120_000 });
+    // The shop's scripts come after its first paint.
+    await page.waitForLoadState('networkidle', { timeout: 120_000 });
     await page.waitForTimeout(watched);
     const seen = await page.evaluate(read);
     return { ...seen, kB: bytes / 1000 };

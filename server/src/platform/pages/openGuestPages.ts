@@ -25,8 +25,8 @@ export function openGuestPages(
 ): FindGuestPage | null {
   const { appDir } = services.config;
   const bundle = join(appDir, 'server/serverMain.js');
-  if (!existsSync(bundle)) return null;
   const linksOf = readManifest(appDir);
+  if (linksOf === null || !existsSync(bundle)) return null;
   const document = splitRenderedPage(readFileSync(join(appDir, 'index.html'), 'utf8'));
   const render = openRenderer({ bundle, answer: answerGuest(calls, services), log: services.log });
   const find = keepPages({ render, log: services.log });
@@ -50,7 +50,7 @@ export function openGuestPages(
           markup,
           data,
           age: String(Math.max(0, now.getTime() - renderedAt)),
-          scripts,
+          scripts: scripts.replaceAll('<link ', '<link fetchpriority="low" '),
         }),
     };
   };

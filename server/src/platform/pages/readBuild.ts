@@ -10,6 +10,11 @@ const routesSchema = z.object({
     .record(z.string(), z.array(z.string()))
     .transform((open) => new Map(Object.entries(open)))
     .default(new Map()),
+  /** Sources of each page's screen and texts; `{locale}` stands for the language. */
+  parts: z
+    .record(z.string(), z.array(z.string()))
+    .transform((parts) => new Map(Object.entries(parts)))
+    .default(new Map()),
   screens: z.string(),
 });
 
@@ -33,8 +38,9 @@ export interface PartLinks {
 /** The table of screens, which has a file of its own: the manifest names it by that. */
 const screensSource = 'src/routes/pages.ts';
 
-/** Reads the build's manifest: from sources to the links of their files, with all that they import. */
-export function readManifest(appDir: string): (sources: readonly string[]) => PartLinks {
+/** Reads the build's manifest: from sources to the links of their files, with all that they import. Null when missing. */
+export function readManifest(appDir: string): ((sources: readonly string[]) => PartLinks) | null {
+  if (!existsSync(join(appDir, '.vite/manifest.json'))) return null;
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(appDir, '.vite/manifest.json'), 'utf8')));
   const screens = Object.values(manifest).find(({ file }) => `/${file}` === readRoutes(appDir)?.screens);
   if (screens) manifest[screensSource] ??= screens;
@@ -62,7 +68,7 @@ export function readManifest(appDir: string): (sources: readonly string[]) => Pa
         .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
         .join(''),
       scripts: [...scripts.difference(first.scripts)]
-        .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         .join(''),
     };
   };

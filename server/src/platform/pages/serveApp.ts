@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Locale } from '@mcy/api/contract';
 import { type Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { answerUnchanged } from './answerUnchanged.ts';
@@ -9,7 +10,7 @@ import { findSharedItem } from './findSharedItem.ts';
 import { guestAddress } from './guestAddress.ts';
 import type { FindGuestPage } from './openGuestPages.ts';
 import { pageLocale } from './pageLocale.ts';
-import { readRoutes } from './readBuild.ts';
+import { readManifest, readRoutes } from './readBuild.ts';
 import { sendPacked } from './sendPacked.ts';
 import type { SharedPage } from './SharedPage.ts';
 import { shopItem } from './shopItem.ts';
@@ -31,8 +32,19 @@ export function serveApp(
   if (!existsSync(appDir)) return app.get('*', (c) => c.text('The app is not built: run npm run build.', 404));
   const routes = readRoutes(appDir);
   const page = splitPage(readFileSync(join(appDir, 'index.html'), 'utf8'));
+  const linksOf = readManifest(appDir);
   const findItem = findSharedItem(pages, services);
 
+
+  /** What the shell would otherwise find out step by step. */
+  function preloadsOf(path: string, locale: Locale): string[] {
+    if (routes === null) return [];
+    const sources = (routes.parts.get(path) ?? []).map((source) => source.replace('{locale}', locale));
+    // The home page needs none of the tables.
+    const tables = ['../packages/ui/src/i18n/topicTexts.ts'];
+    const links = linksOf?.([shellTexts.replace('{locale}', locale), ...sources, ...(isHome(path) ? [] : tables)]);
+    return [...(links ? [links.styles, links.scripts] : []), ...(isHome(path) ? [] : [preload(routes.screens)])];
+  }
 
   async function sendPage(c: Context<PageEnv>): Promise<Response> {
     const path = c.req.path === '/' || c.req.path === '/index.html' ? '/' : c.req.path.replace(/\/$/, '');
@@ -58,8 +70,7 @@ export function serveApp(
     c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
     const own = { ...words, nonce: c.var.secureHeadersNonce ?? '' };
     if (guestPage !== null) return sendPacked(c, guestPage.write(own), 200);
-    // The home page does not need that list; every other page waits for it.
-    const head = routes === null || isHome(path) ? words.head : `${words.head}\n    ${preload(routes.screens)}`;
+    const head = [words.head, ...preloadsOf(path, locale)].join('\n    ');
     // An unknown path shows the app's own page, with a true 404 for crawlers.
     return sendPacked(c, page.join({ ...own, head }), found ? 200 : 404);
   }
@@ -95,6 +106,8 @@ function isHome(path: string): boolean {
 function preload(file: string): string {
   return `<link rel="modulepreload" href="${file}" />`;
 }
+
+const shellTexts = '../packages/ui/src/i18n/texts/{locale}.ts';
 
 interface PageEnv {
   Variables: SecureHeadersVariables & RequestEnv['Variables'];

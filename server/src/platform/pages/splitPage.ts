@@ -22,18 +22,18 @@ export function splitPage(page: string): SplitPage<ShellPlace> {
   return split(markShell(page));
 }
 
-/** The same for pages that are rendered: styles come first, then the markup, its data, and last the scripts, which nothing on screen waits for. */
+/** The same for pages that are rendered: styles come first, then the markup, its data, and last the scripts, which `before-paint.js` starts once the page is drawn. */
 export function splitRenderedPage(page: string): SplitPage<RenderedPlace> {
   const shell = markShell(page);
   const found = shell.match(scripts) ?? [];
-  const own = found.map((script) => script.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" ')).join('\n    ');
+  const own = found.map((script) => script.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" ')).join('');
   const data = `<script type="application/json" id="page-data" data-age="${mark('age')}">${mark('data')}</script>`;
   return split(
     shell
       .replaceAll(scripts, '')
       .replace('<html', `<html data-rendered="${mark('locale')}"`)
       .replace('</head>', `  ${mark('styles')}\n  </head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${mark('markup')}</div>\n    ${data}\n    ${own}\n    ${mark('scripts')}`),
+      .replace('<div id="root"></div>', () => `<div id="root">${mark('markup')}</div>\n    ${data}\n    <template id="page-scripts">${own}${mark('scripts')}</template>`),
   );
 }
 

@@ -47,7 +47,7 @@ export function Image({
   const failed = !src || (settled?.src === src && settled.failed);
   const loaded = settled?.src === src && !settled?.failed;
   const naming = failed && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
-  const state = failed ? 'failed' : loaded ? 'loaded' : 'loading';
+  const state = failed ? 'failed' : loaded || atOnce ? 'loaded' : 'loading';
 
   // A cached image may be complete before React listens.
   function settleIfComplete(element: HTMLImageElement | null) {

@@ -1,0 +1,47 @@
+import { listBanners } from '@mcy/api/content/home/contract';
+import { listPools } from '@mcy/api/boxes/pools/contract';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './serverMain.tsx';
+
+const evil = '</script><img src=x onerror=alert(1)>\u2028';
+const now = Date.UTC(2026, 10, 22);
+
+const banner = { banner_id: '0199b1f0-0000-7000-8000-000000000001', title: evil, subtitle: 'b', image: '/art/a.webp', tint: 'violet', path: '/' };
+
+/** A shop with one banner and nothing else. */
+function answering(address: string): Promise<string> {
+  const rows = address.startsWith(listBanners.path) ? [banner] : [];
+  return Promise.resolve(JSON.stringify({ code: 200, msg: '', data: { rows, next_cursor: null } }));
+}
+
+const request = { address: '/', locale: 'en', now, ask: answering } as const;
+
+describe('a page rendered for a guest', () => {
+  it('shows what the shop answers, and asks for it once', async () => {
+    const asked: string[] = [];
+    const page = await renderPage({ ...request, ask: (address) => (asked.push(address), answering(address)) });
+    expect(page?.markup).toContain('Skip to content');
+    expect(page?.title).toBe('MCY');
+    expect(page?.preloads).toEqual([expect.stringContaining('/art/a.webp')]);
+    expect(page?.parts).toContain('src/routes/content/home/HomeRoute.tsx');
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked).toContain(`${listPools.path}?lang=en`);
+  });
+
+  it('escapes what people wrote, in the markup and in the data', async () => {
+    const page = await renderPage(request);
+    expect(page?.markup).toContain('&lt;/script&gt;');
+    for (const text of [page?.markup, page?.data]) expect(text).not.toMatch(/<\/script|<img src=x/);
+    expect(page?.data).not.toContain('\u2028');
+    expect(JSON.parse(page?.data ?? '')).toMatchObject({ renderedAt: now });
+  });
+
+  it('does not exist where the address leads nowhere', async () => {
+    expect(await renderPage({ ...request, address: '/pages/box/detail' })).toBeNull();
+  });
+
+  it('fails when the shop does, or when the page is not for guests', async () => {
+    await expect(renderPage({ ...request, ask: () => Promise.reject(new Error('down')) })).rejects.toThrow();
+    await expect(renderPage({ ...request, address: '/pages/user/setting' })).rejects.toThrow('no page of guests');
+  });
+});

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type UserConfig, defineConfig, mergeConfig } from 'vite';
@@ -58,7 +58,10 @@ const browser: UserConfig = {
 };
 
 /** The router's package names only its development build, which warns and weighs more. */
-const router = join(dirname(fileURLToPath(import.meta.resolve('react-router'))), '../production');
+const router = join(
+  dirname(createRequire(import.meta.resolve('react-router-dom')).resolve('react-router')),
+  '../production',
+);
 const alias = [
   { find: /^react-router$/, replacement: join(router, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },

@@ -34,7 +34,9 @@ if (!current || !process.argv.includes('--if-changed')) {
 
 /** The app for browsers, and in `server` what renders its pages for guests. */
 function build(outDir: string): boolean {
-  return run('--outDir', outDir, '--manifest') && run('--outDir', join(outDir, 'server'), '--ssr', 'src/serverMain.tsx');
+  return (
+    run('--outDir', outDir, '--manifest') && run('--outDir', join(outDir, 'server'), '--ssr', 'src/serverMain.tsx')
+  );
 }
 
 function run(...how: readonly string[]): boolean {

@@ -3,7 +3,7 @@
   // A rendered page is drawn first; then its scripts are asked for.
   const start = () => {
     const scripts = document.querySelector('#page-scripts');
-    if (!scripts) return;
+    if (!(scripts instanceof HTMLTemplateElement)) return;
     document.body.append(scripts.content);
     scripts.remove();
   };
@@ -12,8 +12,17 @@
     // A page in the background is not drawn.
     setTimeout(start, 2000);
   });
-  const tags = { vn: 'vi-VN', zh: 'zh-CN', en: 'en-US' };
-  const ours = { vi: 'vn', zh: 'zh', en: 'en' };
+
+  const tags = new Map([
+    ['vn', 'vi-VN'],
+    ['zh', 'zh-CN'],
+    ['en', 'en-US'],
+  ]);
+  const ours = new Map([
+    ['vi', 'vn'],
+    ['zh', 'zh'],
+    ['en', 'en'],
+  ]);
   const page = document.documentElement;
   const { rendered } = page.dataset;
   // Chosen on this device, said by the link, or by the link that this visit began with; else as the server rendered it, or the browser's.
@@ -21,23 +30,32 @@
     localStorage.getItem('locale') ??
     new URLSearchParams(location.search).get('lang') ??
     sessionStorage.getItem('locale');
-  const preferred = navigator.languages.map((tag) => ours[tag.slice(0, 2).toLowerCase()]).find(Boolean);
-  const locale = said === null ? (rendered ?? preferred ?? 'vn') : said in tags ? said : 'vn';
-  page.lang = tags[locale];
+  const preferred = navigator.languages.map((tag) => ours.get(tag.slice(0, 2).toLowerCase())).find(Boolean);
+  const wanted = said ?? rendered ?? preferred ?? 'vn';
+  const locale = tags.has(wanted) ? wanted : 'vn';
+  page.lang = tags.get(locale) ?? '';
   page.dataset.locale = locale;
+
   // What was rendered for guests, or in another language, is not shown.
   if (rendered && (rendered !== locale || localStorage.getItem('token'))) page.dataset.rendered = 'unfit';
   else if (rendered) {
     // What is pressed before the app listens is done once it does; links work without it.
-    const keep = (event) => {
-      const pressed = event.target.closest('a, button, input, label, [role="button"]');
-      if (!pressed || pressed.matches('a')) return;
-      event.preventDefault();
-      globalThis.early.pressed = pressed;
-    };
-    addEventListener('click', keep, true);
-    globalThis.early = { pressed: null, stop: () => removeEventListener('click', keep, true) };
+    const early = new AbortController();
+    let pressed = /** @type {Element | null} */ (null);
+    addEventListener(
+      'click',
+      (event) => {
+        if (!(event.target instanceof Element)) return;
+        const control = event.target.closest('a, button, input, label, [role="button"]');
+        if (!control || control.matches('a')) return;
+        event.preventDefault();
+        pressed = control;
+      },
+      { capture: true, signal: early.signal },
+    );
+    Object.assign(globalThis, { early: { pressed: () => pressed, stop: () => early.abort() } });
   }
+
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)) {
     page.dataset.theme = 'light';

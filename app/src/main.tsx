@@ -66,7 +66,12 @@ async function start(place: Element): Promise<void> {
   const texts = await i18nReady;
   const app = <App client={client} queries={queries} texts={texts} />;
   // Without its screen, the rendered page stays; with a failure, the app says so.
-  const isThere = isRendered && (await screen.then(() => true, () => false));
+  const isThere =
+    isRendered &&
+    (await screen.then(
+      () => true,
+      () => false,
+    ));
   if (isThere) {
     startTransition(() => void hydrateRoot(place, app, options));
     return;

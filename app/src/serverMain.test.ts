@@ -6,7 +6,14 @@ import { renderPage } from './serverMain.tsx';
 const evil = '</script><img src=x onerror=alert(1)>\u2028';
 const now = Date.UTC(2026, 10, 22);
 
-const banner = { banner_id: '0199b1f0-0000-7000-8000-000000000001', title: evil, subtitle: 'b', image: '/art/a.webp', tint: 'violet', path: '/' };
+const banner = {
+  banner_id: '0199b1f0-0000-7000-8000-000000000001',
+  title: evil,
+  subtitle: 'b',
+  image: '/art/a.webp',
+  tint: 'violet',
+  path: '/',
+};
 
 /** A shop with one banner and nothing else. */
 function answering(address: string): Promise<string> {
@@ -41,7 +48,9 @@ describe('a page rendered for a guest', () => {
   });
 
   it('fails when the shop does, or when the page is not for guests', async () => {
-    await expect(renderPage({ ...request, ask: () => Promise.reject(new Error('down')) })).rejects.toThrow();
+    await expect(renderPage({ ...request, ask: () => Promise.reject(new Error('down')) })).rejects.toThrow(
+      'unreachable',
+    );
     await expect(renderPage({ ...request, address: '/pages/user/setting' })).rejects.toThrow('no page of guests');
   });
 });

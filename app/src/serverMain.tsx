@@ -82,20 +82,21 @@ export async function renderPage({ address, locale, now, ask }: RenderRequest): 
 function partsOf({ file, texts }: Page, locale: Locale): readonly string[] {
   const screen = `src/routes/${file.slice('./'.length)}`;
   const own = ['shell' as const, ...texts].map((namespace) => `../packages/ui/src/${textsFile(namespace, locale)}`);
-  return [screen, ...own, ...(file === home.file ? [] : ['src/routes/pages.ts', '../packages/ui/src/i18n/topicTexts.ts'])];
+  return [
+    screen,
+    ...own,
+    ...(file === home.file ? [] : ['src/routes/pages.ts', '../packages/ui/src/i18n/topicTexts.ts']),
+  ];
 }
 
 /** Draws what is known so far; null when the address leads nowhere. */
-async function draw(
-  app: ReactNode,
-  now: number,
-): Promise<Pick<RenderedPage, 'markup' | 'title' | 'preloads'> | null> {
-  let failure: unknown;
+async function draw(app: ReactNode, now: number): Promise<Pick<RenderedPage, 'markup' | 'title' | 'preloads'> | null> {
+  let failure: Error | undefined;
   beginFirstRender(now);
   const stream = await renderToReadableStream(app, {
     progressiveChunkSize: oneChunk,
     onError: (error) => {
-      failure ??= error;
+      failure ??= error instanceof Error ? error : new Error(String(error));
     },
   });
   await stream.allReady;
@@ -113,7 +114,13 @@ function cutHead(html: string): Pick<RenderedPage, 'markup' | 'title' | 'preload
   return { markup: html.slice(head.length), title: plainOf(title), preloads };
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** Text as it was before React wrote it as HTML. */
 function plainOf(html: string): string {

@@ -16,13 +16,15 @@ export function routeList(): Plugin {
         (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith('/app/src/routes/pages.ts')),
       );
       if (!pages) this.error('app/src/routes/pages.ts is in no file of its own.');
-      const routes = await readRoutes();
-      if (routes.length === 0) this.error('No topic of app/src/routes registers a route.');
-      const open = routes.filter(({ who }) => who === 'guest').map((route) => [route.path, parametersOf(route)]);
+      const registered = await readRoutes();
+      if (registered.length === 0) this.error('No topic of app/src/routes registers a route.');
+      const open = registered
+        .filter(({ who }) => who === 'guest')
+        .map((route) => [route.path, parametersOf(route)] as const);
       const list = {
-        paths: routes.map(({ path }) => path),
+        paths: registered.map(({ path }) => path),
         open: Object.fromEntries(open),
-        parts: Object.fromEntries(routes.map((route) => [route.path, partsOf(route)])),
+        parts: Object.fromEntries(registered.map((route) => [route.path, partsOf(route)] as const)),
         screens: `/${pages.fileName}`,
       };
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(list) });
@@ -53,6 +55,9 @@ function partsOf({ area, topic, screen, texts = [] }: RegisteredRoute): readonly
   const namespaces = topic === null ? ['system/coming', 'system/frame'] : [folder, ...texts];
   return [
     `src/routes/${folder}/${name}Route.tsx`,
-    ...namespaces.map((namespace) => `../packages/ui/src/${namespace === 'forms' ? 'i18n/formTexts' : `${namespace}/texts`}/{locale}.ts`),
+    ...namespaces.map(
+      (namespace) =>
+        `../packages/ui/src/${namespace === 'forms' ? 'i18n/formTexts' : `${namespace}/texts`}/{locale}.ts`,
+    ),
   ];
 }

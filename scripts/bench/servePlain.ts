@@ -11,7 +11,8 @@ export async function servePlain(folder: string, shopUrl: string): Promise<{ url
   const files = new Map<string, { body: Buffer; type: string }>();
   for (const file of await readdir(folder, { recursive: true })) {
     const type = types[extname(file)];
-    if (type !== undefined) files.set(`/${file}`, { body: brotliCompressSync(await readFile(join(folder, file))), type });
+    if (type !== undefined)
+      files.set(`/${file}`, { body: brotliCompressSync(await readFile(join(folder, file))), type });
   }
   const server = createServer((incoming, answer) => {
     const path = new URL(incoming.url ?? '/', shopUrl).pathname;

@@ -75,7 +75,7 @@ function watch(stored: Readonly<Record<string, string>>): void {
   observe('largest-contentful-paint', (entry) => {
     const { element, url } = entry as PerformanceEntry & { element?: Element; url?: string };
     seen.paints.lcp = entry.startTime;
-    seen.paints.largest = url?.split('/').at(-1) || (element?.textContent ?? '').slice(0, 40);
+    seen.paints.largest = url ? (url.split('/').at(-1) ?? '') : (element?.textContent ?? '').slice(0, 40);
   });
   observe('layout-shift', (entry) => {
     // As the page's own entry types have it.

@@ -38,7 +38,9 @@ beforeAll(async () => {
   }
   pages = [...screens.values()].map(({ path, address }) => {
     const parameters = Object.keys((address as ((...given: string[]) => object) | undefined)?.('', '', '') ?? {});
-    const query = new URLSearchParams(parameters.flatMap((name) => (ids[name] === undefined ? [] : [[name, ids[name]]])));
+    const query = new URLSearchParams(
+      parameters.flatMap((name) => (ids[name] === undefined ? [] : [[name, ids[name]]])),
+    );
     return query.size === 0 ? path : `${path}?${query}`;
   });
 });
@@ -47,7 +49,7 @@ afterAll(() => stage.end());
 /** Rendered once, it is kept for the next visitor. */
 async function readRendered(path: string): Promise<string> {
   let html = '';
-  for (const until = Date.now() + patience; Date.now() < until && !html.includes('data-rendered='); ) {
+  for (const until = Date.now() + patience; Date.now() < until && !html.includes('data-rendered=');) {
     html = await (await fetch(`${stage.shop.url}${path}`)).text();
   }
   return html;
@@ -71,9 +73,13 @@ describe.each([
     const context = await stage.browser.newContext({ viewport: viewports[viewport], serviceWorkers: 'block' });
     // What the server sent, before the app's scripts run.
     await context.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        Object.assign(globalThis, { sent: document.querySelector('#root > *') });
-      }, { once: true });
+      document.addEventListener(
+        'readystatechange',
+        () => {
+          Object.assign(globalThis, { sent: document.querySelector('#root > *') });
+        },
+        { once: true },
+      );
     });
     const page = await context.newPage();
     const faults: string[] = [];

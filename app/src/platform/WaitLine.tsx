@@ -19,5 +19,9 @@ const isNotMoving = (): boolean => false;
 /** True while the previous page is shown because the current address still loads. */
 function useMove(): boolean {
   const { pathname } = useLocation();
-  return useSyncExternalStore(pageWaits.subscribe, () => pageWaits.read() > 0 && location.pathname !== pathname, isNotMoving);
+  return useSyncExternalStore(
+    pageWaits.subscribe,
+    () => pageWaits.read() > 0 && location.pathname !== pathname,
+    isNotMoving,
+  );
 }

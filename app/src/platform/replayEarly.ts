@@ -1,14 +1,10 @@
 /** What `before-paint.js` keeps of a page that the server rendered, until the app listens. */
 interface Early {
   /** The control that was pressed last. */
-  pressed: HTMLElement | null;
+  pressed: () => HTMLElement | null;
   /** Keeps no more. */
   stop: () => void;
 }
-
-const setValue = import.meta.env.SSR
-  ? undefined
-  : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /** Does what somebody pressed and typed before the app listened. */
 export function replayEarly(): void {
@@ -22,8 +18,9 @@ export function replayEarly(): void {
     if (value === defaultValue || type === 'checkbox' || type === 'radio') continue;
     // React compares with what it has seen, and it has seen this value.
     input.value = '';
-    setValue?.call(input, value);
+    Reflect.set(HTMLInputElement.prototype, 'value', value, input);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  if (early.pressed?.isConnected === true) early.pressed.click();
+  const pressed = early.pressed();
+  if (pressed?.isConnected === true) pressed.click();
 }

@@ -26,6 +26,14 @@ export function useLiveChannel(): void {
   useEffect(() => {
     const session = token !== undefined && pwdVersion !== undefined ? { token, pwdVersion } : null;
     const openedAt = readOpenedAt();
-    return startLive({ session, locale, pageId, origin, queries, openedAt, onRefused: (refused) => onRefused(refused) });
+    return startLive({
+      session,
+      locale,
+      pageId,
+      origin,
+      queries,
+      openedAt,
+      onRefused: (refused) => onRefused(refused),
+    });
   }, [token, pwdVersion, locale, pageId, origin, queries]);
 }

@@ -2,10 +2,7 @@ import type { MotionChoice } from '@mcy/ui/account/profile';
 import { createStore, useStore } from '../createStore.ts';
 import { deviceStorage } from '../deviceStorage.ts';
 
-const store = createStore<MotionChoice>(
-  deviceStorage.getItem('motion') === 'reduced' ? 'reduced' : 'system',
-  'system',
-);
+const store = createStore<MotionChoice>(deviceStorage.getItem('motion') === 'reduced' ? 'reduced' : 'system', 'system');
 
 /** Motion as the system prefers, or reduced; `before-paint.js` reads the choice on the next visit. */
 export function chooseMotion(choice: MotionChoice): void {

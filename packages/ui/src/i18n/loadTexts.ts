@@ -20,7 +20,9 @@ export async function loadTexts(namespace: Namespace, locale: Locale): Promise<o
 
 /** Where a namespace's texts are, from the sources of this package. */
 export function textsFile(namespace: Namespace, locale: Locale): string {
-  return addressFrom(namespace, locale).replace(/^\.\//, 'i18n/').replace(/^\.\.\//, '');
+  return addressFrom(namespace, locale)
+    .replace(/^\.\//, 'i18n/')
+    .replace(/^\.\.\//, '');
 }
 
 function addressFrom(namespace: Namespace, locale: Locale): string {

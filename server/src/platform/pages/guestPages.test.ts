@@ -44,7 +44,11 @@ const index = `<!doctype html>
 const manifest = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/first-1.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-1.js' },
-  'src/routes/HomeRoute.tsx': { file: 'assets/Home-1.js', css: ['assets/Home-1.css'], imports: ['_shared.js', '_part.js'] },
+  'src/routes/HomeRoute.tsx': {
+    file: 'assets/Home-1.js',
+    css: ['assets/Home-1.css'],
+    imports: ['_shared.js', '_part.js'],
+  },
   '_part.js': { file: 'assets/part-1.js' },
 };
 
@@ -92,7 +96,16 @@ describe('a guest', () => {
 
   it('gets styles and the picture first, then the markup, its data, and scripts last', async () => {
     const { html } = await visit('/');
-    const order = ['/toy.webp', 'first-1.css', 'Home-1.css', '<h1>', 'id="page-data"', 'index-1.js', 'Home-1.js', 'part-1.js'];
+    const order = [
+      '/toy.webp',
+      'first-1.css',
+      'Home-1.css',
+      '<h1>',
+      'id="page-data"',
+      'index-1.js',
+      'Home-1.js',
+      'part-1.js',
+    ];
     expect(order.map((part) => html.indexOf(part))).toEqual(
       order.map((part) => html.indexOf(part)).toSorted((one, other) => one - other),
     );
@@ -105,7 +118,11 @@ describe('a guest', () => {
   it('gets it in the language of the address, else of the browser', async () => {
     const english = (await server.succeed(listPools, {}, { lang: 'en' })).rows[0]?.name ?? '?';
     const wants = { 'Accept-Language': 'en-US,en;q=0.9' };
-    for (const page of [await visit('/?lang=en'), await visit('/', wants), await visit('/?lang=en', { 'Accept-Language': 'zh' })]) {
+    for (const page of [
+      await visit('/?lang=en'),
+      await visit('/', wants),
+      await visit('/?lang=en', { 'Accept-Language': 'zh' }),
+    ]) {
       expect(page.html).toContain(english);
       expect(page.html).toContain('lang="en-US"');
       expect(page.html).toContain('data-rendered="en"');

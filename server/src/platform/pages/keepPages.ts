@@ -39,7 +39,11 @@ export interface KeepPagesOptions {
  * Keeps rendered pages for a while by address and language, up to a size. It holds only what every guest may see. Null
  * for a page that cannot be had in time: the shell is sent instead.
  */
-export function keepPages({ render, log, limits = {} }: KeepPagesOptions): (request: RenderRequest) => Promise<KeptPage | null> {
+export function keepPages({
+  render,
+  log,
+  limits = {},
+}: KeepPagesOptions): (request: RenderRequest) => Promise<KeptPage | null> {
   // In the order of their last use.
   const entries = new Map<string, Entry>();
   let text = 0;

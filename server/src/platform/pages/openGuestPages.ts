@@ -19,10 +19,7 @@ export interface GuestPage {
 export type FindGuestPage = (address: string, locale: Locale, now: Date) => Promise<GuestPage | null>;
 
 /** Renders pages for guests with the module that the build put into `server`; null when the build has none. */
-export function openGuestPages(
-  services: ShopServices,
-  calls: readonly Implementation[],
-): FindGuestPage | null {
+export function openGuestPages(services: ShopServices, calls: readonly Implementation[]): FindGuestPage | null {
   const { appDir } = services.config;
   const bundle = join(appDir, 'server/serverMain.js');
   const linksOf = readManifest(appDir);

@@ -51,7 +51,7 @@ export function openRenderer({ bundle, answer, log }: RendererOptions): Render {
     // It ends with the process, and does not keep it.
     started.unref();
     started.on('message', (message: FromWorker) => void hear(message));
-    started.on('error', (error) => end(error));
+    started.on('error', (error: unknown) => end(error instanceof Error ? error : new Error(String(error))));
     started.on('exit', () => end(new Error('The thread that renders pages has ended.')));
     function end(error: Error): void {
       if (worker !== started) return;
@@ -77,6 +77,7 @@ export function openRenderer({ bundle, answer, log }: RendererOptions): Render {
   }
 
   function say(message: ToWorker): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker?.postMessage(message);
   }
 

@@ -64,10 +64,12 @@ export function readManifest(appDir: string): ((sources: readonly string[]) => P
   return (sources) => {
     const { styles, scripts } = filesOf(sources);
     return {
-      styles: [...styles.difference(first.styles)]
+      styles: [...styles]
+        .filter((file) => !first.styles.has(file))
         .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
         .join(''),
-      scripts: [...scripts.difference(first.scripts)]
+      scripts: [...scripts]
+        .filter((file) => !first.scripts.has(file))
         .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         .join(''),
     };

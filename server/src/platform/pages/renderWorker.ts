@@ -14,7 +14,10 @@ const questions = new Map<number, { resolve: (envelope: string) => void; reject:
 let lastQuestion = 0;
 
 parentPort?.on('message', (message: ToWorker) => {
-  if (message.type === 'render') return void render(message);
+  if (message.type === 'render') {
+    void render(message);
+    return;
+  }
   const asked = questions.get(message.question);
   questions.delete(message.question);
   if (message.type === 'answer') asked?.resolve(message.envelope);
@@ -38,5 +41,6 @@ async function render({ id, request }: Extract<ToWorker, { type: 'render' }>): P
 }
 
 function say(message: FromWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(message);
 }

@@ -35,7 +35,6 @@ export function serveApp(
   const linksOf = readManifest(appDir);
   const findItem = findSharedItem(pages, services);
 
-
   /** What the shell would otherwise find out step by step. */
   function preloadsOf(path: string, locale: Locale): string[] {
     if (routes === null) return [];
@@ -94,7 +93,8 @@ export function serveApp(
 
 /** A browser that opens a page says so; the service worker, which keeps the shell, asks for it otherwise. */
 function isGuest(c: Context): boolean {
-  const signedIn = /(?:^|;\s*)signedIn=1(?:;|$)/.test(c.req.header('Cookie') ?? '') || c.req.header('token') !== undefined;
+  const signedIn =
+    /(?:^|;\s*)signedIn=1(?:;|$)/.test(c.req.header('Cookie') ?? '') || c.req.header('token') !== undefined;
   const destination = c.req.header('Sec-Fetch-Dest') ?? 'document';
   return !signedIn && destination === 'document' && c.req.path !== '/index.html';
 }

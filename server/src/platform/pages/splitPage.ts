@@ -33,7 +33,11 @@ export function splitRenderedPage(page: string): SplitPage<RenderedPlace> {
       .replaceAll(scripts, '')
       .replace('<html', `<html data-rendered="${mark('locale')}"`)
       .replace('</head>', `  ${mark('styles')}\n  </head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${mark('markup')}</div>\n    ${data}\n    <template id="page-scripts">${own}${mark('scripts')}</template>`),
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root">${mark('markup')}</div>\n    ${data}\n    <template id="page-scripts">${own}${mark('scripts')}</template>`,
+      ),
   );
 }
 

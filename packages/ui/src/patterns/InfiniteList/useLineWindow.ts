@@ -41,7 +41,9 @@ export function useLineWindow({ list, label, keys, columns, held }: LineWindowOp
   const count = Math.ceil(keys.length / columns);
   const partial = keys.length > wholeUpTo;
   // Read on mount: on unmount, the address already belongs to another page.
-  const [memory] = useState(() => (isServer ? '' : `${location.pathname}${location.search} ${innerWidth} ${columns} ${label}`));
+  const [memory] = useState(() =>
+    isServer ? '' : `${location.pathname}${location.search} ${innerWidth} ${columns} ${label}`,
+  );
   const [known] = useState(() => rememberedList(memory));
   const { top, gap } = useListPlace(list, known.place);
   const guess = useRef({ count: 0, size: firstGuess });

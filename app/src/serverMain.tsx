@@ -134,7 +134,7 @@ function unanswered(queries: QueryClient): readonly Query[] {
     .filter((query) => query.state.status === 'pending' && query.options.queryFn && isWanted(query));
 }
 
-/** `enabled` belongs to whoever reads a query; on the server that is one. */
+/** `enabled` belongs to a query's readers; on the server there is one. */
 function isWanted({ options }: Query): boolean {
   return !('enabled' in options) || options.enabled !== false;
 }

@@ -8,9 +8,9 @@ import { table } from './table.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*/*Route.tsx');
 
-const underDevelopment = pageOfScreen('system/frame', 'UnderDevelopment', ['system/coming', 'system/frame']);
+const underDevelopment = pageOfScreen('system', 'frame', 'UnderDevelopment', ['system/coming', 'system/frame']);
 
-const notFound = pageOfScreen('system/frame', 'NotFound', ['system/frame'])('guest');
+const notFound = pageOfScreen('system', 'frame', 'NotFound', ['system/frame'])('guest');
 
 const pages = new Map<string, Page>();
 for (const [path, { area, topic, screen, who, texts = [] }] of table) {
@@ -18,7 +18,7 @@ for (const [path, { area, topic, screen, who, texts = [] }] of table) {
     topic === null
       ? underDevelopment
       : // A topic with screens has texts: a house test holds it to that.
-        pageOfScreen(`${area}/${topic}`, screen, [`${area}/${topic}` as Namespace, ...texts]);
+        pageOfScreen(area, topic, screen, [`${area}/${topic}` as Namespace, ...texts]);
   pages.set(path, page(who));
 }
 
@@ -27,11 +27,16 @@ export function pageOf(pathname: string): Page {
   return pages.get(pathOf(pathname)) ?? notFound;
 }
 
-function pageOfScreen(folder: string, screen: string, texts: readonly Namespace[]): (who: RouteRole) => Page {
-  const file = `./${folder}/${screen}Route.tsx`;
+function pageOfScreen(
+  area: string,
+  topic: string,
+  screen: string,
+  texts: readonly Namespace[],
+): (who: RouteRole) => Page {
+  const file = `./${area}/${topic}/${screen}Route.tsx`;
   const loadScreen = loadRoute(async () => {
     const Screen = (await modules[file]?.())?.[`${screen}Route`];
-    if (Screen === undefined) throw new Error(`There is no ${screen}Route in app/src/routes/${folder}.`);
+    if (Screen === undefined) throw new Error(`There is no ${screen}Route in app/src/routes/${area}/${topic}.`);
     return Screen;
   }, texts);
   return (who) => ({ who, file, texts, load: loadPage(loadScreen) });

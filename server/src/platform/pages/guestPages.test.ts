@@ -160,7 +160,7 @@ describe('the shell', () => {
     ['a person with a session', '/', { Cookie: 'a=b; signedIn=1' }],
     ['a client with a token', '/', { token: 'x' }],
     ['the service worker', '/', { 'Sec-Fetch-Dest': 'empty' }],
-    ['whoever asks for it by name', '/index.html', {}],
+    ['a request for it by name', '/index.html', {}],
     ['an address with parameters that its route does not declare', '/pages/index/card?kind=lucky', {}],
     ['a page for users', '/pages/user/edit', {}],
     ['a page that fails', '/pages/test/kind?kind=broken', {}],

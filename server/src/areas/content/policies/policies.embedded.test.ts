@@ -80,10 +80,10 @@ describe('a policy', () => {
     }
   });
 
-  it('is cached by browsers for a while, and the list of versions is not', async () => {
+  it('is cached by browsers for a while, and they ask each time whether the list of versions changed', async () => {
     const caching = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('Cache-Control');
     expect(await caching('/api/content/policy?type=user')).toBe('public, max-age=300');
-    expect(await caching('/api/content/policies')).toBe('no-store');
+    expect(await caching('/api/content/policies')).toBe('public, no-cache');
   });
 
   it('is listed with its current version', async () => {

@@ -63,6 +63,7 @@ beforeAll(async () => {
   writeFileSync(join(appDir, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(appDir, 'server/serverMain.js'), bundle);
   writeFileSync(join(appDir, 'assets/index-1.js'), 'export {};');
+  writeFileSync(join(appDir, 'assets/Home-1.css'), '.home{}');
   writeFileSync(
     join(appDir, 'routes.json'),
     JSON.stringify({ paths: [...Object.keys(open), '/pages/user/edit'], open, screens: '/assets/screens-1.js' }),
@@ -99,7 +100,7 @@ describe('a guest', () => {
     const order = [
       '/toy.webp',
       'first-1.css',
-      'Home-1.css',
+      '.home{}',
       '<h1>',
       'id="page-data"',
       'index-1.js',

@@ -32,7 +32,8 @@ export function openGuestPages(services: ShopServices, calls: readonly Implement
     const kept = await find({ address, locale, now: now.getTime() });
     if (kept === null) return null;
     const { page, renderedAt } = kept;
-    const { styles, scripts } = linksOf(page.parts);
+    const { readCss, scripts } = linksOf(page.parts);
+    const css = readCss();
     const { title, markup, data } = page;
     return {
       title,
@@ -43,7 +44,7 @@ export function openGuestPages(services: ShopServices, calls: readonly Implement
           locale,
           // The largest picture is asked for as early as the styles.
           head: [...page.preloads, head].join('\n    '),
-          styles,
+          styles: css === '' ? '' : `<style nonce="${nonce}">${css}</style>`,
           markup,
           data,
           age: String(Math.max(0, now.getTime() - renderedAt)),

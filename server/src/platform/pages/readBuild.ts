@@ -29,9 +29,13 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
 );
 
-/** Link elements of the files that a page needs beside those of `index.html`. */
+/** The files that a page needs beside those of `index.html`. */
 export interface PartLinks {
+  /** Link elements. */
   styles: string;
+  /** What is in those files: of a page with many small ones, each would be a request that the first paint waits for. */
+  readCss: () => string;
+  /** Link elements. */
   scripts: string;
 }
 
@@ -60,14 +64,20 @@ export function readManifest(appDir: string): ((sources: readonly string[]) => P
     return { styles, scripts };
   }
 
+  const known = new Map<string, string>();
+  function readStyle(file: string): string {
+    const css = known.get(file) ?? readFileSync(join(appDir, file), 'utf8');
+    known.set(file, css);
+    return css;
+  }
+
   const first = filesOf(['index.html']);
   return (sources) => {
     const { styles, scripts } = filesOf(sources);
+    const own = [...styles].filter((file) => !first.styles.has(file));
     return {
-      styles: [...styles]
-        .filter((file) => !first.styles.has(file))
-        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-        .join(''),
+      readCss: () => own.map(readStyle).join(''),
+      styles: own.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
       scripts: [...scripts]
         .filter((file) => !first.scripts.has(file))
         .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)

@@ -3,10 +3,10 @@ export interface SplitPage<Place extends string> {
   join: (words: Readonly<Record<Place, string>>) => string;
 }
 
-/** What every page is sent with: its language, head tags, and the CSP nonce. */
-export type ShellPlace = 'lang' | 'head' | 'nonce';
+/** What every page is sent with: its language, head tags, styles of its parts, and the CSP nonce. */
+export type ShellPlace = 'lang' | 'head' | 'styles' | 'nonce';
 /** A rendered page also has its language as ours, the styles, the markup, the data with its age in ms, and the scripts. */
-export type RenderedPlace = ShellPlace | 'locale' | 'styles' | 'markup' | 'data' | 'age' | 'scripts';
+export type RenderedPlace = ShellPlace | 'locale' | 'markup' | 'data' | 'age' | 'scripts';
 
 /** The placeholder that the app's build leaves for the CSP nonce (`html.cspNonce` of its Vite configuration). */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -32,7 +32,6 @@ export function splitRenderedPage(page: string): SplitPage<RenderedPlace> {
     shell
       .replaceAll(scripts, '')
       .replace('<html', `<html data-rendered="${mark('locale')}"`)
-      .replace('</head>', `  ${mark('styles')}\n  </head>`)
       .replace(
         '<div id="root"></div>',
         () =>
@@ -45,9 +44,13 @@ function markShell(page: string): string {
   // Before the first script, and after the charset, which must be within the first kilobyte.
   const place = /<meta charset="[^"]*"[^>]*>/.exec(page) ?? /<head[^>]*>/.exec(page) ?? /<!doctype html>/i.exec(page);
   const end = (place?.index ?? 0) + (place?.[0].length ?? 0);
-  return `${page.slice(0, end)}\n    ${mark('head')}\n${page.slice(end).replace(ownWords, '')}`
-    .replace(langAttribute, `$1${mark('lang')}$2`)
-    .replaceAll(noncePlaceholder, mark('nonce'));
+  return (
+    `${page.slice(0, end)}\n    ${mark('head')}\n${page.slice(end).replace(ownWords, '')}`
+      .replace(langAttribute, `$1${mark('lang')}$2`)
+      .replaceAll(noncePlaceholder, mark('nonce'))
+      // After those of `index.html`, which decide the order of cascade layers.
+      .replace('</head>', `  ${mark('styles')}\n  </head>`)
+  );
 }
 
 function split<Place extends string>(marked: string): SplitPage<Place> {

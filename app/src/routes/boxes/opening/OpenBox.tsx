@@ -14,7 +14,6 @@ import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { chooseSound, useSound } from '../../../platform/device/sound.ts';
-import { together } from '../../../platform/together.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { openingRoutes } from './routes.ts';
@@ -56,10 +55,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
     <>
       <PageTitle>{t('open.title')}</PageTitle>
       <OpenScreen
-        load={together(
-          mapLoad(load, ({ wallet, ...box }) => ({ ...box, balance: wallet.balance })),
-          unopened.isLoading,
-        )}
+        load={mapLoad(load, ({ wallet, ...box }) => ({ ...box, balance: wallet.balance }))}
         phase={phaseOf(state, sought)}
         onOpen={async (count, client_seed, total) => {
           if (await agreement.ensure(total, error)) await pay(count, client_seed, total);

@@ -3,7 +3,6 @@ import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import { MysteryBoxesScreen, type PoolFilter } from '@mcy/ui/boxes/pools';
 import { useSearchParams } from 'react-router-dom';
-import { together } from '../../../platform/together.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { poolsRoutes } from './routes.ts';
 import { replay } from '../opening/replay.ts';
@@ -15,7 +14,7 @@ export function MysteryBoxesRoute() {
   const unopened = useUnopened({});
   return (
     <MysteryBoxesScreen
-      pools={together(usePagedLoad(pools), unopened.isLoading)}
+      pools={usePagedLoad(pools)}
       series={series.data?.rows ?? (series.isError ? [] : null)}
       filter={filter}
       onFilter={choose}

@@ -4,11 +4,9 @@ import { useBanners } from '@mcy/api/content/home/hooks';
 import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
 import { UnopenedTray } from '@mcy/ui/boxes/opening';
 import { HomeScreen } from '@mcy/ui/content/home';
-import type { Load } from '@mcy/ui/patterns';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
-import { together } from '../../../platform/together.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
@@ -24,15 +22,14 @@ export function HomeRoute() {
   const series = useLoad({ series: useSeries({}) });
   const pools = usePagedLoad(useMysteryBoxPools({}));
   const unopened = useUnopened({});
-  const below = <Data,>(load: Load<Data>) => together(load, unopened.isLoading);
   return (
     <>
       <PageTitle>{t('home.title')}</PageTitle>
       <HomeScreen
-        banners={below(mapLoad(banners, (data) => data.banners.rows))}
-        wins={below(mapLoad(wins, (data) => data.wins.rows))}
-        series={below(mapLoad(series, (data) => data.series.rows))}
-        pools={below(mapLoad(pools, (data) => data.rows))}
+        banners={mapLoad(banners, (data) => data.banners.rows)}
+        wins={mapLoad(wins, (data) => data.wins.rows)}
+        series={mapLoad(series, (data) => data.series.rows)}
+        pools={mapLoad(pools, (data) => data.rows)}
         renderPool={(pool) => <MysteryBoxCard pool={pool} href={poolsRoutes.pool(pool.pool_id)} />}
         tray={<UnopenedTray openings={unopened.data?.rows ?? []} href={replay} />}
         links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, boxes: poolsRoutes.mysteryBoxes }}

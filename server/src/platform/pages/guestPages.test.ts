@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +85,13 @@ async function visit(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
+/** The body as it goes over the wire. */
+async function visitRaw(path: string, encoding: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(`${server.url}${path}`, { headers: { 'Accept-Encoding': encoding } }, resolve).on('error', reject);
+  return buffer(await promise);
+}
+
 function isRendered({ html }: { html: string }): boolean {
   return html.includes('data-rendered=');
 }
@@ -141,6 +150,40 @@ describe('a guest', () => {
       nonces.push(nonce);
     }
     expect(new Set(nonces).size).toBe(2);
+  });
+
+  it.each(['br', 'gzip'])('gets what was compressed for others too, but for the end (%s)', async (encoding) => {
+    const [one, other] = [await visitRaw('/', encoding), await visitRaw('/', encoding)];
+    // The nonce, and what ends the document.
+    expect(one.length).toBeGreaterThan(300);
+    const last = Math.min(one.length, other.length) - 250;
+    expect(one.subarray(0, last).equals(other.subarray(0, last))).toBe(true);
+    expect(one.equals(other)).toBe(false);
+    const { html } = await visit('/', { 'Accept-Encoding': encoding });
+    expect(html).toContain('<h1>');
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  });
+
+  it('gets it as it is when strangers ask under ever new hosts: nothing is compressed for those', async () => {
+    const encodings: unknown[] = [];
+    for (let host = 0; host < 6; host += 1) {
+      const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+      const headers = { Host: `shop${host}.example`, 'Accept-Encoding': 'gzip' };
+      get(`${server.url}/pages/index/card?lang=en`, { headers }, resolve).on('error', reject);
+      const answer = await promise;
+      encodings.push(answer.headers['content-encoding']);
+      answer.resume();
+    }
+    expect(encodings.at(0)).toBe('gzip');
+    expect(encodings.at(-1)).toBeUndefined();
+  });
+
+  it('gets its styles by their hash', async () => {
+    const { headers, html } = await visit('/');
+    const [, css = '?'] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'sha256-${hash}' 'nonce-`);
+    expect(html.match(/ nonce=/g)).toHaveLength(1);
   });
 
   it('gets the inline script by its hash, and no other', async () => {

@@ -11,11 +11,13 @@ import { guestAddress } from './guestAddress.ts';
 import type { FindGuestPage } from './openGuestPages.ts';
 import { pageLocale } from './pageLocale.ts';
 import { readManifest, readRoutes } from './readBuild.ts';
-import { sendPacked } from './sendPacked.ts';
+import { sendBody, sendPacked } from './sendPacked.ts';
 import type { SharedPage } from './SharedPage.ts';
 import { shopItem } from './shopItem.ts';
 import { splitPage } from './splitPage.ts';
 import type { RequestEnv, Services } from '../http/answerCall.ts';
+import { encodingFor } from '../http/compress.ts';
+import type { StyleVariables } from '../http/securityHeaders.ts';
 
 /**
  * Serves the built app: its files, and `index.html` for every path of its routes (history mode, spec §1), with the page's tags in the head
@@ -68,7 +70,14 @@ export function serveApp(
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
     const own = { ...words, nonce: c.var.secureHeadersNonce ?? '' };
-    if (guestPage !== null) return sendPacked(c, guestPage.write(own), 200);
+    if (guestPage !== null) {
+      if (guestPage.styleHash !== null) c.set('styleHash', guestPage.styleHash);
+      const wanted = encodingFor(c.req.header('Accept-Encoding'), Infinity);
+      const { body, encoding } = await guestPage.write(own, wanted);
+      // Else the middleware compresses what was not worth it.
+      if (encoding !== wanted) c.header('Cache-Control', 'private, no-cache, no-transform');
+      return sendBody(c, body, encoding, 200);
+    }
     const head = [words.head, ...preloadsOf(path, locale)].join('\n    ');
     // An unknown path shows the app's own page, with a true 404 for crawlers.
     return sendPacked(c, page.join({ ...own, head }), found ? 200 : 404);
@@ -110,7 +119,7 @@ function preload(file: string): string {
 const shellTexts = '../packages/ui/src/i18n/texts/{locale}.ts';
 
 interface PageEnv {
-  Variables: SecureHeadersVariables & RequestEnv['Variables'];
+  Variables: SecureHeadersVariables & StyleVariables & RequestEnv['Variables'];
 }
 
 /** Files named by content hash never change; pictures may after a release; the rest is revalidated each time. */

@@ -54,7 +54,7 @@ const manifest = {
   '_part.js': { file: 'assets/part-1.js' },
 };
 
-const open = { '/': [], '/pages/index/card': [], '/pages/test/kind': ['kind'] };
+const open = { '/': [], '/pages/index/card': [], '/pages/box/detail': ['pool_id'], '/pages/test/kind': ['kind'] };
 
 let server: TestServer;
 let appDir: string;
@@ -206,6 +206,7 @@ describe('the shell', () => {
     ['the service worker', '/', { 'Sec-Fetch-Dest': 'empty' }],
     ['a request for it by name', '/index.html', {}],
     ['an address with parameters that its route does not declare', '/pages/index/card?kind=lucky', {}],
+    ['an item that does not exist', '/pages/box/detail?pool_id=0199b1f0-0000-7000-8000-000000000009', {}],
     ['a page for users', '/pages/user/edit', {}],
     ['a page that fails', '/pages/test/kind?kind=broken', {}],
     ['a page that asks for what a guest may not see', '/pages/test/kind?kind=own', {}],

@@ -54,16 +54,15 @@ export function serveApp(
     const locale = pageLocale(c.req.query('lang'), c.req.header('Accept-Language'));
     const open = routes?.open.get(path);
     const address = open && isGuest(c) ? guestAddress(path, open, new URL(c.req.url).searchParams) : null;
-    const [item, guestPage] = await Promise.all([
-      found ? findItem(path, (name) => c.req.query(name), now.getTime()) : null,
-      address === null ? null : (findGuestPage?.(address, locale, now) ?? null),
-    ]);
+    const item = found ? await findItem(path, (name) => c.req.query(name), now.getTime()) : null;
+    const isThere = found && (item !== null || !Object.hasOwn(pages, path));
+    const guestPage = address !== null && isThere ? ((await findGuestPage?.(address, locale, now)) ?? null) : null;
     const words = describePage({
       locale,
       item: item ?? shopItem,
       ...(item === null && guestPage !== null && guestPage.title !== '' && { title: guestPage.title }),
       origin: publicUrl ?? new URL(c.req.url).origin,
-      indexed: found && (item !== null || !Object.hasOwn(pages, path)),
+      indexed: isThere,
       canonical: item !== null,
     });
     // Each answer has a nonce of its own: no cache may give it to others.

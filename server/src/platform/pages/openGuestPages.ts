@@ -37,8 +37,8 @@ interface SharedParts {
   packed: Map<string, Promise<OpenBody>>;
 }
 
-/** Finds the page that guests see at an address, in a language; null where the shell must do. */
-export type FindGuestPage = (address: string, locale: Locale, now: Date) => Promise<GuestPage | null>;
+/** Finds the page that guests see at an address, in a language, for someone of a network; null where the shell must do. */
+export type FindGuestPage = (address: string, locale: Locale, now: Date, site: string) => Promise<GuestPage | null>;
 
 /** Renders pages for guests with the module that the build put into `server`; null when the build has none. */
 export function openGuestPages(services: ShopServices, calls: readonly Implementation[]): FindGuestPage | null {
@@ -59,8 +59,8 @@ export function openGuestPages(services: ShopServices, calls: readonly Implement
     return { css, styleHash, scripts: scripts.replaceAll('<link ', '<link fetchpriority="low" '), packed: new Map() };
   }
 
-  return async (address, locale, now) => {
-    const kept = await find({ address, locale, now: now.getTime() });
+  return async (address, locale, now, site) => {
+    const kept = await find({ address, locale, now: now.getTime() }, site);
     if (kept === null) return null;
     const { page, renderedAt } = kept;
     const parts = partsOf.get(page) ?? readParts(page);

@@ -16,7 +16,9 @@ import type { SharedPage } from './SharedPage.ts';
 import { shopItem } from './shopItem.ts';
 import { splitPage } from './splitPage.ts';
 import type { RequestEnv, Services } from '../http/answerCall.ts';
+import { addressOf } from '../http/addressOf.ts';
 import { encodingFor } from '../http/compress.ts';
+import { networkOf } from '../http/networkOf.ts';
 import type { StyleVariables } from '../http/securityHeaders.ts';
 
 /**
@@ -56,7 +58,9 @@ export function serveApp(
     const address = open && isGuest(c) ? guestAddress(path, open, new URL(c.req.url).searchParams) : null;
     const item = found ? await findItem(path, (name) => c.req.query(name), now.getTime()) : null;
     const isThere = found && (item !== null || !Object.hasOwn(pages, path));
-    const guestPage = address !== null && isThere ? ((await findGuestPage?.(address, locale, now)) ?? null) : null;
+    const site = (): string => networkOf(addressOf(c, services.config.trustedProxies), 48);
+    const guestPage =
+      address !== null && isThere ? ((await findGuestPage?.(address, locale, now, site())) ?? null) : null;
     const words = describePage({
       locale,
       item: item ?? shopItem,

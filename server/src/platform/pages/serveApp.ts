@@ -88,8 +88,8 @@ export function serveApp(
   // Before the files: the page always needs this answer's nonce.
   app.get('/', (c) => sendPage(c));
   app.get('/index.html', (c) => sendPage(c));
-  // What renders pages is no file of the app.
-  app.get('/server/*', (c) => c.notFound());
+  // What renders pages, and the list of what the build has, are no files of the app.
+  for (const hidden of ['/server/*', '/.vite/*']) app.get(hidden, (c) => c.notFound());
   app.get('*', answerUnchanged);
   app.get(
     '*',

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listPools } from '@mcy/api/boxes/pools/contract';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
+import { shop } from '../../shop.ts';
+import { startServer } from '../http/startServer.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 
 /** As the app's own module does it: asks what the page shows, and writes it. */
 const bundle = `
+import { appendFileSync } from 'node:fs';
 export async function renderPage({ address, locale, ask }) {
+  appendFileSync(new URL('../rendered.txt', import.meta.url), address + '\\n');
   if (address.includes('endless')) await new Promise(() => {});
   if (address.includes('broken')) throw new Error('broken');
   if (address.includes('none')) return null;
@@ -192,10 +197,15 @@ describe('a guest', () => {
     expect(headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('gets it compressed', async () => {
-    const { headers, html } = await visit('/', { 'Accept-Encoding': 'br' });
-    expect(headers.get('Content-Encoding')).toBe('br');
-    expect(html).toContain('<h1>');
+  it.each([
+    ['/', 'br', 'br'],
+    ['/', 'br;q=0, gzip', 'gzip'],
+    ['/', 'br;q=0', null],
+    ['/pages/user/edit', 'br;q=0, gzip', 'gzip'],
+  ])('gets %s, with Accept-Encoding "%s", in %s', async (path, accepted, encoding) => {
+    const { headers, html } = await visit(path, { 'Accept-Encoding': accepted });
+    expect(headers.get('Content-Encoding')).toBe(encoding);
+    expect(html).toContain('</html>');
   });
 });
 
@@ -232,8 +242,28 @@ it('keeps nothing of a person', async () => {
   for (const own of [token, session.user_id, 'Riêng Tư']) expect(html).not.toContain(own);
 });
 
-it('does not serve what renders the pages', async () => {
-  expect((await visit('/server/serverMain.js')).html).not.toContain('renderPage');
+it.each(['/server/serverMain.js', '/.vite/manifest.json', '/.vite%2Fmanifest.json', '/%2Evite/manifest.json'])(
+  'does not serve %s, which is for the server',
+  async (path) => {
+    const { status, html } = await visit(path);
+    expect(status).toBe(404);
+    expect(html).not.toMatch(/renderPage|assets\/Home-1/);
+  },
+);
+
+it('renders the first page as it starts, if it shall', async () => {
+  const count = (): number =>
+    readFileSync(join(appDir, 'rendered.txt'), 'utf8')
+      .split('\n')
+      .filter((line) => line === '/').length;
+  await visit('/');
+  const before = count();
+  const config = { ...server.config, port: 0 };
+  const services = shop.open({ db: server.db, config, log: pino({ level: 'silent' }) });
+  const started = await startServer(services, { rendersFirst: true });
+  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(before);
+  await started.close();
+  await services.close();
 });
 
 it('answers that a file has not changed', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@mcy/api/contract';
+import { type Locale, locales } from '@mcy/api/contract';
 import type { Encoding } from '../http/compress.ts';
 import type { ShopServices } from '../http/answerCall.ts';
 import type { Implementation } from '../http/handler.ts';
@@ -40,8 +40,17 @@ interface SharedParts {
 /** Finds the page that guests see at an address, in a language, for someone of a network; null where the shell must do. */
 export type FindGuestPage = (address: string, locale: Locale, now: Date, site: string) => Promise<GuestPage | null>;
 
+export interface GuestPagesOptions {
+  /** Renders the home page at once: the first visitor waits neither for the module nor for the page. */
+  rendersFirst?: boolean;
+}
+
 /** Renders pages for guests with the module that the build put into `server`; null when the build has none. */
-export function openGuestPages(services: ShopServices, calls: readonly Implementation[]): FindGuestPage | null {
+export function openGuestPages(
+  services: ShopServices,
+  calls: readonly Implementation[],
+  { rendersFirst = false }: GuestPagesOptions = {},
+): FindGuestPage | null {
   const { appDir } = services.config;
   const bundle = join(appDir, 'server/serverMain.js');
   const linksOf = readManifest(appDir);
@@ -50,6 +59,7 @@ export function openGuestPages(services: ShopServices, calls: readonly Implement
   const render = openRenderer({ bundle, answer: answerGuest(calls, services), log: services.log });
   const find = keepPages({ render, log: services.log });
 
+  if (rendersFirst) for (const locale of locales) void find({ address: '/', locale, now: Date.now() }, 'start');
   const partsOf = new WeakMap<RenderedPage, SharedParts>();
 
   function readParts(page: RenderedPage): SharedParts {

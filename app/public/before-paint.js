@@ -42,6 +42,7 @@
     // What is pressed before the app listens is done once it does; links work without it.
     const early = new AbortController();
     let pressed = /** @type {Element | null} */ (null);
+    let waiting = /** @type {Animation | null} */ (null);
     addEventListener(
       'click',
       (event) => {
@@ -50,10 +51,13 @@
         if (!control || control.matches('a')) return;
         event.preventDefault();
         pressed = control;
+        // It shows that it was pressed, and leaves the markup as it is.
+        waiting?.cancel();
+        waiting = control.animate({ opacity: [0.5, 0.5] }, 60_000);
       },
       { capture: true, signal: early.signal },
     );
-    Object.assign(globalThis, { early: { pressed: () => pressed, stop: () => early.abort() } });
+    Object.assign(globalThis, { early: { pressed: () => pressed, stop: () => (early.abort(), waiting?.cancel()) } });
   }
 
   const theme = localStorage.getItem('theme');

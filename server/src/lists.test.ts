@@ -141,7 +141,7 @@ async function faultsOf(call: Call, request: Readonly<Record<string, unknown>>, 
   return faults;
 }
 
-describe('lists at a million rows', () => {
+describe('lists with many rows', () => {
   it.each(reads.map((call) => [call.path, call] as const))('%s reads a page’s worth of rows', async (path, call) => {
     const requests = requestsOf(call);
     if (isPaged(call))

@@ -119,6 +119,10 @@ export class Visit {
     const busy = (): Promise<number> => page.locator('[aria-busy="true"]').count();
     await expect.poll(busy, { message: `${page.url()} is still loading` }).toBe(0);
     expect(await page.title()).toMatch(/MCY$/);
+    // It names the cascade layers in their order: after another stylesheet, resets would win over components.
+    expect(await page.evaluate(() => [...document.styleSheets].find(({ href }) => href !== null)?.href)).toMatch(
+      /\/first-/,
+    );
     if (!(await this.#isNew())) return;
     await page.evaluate(endOfMotion);
     // Half a megabyte: once for each page load.

@@ -33,12 +33,15 @@ async function watchBell(session: Session) {
   await visit.signIn(session);
   const { page, texts } = visit;
   let asked = 0;
+  let streams = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === countUnreadNotifications.path) asked += 1;
   });
-  const live = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/live' && response.status() === 200) streams += 1;
+  });
   await page.goto('/pages/index/mine');
-  expect((await live).status()).toBe(200);
+  await expect.poll(() => streams).toBe(1);
   await expect.poll(() => asked).toBeGreaterThanOrEqual(1);
   const bell = (count: number) =>
     page
@@ -47,7 +50,7 @@ async function watchBell(session: Session) {
         exact: true,
       })
       .waitFor();
-  return { visit, bell, asked: () => asked };
+  return { visit, bell, asked: () => asked, streams: () => streams };
 }
 
 it('a notice reaches every device of its player at once and nobody else, and again after the shop was down', async () => {
@@ -71,12 +74,15 @@ it('a notice reaches every device of its player at once and nobody else, and aga
   expect(phone.asked()).toBeGreaterThanOrEqual(4);
   expect(others.asked()).toBe(askedByOthers);
 
+  const begun = [phone, computer].map(({ streams }) => streams());
   // The streams do not keep the shop from ending.
   expect(await stage.shop.stop()).toBe(0);
   secondShop = await startShop(settings);
   await beFollowed();
   await Promise.all([phone.bell(4), computer.bell(4)]);
   await phone.visit.checkScreen();
+  // Until their streams are back, pages ask by themselves now and then.
+  await expect.poll(() => [phone, computer].every(({ streams }, index) => streams() > (begun[index] ?? 0))).toBe(true);
 
   // Signed out elsewhere.
   await callShop(url, logout, {}, { session: star });

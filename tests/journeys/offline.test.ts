@@ -78,6 +78,11 @@ it('without a connection shows the player’s data, queues their settings, and r
   await told.first().waitFor();
   await visit.checkScreen();
 
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'MCY' }).waitFor();
+  await page.goBack();
+  await told.first().waitFor();
+
   await page.getByRole('button', { name: texts['account/notices']('notify.markAllRead') }).click();
   await page.getByText(texts['system/frame']('offline.queued'), { exact: true }).waitFor();
   await expect.poll(() => readKept(page)).toContain('"later":true');

@@ -16,6 +16,13 @@ function localeOf(name: string | null | undefined): Locale | undefined {
   return locales.find((locale) => locale === name);
 }
 
+/** Tells the server which language was chosen here, so that it renders the next page in it. */
+function mark(): void {
+  const chosen = deviceStorage.getItem('locale');
+  if (chosen !== null) document.cookie = `locale=${chosen}; path=/; SameSite=Lax; max-age=31536000`;
+}
+if (!import.meta.env.SSR) mark();
+
 /** Current language of the app. */
 export function shownLocale(): Locale {
   return shown;
@@ -55,6 +62,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   await Promise.all(used.map((namespace) => loadTexts(namespace, locale)));
   shown = locale;
   deviceStorage.setItem('locale', locale);
+  mark();
   await texts.changeLanguage(localeTags[locale]);
   document.documentElement.lang = localeTags[locale];
 }

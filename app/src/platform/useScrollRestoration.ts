@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scrolls a new page to the top and restores the position of an earlier one. */
+/** Scrolls a new page to the top and restores the position of an earlier one. The first is where its reader has scrolled it by now. */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   const move = useNavigationType();
@@ -9,7 +9,8 @@ export function useScrollRestoration(): void {
   const positions = useRef(new Map<string, number>());
 
   useLayoutEffect(() => {
-    const stays = shown.current.pathname === pathname && move === NavigationType.Replace;
+    const isFirst = shown.current.key === '';
+    const stays = isFirst || (shown.current.pathname === pathname && move === NavigationType.Replace);
     shown.current = { key, pathname };
     if (stays || hash !== '') return;
     scrollTo(0, move === NavigationType.Pop ? (positions.current.get(key) ?? 0) : 0);

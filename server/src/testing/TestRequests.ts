@@ -14,7 +14,7 @@ export interface TestRequests {
   examples?: Readonly<Record<string, Request>>;
   /** Creates a row of the owner's and returns the fields that name it, by path: anyone else gets the answer for a missing row. */
   owned?: Readonly<Record<string, (server: TestServer, owner: Owner) => Promise<Request>>>;
-  /** Fields with ids that everyone may use: they name something of the shop's, or a public profile. */
+  /** Fields of this topic's calls with ids that everyone may use: they name something of the shop's, or a public profile. */
   publicIds?: readonly string[];
   /** Routes beneath `/api` outside the contracts, each with who may use it. */
   routes?: Readonly<Record<string, string>>;

@@ -1,5 +1,3 @@
-import { vars } from '../tokens/contract.css.ts';
-
 /** A few items are no list: the first dozen of a Grid are always laid out. */
 export const fromTheThirteenth = ':nth-child(n + 13)';
 
@@ -10,8 +8,8 @@ export const fromTheThirteenth = ':nth-child(n + 13)';
 export const skippedWhenAway = (size: string) =>
   ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${size}` }) as const;
 
-/** Focus rings, shadows and what moves reach beyond an item that does not clip itself. */
-export const reach = vars.space.large;
+/** Focus rings, shadows and what moves reach beyond an item that does not clip itself: the shadow of a lifted card goes 48 px down. */
+export const reach = '52px';
 
 /** Safari cannot widen what an item may paint on. */
 export const canReach = '(overflow-clip-margin: 1px)';

@@ -4,6 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** How a body is written. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** What is read of an `Accept-Encoding`, in characters: browsers send thirty. */
+const longestHeader = 200;
+
 /** Below this, compressing saves no packet. */
 const smallest = 1024;
 
@@ -23,11 +26,16 @@ export async function compress(body: Uint8Array, encoding: Encoding): Promise<Ui
 export function encodingFor(header: string | undefined, bytes: number): Encoding {
   if (header === undefined || bytes < smallest) return 'identity';
   const accepted = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.toLowerCase().split(';');
-      const quality = parameters.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find((each) => each !== undefined);
-      return [name.trim(), Number(quality ?? 1)] as const;
-    }),
+    header
+      .slice(0, longestHeader)
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.toLowerCase().split(';');
+        const quality = parameters
+          .map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1])
+          .find((each) => each !== undefined);
+        return [name.trim(), Number(quality ?? 1)] as const;
+      }),
   );
   const accepts = (name: string): boolean => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
   return (['br', 'gzip'] as const).find(accepts) ?? 'identity';

@@ -106,7 +106,7 @@ async function answerGuest(
   { db, config, ask, guestAnswers }: Services,
 ): Promise<Answer> {
   const key = `${call.path} ${locale} ${JSON.stringify(request)}`;
-  const kept = await guestAnswers.answer(key, call.topic, async () => {
+  const kept = await guestAnswers.answer(key, async () => {
     const context: CallContext<'guest'> = {
       db,
       locale,

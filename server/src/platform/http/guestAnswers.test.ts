@@ -150,6 +150,18 @@ it('a credential that is not valid is checked, and its answer is not kept', asyn
   expect(statements).toBeGreaterThan(0);
 });
 
+it.each([
+  ['any', '*', 304],
+  ['this among others', '"other", TAG', 304],
+  ['this as a strong one', 'STRONG', 304],
+  ['another', '"other"', 200],
+  ['too many to read', `${'"other", '.repeat(900)}TAG`, 200],
+])('a client that names tags (%s) gets the answer only if it has none of them', async (_name, tags, status) => {
+  const tag = (await ask(listPools, {})).headers.get('ETag') ?? '';
+  const known = tags.replace('TAG', tag).replace('STRONG', tag.replace('W/', ''));
+  expect((await ask(listPools, {}, { 'If-None-Match': known })).status).toBe(status);
+});
+
 it('a browser asks each time, and keeps an answer apart for each session', async () => {
   const { headers } = await ask(listPools, {});
   expect(headers.get('Cache-Control')).toBe('public, no-cache');
@@ -210,13 +222,13 @@ describe('a change', () => {
 
   it('of an answer that is just being read is not missed', async () => {
     const late = Promise.withResolvers<string>();
-    const first = open.guestAnswers.answer('late', 'boxes/pools', () => late.promise);
+    const first = open.guestAnswers.answer('late', () => late.promise);
     open.guestAnswers.forget([{ topic: 'boxes/pools', user_id: 'everybody' }]);
-    const second = await open.guestAnswers.answer('late', 'boxes/pools', () => Promise.resolve('after'));
+    const second = await open.guestAnswers.answer('late', () => Promise.resolve('after'));
     late.resolve('before');
     expect((await first).envelope).toBe('before');
     expect(second.envelope).toBe('after');
-    const third = await open.guestAnswers.answer('late', 'boxes/pools', () => Promise.resolve('never read'));
+    const third = await open.guestAnswers.answer('late', () => Promise.resolve('never read'));
     expect(third.envelope).toBe('after');
   });
 });
@@ -244,4 +256,9 @@ it.each([
     expect(decompress(compressed.body).toString()).toBe(await plain.text());
     expect(compressed.body.length).toBeLessThan(4_000);
   }
+});
+
+it('a long list of encodings is read in part', async () => {
+  const { encoding } = await openRaw(listPools.path, { 'Accept-Encoding': `gzip${', x'.repeat(4000)}, br` });
+  expect(encoding).toBe('gzip');
 });

@@ -73,7 +73,12 @@ beforeAll(async () => {
   writeFileSync(join(appDir, 'assets/Home-1.css'), '.home{}');
   writeFileSync(
     join(appDir, 'routes.json'),
-    JSON.stringify({ paths: [...Object.keys(open), '/pages/user/edit'], open, screens: '/assets/screens-1.js' }),
+    JSON.stringify({
+      paths: [...Object.keys(open), '/pages/user/edit'],
+      open,
+      parts: { '/': ['src/routes/HomeRoute.tsx'] },
+      screens: '/assets/screens-1.js',
+    }),
   );
   server = await startTestServer({ env: { APP_DIR: appDir } });
   await seedBoxes(server.db, new Date());
@@ -226,6 +231,12 @@ describe('the shell', () => {
     expect(isRendered(page)).toBe(false);
     expect(page.html).toContain('<div id="root"></div>');
     expect(page.html).toContain('index-1.js');
+  });
+
+  it('has the styles of its parts after those that decide the order of layers', async () => {
+    const { html } = await visit('/', { Cookie: 'signedIn=1' });
+    const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)"/g)].map(([, href]) => href);
+    expect(sheets).toEqual(['/assets/first-1.css', '/assets/Home-1.css']);
   });
 
   it('is sent when a page takes too long, and other pages still come after it', async () => {

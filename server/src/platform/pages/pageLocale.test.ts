@@ -11,5 +11,10 @@ it.each([
   ['zh', 'en-US', 'zh'],
   ['xx', 'en-US', 'vn'],
 ])('for ?lang=%s and a browser that wants %s is %s', (lang, header, locale) => {
-  expect(pageLocale(lang, header)).toBe(locale);
+  expect(pageLocale(undefined, lang, header)).toBe(locale);
+});
+
+it('is the one chosen on the device, if the shop has it', () => {
+  expect(pageLocale('en', 'zh', 'vi')).toBe('en');
+  expect(pageLocale('constructor', 'zh', 'vi')).toBe('zh');
 });

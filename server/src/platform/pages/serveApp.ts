@@ -40,20 +40,21 @@ export function serveApp(
   const findItem = findSharedItem(pages, services);
 
   /** What the shell would otherwise find out step by step. */
-  function preloadsOf(path: string, locale: Locale): string[] {
-    if (routes === null) return [];
+  function partsOf(path: string, locale: Locale): { styles: string; scripts: string } {
+    if (routes === null) return { styles: '', scripts: '' };
     const sources = (routes.parts.get(path) ?? []).map((source) => source.replace('{locale}', locale));
     // The home page needs none of the tables.
     const tables = ['../packages/ui/src/i18n/topicTexts.ts'];
     const links = linksOf?.([shellTexts.replace('{locale}', locale), ...sources, ...(isHome(path) ? [] : tables)]);
-    return [...(links ? [links.styles, links.scripts] : []), ...(isHome(path) ? [] : [preload(routes.screens)])];
+    const screens = isHome(path) ? '' : preload(routes.screens);
+    return { styles: links?.styles ?? '', scripts: `${links?.scripts ?? ''}${screens}` };
   }
 
   async function sendPage(c: Context<PageEnv>): Promise<Response> {
     const path = c.req.path === '/' || c.req.path === '/index.html' ? '/' : c.req.path.replace(/\/$/, '');
     const found = routes === null || routes.paths.has(path);
     const now = c.var.now;
-    const locale = pageLocale(c.req.query('lang'), c.req.header('Accept-Language'));
+    const locale = pageLocale(chosenLocale(c), c.req.query('lang'), c.req.header('Accept-Language'));
     const open = routes?.open.get(path);
     const address = open && isGuest(c) ? guestAddress(path, open, new URL(c.req.url).searchParams) : null;
     const item = found ? await findItem(path, (name) => c.req.query(name), now.getTime()) : null;
@@ -71,7 +72,8 @@ export function serveApp(
     });
     // Each answer has a nonce of its own: no cache may give it to others.
     c.header('Cache-Control', 'private, no-cache');
-    c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
+    // The service worker keeps the shell for every request.
+    if (c.req.path !== '/index.html') c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
     const own = { ...words, nonce: c.var.secureHeadersNonce ?? '' };
     if (guestPage !== null) {
       if (guestPage.styleHash !== null) c.set('styleHash', guestPage.styleHash);
@@ -81,9 +83,10 @@ export function serveApp(
       if (encoding !== wanted) c.header('Cache-Control', 'private, no-cache, no-transform');
       return sendBody(c, body, encoding, 200);
     }
-    const head = [words.head, ...preloadsOf(path, locale)].join('\n    ');
+    const { styles, scripts } = partsOf(path, locale);
+    const head = `${words.head}\n    ${scripts}`;
     // An unknown path shows the app's own page, with a true 404 for crawlers.
-    return sendPacked(c, page.join({ ...own, head }), found ? 200 : 404);
+    return sendPacked(c, page.join({ ...own, head, styles }), found ? 200 : 404);
   }
   // Before the files: the page always needs this answer's nonce.
   app.get('/', (c) => sendPage(c));
@@ -101,6 +104,11 @@ export function serveApp(
   );
   app.get('*', (c) => sendPage(c));
   return app;
+}
+
+/** The language chosen on the device, which tells it by a cookie. */
+function chosenLocale(c: Context): string | undefined {
+  return /(?:^|;\s*)locale=(\w+)/.exec(c.req.header('Cookie') ?? '')?.[1];
 }
 
 /** A browser that opens a page says so; the service worker, which keeps the shell, asks for it otherwise. */

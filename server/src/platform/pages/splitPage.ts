@@ -3,10 +3,10 @@ export interface SplitPage<Place extends string> {
   join: (words: Readonly<Record<Place, string>>) => string;
 }
 
-/** What every page is sent with: its language, head tags, and the CSP nonce. */
-export type ShellPlace = 'lang' | 'head' | 'nonce';
-/** A rendered page also has its language as ours, the styles, the markup, the data, and the scripts. */
-export type RenderedPlace = 'lang' | 'head' | 'locale' | 'styles' | 'markup' | 'data' | 'scripts';
+/** What every page is sent with: its language, head tags, styles of its parts, and the CSP nonce. */
+export type ShellPlace = 'lang' | 'head' | 'styles' | 'nonce';
+/** A rendered page also has its language as ours, the markup, the data, and the scripts. */
+export type RenderedPlace = Exclude<ShellPlace, 'nonce'> | 'locale' | 'markup' | 'data' | 'scripts';
 /** What each answer says for itself: the CSP nonce, and how old the page is in ms. */
 export type AnswerPlace = 'nonce' | 'age';
 
@@ -39,7 +39,6 @@ export function splitRenderedPage(page: string): { shared: SplitPage<RenderedPla
   const marked = shell
     .replaceAll(scripts, '')
     .replace('<html', `<html data-rendered="${mark('locale')}"`)
-    .replace('</head>', `  ${mark('styles')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
       () =>
@@ -54,9 +53,13 @@ function markShell(page: string): string {
   // Before the first script, and after the charset, which must be within the first kilobyte.
   const place = /<meta charset="[^"]*"[^>]*>/.exec(page) ?? /<head[^>]*>/.exec(page) ?? /<!doctype html>/i.exec(page);
   const end = (place?.index ?? 0) + (place?.[0].length ?? 0);
-  return `${page.slice(0, end)}\n    ${mark('head')}\n${page.slice(end).replace(ownWords, '')}`
-    .replace(langAttribute, `$1${mark('lang')}$2`)
-    .replaceAll(noncePlaceholder, mark('nonce'));
+  return (
+    `${page.slice(0, end)}\n    ${mark('head')}\n${page.slice(end).replace(ownWords, '')}`
+      .replace(langAttribute, `$1${mark('lang')}$2`)
+      .replaceAll(noncePlaceholder, mark('nonce'))
+      // After those of `index.html`, which decide the order of cascade layers.
+      .replace('</head>', `  ${mark('styles')}\n  </head>`)
+  );
 }
 
 function split<Place extends string>(marked: string): SplitPage<Place> {

@@ -4,6 +4,7 @@ import { createTestPool } from '../pools/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
 export const testRequests: TestRequests = {
+  publicIds: ['pool_id'],
   owned: {
     '/api/box/reveal': async (server, session) => {
       await seedBoxes(server.db, new Date());

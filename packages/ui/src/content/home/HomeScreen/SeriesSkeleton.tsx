@@ -1,15 +1,20 @@
-import { Grid, Skeleton, Stack } from '../../../primitives/index.ts';
+import { Skeleton } from '../../../primitives/index.ts';
+import * as styles from '../SeriesStrip/SeriesStrip.css.ts';
 
-/** Skeleton of the series strip. */
+/** Skeleton of the series strip, with its places. */
 export function SeriesSkeleton() {
   return (
-    <Grid columns={4} space="small">
-      {Array.from({ length: 4 }, (_, place) => (
-        <Stack key={place} space="xsmall" align="center">
-          <Skeleton shape="circle" />
-          <Skeleton shape="text" />
-        </Stack>
+    <div className={styles.strip}>
+      {Array.from({ length: 6 }, (_, place) => (
+        <div key={place} className={styles.series}>
+          <span className={styles.stage}>
+            <Skeleton shape="image" ratio="square" />
+          </span>
+          <div className={styles.words}>
+            <Skeleton shape="text" lines={2} />
+          </div>
+        </div>
       ))}
-    </Grid>
+    </div>
   );
 }

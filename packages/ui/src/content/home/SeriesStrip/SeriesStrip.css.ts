@@ -53,6 +53,9 @@ export const series = style({
   },
 });
 
+/** Where the name will be. */
+export const words = style({ inlineSize: '100%' });
+
 /** A small lit stage for the series' toy. */
 export const stage = style({
   flexShrink: 0,

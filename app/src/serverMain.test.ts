@@ -1,5 +1,6 @@
 import { listBanners } from '@mcy/api/content/home/contract';
 import { listPools } from '@mcy/api/boxes/pools/contract';
+import { envelopeCode } from '@mcy/api/contract';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './serverMain.tsx';
 
@@ -45,6 +46,23 @@ describe('a page rendered for a guest', () => {
 
   it('does not exist where the address leads nowhere', async () => {
     expect(await renderPage({ ...request, address: '/pages/box/detail' })).toBeNull();
+  });
+
+  it.each([
+    ['does not exist', { code: envelopeCode.notFound, msg: 'no', data: { error: 'not_found', request_id: '1' } }],
+    [
+      'is malformed',
+      {
+        code: envelopeCode.refused,
+        msg: 'no',
+        data: { error: 'malformed_request', field: 'pool_id', request_id: '1' },
+      },
+    ],
+  ])('does not exist where what it shows %s', async (_how, refusal) => {
+    const ask = (address: string) =>
+      address.includes('pool_id=') ? Promise.resolve(JSON.stringify(refusal)) : answering(address);
+    const address = '/pages/box/detail?pool_id=0199b1f0-0000-7000-8000-000000000009';
+    expect(await renderPage({ ...request, address, ask })).toBeNull();
   });
 
   it('fails when the shop does, or when the page is not for guests', async () => {

@@ -70,7 +70,9 @@ export async function renderPage({ address, locale, now, ask }: RenderRequest): 
       if (drawn === null) return null;
       const asked = unanswered(queries);
       if (asked.length === 0) return { ...drawn, data: dataOf(queries, now), parts: partsOf(page, locale) };
-      await Promise.all(asked.map((query) => query.fetch()).map(withoutMissing));
+      // A browser shows that something is missing only once it has asked by itself.
+      const found = await Promise.all(asked.map((query) => isThere(query.fetch())));
+      if (found.includes(false)) return null;
     }
   } finally {
     queries.clear();
@@ -139,12 +141,14 @@ function isWanted({ options }: Query): boolean {
   return !('enabled' in options) || options.enabled !== false;
 }
 
-/** What does not exist is shown as such; whatever else fails is no page to keep. */
-async function withoutMissing(answer: Promise<unknown>): Promise<void> {
+/** False for what does not exist; whatever else fails is no page to keep. */
+async function isThere(answer: Promise<unknown>): Promise<boolean> {
   try {
     await answer;
+    return true;
   } catch (error) {
-    if (!(error instanceof ApiError) || !isMissing(error)) throw error;
+    if (error instanceof ApiError && isMissing(error)) return false;
+    throw error;
   }
 }
 

@@ -70,7 +70,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   // Logs go to stderr: stdout is for the person at the terminal.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const open = shop.open({ db, config, log });
-  const server = await startServer(open).catch(async (error: unknown) => {
+  const server = await startServer(open, { rendersFirst: true }).catch(async (error: unknown) => {
     // Its deliveries must not outlive the database.
     await open.close();
     throw error;

@@ -104,3 +104,16 @@ describe.each([
     expect(faults).toEqual([]);
   });
 });
+
+it('a link in a language that the shop does not have says nothing about the pages after it', async () => {
+  const context = await stage.browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${stage.shop.url}/?lang=constructor`);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('vi-VN');
+  // The app has begun.
+  await page.waitForFunction(() => document.documentElement.dataset['rendered'] === undefined);
+  await page.getByRole('main').waitFor();
+  await page.goto(`${stage.shop.url}/`);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en-US');
+  await context.close();
+});

@@ -6,11 +6,14 @@ let shown: Locale = import.meta.env.SSR ? 'vn' : begin();
 
 /** The language that `before-paint.js` found. One that a shared link names (spec §1) holds for the whole visit. */
 function begin(): Locale {
-  const linked = new URLSearchParams(location.search).get('lang');
-  if (linked !== null) sessionStorage.setItem('locale', linked);
-  const found = document.documentElement.dataset['locale'];
+  const linked = localeOf(new URLSearchParams(location.search).get('lang'));
+  if (linked !== undefined) sessionStorage.setItem('locale', linked);
   // Defaults to Vietnamese.
-  return locales.find((locale) => locale === found) ?? 'vn';
+  return localeOf(document.documentElement.dataset['locale']) ?? 'vn';
+}
+
+function localeOf(name: string | null | undefined): Locale | undefined {
+  return locales.find((locale) => locale === name);
 }
 
 /** Tells the server which language was chosen here, so that it renders the next page in it. */

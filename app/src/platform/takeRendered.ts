@@ -19,7 +19,7 @@ export function takeRendered(queries: QueryClient): boolean {
   // The server's own words: see `serverMain.tsx`.
   const { renderedAt, answers } = JSON.parse(data.textContent) as PageData;
   // How old the page was when it was sent: the clocks of devices are wrong.
-  openedEarlier(Number(data.getAttribute('data-age')));
+  openedEarlier(Number(document.querySelector<HTMLMetaElement>('meta[name="page-age"]')?.content));
   beginFirstRender(renderedAt);
   fillAnswers(queries, answers, readOpenedAt());
   return true;

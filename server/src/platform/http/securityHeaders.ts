@@ -2,6 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/config.ts';
 
+/** What a page may set: the hash of its own style element, as a source of the policy. */
+export interface StyleVariables {
+  styleHash?: string;
+}
+
 /**
  * Headers of every answer. No inline scripts but those of the built page, which are known by their hashes; inline styles only as attributes, which animation and charts need, and as elements with the
  * page's nonce, such as a dialog's scroll lock.
@@ -9,8 +14,8 @@ import type { Config } from '../config/config.ts';
 export function securityHeaders(
   { mapTiles }: Pick<Config, 'mapTiles'>,
   scriptHashes: readonly string[] = [],
-): MiddlewareHandler {
-  return secureHeaders({
+): MiddlewareHandler<{ Variables: StyleVariables }> {
+  const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scriptHashes],
@@ -34,7 +39,19 @@ export function securityHeaders(
     // HTTPS ends at the proxy in front, which decides on HSTS.
     strictTransportSecurity: false,
   });
+  return async (c, next) => {
+    await secure(c, next);
+    const { styleHash } = c.var;
+    const policy = c.res.headers.get(policyHeader);
+    if (styleHash === undefined || policy === null) return;
+    c.res.headers.set(
+      policyHeader,
+      policy.replace("style-src 'self'", () => `style-src 'self' ${styleHash}`),
+    );
+  };
 }
+
+const policyHeader = 'Content-Security-Policy';
 
 /** Tile sources as the policy names them; a template such as `https://{s}.tile.example` becomes all of its hosts. */
 function sourceOf(tileUrl: string): string {

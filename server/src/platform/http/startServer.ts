@@ -7,6 +7,7 @@ import { type Config, ConfigError } from '../config/config.ts';
 import { answerBrokenRequests, answerUnreadable } from './answerBrokenRequests.ts';
 import { closeGently } from './closeGently.ts';
 import { createApp } from './createApp.ts';
+import type { GuestPagesOptions } from '../pages/openGuestPages.ts';
 
 /** A listening server. */
 export interface RunningServer {
@@ -16,10 +17,10 @@ export interface RunningServer {
 }
 
 /** Serves a shop, which stays open when the server closes; resolves once it accepts requests. Throws `ConfigError` when the port is unavailable. */
-export async function startServer(services: OpenShop): Promise<RunningServer> {
+export async function startServer(services: OpenShop, options?: GuestPagesOptions): Promise<RunningServer> {
   const { host } = services.config;
   let { port } = services.config;
-  const app = createApp({ ...services, ownUrl: () => `http://${hostToReach(host)}:${port}` });
+  const app = createApp({ ...services, ownUrl: () => `http://${hostToReach(host)}:${port}` }, options);
   const listener = getRequestListener(app.fetch, {
     errorHandler: (error) => answerUnreadable(error, services.log),
   });

@@ -2,6 +2,8 @@
 const aside = /^(?:lang|_key|key_social|utm_\w+|fbclid|gclid)$/;
 /** As ids and words are written. */
 const plain = /^[\w-]{1,64}$/;
+/** As the shop writes the ids of its items: one address for one item. */
+const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The address under which a guest's page is rendered and kept: its path with the parameters that its route declares,
@@ -13,7 +15,7 @@ export function guestAddress(path: string, declared: readonly string[], query: U
   for (const name of declared) {
     const [value, ...others] = query.getAll(name);
     if (value === undefined) continue;
-    if (others.length > 0 || !plain.test(value)) return null;
+    if (others.length > 0 || !(name.endsWith('_id') ? id : plain).test(value)) return null;
     kept.set(name, value);
   }
   return kept.size === 0 ? path : `${path}?${kept}`;

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listPools } from '@mcy/api/boxes/pools/contract';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
+import { shop } from '../../shop.ts';
+import { startServer } from '../http/startServer.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 
 /** As the app's own module does it: asks what the page shows, and writes it. */
 const bundle = `
+import { appendFileSync } from 'node:fs';
 export async function renderPage({ address, locale, ask }) {
+  appendFileSync(new URL('../rendered.txt', import.meta.url), address + '\\n');
   if (address.includes('endless')) await new Promise(() => {});
   if (address.includes('broken')) throw new Error('broken');
   if (address.includes('none')) return null;
@@ -52,7 +59,7 @@ const manifest = {
   '_part.js': { file: 'assets/part-1.js' },
 };
 
-const open = { '/': [], '/pages/index/card': [], '/pages/test/kind': ['kind'] };
+const open = { '/': [], '/pages/index/card': [], '/pages/box/detail': ['pool_id'], '/pages/test/kind': ['kind'] };
 
 let server: TestServer;
 let appDir: string;
@@ -86,6 +93,13 @@ afterAll(async () => {
 async function visit(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${server.url}${path}`, { headers });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+/** The body as it goes over the wire. */
+async function visitRaw(path: string, encoding: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(`${server.url}${path}`, { headers: { 'Accept-Encoding': encoding } }, resolve).on('error', reject);
+  return buffer(await promise);
 }
 
 function isRendered({ html }: { html: string }): boolean {
@@ -148,16 +162,55 @@ describe('a guest', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
+  it.each(['br', 'gzip'])('gets what was compressed for others too, but for the end (%s)', async (encoding) => {
+    const [one, other] = [await visitRaw('/', encoding), await visitRaw('/', encoding)];
+    // The nonce, and what ends the document.
+    expect(one.length).toBeGreaterThan(300);
+    const last = Math.min(one.length, other.length) - 250;
+    expect(one.subarray(0, last).equals(other.subarray(0, last))).toBe(true);
+    expect(one.equals(other)).toBe(false);
+    const { html } = await visit('/', { 'Accept-Encoding': encoding });
+    expect(html).toContain('<h1>');
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  });
+
+  it('gets it as it is when strangers ask under ever new hosts: nothing is compressed for those', async () => {
+    const encodings: unknown[] = [];
+    for (let host = 0; host < 6; host += 1) {
+      const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+      const headers = { Host: `shop${host}.example`, 'Accept-Encoding': 'gzip' };
+      get(`${server.url}/pages/index/card?lang=en`, { headers }, resolve).on('error', reject);
+      const answer = await promise;
+      encodings.push(answer.headers['content-encoding']);
+      answer.resume();
+    }
+    expect(encodings.at(0)).toBe('gzip');
+    expect(encodings.at(-1)).toBeUndefined();
+  });
+
+  it('gets its styles by their hash', async () => {
+    const { headers, html } = await visit('/');
+    const [, css = '?'] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'sha256-${hash}' 'nonce-`);
+    expect(html.match(/ nonce=/g)).toHaveLength(1);
+  });
+
   it('gets the inline script by its hash, and no other', async () => {
     const { headers } = await visit('/');
     const hash = createHash('sha256').update(beforePaint).digest('base64');
     expect(headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('gets it compressed', async () => {
-    const { headers, html } = await visit('/', { 'Accept-Encoding': 'br' });
-    expect(headers.get('Content-Encoding')).toBe('br');
-    expect(html).toContain('<h1>');
+  it.each([
+    ['/', 'br', 'br'],
+    ['/', 'br;q=0, gzip', 'gzip'],
+    ['/', 'br;q=0', null],
+    ['/pages/user/edit', 'br;q=0, gzip', 'gzip'],
+  ])('gets %s, with Accept-Encoding "%s", in %s', async (path, accepted, encoding) => {
+    const { headers, html } = await visit(path, { 'Accept-Encoding': accepted });
+    expect(headers.get('Content-Encoding')).toBe(encoding);
+    expect(html).toContain('</html>');
   });
 });
 
@@ -168,6 +221,7 @@ describe('the shell', () => {
     ['the service worker', '/', { 'Sec-Fetch-Dest': 'empty' }],
     ['a request for it by name', '/index.html', {}],
     ['an address with parameters that its route does not declare', '/pages/index/card?kind=lucky', {}],
+    ['an item that does not exist', '/pages/box/detail?pool_id=0199b1f0-0000-7000-8000-000000000009', {}],
     ['a page for users', '/pages/user/edit', {}],
     ['a page that fails', '/pages/test/kind?kind=broken', {}],
     ['a page that asks for what a guest may not see', '/pages/test/kind?kind=own', {}],
@@ -199,8 +253,28 @@ it('keeps nothing of a person', async () => {
   for (const own of [token, session.user_id, 'Riêng Tư']) expect(html).not.toContain(own);
 });
 
-it('does not serve what renders the pages', async () => {
-  expect((await visit('/server/serverMain.js')).html).not.toContain('renderPage');
+it.each(['/server/serverMain.js', '/.vite/manifest.json', '/.vite%2Fmanifest.json', '/%2Evite/manifest.json'])(
+  'does not serve %s, which is for the server',
+  async (path) => {
+    const { status, html } = await visit(path);
+    expect(status).toBe(404);
+    expect(html).not.toMatch(/renderPage|assets\/Home-1/);
+  },
+);
+
+it('renders the first page as it starts, if it shall', async () => {
+  const count = (): number =>
+    readFileSync(join(appDir, 'rendered.txt'), 'utf8')
+      .split('\n')
+      .filter((line) => line === '/').length;
+  await visit('/');
+  const before = count();
+  const config = { ...server.config, port: 0 };
+  const services = shop.open({ db: server.db, config, log: pino({ level: 'silent' }) });
+  const started = await startServer(services, { rendersFirst: true });
+  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(before);
+  await started.close();
+  await services.close();
 });
 
 it('answers that a file has not changed', async () => {

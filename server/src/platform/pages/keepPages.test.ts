@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { keepPages } from './keepPages.ts';
+import { type KeepPagesOptions, keepPages } from './keepPages.ts';
+import type { Wish } from './createRenderQueue.ts';
 import { RendererBusy } from './openRenderer.ts';
 import type { RenderRequest, RenderedPage } from './RenderedPage.ts';
 
@@ -23,13 +25,19 @@ function noting() {
   return { render, rendered };
 }
 
+/** For somebody. */
+function keep(options: KeepPagesOptions) {
+  const find = keepPages(options);
+  return (wanted: RenderRequest) => find(wanted, 'site');
+}
+
 /** Lets what is under way end. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('rendered pages', () => {
   it('are kept by address and language', async () => {
     const { render, rendered } = noting();
-    const find = keepPages({ render, log });
+    const find = keep({ render, log });
     expect((await find(request('/')))?.page.markup).toBe('vn /');
     await find(request('/', 9000));
     await find({ ...request('/'), locale: 'en' });
@@ -39,14 +47,14 @@ describe('rendered pages', () => {
 
   it('are rendered once for all who ask at the same time', async () => {
     const { render, rendered } = noting();
-    const find = keepPages({ render, log });
+    const find = keep({ render, log });
     await Promise.all([find(request('/')), find(request('/')), find(request('/'))]);
     expect(rendered).toEqual(['vn /']);
   });
 
   it('are sent once more after 10 s, while they are rendered again, and not after 60 s', async () => {
     const { render, rendered } = noting();
-    const find = keepPages({ render, log });
+    const find = keep({ render, log });
     await find(request('/'));
     expect(await find(request('/', 11_000))).toMatchObject({ renderedAt: 0 });
     await settle();
@@ -58,7 +66,7 @@ describe('rendered pages', () => {
   it('take no more memory than allowed: the one not asked for the longest goes', async () => {
     const { render, rendered } = noting();
     const long = 'x'.repeat(100);
-    const find = keepPages({ render, log, limits: { mostText: 700 } });
+    const find = keep({ render, log, limits: { mostText: 700 } });
     for (const name of ['a', 'b', 'a', 'c', 'd']) await find(request(`/${name}${long}`));
     rendered.length = 0;
     await find(request(`/a${long}`));
@@ -74,18 +82,54 @@ describe('rendered pages', () => {
       busy: () => Promise.reject(new RendererBusy('busy')),
     };
     for (const render of Object.values(renders)) {
-      const find = keepPages({ render, log, limits: { patience: 20 } });
+      const find = keep({ render, log, limits: { patience: 20 } });
       expect(await find(request('/'))).toBeNull();
     }
   });
 
   it('that failed are left alone for 5 s', async () => {
     let tries = 0;
-    const find = keepPages({ log, render: () => Promise.reject(new Error(`try ${(tries += 1)}`)) });
+    const find = keep({ log, render: () => Promise.reject(new Error(`try ${(tries += 1)}`)) });
     await find(request('/'));
     await find(request('/', 4000));
     expect(tries).toBe(1);
     await find(request('/', 6000));
     expect(tries).toBe(2);
+  });
+
+  it('that failed late are left alone for as long', async () => {
+    let tries = 0;
+    const render = async () => {
+      tries += 1;
+      await sleep(60);
+      throw new Error('broken');
+    };
+    const find = keep({ log, render });
+    await find(request('/'));
+    await find(request('/', 5020));
+    expect(tries).toBe(1);
+  });
+
+  it('that are late make nobody wait who comes later', async () => {
+    const find = keep({ log, render: () => new Promise<never>(() => {}), limits: { patience: 50 } });
+    await find(request('/'));
+    expect(await Promise.race([find(request('/')), sleep(25, 'waits')])).toBeNull();
+  });
+
+  it('are asked for as new, and once kept as to refresh', async () => {
+    const wishes: Wish[] = [];
+    const find = keepPages({
+      log,
+      render: (_request, wish) => {
+        wishes.push(wish);
+        return Promise.resolve(pageOf(''));
+      },
+    });
+    await find(request('/'), 'one');
+    await find(request('/', 11_000), 'other');
+    expect(wishes).toEqual([
+      { isRefresh: false, site: 'one' },
+      { isRefresh: true, site: 'other' },
+    ]);
   });
 });

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { queueLimits } from './createRenderQueue.ts';
+import { inTime } from './inTime.ts';
 import { type Render, RendererBusy } from './openRenderer.ts';
 import type { RenderRequest, RenderedPage } from './RenderedPage.ts';
 
@@ -6,8 +8,6 @@ import type { RenderRequest, RenderedPage } from './RenderedPage.ts';
 const fresh = 10_000;
 /** How old a page may be that is still sent, in ms. */
 const oldest = 60_000;
-/** How long a visitor waits for a page that is not there yet, in ms, before they get the shell. */
-const patience = 1500;
 /** How much text is kept, in characters; the page asked for longest ago goes first. */
 const mostText = 24_000_000;
 /** After a failure a page is not rendered again for this long, in ms. */
@@ -24,6 +24,8 @@ interface Entry {
   size: number;
   /** The render under way. */
   coming: Promise<RenderedPage | null> | null;
+  /** When that was asked for, by `performance.now()`. */
+  askedAt: number;
   /** Until when it is not rendered, after a failure. */
   restsUntil: number;
 }
@@ -43,7 +45,7 @@ export function keepPages({
   render,
   log,
   limits = {},
-}: KeepPagesOptions): (request: RenderRequest) => Promise<KeptPage | null> {
+}: KeepPagesOptions): (request: RenderRequest, site: string) => Promise<KeptPage | null> {
   // In the order of their last use.
   const entries = new Map<string, Entry>();
   let text = 0;
@@ -66,8 +68,10 @@ export function keepPages({
     }
   }
 
-  function refresh(key: string, entry: Entry, request: RenderRequest): Promise<RenderedPage | null> {
-    entry.coming ??= render(request)
+  function refresh(key: string, entry: Entry, request: RenderRequest, site: string): void {
+    if (entry.coming !== null) return;
+    entry.askedAt = performance.now();
+    entry.coming = render(request, { isRefresh: entry.kept !== null, site })
       .then((page) => {
         entry.coming = null;
         // Nobody can fill the memory with addresses that lead nowhere.
@@ -82,12 +86,12 @@ export function keepPages({
           if (entry.kept === null) forget(key);
           return null;
         }
-        entry.restsUntil = request.now + restAfterFailure;
+        // From now, not from when it was asked for: what fails late would never rest.
+        entry.restsUntil = request.now + (performance.now() - entry.askedAt) + restAfterFailure;
         if (entry.kept === null) forgetLater(key, entry);
         log.warn({ err: error, address: request.address }, 'a page was not rendered');
         return null;
       });
-    return entry.coming;
   }
 
   function forgetLater(key: string, entry: Entry): void {
@@ -96,29 +100,22 @@ export function keepPages({
     }, restAfterFailure).unref();
   }
 
-  return async (request) => {
+  return async (request, site) => {
     const key = `${request.locale} ${request.address}`;
-    const entry = entries.get(key) ?? { kept: null, size: 0, coming: null, restsUntil: 0 };
+    const entry = entries.get(key) ?? { kept: null, size: 0, coming: null, askedAt: 0, restsUntil: 0 };
     entries.delete(key);
     entries.set(key, entry);
     const age = entry.kept === null ? Infinity : request.now - entry.kept.renderedAt;
-    if (age > fresh && request.now >= entry.restsUntil) void refresh(key, entry, request);
+    if (age > fresh && request.now >= entry.restsUntil) refresh(key, entry, request, site);
     if (age <= oldest) return entry.kept;
     if (entry.coming === null) return null;
-    const page = await inTime(entry.coming, limits.patience ?? patience);
+    // Who comes later waits no longer than the first: nobody waits for a page that does not come.
+    const left = (limits.patience ?? queueLimits.patience) - (performance.now() - entry.askedAt);
+    const page = left <= 0 ? null : await inTime(entry.coming, left);
     return page === null ? null : { page, renderedAt: request.now };
   };
 }
 
 function sizeOf(key: string, { markup, data, preloads, parts }: RenderedPage): number {
   return key.length + markup.length + data.length + [...preloads, ...parts].join('').length;
-}
-
-/** Null when it takes longer. */
-function inTime<Value>(promise: Promise<Value>, limit: number): Promise<Value | null> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), limit);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,25 +1,56 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@mcy/api/contract';
+import { type Locale, locales } from '@mcy/api/contract';
+import type { Encoding } from '../http/compress.ts';
 import type { ShopServices } from '../http/answerCall.ts';
 import type { Implementation } from '../http/handler.ts';
 import { answerGuest } from './answerGuest.ts';
 import { keepPages } from './keepPages.ts';
 import { openRenderer } from './openRenderer.ts';
+import { type OpenBody, packOpen } from './packOpen.ts';
 import { readManifest } from './readBuild.ts';
+import type { RenderedPage } from './RenderedPage.ts';
 import { splitRenderedPage } from './splitPage.ts';
+
+/** How often a kept page is compressed at most: twice for one head, and once more when what its link shows has changed. */
+const mostPacked = 4;
 
 /** A rendered page as far as it is the same for all; the rest is each answer's own. */
 export interface GuestPage {
   title: string;
-  write: (own: { lang: string; head: string; nonce: string }) => string;
+  /** The page's style element, as the content security policy names it; null when it has none. */
+  styleHash: string | null;
+  /** The body of an answer, in this encoding if that may be had. */
+  write: (
+    own: { lang: string; head: string; nonce: string },
+    encoding: Encoding,
+  ) => Promise<{ body: Uint8Array; encoding: Encoding }>;
 }
 
-/** Finds the page that guests see at an address, in a language; null where the shell must do. */
-export type FindGuestPage = (address: string, locale: Locale, now: Date) => Promise<GuestPage | null>;
+/** What the answers with one rendered page share. */
+interface SharedParts {
+  css: string;
+  styleHash: string | null;
+  scripts: string;
+  /** By encoding and head. */
+  packed: Map<string, Promise<OpenBody>>;
+}
+
+/** Finds the page that guests see at an address, in a language, for someone of a network; null where the shell must do. */
+export type FindGuestPage = (address: string, locale: Locale, now: Date, site: string) => Promise<GuestPage | null>;
+
+export interface GuestPagesOptions {
+  /** Renders the home page at once: the first visitor waits neither for the module nor for the page. */
+  rendersFirst?: boolean;
+}
 
 /** Renders pages for guests with the module that the build put into `server`; null when the build has none. */
-export function openGuestPages(services: ShopServices, calls: readonly Implementation[]): FindGuestPage | null {
+export function openGuestPages(
+  services: ShopServices,
+  calls: readonly Implementation[],
+  { rendersFirst = false }: GuestPagesOptions = {},
+): FindGuestPage | null {
   const { appDir } = services.config;
   const bundle = join(appDir, 'server/serverMain.js');
   const linksOf = readManifest(appDir);
@@ -28,28 +59,49 @@ export function openGuestPages(services: ShopServices, calls: readonly Implement
   const render = openRenderer({ bundle, answer: answerGuest(calls, services), log: services.log });
   const find = keepPages({ render, log: services.log });
 
-  return async (address, locale, now) => {
-    const kept = await find({ address, locale, now: now.getTime() });
+  if (rendersFirst) for (const locale of locales) void find({ address: '/', locale, now: Date.now() }, 'start');
+  const partsOf = new WeakMap<RenderedPage, SharedParts>();
+
+  function readParts(page: RenderedPage): SharedParts {
+    const { readCss, scripts } = linksOf?.(page.parts) ?? { readCss: () => '', scripts: '' };
+    const css = readCss();
+    const styleHash = css === '' ? null : `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+    return { css, styleHash, scripts: scripts.replaceAll('<link ', '<link fetchpriority="low" '), packed: new Map() };
+  }
+
+  return async (address, locale, now, site) => {
+    const kept = await find({ address, locale, now: now.getTime() }, site);
     if (kept === null) return null;
     const { page, renderedAt } = kept;
-    const { readCss, scripts } = linksOf(page.parts);
-    const css = readCss();
-    const { title, markup, data } = page;
+    const parts = partsOf.get(page) ?? readParts(page);
+    partsOf.set(page, parts);
+    const { css, styleHash, scripts, packed } = parts;
+    const age = String(Math.max(0, now.getTime() - renderedAt));
+
+    function writeShared(lang: string, head: string): string {
+      return document.shared.join({
+        lang,
+        locale,
+        // The largest picture is asked for as early as the styles.
+        head: [...page.preloads, head].join('\n    '),
+        styles: css === '' ? '' : `<style>${css}</style>`,
+        markup: page.markup,
+        data: page.data,
+        scripts,
+      });
+    }
+
     return {
-      title,
-      write: ({ lang, head, nonce }) =>
-        document.join({
-          lang,
-          nonce,
-          locale,
-          // The largest picture is asked for as early as the styles.
-          head: [...page.preloads, head].join('\n    '),
-          styles: css === '' ? '' : `<style nonce="${nonce}">${css}</style>`,
-          markup,
-          data,
-          age: String(Math.max(0, now.getTime() - renderedAt)),
-          scripts: scripts.replaceAll('<link ', '<link fetchpriority="low" '),
-        }),
+      title: page.title,
+      styleHash,
+      write: async ({ lang, head, nonce }, wanted) => {
+        const key = `${wanted} ${head}`;
+        // A stranger can write other hosts into the head.
+        const encoding = packed.has(key) || packed.size < mostPacked ? wanted : 'identity';
+        const open = packed.get(key) ?? packOpen(writeShared(lang, head), encoding);
+        if (encoding !== 'identity') packed.set(key, open);
+        return { body: (await open).end(document.own.join({ nonce, age })), encoding };
+      },
     };
   };
 }

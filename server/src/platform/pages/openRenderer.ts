@@ -1,21 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import { type Wish, createRenderQueue } from './createRenderQueue.ts';
+import { inTime } from './inTime.ts';
 import type { FromWorker, RenderRequest, RenderedPage, ToWorker } from './RenderedPage.ts';
 
 /** How long a page may render, in ms; then its thread is stopped, and the next page gets another. */
 const longest = 10_000;
-/** How many pages may wait for the thread. */
-const mostWaiting = 16;
+/** How long a page may wait for its answers, in ms: meanwhile no other page is rendered. */
+const longestWait = 1000;
 /** A thread may use this much memory, in MB. */
 const memory = 256;
 
-/** Too many pages wait already. */
+/** There is no place in the queue. */
 export class RendererBusy extends Error {
   override readonly name = 'RendererBusy';
 }
 
-/** Renders a page; null when its address leads nowhere. Rejects when it cannot, with `RendererBusy` when too many wait. */
-export type Render = (request: RenderRequest) => Promise<RenderedPage | null>;
+/** Renders a page; null when its address leads nowhere. Rejects when it cannot, with `RendererBusy` when it finds no place. */
+export type Render = (request: RenderRequest, wish: Wish) => Promise<RenderedPage | null>;
 
 export interface RendererOptions {
   /** The app's module that renders pages. */
@@ -30,6 +32,8 @@ interface Job {
   request: RenderRequest;
   resolve: (page: RenderedPage | null) => void;
   reject: (error: Error) => void;
+  /** How long it has waited for answers, in ms. */
+  waited: number;
 }
 
 /**
@@ -37,7 +41,7 @@ interface Job {
  * ever new pages gets half a processor at most.
  */
 export function openRenderer({ bundle, answer, log }: RendererOptions): Render {
-  const waiting: Job[] = [];
+  const queue = createRenderQueue<Job>();
   let worker: Worker | null = null;
   let current: Job | null = null;
   let resting = false;
@@ -67,8 +71,14 @@ export function openRenderer({ bundle, answer, log }: RendererOptions): Render {
     else if (message.type === 'failed') current.reject(new Error(message.reason));
     else {
       const { id, question, address } = message;
+      const job = current;
+      const [asked, before] = [performance.now(), job.waited];
       try {
-        say({ type: 'answer', id, question, envelope: await answer(address) });
+        const envelope = await inTime(answer(address), longestWait - before);
+        if (envelope === null) throw new Error(`A page waits for answers longer than ${longestWait} ms.`);
+        // What it asks at the same time, it waits for once.
+        job.waited = Math.max(job.waited, before + performance.now() - asked);
+        say({ type: 'answer', id, question, envelope });
       } catch (error) {
         log.error({ err: error, address }, 'a page that is rendered got no answer');
         say({ type: 'failed', id, question });
@@ -83,9 +93,10 @@ export function openRenderer({ bundle, answer, log }: RendererOptions): Render {
 
   async function work(): Promise<void> {
     if (current !== null || resting) return;
-    const job = waiting.shift();
+    const job = queue.next();
     if (job === undefined) return;
     const begun = performance.now();
+    const running = { ...job };
     const timer = setTimeout(() => {
       void worker?.terminate();
       worker = null;
@@ -93,7 +104,7 @@ export function openRenderer({ bundle, answer, log }: RendererOptions): Render {
     }, longest);
     try {
       const page = await new Promise<RenderedPage | null>((resolve, reject) => {
-        current = { ...job, resolve, reject };
+        current = Object.assign(running, { resolve, reject });
         worker ??= start();
         say({ type: 'render', id: job.id, request: job.request });
       });
@@ -105,20 +116,20 @@ export function openRenderer({ bundle, answer, log }: RendererOptions): Render {
       current = null;
     }
     resting = true;
-    setTimeout(() => {
-      resting = false;
-      void work();
-    }, performance.now() - begun).unref();
+    setTimeout(
+      () => {
+        resting = false;
+        queue.end();
+        void work();
+      },
+      performance.now() - begun - running.waited,
+    ).unref();
   }
 
-  return (request) =>
+  return (request, wish) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= mostWaiting) {
-        reject(new RendererBusy('Too many pages wait to be rendered.'));
-        return;
-      }
       lastId += 1;
-      waiting.push({ id: lastId, request, resolve, reject });
-      void work();
+      if (queue.add({ id: lastId, request, resolve, reject, waited: 0 }, wish)) void work();
+      else reject(new RendererBusy('There is no place for this page in the queue.'));
     });
 }

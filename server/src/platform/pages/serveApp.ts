@@ -11,11 +11,15 @@ import { guestAddress } from './guestAddress.ts';
 import type { FindGuestPage } from './openGuestPages.ts';
 import { pageLocale } from './pageLocale.ts';
 import { readManifest, readRoutes } from './readBuild.ts';
-import { sendPacked } from './sendPacked.ts';
+import { sendBody, sendPacked } from './sendPacked.ts';
 import type { SharedPage } from './SharedPage.ts';
 import { shopItem } from './shopItem.ts';
 import { splitPage } from './splitPage.ts';
 import type { RequestEnv, Services } from '../http/answerCall.ts';
+import { addressOf } from '../http/addressOf.ts';
+import { encodingFor } from '../http/compress.ts';
+import { networkOf } from '../http/networkOf.ts';
+import type { StyleVariables } from '../http/securityHeaders.ts';
 
 /**
  * Serves the built app: its files, and `index.html` for every path of its routes (history mode, spec §1), with the page's tags in the head
@@ -53,16 +57,17 @@ export function serveApp(
     const locale = pageLocale(chosenLocale(c), c.req.query('lang'), c.req.header('Accept-Language'));
     const open = routes?.open.get(path);
     const address = open && isGuest(c) ? guestAddress(path, open, new URL(c.req.url).searchParams) : null;
-    const [item, guestPage] = await Promise.all([
-      found ? findItem(path, (name) => c.req.query(name), now.getTime()) : null,
-      address === null ? null : (findGuestPage?.(address, locale, now) ?? null),
-    ]);
+    const item = found ? await findItem(path, (name) => c.req.query(name), now.getTime()) : null;
+    const isThere = found && (item !== null || !Object.hasOwn(pages, path));
+    const site = (): string => networkOf(addressOf(c, services.config.trustedProxies), 48);
+    const guestPage =
+      address !== null && isThere ? ((await findGuestPage?.(address, locale, now, site())) ?? null) : null;
     const words = describePage({
       locale,
       item: item ?? shopItem,
       ...(item === null && guestPage !== null && guestPage.title !== '' && { title: guestPage.title }),
       origin: publicUrl ?? new URL(c.req.url).origin,
-      indexed: found && (item !== null || !Object.hasOwn(pages, path)),
+      indexed: isThere,
       canonical: item !== null,
     });
     // Each answer has a nonce of its own: no cache may give it to others.
@@ -70,7 +75,14 @@ export function serveApp(
     // The service worker keeps the shell for every request.
     if (c.req.path !== '/index.html') c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
     const own = { ...words, nonce: c.var.secureHeadersNonce ?? '' };
-    if (guestPage !== null) return sendPacked(c, guestPage.write(own), 200);
+    if (guestPage !== null) {
+      if (guestPage.styleHash !== null) c.set('styleHash', guestPage.styleHash);
+      const wanted = encodingFor(c.req.header('Accept-Encoding'), Infinity);
+      const { body, encoding } = await guestPage.write(own, wanted);
+      // Else the middleware compresses what was not worth it.
+      if (encoding !== wanted) c.header('Cache-Control', 'private, no-cache, no-transform');
+      return sendBody(c, body, encoding, 200);
+    }
     const { styles, scripts } = partsOf(path, locale);
     const head = `${words.head}\n    ${scripts}`;
     // An unknown path shows the app's own page, with a true 404 for crawlers.
@@ -79,8 +91,8 @@ export function serveApp(
   // Before the files: the page always needs this answer's nonce.
   app.get('/', (c) => sendPage(c));
   app.get('/index.html', (c) => sendPage(c));
-  // What renders pages is no file of the app.
-  app.get('/server/*', (c) => c.notFound());
+  // What renders pages, and the list of what the build has, are no files of the app.
+  for (const hidden of ['/server/*', '/.vite/*']) app.get(hidden, (c) => c.notFound());
   app.get('*', answerUnchanged);
   app.get(
     '*',
@@ -118,7 +130,7 @@ function preload(file: string): string {
 const shellTexts = '../packages/ui/src/i18n/texts/{locale}.ts';
 
 interface PageEnv {
-  Variables: SecureHeadersVariables & RequestEnv['Variables'];
+  Variables: SecureHeadersVariables & StyleVariables & RequestEnv['Variables'];
 }
 
 /** Files named by content hash never change; pictures may after a release; the rest is revalidated each time. */

@@ -5,8 +5,10 @@ export interface SplitPage<Place extends string> {
 
 /** What every page is sent with: its language, head tags, styles of its parts, and the CSP nonce. */
 export type ShellPlace = 'lang' | 'head' | 'styles' | 'nonce';
-/** A rendered page also has its language as ours, the styles, the markup, the data with its age in ms, and the scripts. */
-export type RenderedPlace = ShellPlace | 'locale' | 'markup' | 'data' | 'age' | 'scripts';
+/** A rendered page also has its language as ours, the markup, the data, and the scripts. */
+export type RenderedPlace = Exclude<ShellPlace, 'nonce'> | 'locale' | 'markup' | 'data' | 'scripts';
+/** What each answer says for itself: the CSP nonce, and how old the page is in ms. */
+export type AnswerPlace = 'nonce' | 'age';
 
 /** The placeholder that the app's build leaves for the CSP nonce (`html.cspNonce` of its Vite configuration). */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -15,6 +17,9 @@ const langAttribute = /(<html[^>]*\blang=")[^"]*(")/;
 const ownWords = /[ \t]*<(?:title>[^<]*<\/title>|meta name="description"[^>]*>)\s*\n?/g;
 const scripts = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\s*\n?/g;
 
+/** In a rendered page the policy knows scripts and styles by themselves; the nonce is for what the app adds later. */
+const nonces = /[ \t]*<meta property="csp-nonce"[^>]*>\s*\n?| nonce="__CSP_NONCE__"/g;
+
 const mark = (place: string): string => `__PLACE_${place}__`;
 
 /** Splits `index.html` at its language, its head tags and its CSP nonces, once for all answers. */
@@ -22,22 +27,26 @@ export function splitPage(page: string): SplitPage<ShellPlace> {
   return split(markShell(page));
 }
 
-/** The same for pages that are rendered: styles come first, then the markup, its data, and last the scripts, which `before-paint.js` starts once the page is drawn. */
-export function splitRenderedPage(page: string): SplitPage<RenderedPlace> {
-  const shell = markShell(page);
+/**
+ * The same for pages that are rendered: styles come first, then the markup, its data, and the scripts, which
+ * `before-paint.js` starts once the page is drawn. All of that is the same for everybody; what is an answer's own comes last.
+ */
+export function splitRenderedPage(page: string): { shared: SplitPage<RenderedPlace>; own: SplitPage<AnswerPlace> } {
+  const shell = markShell(page.replaceAll(nonces, ''));
   const found = shell.match(scripts) ?? [];
   const own = found.map((script) => script.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" ')).join('');
-  const data = `<script type="application/json" id="page-data" data-age="${mark('age')}">${mark('data')}</script>`;
-  return split(
-    shell
-      .replaceAll(scripts, '')
-      .replace('<html', `<html data-rendered="${mark('locale')}"`)
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root">${mark('markup')}</div>\n    ${data}\n    <template id="page-scripts">${own}${mark('scripts')}</template>`,
-      ),
-  );
+  const data = `<script type="application/json" id="page-data">${mark('data')}</script>`;
+  const marked = shell
+    .replaceAll(scripts, '')
+    .replace('<html', `<html data-rendered="${mark('locale')}"`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${mark('markup')}</div>\n    ${data}\n    <template id="page-scripts">${own}${mark('scripts')}</template>`,
+    );
+  const end = marked.lastIndexOf('</body>');
+  const said = `  <meta property="csp-nonce" nonce="${mark('nonce')}"><meta name="page-age" content="${mark('age')}">\n  `;
+  return { shared: split(marked.slice(0, end)), own: split(said + marked.slice(end)) };
 }
 
 function markShell(page: string): string {

@@ -13,6 +13,7 @@ import { startPostgres } from '../server/src/testing/startPostgres.ts';
 import { type Asked, drive } from './bench/drive.ts';
 import { medianOf } from './bench/medianOf.ts';
 import { type Place, giveCoins, prepareShop } from './bench/prepareShop.ts';
+import { readBytes } from './bench/readBytes.ts';
 import { readCpu } from './bench/readCpu.ts';
 import { type SpawnedServer, spawnServer } from './bench/spawnServer.ts';
 
@@ -108,6 +109,11 @@ async function benchScene(engine: string, scene: string, count: number, all: rea
   const clientsOf = count === 1 ? '1 client' : `${count} clients`;
   console.log(`\n${engine}, ${scene}, ${clientsOf}: medians of ${rounds} rounds of ${seconds} s`);
   console.log(describe(samples));
+  if (!reads) return;
+  for (const { name, server, target } of ways) {
+    const url = `${server.url}${requestsOf(scene, target)(0).path}`;
+    console.log(`${name}: ${await readBytes(url, 'identity')} bytes, ${await readBytes(url, 'br, gzip')} compressed`);
+  }
 }
 
 async function measure({ server, target }: Way, scene: string, count: number): Promise<Sample> {

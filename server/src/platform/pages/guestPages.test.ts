@@ -262,7 +262,7 @@ it.each(['/server/serverMain.js', '/.vite/manifest.json', '/.vite%2Fmanifest.jso
   },
 );
 
-it('renders the first page as it starts, if it shall', async () => {
+it('renders the home page as it starts, if asked to', async () => {
   const count = (): number =>
     readFileSync(join(appDir, 'rendered.txt'), 'utf8')
       .split('\n')

@@ -167,7 +167,7 @@ describe('a row with an owner', () => {
       const never = Object.fromEntries(
         Object.entries(request).map(([name, value]) => [name, idFieldsOf(call).includes(name) ? randomUUID() : value]),
       );
-      // Whom the role admits: the others are refused by it.
+      // Only those that the role admits: it refuses all others.
       for (const person of needsRole ? [role] : (['user', 'operator'] as const)) {
         const another = await codeOf(call, request, await signIn(person));
         expect(another.error).toMatch(/_not_found$/);

@@ -118,7 +118,8 @@ export class Visit {
     await expect.poll(headings, { message: `first headings of ${page.url()}` }).toBe(1);
     const busy = (): Promise<number> => page.locator('[aria-busy="true"]').count();
     await expect.poll(busy, { message: `${page.url()} is still loading` }).toBe(0);
-    expect(await page.title()).toMatch(/MCY$/);
+    // A rendered page has the title for search engines until the app takes it over.
+    await expect.poll(() => page.title()).toMatch(/MCY$/);
     // It names the cascade layers in their order: after another stylesheet, resets would win over components.
     expect(await page.evaluate(() => [...document.styleSheets].find(({ href }) => href !== null)?.href)).toMatch(
       /\/first-/,

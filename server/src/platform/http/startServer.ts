@@ -7,7 +7,6 @@ import { type Config, ConfigError } from '../config/config.ts';
 import { answerBrokenRequests, answerUnreadable } from './answerBrokenRequests.ts';
 import { closeGently } from './closeGently.ts';
 import { createApp } from './createApp.ts';
-import type { GuestPagesOptions } from '../pages/openGuestPages.ts';
 
 /** A listening server. */
 export interface RunningServer {
@@ -16,11 +15,16 @@ export interface RunningServer {
   close: (patience?: number) => Promise<void>;
 }
 
-/** Serves a shop, which stays open when the server closes; resolves once it accepts requests. Throws `ConfigError` when the port is unavailable. */
-export async function startServer(services: OpenShop, options?: GuestPagesOptions): Promise<RunningServer> {
+/** Serves a shop, which stays open when the server closes, and with `rendersFirst` renders the home page as soon as it listens; resolves once it accepts requests. Throws `ConfigError` when the port is unavailable. */
+export async function startServer(services: OpenShop, { rendersFirst = false } = {}): Promise<RunningServer> {
   const { host } = services.config;
   let { port } = services.config;
-  const app = createApp({ ...services, ownUrl: () => `http://${hostToReach(host)}:${port}` }, options);
+  const listening = Promise.withResolvers<void>();
+  const app = createApp(
+    { ...services, ownUrl: () => `http://${hostToReach(host)}:${port}` },
+    // Not before: a server that cannot listen must end, and closes what pages are read from.
+    { rendersOnce: rendersFirst ? listening.promise : null },
+  );
   const listener = getRequestListener(app.fetch, {
     errorHandler: (error) => answerUnreadable(error, services.log),
   });
@@ -35,6 +39,7 @@ export async function startServer(services: OpenShop, options?: GuestPagesOption
   await once(server, 'listening').catch((error: unknown) => {
     throw describeListenError(error, services.config);
   });
+  listening.resolve();
   // It listens on a TCP port, so its address is not a pipe name.
   port = (server.address() as AddressInfo).port;
   return {

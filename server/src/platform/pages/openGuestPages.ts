@@ -41,15 +41,15 @@ interface SharedParts {
 export type FindGuestPage = (address: string, locale: Locale, now: Date, site: string) => Promise<GuestPage | null>;
 
 export interface GuestPagesOptions {
-  /** Renders the home page at once: the first visitor waits neither for the module nor for the page. */
-  rendersFirst?: boolean;
+  /** Renders the home page then: the first visitor waits neither for the module nor for the page. */
+  rendersOnce?: Promise<unknown> | null;
 }
 
 /** Renders pages for guests with the module that the build put into `server`; null when the build has none. */
 export function openGuestPages(
   services: ShopServices,
   calls: readonly Implementation[],
-  { rendersFirst = false }: GuestPagesOptions = {},
+  { rendersOnce = null }: GuestPagesOptions = {},
 ): FindGuestPage | null {
   const { appDir } = services.config;
   const bundle = join(appDir, 'server/serverMain.js');
@@ -59,7 +59,9 @@ export function openGuestPages(
   const render = openRenderer({ bundle, answer: answerGuest(calls, services), log: services.log });
   const find = keepPages({ render, log: services.log });
 
-  if (rendersFirst) for (const locale of locales) void find({ address: '/', locale, now: Date.now() }, 'start');
+  void rendersOnce?.then(() => {
+    for (const locale of locales) void find({ address: '/', locale, now: Date.now() }, 'start');
+  });
   const partsOf = new WeakMap<RenderedPage, SharedParts>();
 
   function readParts(page: RenderedPage): SharedParts {

@@ -6,8 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { useOpening } from './useOpening.ts';
 
-const refuse = (error: string) =>
-  Promise.resolve(Response.json({ code: 422, msg: 'No', data: { error, request_id: 'r-1' } }));
+const refuse = async (error: string) => Response.json({ code: 422, msg: 'No', data: { error, request_id: 'r-1' } });
 const answering = vi.fn<() => Promise<Response>>();
 
 const client = createClient({

@@ -180,6 +180,8 @@ it('a new release is offered, waits while a box is being opened, and updates on 
   await offer.click();
   await page.getByText(texts['system/update']('newVersion.underWay'), { exact: true }).waitFor();
   await other.close();
+  // A busy browser takes a while to give its lock back.
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0)).toBe(0);
 
   const reloaded = page.waitForEvent('load');
   await offer.click();

@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { createContext, type ReactNode, useState } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { useOpen } from './useOpen.ts';
 
 export interface OverlayRootProps {
   children: ReactNode;
@@ -17,15 +18,8 @@ export const OverlayContext = createContext<{ open: boolean; changeOpen: (open: 
  * State of a Dialog or Sheet around its trigger and its `OverlayWindow`. For Radix it is not modal: Radix would restyle the whole page
  * each time it opens and closes. `OverlayWindow` does instead what makes it modal.
  */
-export function OverlayRoot({ children, open, onOpenChange }: OverlayRootProps) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const isOpen = open ?? ownOpen;
-
-  function changeOpen(next: boolean) {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  }
-
+export function OverlayRoot({ children, ...props }: OverlayRootProps) {
+  const { isOpen, changeOpen } = useOpen(props);
   return (
     <RadixDialog.Root modal={false} open={isOpen} onOpenChange={changeOpen}>
       <OverlayContext value={{ open: isOpen, changeOpen }}>{children}</OverlayContext>

@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { createContext, type MouseEvent, type PointerEvent, type ReactNode, use, useRef, useState } from 'react';
+import { createContext, type MouseEvent, type PointerEvent, type ReactNode, use, useRef } from 'react';
 import { floatingPlace } from '../floatingPlace.ts';
 import { holdBackground } from '../holdBackground.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { RootProps } from '../RootProps.ts';
+import { useOpen } from '../useOpen.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuRootProps {
@@ -16,15 +17,8 @@ export interface MenuRootProps {
 const ToggleContext = createContext<() => void>(() => undefined);
 
 /** Actions of an item behind one button, for pointers or little space; on a phone consider ActionSheet. */
-export function Root({ children, open, onOpenChange }: MenuRootProps) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const isOpen = open ?? ownOpen;
-
-  function changeOpen(next: boolean) {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  }
-
+export function Root({ children, ...props }: MenuRootProps) {
+  const { isOpen, changeOpen } = useOpen(props);
   return (
     <RadixMenu.Root open={isOpen} onOpenChange={changeOpen}>
       <ToggleContext value={() => changeOpen(!isOpen)}>{children}</ToggleContext>

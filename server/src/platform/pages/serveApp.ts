@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Locale } from '@mcy/api/contract';
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { answerUnchanged } from './answerUnchanged.ts';
 import { describePage } from './describePage.ts';
@@ -54,7 +55,7 @@ export function serveApp(
     const path = c.req.path === '/' || c.req.path === '/index.html' ? '/' : c.req.path.replace(/\/$/, '');
     const found = routes === null || routes.paths.has(path);
     const now = c.var.now;
-    const locale = pageLocale(chosenLocale(c), c.req.query('lang'), c.req.header('Accept-Language'));
+    const locale = pageLocale(getCookie(c, 'locale'), c.req.query('lang'), c.req.header('Accept-Language'));
     const open = routes?.open.get(path);
     const address = open && isGuest(c) ? guestAddress(path, open, new URL(c.req.url).searchParams) : null;
     const item = found ? await findItem(path, (name) => c.req.query(name), now.getTime()) : null;
@@ -106,15 +107,9 @@ export function serveApp(
   return app;
 }
 
-/** The language chosen on the device, which tells it by a cookie. */
-function chosenLocale(c: Context): string | undefined {
-  return /(?:^|;\s*)locale=(\w+)/.exec(c.req.header('Cookie') ?? '')?.[1];
-}
-
 /** A browser that opens a page says so; the service worker, which keeps the shell, asks for it otherwise. */
 function isGuest(c: Context): boolean {
-  const signedIn =
-    /(?:^|;\s*)signedIn=1(?:;|$)/.test(c.req.header('Cookie') ?? '') || c.req.header('token') !== undefined;
+  const signedIn = getCookie(c, 'signedIn') === '1' || c.req.header('token') !== undefined;
   const destination = c.req.header('Sec-Fetch-Dest') ?? 'document';
   return !signedIn && destination === 'document' && c.req.path !== '/index.html';
 }

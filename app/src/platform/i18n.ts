@@ -1,6 +1,7 @@
 import { type Locale, type Namespace, createI18n, loadTexts, localeTags, locales } from '@mcy/ui/i18n';
 import type { i18n } from 'i18next';
 import { deviceStorage } from './deviceStorage.ts';
+import { markDevice } from './markDevice.ts';
 
 let shown: Locale = import.meta.env.SSR ? 'vn' : begin();
 
@@ -19,7 +20,7 @@ function localeOf(name: string | null | undefined): Locale | undefined {
 /** Tells the server which language was chosen here, so that it renders the next page in it. */
 function mark(): void {
   const chosen = deviceStorage.getItem('locale');
-  if (chosen !== null) document.cookie = `locale=${chosen}; path=/; SameSite=Lax; max-age=31536000`;
+  if (chosen !== null) markDevice('locale', chosen);
 }
 if (!import.meta.env.SSR) mark();
 

@@ -1,12 +1,10 @@
 import { deviceStorage } from './deviceStorage.ts';
 import { type Session, createSessionStore } from './createSessionStore.ts';
+import { markDevice } from './markDevice.ts';
 import { useStore } from './createStore.ts';
 
 /** The session on this device. */
 export const session = createSessionStore(deviceStorage);
-
-/** How long the mark is kept, in seconds: a year, or until the session ends. */
-const markLifetime = 31_536_000;
 
 if (!import.meta.env.SSR) {
   // Another tab signed in or out.
@@ -15,9 +13,9 @@ if (!import.meta.env.SSR) {
   if (session.read() !== null) mark();
 }
 
-/** Tells the server that the next page is not a guest's, so that it need not render one. It grants nothing. */
+/** Tells the server that the next page is not a guest's, so that it need not render one. */
 function mark(): void {
-  document.cookie = `signedIn=1; path=/; SameSite=Lax; max-age=${session.read() === null ? 0 : markLifetime}`;
+  markDevice('signedIn', session.read() === null ? null : '1');
 }
 
 export function useSession(): Session | null {

@@ -9,11 +9,7 @@ async function tellInviters(db: Database, facts: readonly Fact<'inviterBound'>[]
   const invited = await db
     .selectFrom('app_user')
     .select(['user_id', 'nickname'])
-    .where(
-      'user_id',
-      'in',
-      facts.map(({ data }) => data.user_id),
-    )
+    .where('user_id', '=', (is) => is.fn.any(is.val(facts.map(({ data }) => data.user_id))))
     .execute();
   const names = new Map(invited.map(({ user_id, nickname }) => [user_id, nickname]));
   const notices = facts.flatMap(({ data: { user_id, inviter_id }, now }) => {

@@ -15,5 +15,9 @@ export async function markRead(
     .orderBy('notification.notification_id')
     .forUpdate('notification');
   if (notification_id !== undefined) unread = unread.where('notification.notification_id', '=', notification_id);
-  await db.updateTable('notification').set({ read_at: now }).where('notification_id', 'in', unread).execute();
+  await db
+    .updateTable('notification')
+    .set({ read_at: now })
+    .where('notification_id', 'in', () => unread)
+    .execute();
 }

@@ -17,11 +17,7 @@ async function tellOfFans(db: Database, facts: readonly Fact<'userFollowed'>[]):
   const fans = await db
     .selectFrom('app_user')
     .select(['user_id', 'nickname'])
-    .where(
-      'user_id',
-      'in',
-      first.map(({ follower_id }) => follower_id),
-    )
+    .where('user_id', '=', (is) => is.fn.any(is.val(first.map(({ follower_id }) => follower_id))))
     .execute();
   const names = new Map(fans.map(({ user_id, nickname }) => [user_id, nickname]));
   const notices = first.flatMap(({ followed_id, follower_id }) => {

@@ -44,7 +44,7 @@ async function readResults(db: Database, opening_ids: readonly string[]) {
     .innerJoin('item', 'item.prize_id', 'prize.prize_id')
     .innerJoin('draw', (join) => join.onRef('draw.pool_id', '=', 'item.pool_id').onRef('draw.nonce', '=', 'item.nonce'))
     .select(['draw.opening_id', 'draw.nonce', 'draw.guaranteed', 'item.bonus'])
-    .where('draw.opening_id', 'in', opening_ids)
+    .where('draw.opening_id', '=', (is) => is.fn.any(is.val(opening_ids)))
     .orderBy('draw.nonce')
     .orderBy('item.bonus', (order) => order.asc().nullsFirst())
     .execute();

@@ -53,7 +53,7 @@ export async function readTopPrizes(db: Database, pool_ids: readonly string[]): 
       join.onRef('pool.pool_id', '=', 'prize.pool_id').onRef('pool.odds_version', '=', 'prize.odds_version'),
     )
     .select('prize.pool_id')
-    .where('prize.pool_id', 'in', pool_ids)
+    .where('prize.pool_id', '=', (is) => is.fn.any(is.val(pool_ids)))
     .where('prize.position', '<', topPrizes)
     .orderBy('prize.position')
     .execute();

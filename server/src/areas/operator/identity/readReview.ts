@@ -71,11 +71,10 @@ async function readPhotos(db: Database, files: Files, now: Date): Promise<Review
     { side: 'face', file_id: files.face_file },
   ] as const;
   const ids = sides.flatMap(({ file_id }) => (file_id === null ? [] : [file_id]));
-  if (ids.length === 0) return [];
   const stored = await db
     .selectFrom('file')
     .select(['file_id', 'content_type', 'address_key'])
-    .where('file_id', 'in', ids)
+    .where('file_id', '=', (is) => is.fn.any(is.val(ids)))
     .execute();
   return sides.flatMap(({ side, file_id }) => {
     const file = stored.find((row) => row.file_id === file_id);

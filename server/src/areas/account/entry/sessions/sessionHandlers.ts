@@ -60,5 +60,9 @@ async function forgetDevices(
 ): Promise<void> {
   const devices = ended.flatMap(({ device }) => (device === null || device === asker.device ? [] : [device]));
   if (devices.length === 0) return;
-  await db.deleteFrom('known_device').where('user_id', '=', user_id).where('device', 'in', devices).execute();
+  await db
+    .deleteFrom('known_device')
+    .where('user_id', '=', user_id)
+    .where('device', '=', (is) => is.fn.any(is.val(devices)))
+    .execute();
 }

@@ -26,6 +26,14 @@ describe('settings', () => {
     expect(readConfig({ ...production, DEMO: '1' })).toMatchObject({ demo: true });
   });
 
+  it('let the live channel have a PostgreSQL of its own', () => {
+    const listening = { ...production, DATABASE_LISTEN_URL: 'postgres://mcy@database/mcy' };
+    expect(readConfig({}).listenUrl).toBeNull();
+    expect(readConfig(production).listenUrl).toBe(production.DATABASE_URL);
+    expect(readConfig(listening).listenUrl).toBe(listening.DATABASE_LISTEN_URL);
+    expect(() => readConfig({ ...listening, DATABASE_LISTEN_URL: 'pgbouncer:6432' })).toThrow('DATABASE_LISTEN_URL is');
+  });
+
   it('configure each way to send codes by two settings', () => {
     expect(readConfig({})).toMatchObject({ smtp: null, sms: null });
     const mail = { SMTP_URL: 'smtps://user:hunter2@mail.example:465', MAIL_FROM: 'MCY <no-reply@shop.example>' };

@@ -14,6 +14,10 @@ const demoIdentitySecret = 'mcy-demo-identity-secret';
 const onOff = z.enum(['0', '1'], { error: 'must be 1 (on) or 0 (off)' }).transform((value) => value === '1');
 const secret = z.string().min(16, { error: 'must have at least 16 characters' });
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, {
+  error: 'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/mcy',
+});
+
 const settings = z.object({
   /** Port to serve on; 0 picks a free one. */
   PORT: z
@@ -26,12 +30,9 @@ const settings = z.object({
   HOST: z.string().min(1).optional(),
   /** Folder of the embedded database. */
   DATA_DIR: z.string().min(1).default(resolve(repository, '.data')),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, {
-      error: 'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/mcy',
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  /** PostgreSQL itself, for the live channel, when `DATABASE_URL` is a PgBouncer that shares connections between transactions. */
+  DATABASE_LISTEN_URL: postgresUrl.optional(),
   DEMO: onOff.optional(),
   /** Key of the body encryption (spec §7); the app is built with the same one. */
   APP_SECRET: secret.default(demoAppSecret),
@@ -139,6 +140,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: set.HOST ?? null,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
+    /** Where the live channel listens; null with the embedded database. */
+    listenUrl: set.DATABASE_URL === undefined ? null : (set.DATABASE_LISTEN_URL ?? set.DATABASE_URL),
     /** Enables demo accounts and the sandbox payment page. */
     demo,
     appSecret: set.APP_SECRET,

@@ -59,6 +59,25 @@ describe('a stream', () => {
     expect(response.headers.get('content-encoding')).toBeNull();
   });
 
+  it('listens at the address of its own, when the other is shared between transactions', async () => {
+    const listenUrl = await createTestDatabase();
+    const env = { DATABASE_LISTEN_URL: listenUrl };
+    const [here, there] = [await startTestServer({ databaseUrl, env }), await startTestServer({ databaseUrl, env })];
+    try {
+      const lan = await here.registerUser();
+      const page = await listen(there, lan);
+      await here.succeed(markNotificationsRead, {}, { session: lan });
+      await expect.poll(() => page.topics(), { timeout, interval: 10 }).toContain('account/notices');
+      const asleep = await listen(other, lan);
+      await here.succeed(markNotificationsRead, {}, { session: lan });
+      await sleep(200);
+      expect(asleep.topics(), 'on the database of the calls nobody says it').toEqual([]);
+    } finally {
+      await here.close();
+      await there.close();
+    }
+  });
+
   it('tells a player’s other pages of their own, on another process too, and nobody else’s', async () => {
     const [lan, minh] = [await one.registerUser(), await one.registerUser()];
     const [here, there, another, guest] = [

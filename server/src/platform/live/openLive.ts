@@ -34,7 +34,7 @@ export function openLive({ config, log, guestAnswers }: Pick<ShopServices, 'conf
     hub.startOver();
   };
   const hearer = { hear, missed };
-  const channel = config.databaseUrl === null ? noOtherProcess : openPostgresChannel(config.databaseUrl, hearer, log);
+  const channel = config.listenUrl === null ? noOtherProcess : openPostgresChannel(config.listenUrl, hearer, log);
   let ended = false;
   const end = (): void => {
     ended = true;

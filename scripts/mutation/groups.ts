@@ -70,7 +70,7 @@ export const mutationGroups: readonly MutationGroup[] = [
     tests: [
       ...names(
         http,
-        'openLanes.test readIdempotencyKeys.test Answer.test isKept.test answerAsked.test idempotency.test touched.test races.test',
+        'openLanes.test readIdempotencyKeys.test runBatch.test Answer.test isKept.test answerAsked.test idempotency.test touched.test races.test',
       ),
       `${boxes}/opening/batchRaces.test.ts`,
       'server/src/oldDatabases.test.ts',

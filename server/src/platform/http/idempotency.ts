@@ -91,7 +91,7 @@ interface Kept {
 }
 
 /** Answers already given, by the key's hash as hex. */
-export type KeptAnswers = Map<string, Kept>;
+export type KeptAnswers = ReadonlyMap<string, Kept>;
 
 /** The answers already given under keys. */
 export async function readKept(db: Database, keys: readonly IdempotencyKey[]): Promise<KeptAnswers> {
@@ -100,16 +100,11 @@ export async function readKept(db: Database, keys: readonly IdempotencyKey[]): P
     .select(['key_hash', 'fingerprint', 'answer'])
     .where('key_hash', '=', (is) => is.fn.any(is.val(keys.map(({ hash }) => hash))))
     .execute();
-  const kept: KeptAnswers = new Map();
+  const kept = new Map<string, Kept>();
   for (const { key_hash, fingerprint, answer } of rows) {
     if (answer) kept.set(key_hash.toString('hex'), { fingerprint, open: ({ seal: key }) => unseal(answer, key) });
   }
   return kept;
-}
-
-/** Adds an answer that is given now, for later requests of the same batch. */
-export function rememberAnswer(kept: KeptAnswers, keys: readonly IdempotencyKey[], answer: string): void {
-  for (const { hash, fingerprint } of keys) kept.set(hash.toString('hex'), { fingerprint, open: () => answer });
 }
 
 /** The answer kept under one of the keys, or null, and the keys that have none. Refuses `idempotency_key_reused`. */

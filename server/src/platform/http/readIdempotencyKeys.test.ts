@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookUp, readIdempotencyKeys, rememberAnswer, requireIdempotencyKey } from './idempotency.ts';
+import { lookUp, readIdempotencyKeys, requireIdempotencyKey } from './idempotency.ts';
 
 const call = { method: 'POST', path: '/api/test/buy' } as const;
 const header = '0123456789abcdef';
@@ -50,28 +50,27 @@ describe('the keys of a request', () => {
   });
 });
 
-describe('an answer given in the same batch', () => {
+describe('a kept answer', () => {
   const keys = readIdempotencyKeys({ idempotencyKey: header, ciphertext }, call, 'lan', request);
+  const keptUnder = (answer: string, under = keys) =>
+    under.map(({ hash, fingerprint }) => [hash.toString('hex'), { fingerprint, open: () => answer }] as const);
 
   it('is found under each of its keys', () => {
-    const kept = new Map();
-    rememberAnswer(kept, keys, 'first');
+    const kept = new Map(keptUnder('first'));
     expect(lookUp(kept, keys)).toEqual({ answer: 'first', unknown: [] });
     expect(lookUp(kept, keys.slice(1))).toEqual({ answer: 'first', unknown: [] });
   });
 
   it('tells which keys have none yet, and comes from the first that has one', () => {
-    const kept = new Map();
-    expect(lookUp(kept, keys)).toEqual({ answer: null, unknown: keys });
-    rememberAnswer(kept, keys.slice(1), 'by body');
-    expect(lookUp(kept, keys)).toEqual({ answer: 'by body', unknown: keys.slice(0, 1) });
-    rememberAnswer(kept, keys.slice(0, 1), 'by header');
-    expect(lookUp(kept, keys).answer).toBe('by header');
+    const byBody = keptUnder('by body', keys.slice(1));
+    expect(lookUp(new Map(), keys)).toEqual({ answer: null, unknown: keys });
+    expect(lookUp(new Map(byBody), keys)).toEqual({ answer: 'by body', unknown: keys.slice(0, 1) });
+    const both = new Map([...byBody, ...keptUnder('by header', keys.slice(0, 1))]);
+    expect(lookUp(both, keys).answer).toBe('by header');
   });
 
   it('is refused to another request with its key', () => {
-    const kept = new Map();
-    rememberAnswer(kept, keys, 'first');
+    const kept = new Map(keptUnder('first'));
     const others = readIdempotencyKeys({ idempotencyKey: header, ciphertext: null }, call, 'lan', { amount: 6 });
     expect(() => lookUp(kept, others)).toThrow('idempotency_key_reused');
   });

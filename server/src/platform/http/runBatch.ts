@@ -9,15 +9,7 @@ import { type Answer, readAnswer, writeAnswer } from './Answer.ts';
 import type { Batch, BatchHandler, Order } from './Batch.ts';
 import { codeOfRefusal } from './codeOfRefusal.ts';
 import { refuse, succeed } from './envelope.ts';
-import {
-  type IdempotencyKey,
-  type KeptAnswers,
-  type NewAnswer,
-  keepAnswers,
-  lookUp,
-  readKept,
-  rememberAnswer,
-} from './idempotency.ts';
+import { type IdempotencyKey, type KeptAnswers, type NewAnswer, keepAnswers, lookUp, readKept } from './idempotency.ts';
 import { isKept } from './isKept.ts';
 import { namingOf } from './namingOf.ts';
 import { Refusal } from './Refusal.ts';
@@ -71,10 +63,8 @@ async function answerAll(
   const outcomes = new Map<BatchedRequest, Outcome>();
   const answers: NewAnswer[] = [];
   const give = (request: BatchedRequest, answer: Answer, keys = request.keys): void => {
-    const text = writeAnswer(answer);
     outcomes.set(request, answer);
-    answers.push({ keys, answer: text, now: request.now });
-    rememberAnswer(kept, keys, text);
+    answers.push({ keys, answer: writeAnswer(answer), now: request.now });
   };
   /** Gives the answer that is kept under a key, or refuses a key of another request; false when the request is new. */
   const repeat = (request: BatchedRequest): boolean => {
@@ -89,14 +79,11 @@ async function answerAll(
   };
 
   const seen = new Set<string>();
-  const repeated: BatchedRequest[] = [];
   const decided: { request: BatchedRequest; response: unknown }[] = [];
   for (const request of requests) {
     const hashes = request.keys.map(({ hash }) => hash.toString('hex'));
-    if (hashes.some((hash) => seen.has(hash))) {
-      repeated.push(request);
-      continue;
-    }
+    // It comes again in the next batch, which finds this one's answer.
+    if (hashes.some((hash) => seen.has(hash))) continue;
     for (const hash of hashes) seen.add(hash);
     if (repeat(request)) continue;
     try {
@@ -119,7 +106,6 @@ async function answerAll(
   for (const { request, response } of decided) {
     give(request, { envelope: succeed(call, response), touched: nameFor(request.caller.user_id, request.page_id) });
   }
-  for (const request of repeated) repeat(request);
   keepAnswers(db, answers);
   return outcomes;
 }

@@ -34,9 +34,6 @@ const inNode = { maxWorkers: maxWorkers + 1, testTimeout: 60_000 };
 
 const everyServerTest = 'server/src/**/*.test.ts';
 
-/** The heart of each area, on the database of a shop without `DATABASE_URL`; all others run on PostgreSQL, which is ten times faster to have. */
-const onEmbedded = 'server/src/**/*.embedded.test.ts';
-
 const onServer = {
   ...inNode,
   // The modules of a server take a second to load: once in a worker, not once in a file.
@@ -65,18 +62,17 @@ export default defineConfig({
         },
       },
       {
-        test: { ...onServer, name: 'server', include: [everyServerTest], exclude: long ? [] : [onEmbedded] },
+        test: { ...onServer, name: 'server', include: [everyServerTest] },
       },
       {
         test: {
           ...onServer,
+          // For `npm run test:long`: what `server` runs on PostgreSQL, which is ten times faster to have.
           name: 'embedded',
-          // By default no file here needs PostgreSQL.
-          globalSetup: long ? onServer.globalSetup : [],
           env: { TEST_ENGINE: 'embedded' },
-          include: [long ? everyServerTest : onEmbedded],
-          // The embedded engine runs one statement at a time: it has no races.
-          exclude: ['**/*{R,r}aces.test.ts'],
+          include: [everyServerTest],
+          // The embedded engine runs one statement at a time: it has no races. The last are on it already.
+          exclude: ['**/*{R,r}aces.test.ts', '**/*.embedded.test.ts'],
         },
       },
       {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Weight, describeBudget, readBudget } from './build/budget.ts';
 import type { Tally } from './check/Tally.ts';
 import { runChecks } from './check/runChecks.ts';
+import { long } from './test/long.ts';
 import { runProjects } from './test/runProjects.ts';
 import { runStages } from './test/runStages.ts';
 
@@ -15,7 +16,7 @@ process.exitCode = await runStages([
   { name: 'Build and size', run: build },
   {
     name: 'Units, repository, and server over HTTP',
-    run: () => runProjects(root, ['unit', 'house', 'server', 'embedded']),
+    run: () => runProjects(root, ['unit', 'house', 'server', ...(long ? ['embedded'] : [])]),
   },
   {
     name: 'Components and stories in a browser',

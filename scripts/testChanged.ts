@@ -41,7 +41,7 @@ const stages: Stage[] = [{ name: 'Checks', run: () => runChecks(root, { quick: t
 if (others.length > 0) {
   stages.push({
     name: 'Units and server over HTTP',
-    run: () => runProjects(root, ['unit', 'server', 'embedded'], others),
+    run: () => runProjects(root, ['unit', 'server'], others),
   });
 }
 if (components.length > 0) {

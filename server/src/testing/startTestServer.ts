@@ -82,6 +82,8 @@ export interface TestServerSettings {
   databaseUrl?: string | undefined;
   /** Runs on the embedded engine with its files in this folder. */
   dataDir?: string;
+  /** Runs on the embedded engine in memory. */
+  embedded?: boolean;
   env?: NodeJS.ProcessEnv;
   /** Another shop than the whole one; its tables must be the same. */
   shop?: Shop;

@@ -23,7 +23,7 @@ import { readSpending } from './readSpending.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase({ embedded: true });
 });
 afterAll(() => database.close());
 

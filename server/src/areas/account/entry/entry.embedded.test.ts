@@ -10,7 +10,7 @@ import { signInNameTaken, wrongCredentials } from './messages.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ embedded: true });
 });
 afterAll(() => server.close());
 

@@ -15,7 +15,7 @@ let server: TestServer;
 let player: Session & { user_id: string };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ embedded: true });
   await seedBoxes(server.db, new Date());
   player = await server.registerUser('Lan Phương');
   await server.recharge(player, 10_000_000);

@@ -9,7 +9,7 @@ import { sign } from './sandbox/signature.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ embedded: true });
 });
 afterAll(() => server.close());
 

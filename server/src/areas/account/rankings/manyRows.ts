@@ -32,5 +32,6 @@ export const manyRows: ManyRows = {
           ) as player where place % 500 = 0`,
       ];
     }),
+  short: { ranking_section: 'one for about 500 players of each ranking' },
   requests: () => ({ '/api/rank/list': rankings }),
 };

@@ -41,7 +41,15 @@ describe('the lock on the data folder', () => {
     lockDataFolder(folder)();
   });
 
-  it('reports a folder that cannot be written', () => {
-    expect(() => lockDataFolder('/dev/null/data')).toThrow(/^The data folder .* cannot be written/);
+  it.each([
+    ['/dev/null/data', /^The data folder \/dev\/null\/data cannot be written \(\/dev\/null is a file[^\n]+$/],
+    ['/dev/null', /^The data folder \/dev\/null cannot be written \(\/dev\/null is a file[^\n]+$/],
+    [
+      '/proc/nope/x',
+      /^The data folder \/proc\/nope\/x cannot be written \(a folder cannot[^\n]+ set DATA_DIR [^\n]+$/,
+    ],
+  ])('reports in one sentence that %s cannot be written', (path, sentence) => {
+    expect(() => lockDataFolder(path)).toThrow(sentence);
+    expect(() => lockDataFolder(path)).toThrow(DatabaseOpenError);
   });
 });

@@ -35,8 +35,22 @@ function fileOf(name: string): string {
   return name === 'Text' || name === 'Button' ? `${folder}.tsx` : `${folder}.parts.ts`;
 }
 
-/** Builds a page of this one module without React and returns its gzipped size. */
-async function weigh(source: string): Promise<{ js: number; css: number; modules: readonly string[] }> {
+interface Page {
+  js: number;
+  css: number;
+  modules: readonly string[];
+}
+
+const pages = new Map<string, Promise<Page>>();
+
+/** The gzipped size of a page of this one module without React; each is built once. */
+function weigh(source: string): Promise<Page> {
+  const page = pages.get(source) ?? buildPage(source);
+  pages.set(source, page);
+  return page;
+}
+
+async function buildPage(source: string): Promise<Page> {
   const entry = 'virtual:entry';
   const built = await build({
     root,

@@ -6,10 +6,19 @@ import { type Weight, describeBudget, readBudget } from './build/budget.ts';
 import type { Tally } from './check/Tally.ts';
 import { runChecks } from './check/runChecks.ts';
 import { long } from './test/long.ts';
+import { requireUserName } from './test/requireUserName.ts';
 import { runProjects } from './test/runProjects.ts';
 import { runStages } from './test/runStages.ts';
 
 const root = join(import.meta.dirname, '..');
+
+try {
+  requireUserName();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
+}
 
 process.exitCode = await runStages([
   { name: 'Checks', run: () => runChecks(root) },

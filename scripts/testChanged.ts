@@ -1,5 +1,6 @@
-// npm run test:changed: a quick answer about a change in one topic. Runs the checks, and for the topics whose files differ from main: their
-// unit, server and component tests, their stories, and the three journeys nearest to them. A change to shared code needs npm test.
+// npm run test:changed: a quick answer about a change in one topic. Checks types and format, lints the changed files, and runs for the topics
+// whose files differ from main: their unit, server and component tests, their stories, and the three journeys nearest to them. A change to
+// shared code needs npm test.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +38,7 @@ console.log(`Topics: ${topics.join(', ') || 'none'}`);
 if (shared.length > 0) console.log(`Shared by all, for npm test: ${shared.join(', ')}`);
 if (journeys.left.length > 0) console.log(`More journeys, for npm test: ${journeys.left.join(', ')}`);
 
-const stages: Stage[] = [{ name: 'Checks', run: () => runChecks(root, { quick: true }) }];
+const stages: Stage[] = [{ name: 'Checks', run: () => runChecks(root, { changed }) }];
 if (others.length > 0) {
   stages.push({
     name: 'Units and server over HTTP',

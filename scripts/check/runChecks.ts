@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Tally } from './Tally.ts';
@@ -7,6 +8,8 @@ interface Check {
   name: string;
   /** Needs the whole repository, and too much time for `test:changed`. */
   slow?: true;
+  /** Takes files, and without them the whole repository. */
+  byFile?: true;
   command: readonly [string, ...string[]];
 }
 
@@ -20,7 +23,11 @@ const goSettings = { GOGC: '400', GOMEMLIMIT: String(Math.floor(totalmem() / 4))
 
 /** Longest first, so that they end at about the same time. */
 const checks: readonly Check[] = [
-  { name: 'lint and import directions', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
+  {
+    name: 'lint and import directions',
+    byFile: true,
+    command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'],
+  },
   { name: 'types', command: ['tsc', '--pretty', '--checkers', checkers] },
   { name: 'dead code', slow: true, command: ['knip', '--no-config-hints'] },
   { name: 'format', command: ['oxfmt', '--check'] },
@@ -28,12 +35,12 @@ const checks: readonly Check[] = [
 
 /**
  * Runs types, lint, dead code and format, as many at once as there are processors. Prints the output of a failed one.
- * `quick` skips the slow ones.
+ * With `changed` it skips the slow ones, and lints only these files: the whole takes longer than their tests.
  */
-export async function runChecks(root: string, { quick = false } = {}): Promise<Tally> {
+export async function runChecks(root: string, { changed }: { changed?: readonly string[] } = {}): Promise<Tally> {
   let passed = 0;
   const failures: string[] = [];
-  const waiting = checks.filter(({ slow = false }) => !(quick && slow));
+  const waiting = changed === undefined ? [...checks] : checksOf(root, changed);
   const work = async (): Promise<void> => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const begun = performance.now();
@@ -47,6 +54,13 @@ export async function runChecks(root: string, { quick = false } = {}): Promise<T
   };
   await Promise.all(Array.from({ length: processors }, work));
   return { passed, failures };
+}
+
+function checksOf(root: string, changed: readonly string[]): Check[] {
+  const files = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && existsSync(join(root, path)));
+  return checks
+    .filter(({ slow = false, byFile = false }) => !slow && (!byFile || files.length > 0))
+    .map((check): Check => (check.byFile ? { ...check, command: [...check.command, ...files] } : check));
 }
 
 function run(root: string, [tool, ...args]: Check['command']): Promise<{ ok: boolean; output: string }> {

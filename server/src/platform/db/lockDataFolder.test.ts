@@ -44,10 +44,7 @@ describe('the lock on the data folder', () => {
   it.each([
     ['/dev/null/data', /^The data folder \/dev\/null\/data cannot be written \(\/dev\/null is a file[^\n]+$/],
     ['/dev/null', /^The data folder \/dev\/null cannot be written \(\/dev\/null is a file[^\n]+$/],
-    [
-      '/proc/nope/x',
-      /^The data folder \/proc\/nope\/x cannot be written \(a folder cannot[^\n]+ set DATA_DIR [^\n]+$/,
-    ],
+    ['/proc/nope/x', /^The data folder \/proc\/nope\/x cannot be written \(a folder cannot[^\n]+ set DATA_DIR [^\n]+$/],
   ])('reports in one sentence that %s cannot be written', (path, sentence) => {
     expect(() => lockDataFolder(path)).toThrow(sentence);
     expect(() => lockDataFolder(path)).toThrow(DatabaseOpenError);

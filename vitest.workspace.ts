@@ -30,7 +30,11 @@ const inChromium = (...args: readonly string[]): ReturnType<typeof playwright> =
 const maxWorkers = availableParallelism();
 
 /** Files in Node: one more, because those of the server often wait for a time-out or a process. */
-const inNode = { maxWorkers: maxWorkers + 1, testTimeout: 60_000 };
+const inNode = {
+  maxWorkers: maxWorkers + 1,
+  // As long as a machine takes that has others to serve: a start of the server took more than a minute there.
+  testTimeout: 120_000,
+};
 
 const everyServerTest = 'server/src/**/*.test.ts';
 

@@ -11,7 +11,7 @@ import { root } from './house.ts';
 const primitives = ['Text', 'Sheet', ...(long ? ['Button', 'Tabs'] : [])];
 
 describe('importing one primitive into an empty page', () => {
-  it.for(primitives)('%s costs no more than that primitive', { timeout: 60_000 }, async (name) => {
+  it.for(primitives)('%s costs no more than that primitive', async (name) => {
     const fromDoor = await weigh(`import { ${name} } from '@mcy/ui/primitives';\nglobalThis.kept = ${name};`);
     const fromFile = await weigh(
       `import * as all from '${join(root, fileOf(name))}';\nglobalThis.kept = ${name === 'Text' || name === 'Button' ? `all.${name}` : 'all'};`,
@@ -22,7 +22,7 @@ describe('importing one primitive into an empty page', () => {
     expect(fromDoor.js).toBeLessThanOrEqual(fromFile.js + 40);
   });
 
-  it('would be caught if it cost more', { timeout: 60_000 }, async () => {
+  it('would be caught if it cost more', async () => {
     const one = await weigh(`import { Text } from '@mcy/ui/primitives';\nglobalThis.kept = Text;`);
     const all = await weigh(`import * as all from '@mcy/ui/primitives';\nglobalThis.kept = all;`);
     expect(all.js).toBeGreaterThan(one.js * 5);

@@ -17,6 +17,8 @@ const appSecret = APP_SECRET === '' ? 'mcy-demo-app-secret' : APP_SECRET;
 
 /** What the server renders pages with: `vite build --ssr src/serverMain.tsx`. Its class names are those of the app, because both come from the same files. */
 const server: UserConfig = {
+  // For a server Vite leaves it open until the process runs, which would choose React's development build.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true, target: 'node' },
   build: { target: 'node24', copyPublicDir: false },
 };

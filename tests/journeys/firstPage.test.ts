@@ -1,4 +1,6 @@
 // Covers: content/home, boxes/pools
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listPools, listSeries, readOdds } from '@mcy/api/boxes/pools/contract';
 import type { RegisteredRoute } from '../../app/src/routes/collectRoutes.ts';
 import { table } from '../../app/src/routes/table.ts';
@@ -54,6 +56,15 @@ async function readRendered(path: string): Promise<string> {
   }
   return html;
 }
+
+it('the server renders with production builds, whatever its own environment says', async () => {
+  const folder = join(import.meta.dirname, '../../app/dist/server');
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(0);
+  const open: string[] = [];
+  for (const name of files) if ((await readFile(join(folder, name), 'utf8')).includes('process.env.NODE_ENV')) open.push(name);
+  expect(open).toEqual([]);
+});
 
 it('a guest’s first page shows its boxes before any script runs', async () => {
   await readRendered('/?lang=en');

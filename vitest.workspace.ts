@@ -7,6 +7,7 @@ import { type UserWorkspaceConfig, defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { preBundled } from './scripts/browser/preBundled.ts';
 import { long } from './scripts/test/long.ts';
+import { LongestFirst } from './scripts/test/LongestFirst.ts';
 import { patience } from './tests/shop/patience.ts';
 import { emulateMedia } from './tests/stories/emulateMedia.ts';
 import { storyTests } from './tests/stories/storyTests.ts';
@@ -53,6 +54,7 @@ const define = { __APP_SECRET__: JSON.stringify('mcy-demo-app-secret'), __SHOP_O
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -6,12 +6,12 @@ import { Refused, callShop } from '../shop/callShop.ts';
 import { type Shop, type ShopSettings, startShop } from '../shop/startShop.ts';
 import { auditShop } from './auditShop.ts';
 import { drawsOf } from './drawsOf.ts';
-import { preparePostgres } from './engines.ts';
+import { preparePostgres } from './preparePostgres.ts';
 import { expectKept } from './expectKept.ts';
 import { Player } from './Player.ts';
 
 /** Deaths of PostgreSQL while one server keeps running; `DEATHS` overrides it. */
-const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 3));
+const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 2));
 const players = 8;
 const coins = 50_000_000;
 const limits = { timeout: long ? 600_000 : 300_000 };

@@ -15,9 +15,15 @@ export interface Stage {
   browser: Browser;
   /** A box that 100.000 coins can open ten times and that never runs out. */
   endless: string;
-  /** A box that can be bought out. Only `fairness` buys the one of the shared shop. */
-  small: { pool_id: string; total: number; price: number };
+  /** Boxes that can be bought out. In the shared shop each journey buys its own. */
+  small: Readonly<Record<'fairness' | 'ordered', SmallBox>>;
   end: () => Promise<void>;
+}
+
+interface SmallBox {
+  pool_id: string;
+  total: number;
+  price: number;
 }
 
 /** A stage with a shop of its own. */
@@ -33,7 +39,7 @@ export async function setStage(): Promise<Stage> {
 }
 
 /**
- * A stage with its own shop, for journeys that change shared data (demo accounts, draws of a box, rankings) or need other settings.
+ * A stage with its own shop, for journeys that stop their shop or need other settings.
  * `before` prepares the shop's data folder before the shop opens it.
  */
 export async function setOwnStage(
@@ -67,10 +73,9 @@ function closeAll(browser: Browser): Promise<void> {
 async function findBoxes(url: string) {
   const { rows: pools } = await callShop(url, listPools, { limit: 50 });
   const endless = pools.find(({ supply, price }) => supply === 'infinite' && price * 11 <= 100_000);
-  const small = pools.find(({ supply, total }) => supply === 'finite' && (total ?? 0) <= 20);
-  if (!endless || !small?.total) throw new Error('The demo catalogue lacks a box for these journeys.');
-  return {
-    endless: endless.pool_id,
-    small: { pool_id: small.pool_id, total: small.total, price: small.price },
-  };
+  const [fairness, ordered] = pools.flatMap(({ pool_id, total, price }) =>
+    total !== null && total <= 20 ? [{ pool_id, total, price }] : [],
+  );
+  if (!endless || !fairness || !ordered) throw new Error('The demo catalogue lacks a box for these journeys.');
+  return { endless: endless.pool_id, small: { fairness, ordered } };
 }

@@ -1,39 +1,20 @@
 // Covers: content/policies, account/entry
-import { randomUUID } from 'node:crypto';
 import { documentTypes, listAgreements } from '@mcy/api/content/policies/contract';
 import { locales } from '@mcy/api/contract';
 import { recharge as rechargeCall } from '@mcy/api/wallet/recharge/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerUser } from '../../server/src/areas/account/entry/registerUser.ts';
-import { openSession } from '../../server/src/areas/account/entry/sessions/openSession.ts';
-import type { Database } from '../../server/src/platform/db/database.ts';
-import { openDatabase } from '../../server/src/platform/db/openDatabase.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sandboxTexts } from '../../server/src/areas/wallet/recharge/sandbox/texts.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { inTurn } from './inTurn.ts';
-import { type Stage, setOwnStage } from './Stage.ts';
+import { type Stage, setStage } from './Stage.ts';
 import { acceptAndPay, recharge, register } from './steps.ts';
 import { Visit, visitors } from './Visit.ts';
 
 let stage: Stage;
-/** Accounts that are older than the agreements. */
-const before: Session[] = [];
 beforeAll(async () => {
-  stage = await setOwnStage({}, async (folder) => {
-    const database = await openDatabase({ databaseUrl: null, dataDir: folder });
-    for (let count = 0; count < 2; count += 1) before.push(await oldAccount(database.db));
-    await database.close();
-  });
+  stage = await setStage();
 });
 afterAll(() => stage.end());
-
-async function oldAccount(db: Database): Promise<Session> {
-  const now = new Date();
-  const person = { nickname: 'Người Xưa Cũ', birthday: '1990-06-15', password_hash: '-' };
-  const user_id = await registerUser(db, { ...person, sign_in_name: `${randomUUID()}@example.com` }, now);
-  const session = { user_id, pwd_version: 1, address: '192.0.2.1', device: null, user_agent: null, now };
-  return { token: await openSession(db, session), pwdVersion: 1, user: { id: user_id } };
-}
 
 /** The signed-in user of the page. */
 async function sessionOf({ page }: Visit): Promise<Session> {
@@ -98,7 +79,7 @@ it.for(inTurn(visitors, 1))(
 );
 
 it('an account from before the agreements is asked on its next visit, can read first, and is not asked again after accepting', async () => {
-  const [session] = before;
+  const [session] = inject('oldAccounts');
   if (!session) throw new Error('There is no account from before.');
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.signIn(session);
@@ -133,7 +114,7 @@ it('an account from before the agreements is asked on its next visit, can read f
 });
 
 it('an account from before the agreements may sign out instead, and cannot pay before accepting both', async () => {
-  const [, session] = before;
+  const [, session] = inject('oldAccounts');
   if (!session) throw new Error('There is no account from before.');
   await expect(callShop(stage.shop.url, rechargeCall, { amount: 100_000 }, { session })).rejects.toThrow(
     /Accept the current user agreement/,

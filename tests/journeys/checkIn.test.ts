@@ -11,12 +11,13 @@ import { levelGiftJournal } from '../../server/src/areas/account/levels/levelJou
 import { rechargeJournal } from '../../server/src/areas/wallet/recharge/rechargeJournals.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
-import { type Stage, setOwnStage } from './Stage.ts';
+import { type Stage, setOwnStage, setStage } from './Stage.ts';
 import { Visit } from './Visit.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setOwnStage();
+  // In the long run `payOnce` checks the same player in.
+  stage = await (long ? setOwnStage() : setStage());
 });
 afterAll(() => stage.end());
 

@@ -33,7 +33,7 @@ it.runIf(long)('leaves a draw unverified while its seed is secret', async () => 
 it('verifies one draw and a whole sold-out box in the browser, and detects a tampered log', async () => {
   const visit = await signedIn();
   const { page, texts } = visit;
-  const { pool_id, total } = stage.small;
+  const { pool_id, total } = stage.small.fairness;
   await page.goto(`/pages/box/open?pool_id=${pool_id}`);
   await pay(visit, texts['boxes/opening']('price.all', { count: total }), total);
   await unpack(visit, total + 1);

@@ -21,7 +21,7 @@ const coins = 1_000_000;
 const openCall = `**${openMysteryBox.path}*`;
 
 it('shows the paid results after a reload, and draws nothing again', async () => {
-  const { visit, session } = await signedIn();
+  const { visit, session } = await signedIn({ motion: true });
   await visit.page.goto(`/pages/box/open?pool_id=${stage.endless}`);
   await pay(visit, '×5', 5);
   const box = visit.page.getByRole('button', { name: visit.texts['boxes/opening']('open.tapToOpen') });
@@ -45,7 +45,7 @@ it('keeps the results of a player who left in the tray of unopened boxes', async
   await page.goto('/pages/index/card');
   const tray = page.getByRole('region', { name: texts['boxes/opening']('tray.title') });
   await tray.getByRole('link').first().click();
-  await unpack(visit, 5);
+  await unpack(visit, 5, { still: true });
   await page.goto('/pages/index/card');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => tray.count()).toBe(0);
@@ -62,7 +62,7 @@ it.for(
     1,
   ),
 )('pays once when the connection breaks $when', async ({ reachesShop }) => {
-  const { visit, session } = await signedIn(/ERR_FAILED|ERR_CONNECTION/);
+  const { visit, session } = await signedIn({ allowed: /ERR_FAILED|ERR_CONNECTION/ });
   const { page } = visit;
   let broken = 0;
   await page.route(openCall, async (route) => {
@@ -73,14 +73,14 @@ it.for(
   });
   await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
   await pay(visit, '×5', 5);
-  await unpack(visit, 5);
+  await unpack(visit, 5, { still: true });
   expect(broken).toBeGreaterThan(1);
   await expectOneOpening(session);
   await visit.end();
 });
 
 it('retries with the same key when the page was reloaded before the answer came', async () => {
-  const { visit, session } = await signedIn(/ERR_FAILED|ERR_ABORTED/);
+  const { visit, session } = await signedIn({ allowed: /ERR_FAILED|ERR_ABORTED/ });
   const { page } = visit;
   const keys: (string | undefined)[] = [];
   let answered = 0;
@@ -95,7 +95,7 @@ it('retries with the same key when the page was reloaded before the answer came'
   await pay(visit, '×5', 5);
   await expect.poll(() => answered).toBe(1);
   await page.reload();
-  await unpack(visit, 5);
+  await unpack(visit, 5, { still: true });
   expect(new Set(keys).size).toBe(1);
   await expectOneOpening(session);
   await visit.end();
@@ -120,14 +120,14 @@ it.runIf(long)('pays once when the player leaves during payment and comes back b
   await openLink.click();
   await page.getByRole('heading', { name: texts['boxes/opening']('open.drawing') }).waitFor();
   comeBack();
-  await unpack(visit, 5);
+  await unpack(visit, 5, { still: true });
   expect(new Set(keys).size).toBe(1);
   await expectOneOpening(session);
   await visit.end();
 });
 
 it('pays once when every answer is lost and the player leaves, comes back and presses again', async () => {
-  const { visit, session } = await signedIn(/ERR_FAILED|ERR_CONNECTION/);
+  const { visit, session } = await signedIn({ allowed: /ERR_FAILED|ERR_CONNECTION/ });
   const { page, texts } = visit;
   const keys: (string | undefined)[] = [];
   let reachable = false;
@@ -148,7 +148,7 @@ it('pays once when every answer is lost and the player leaves, comes back and pr
   await page.getByRole('region', { name: texts['boxes/opening']('tray.title') }).waitFor();
   reachable = true;
   await pay(visit, '×5', 5);
-  await unpack(visit, 5);
+  await unpack(visit, 5, { still: true });
   expect(new Set(keys).size).toBe(1);
   await expectOneOpening(session);
   await visit.end();
@@ -167,15 +167,19 @@ it.runIf(long)('returns to choosing after a refusal, and the next payment is a n
   await pay(visit, '×5', 5);
   await page.getByRole('alert').getByText('Hết vé rồi.').waitFor();
   await pay(visit, '×5', 5);
-  await unpack(visit, 5);
+  await unpack(visit, 5, { still: true });
   expect(keys.size).toBe(2);
   await expectOneOpening(session);
   await visit.end();
 });
 
-async function signedIn(allowed?: RegExp): Promise<{ visit: Visit; session: Session }> {
+/** With motion only where it is interrupted. */
+async function signedIn({ motion = false, allowed }: { motion?: boolean; allowed?: RegExp } = {}): Promise<{
+  visit: Visit;
+  session: Session;
+}> {
   const session = await openAccount(stage.shop.url, coins);
-  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, motion: true, ...(allowed && { allowed }) });
+  const visit = await Visit.begin(stage.browser, { url: stage.shop.url, motion, ...(allowed && { allowed }) });
   await visit.signIn(session);
   return { visit, session };
 }

@@ -85,12 +85,12 @@ it('a notice reaches every device of its player at once and nobody else, and aga
   await expect.poll(() => [phone, computer].every(({ streams }, index) => streams() > (begun[index] ?? 0))).toBe(true);
 
   // Signed out elsewhere.
-  await callShop(url, logout, {}, { session: star });
   const isSignedOut = async ({ visit }: typeof phone) => {
     await visit.page.getByText(visit.texts['system/frame']('sessionEnded'), { exact: true }).first().waitFor();
     expect(await visit.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   };
-  // At once: each page says so for a few seconds only.
-  await Promise.all([phone, computer].map(isSignedOut));
+  // Each page says so for a few seconds only: they are watched from before it happens.
+  const watched = Promise.all([phone, computer].map(isSignedOut));
+  await Promise.all([callShop(url, logout, {}, { session: star }), watched]);
   for (const { visit } of [phone, computer, others]) await visit.end();
 });

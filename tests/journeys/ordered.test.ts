@@ -7,21 +7,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { film } from './film.ts';
-import { type OwnStage, setOwnStage } from './Stage.ts';
+import { type Stage, setStage } from './Stage.ts';
 import { slowDown } from './slowDown.ts';
 import { unpack } from './steps.ts';
 import type { ShopTexts } from './textsOf.ts';
 import { Visit } from './Visit.ts';
 
-let stage: OwnStage;
+let stage: Stage;
 beforeAll(async () => {
-  stage = await setOwnStage();
+  stage = await setStage();
 });
 afterAll(() => stage.end());
 
 it('charges what the player chose and saw, whatever strangers draw meanwhile', async () => {
   const { url } = stage.shop;
-  const { pool_id, price, total } = stage.small;
+  const { pool_id, price, total } = stage.small.ordered;
   const [session, stranger] = [await openAccount(url, 10 * price), await openAccount(url, total * price)];
   const draw = (count: 1 | 5) =>
     callShop(url, openMysteryBox, { pool_id, count, client_seed: 'stranger' }, { session: stranger });

@@ -11,12 +11,12 @@ import { fanNotices } from '../../server/src/areas/account/people/fanNotices.ts'
 import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { inTurn } from './inTurn.ts';
-import { type Stage, setOwnStage } from './Stage.ts';
+import { type Stage, setStage } from './Stage.ts';
 import { Visit, visitors } from './Visit.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setOwnStage();
+  stage = await setStage();
 });
 afterAll(() => stage.end());
 

@@ -51,11 +51,15 @@ export async function pay({ page, texts }: Visit, label: string, draws: number):
   await page.getByRole('button', { name: texts['boxes/opening']('price.pay', { count: draws }) }).click();
 }
 
-/** Opens the box on the stage and looks at everything in it. Several cards lie face down only in a visit with motion. */
-export async function unpack({ page, texts }: Pick<Visit, 'page' | 'texts'>, draws: number): Promise<void> {
+/** Opens the box on the stage and looks at everything in it. Several cards lie face down, but not in a visit that is `still`. */
+export async function unpack(
+  { page, texts }: Pick<Visit, 'page' | 'texts'>,
+  draws: number,
+  { still = false } = {},
+): Promise<void> {
   const seen = page.waitForResponse((response) => response.url().includes(revealOpening.path));
   await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).click();
-  if (draws > 1) await page.getByRole('button', { name: texts['boxes/opening']('open.flipAll') }).click();
+  if (draws > 1 && !still) await page.getByRole('button', { name: texts['boxes/opening']('open.flipAll') }).click();
   const next = draws > 1 ? texts['boxes/opening']('open.continue') : texts['boxes/opening']('open.again');
   await page.getByRole('button', { name: next }).waitFor();
   await seen;

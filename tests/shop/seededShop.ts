@@ -2,6 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { addOldAccounts } from './addOldAccounts.ts';
+import type { Session } from './callShop.ts';
 import { startShop } from './startShop.ts';
 
 declare module 'vitest' {
@@ -10,6 +12,8 @@ declare module 'vitest' {
     seededShop: string;
     /** Address of the shared shop. */
     sharedShop: string;
+    /** Accounts of the shared shop that are older than the agreements. */
+    oldAccounts: readonly Session[];
   }
 }
 
@@ -20,9 +24,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await first.stop();
   const shared = await mkdtemp(join(tmpdir(), 'mcy-shared-'));
   await cp(seeded, shared, { recursive: true });
+  const oldAccounts = await addOldAccounts(shared);
   const shop = await startShop({ DATA_DIR: shared, RATE_LIMITS: '0' });
   project.provide('seededShop', seeded);
   project.provide('sharedShop', shop.url);
+  project.provide('oldAccounts', oldAccounts);
   return async () => {
     await shop.stop();
     for (const folder of [seeded, shared]) await rm(folder, { recursive: true, force: true });

@@ -52,6 +52,14 @@ function descendants(pid: number): readonly number[] {
   return [pid, ...below(pid)];
 }
 
+/** The processor time of living processes, in s. */
+export function secondsOf(pids: readonly number[]): number {
+  const times = execFileSync('ps', ['-o', 'time=', '-p', pids.join(',')], { encoding: 'utf8' }).trim().split('\n');
+  return times
+    .map((time) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0))
+    .reduce((sum, time) => sum + time, 0);
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

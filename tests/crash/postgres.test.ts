@@ -1,0 +1,4 @@
+import { preparePostgres } from './preparePostgres.ts';
+import { testDeaths } from './testDeaths.ts';
+
+testDeaths('PostgreSQL', preparePostgres);

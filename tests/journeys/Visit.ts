@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Locale } from '@mcy/api/contract';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { long } from '../../scripts/test/long.ts';
 import type { Session } from '../shop/callShop.ts';
 import { patience } from '../shop/patience.ts';
@@ -38,9 +40,6 @@ interface VisitOptions {
   /** Chooses the language on the account page, as a guest does; otherwise the device knows it. */
   choosing?: boolean;
 }
-
-/** What axe has checked, by file. */
-const checked = new Set<string>();
 
 /** A visitor with their own browser; records every hidden error. */
 export class Visit {
@@ -107,8 +106,8 @@ export class Visit {
   }
 
   /**
-   * Checks the screen for a title, one first heading or dialog, and accessibility violations; those once in a file for each address and
-   * dialog, and each time in `npm run test:long`.
+   * Checks the screen for a title, one first heading or dialog, and accessibility violations; those once in a run for each address, dialog
+   * and width, and each time in `npm run test:long`.
    */
   async checkScreen(): Promise<void> {
     const { page } = this;
@@ -137,18 +136,17 @@ export class Visit {
     expect(violations, `axe on ${page.url()}`).toEqual([]);
   }
 
-  /** True for an address and dialog that axe has not checked in this file. */
+  /** True for an address and dialog that axe has not checked at this width. */
   async #isNew(): Promise<boolean> {
     const dialogs = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
     const screen = [
-      expect.getState().testPath,
+      String(this.page.viewportSize()?.width),
       new URL(this.page.url()).pathname,
       ...(await dialogs.allTextContents()),
     ];
-    const key = screen.join('\n');
-    const isNew = long || !checked.has(key);
-    checked.add(key);
-    return isNew;
+    // A folder is made once, whichever worker comes first.
+    const name = createHash('sha256').update(screen.join('\n')).digest('hex');
+    return mkdirSync(join(inject('checkedScreens'), name), { recursive: true }) !== undefined || long;
   }
 
   /** Leaves, and fails on any hidden error. */

@@ -59,7 +59,8 @@ it('the server renders with production builds, whatever its own environment says
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
   expect(files.length).toBeGreaterThan(0);
   const open: string[] = [];
-  for (const name of files) if ((await readFile(join(folder, name), 'utf8')).includes('process.env.NODE_ENV')) open.push(name);
+  for (const name of files)
+    if ((await readFile(join(folder, name), 'utf8')).includes('process.env.NODE_ENV')) open.push(name);
   expect(open).toEqual([]);
 });
 

@@ -14,6 +14,8 @@ declare module 'vitest' {
     sharedShop: string;
     /** Accounts of the shared shop that are older than the agreements. */
     oldAccounts: readonly Session[];
+    /** A folder where workers note what axe has checked. */
+    checkedScreens: string;
   }
 }
 
@@ -28,9 +30,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const shop = await startShop({ DATA_DIR: shared, RATE_LIMITS: '0' });
   project.provide('seededShop', seeded);
   project.provide('sharedShop', shop.url);
+  const checkedScreens = await mkdtemp(join(tmpdir(), 'mcy-checked-'));
   project.provide('oldAccounts', oldAccounts);
+  project.provide('checkedScreens', checkedScreens);
   return async () => {
     await shop.stop();
-    for (const folder of [seeded, shared]) await rm(folder, { recursive: true, force: true });
+    for (const folder of [seeded, shared, checkedScreens]) await rm(folder, { recursive: true, force: true });
   };
 }

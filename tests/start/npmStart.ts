@@ -54,7 +54,9 @@ function descendants(pid: number): readonly number[] {
 
 /** The processor time of living processes, in s. */
 export function secondsOf(pids: readonly number[]): number {
-  const times = execFileSync('ps', ['-o', 'time=', '-p', pids.join(',')], { encoding: 'utf8' }).trim().split('\n');
+  const times = execFileSync('ps', ['-o', 'time=', '-p', pids.join(',')], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
   return times
     .map((time) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0))
     .reduce((sum, time) => sum + time, 0);

@@ -49,6 +49,14 @@ const onServer = {
   hookTimeout: 120_000,
 } satisfies UserWorkspaceConfig['test'];
 
+/** What the preview imports, and Storybook provides when it runs itself. */
+const ofStorybook = [
+  '@storybook/addon-docs/blocks',
+  'storybook/internal/core-events',
+  'storybook/internal/csf',
+  'storybook/theming',
+];
+
 const define = { __APP_SECRET__: JSON.stringify('mcy-demo-app-secret'), __SHOP_ORIGIN__: JSON.stringify('') };
 
 export default defineConfig({
@@ -84,7 +92,8 @@ export default defineConfig({
       {
         // One server and one set of transformed modules for all that runs in a browser.
         plugins: [storyTests(), vanillaExtractPlugin(), react({ compiler: true })],
-        optimizeDeps: { include: preBundled },
+        // Searching through every test finds what only a server needs, and bundles it.
+        optimizeDeps: { include: [...preBundled, ...ofStorybook], noDiscovery: true },
         define,
         test: {
           name: 'browser',

@@ -3,6 +3,7 @@ import { composeStories, composeStory } from '@storybook/react-vite';
 import type { CSSProperties, ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
+import { dailyStories } from './dailyStories.ts';
 import { findLostFocus } from './findLostFocus.ts';
 import { findMotion } from './findMotion.ts';
 import { findOverflow } from './findOverflow.ts';
@@ -50,6 +51,27 @@ describe('stand-ins', () => {
       Failed: { render },
     });
     expect(standIns([Empty, Failed])).toEqual([Empty]);
+  });
+});
+
+describe('daily stories', () => {
+  const play = async () => {};
+  const playground = { storyName: 'Playground' };
+
+  it('leave out a playground where other stories show the component', () => {
+    for (const storyName of ['Variants', 'States']) {
+      expect(dailyStories([playground, { storyName }])).toEqual([{ storyName }]);
+    }
+  });
+
+  it('are all stories where none shows the component whole', () => {
+    const stories = [playground, { storyName: 'Loading' }];
+    expect(dailyStories(stories)).toEqual(stories);
+  });
+
+  it('include a playground that does something', () => {
+    const stories = [{ ...playground, play }, { storyName: 'Variants' }];
+    expect(dailyStories(stories)).toEqual(stories);
   });
 });
 

@@ -2,6 +2,7 @@ import { viewports } from '@mcy/ui/testing';
 import { composeStories } from '@storybook/react-vite';
 import { describe, expect, inject, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { dailyStories } from './dailyStories.ts';
 import { findLostFocus } from './findLostFocus.ts';
 import { findMotion } from './findMotion.ts';
 import { findOverflow } from './findOverflow.ts';
@@ -12,14 +13,15 @@ import { skipDrawing } from './skipDrawing.ts';
 import { standIns } from './standIns.ts';
 
 type Stories = Parameters<typeof composeStories>[0];
-type Composed = Story & PlayedStory & { storyName: string; globals: Readonly<Record<string, unknown>> };
+type Composed = Story & PlayedStory & { storyName: string; play?: unknown; globals: Readonly<Record<string, unknown>> };
 
 skipDrawing();
 
-/** The tests of a story file: each story in its normal look, then those that stand for all with a reader's preferences. */
+/** The tests of a story file: its daily stories in their normal look, then those that stand for all with a reader's preferences. */
 export function testStories(stories: Stories): void {
   describe(stories.default.title ?? 'Stories without a title', () => {
-    for (const story of composed(stories, {})) {
+    const all = composed(stories, {});
+    for (const story of inject('long') ? all : dailyStories(all)) {
       it(story.storyName, async () => {
         await resize(sizeOf(story.globals));
         expect(await playStory(story)).toEqual([]);

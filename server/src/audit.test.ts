@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from './audit.ts';
 import type { Database } from './platform/db/database.ts';
+import type { Finding } from './platform/db/runChecks.ts';
 import { type TestServer, startTestServer } from './testing/startTestServer.ts';
 
 let server: TestServer;
@@ -16,24 +17,47 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The audit's findings after damage that the triggers would refuse, done in a transaction that is rolled back. */
-async function auditAfter(damage: string): Promise<string[]> {
-  let invariants: string[] = [];
+async function auditAfter(damage: string): Promise<Finding[]> {
+  let findings: Finding[] = [];
   const undo = new Error('undo');
   const damaged = async (db: Database): Promise<void> => {
     await sql`set local session_replication_role = replica`.execute(db);
     await sql.raw(damage).execute(db);
-    invariants = (await auditDatabase(db)).map(({ invariant }) => invariant);
+    findings = await auditDatabase(db);
     throw undo;
   };
   await expect(server.db.transaction().execute(damaged)).rejects.toBe(undo);
-  return invariants;
+  return findings;
 }
 
+/** A finding of an invariant that begins so. */
+const finding = (invariant: string, row: object = {}) =>
+  expect.objectContaining({ invariant: expect.stringContaining(invariant), row: expect.objectContaining(row) });
+
 const one = (table: string): string => `ctid = (select ctid from ${table} limit 1)`;
+
+const ofWithdrawals = `account_id in (select account_id from ledger_account where system = 'withdrawals')`;
 
 describe('the audit', () => {
   it('finds nothing in an untouched database', async () => {
     expect(await auditDatabase(server.db)).toEqual([]);
+  });
+
+  it('finds nothing wrong with an empty account of the shop', async () => {
+    const columns = 'journal_id, account_id, currency, journal_kind, posted_at';
+    const findings = await auditAfter(
+      `insert into entry (${columns}, amount) select ${columns}, -amount from entry where ${ofWithdrawals}`,
+    );
+    expect(findings).not.toContainEqual(finding('below zero'));
+  });
+
+  it('says by how much', async () => {
+    expect(await auditAfter('update entry set amount = amount + 7 where amount = 60000')).toContainEqual(
+      finding('1: a journal’s entries sum', { currency: 'balance', sum: '7' }),
+    );
+    expect(await auditAfter('update ledger_account set balance = 1 where balance = 90000')).toContainEqual(
+      finding('2: a player’s balance', { balance: 1, sum: '90000' }),
+    );
   });
 
   it.each([
@@ -43,6 +67,21 @@ describe('the audit', () => {
       '1: a journal’s entries sum to zero',
     ],
     ['an entry deleted', 'delete from entry where amount > 0', '1: a journal has at least two entries'],
+    [
+      'a journal without entries',
+      'delete from entry where abs(amount) = 60000',
+      '1: a journal has at least two entries',
+    ],
+    [
+      'an account of the shop below zero that may not owe',
+      `update entry set amount = -amount where ${ofWithdrawals}`,
+      '1: no account of the shop is below zero',
+    ],
+    [
+      'an account of the shop that no area defines',
+      `update ledger_account set system = 'unknown' where system = 'withdrawals'`,
+      '1: the shop has the accounts',
+    ],
     [
       'an entry of another kind than its journal',
       `update entry set journal_kind = 'box_open' where amount = 60000`,
@@ -99,7 +138,7 @@ describe('the audit', () => {
     ['a session with a future password version', 'update session set pwd_version = 9', 'a session is not newer'],
     ['a missing account', `delete from ledger_account where currency = 'gem'`, 'a user has one account'],
   ])('finds %s', async (_name, damage, invariant) => {
-    expect(await auditAfter(damage)).toContainEqual(expect.stringContaining(invariant));
+    expect(await auditAfter(damage)).toContainEqual(finding(invariant));
     expect(await auditDatabase(server.db)).toEqual([]);
   });
 });

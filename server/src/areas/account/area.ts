@@ -1,7 +1,7 @@
 import type { Area } from '../../platform/area/Area.ts';
 import { identityUpload } from '@mcy/api/account/identity/contract';
 import { avatarUpload, backgroundUpload } from '@mcy/api/account/profile/contract';
-import { authentication } from '../../platform/http/authentication.ts';
+import { authentication, sessionsTopic } from '../../platform/http/authentication.ts';
 import { hour } from '../../platform/jobs/startJobs.ts';
 import { addressChecks } from './addresses/addressChecks.ts';
 import { addressHandlers } from './addresses/addressHandlers.ts';
@@ -121,7 +121,11 @@ export const accountArea: Area = {
     ...peopleFollowers,
     ...invitationFollowers,
   ],
-  provides: (services) => [authentication.by(authenticate), codeSenders.by(createCodeSenders(services))],
+  provides: (services) => [
+    authentication.by(authenticate),
+    sessionsTopic.by('account/entry'),
+    codeSenders.by(createCodeSenders(services)),
+  ],
   close: ({ ask }) => ask(codeSenders).close(),
   routes: ({ config, db }) => (config.demo ? mailboxRoutes(db) : null),
   sharedPages: { '/pages/user/home': { parameter: 'user_id', read: sharedPlayer } },

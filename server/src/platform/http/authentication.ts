@@ -11,11 +11,11 @@ export interface Credentials {
   now: Date;
 }
 
-/** The topic of sessions: when it is touched for a player, open connections ask again who holds them. */
-export const sessionsTopic: Topic = 'account/entry';
-
 /** Who is calling; null for a guest, and for credentials that are not valid. */
 export type Authenticate = (db: Database, credentials: Credentials) => Promise<Caller | null>;
 
 /** An area knows the users and their sessions. */
 export const authentication = definePort<Authenticate>('authentication');
+
+/** The topic of sessions: when it is touched for a user, open connections ask again who holds them. */
+export const sessionsTopic = definePort<Topic>('the topic of sessions');

@@ -37,7 +37,7 @@ afterEach(() => hub.close());
 
 describe('how many pages a process holds', () => {
   beforeEach(() => {
-    hub = createHub({ ofUser: 2, ofNetwork: 3, guests: 5, all: 8 });
+    hub = createHub(() => 'account/entry', { ofUser: 2, ofNetwork: 3, guests: 5, all: 8 });
   });
   const guests = (network: string, count: number) => Array.from({ length: count }, () => open({ network }));
 
@@ -92,7 +92,7 @@ describe('how many pages a process holds', () => {
 describe('what pages are told', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    hub = createHub();
+    hub = createHub(() => 'account/entry');
   });
   afterEach(() => void vi.useRealTimers());
   const turn = () => new Promise((resolve) => setImmediate(resolve));

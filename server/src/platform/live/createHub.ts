@@ -1,6 +1,5 @@
 import type { Topic } from '@mcy/api/contract';
 import type { Touch } from '../facts/notes.ts';
-import { sessionsTopic } from '../http/authentication.ts';
 import { type Memory, createMemory } from './createMemory.ts';
 import { type Pause, type Touched, createPause } from './createPause.ts';
 import { type SeatLimits, createSeats, seatLimits } from './createSeats.ts';
@@ -44,7 +43,8 @@ export interface Hub {
   close: () => void;
 }
 
-export function createHub(limits: SeatLimits = seatLimits): Hub {
+/** `sessionsTopic` says which topic ends sessions, once a user is told of one. */
+export function createHub(sessionsTopic: () => Topic, limits: SeatLimits = seatLimits): Hub {
   const pages = new Set<Page>();
   const seats = createSeats(limits);
   const memory = createMemory();
@@ -63,7 +63,7 @@ export function createHub(limits: SeatLimits = seatLimits): Hub {
       tell: (touched) => {
         for (const page of seats.ofUser(user_id)) {
           tellPage(page, touched, 'user');
-          if (touched.has(sessionsTopic)) page.askAgain();
+          if (touched.has(sessionsTopic())) page.askAgain();
         }
       },
       onOver: () => pauses.delete(user_id),

@@ -1,5 +1,6 @@
 import type { Touch } from '../facts/notes.ts';
 import type { ShopServices } from '../http/answerCall.ts';
+import { sessionsTopic } from '../http/authentication.ts';
 import { noOtherProcess } from './Channel.ts';
 import { type Hub, createHub } from './createHub.ts';
 import { seatLimits } from './createSeats.ts';
@@ -20,9 +21,15 @@ export interface Live {
 }
 
 /** Opens it for as long as the shop is. */
-export function openLive({ config, log, guestAnswers }: Pick<ShopServices, 'config' | 'log' | 'guestAnswers'>): Live {
+export function openLive({
+  config,
+  log,
+  ask,
+  guestAnswers,
+}: Pick<ShopServices, 'config' | 'log' | 'ask' | 'guestAnswers'>): Live {
   const { rateLimits } = config;
-  const hub = createHub(rateLimits ? seatLimits : { ...seatLimits, ofUser: Infinity, ofNetwork: Infinity });
+  const limits = rateLimits ? seatLimits : { ...seatLimits, ofUser: Infinity, ofNetwork: Infinity };
+  const hub = createHub(() => ask(sessionsTopic), limits);
   const hear = (touches: readonly Touch[]): void => {
     // Before any page hears that it should read again.
     guestAnswers.forget(touches);

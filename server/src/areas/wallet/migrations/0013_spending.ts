@@ -1,17 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { createSpendingDays } from '../../../platform/ledger/migrations/0013_spending_days.ts';
 
 /** Players' daily spending, and their own limits. */
 export const spending = {
   async up(db: Kysely<unknown>): Promise<void> {
+    await createSpendingDays(db);
     await sql`
-      -- The ledger's daily sums, updated with each journal: limits and levels read them instead of years of entries.
-      create table spending_day (
-        user_id uuid not null references app_user,
-        -- In Asia/Ho_Chi_Minh, which has been UTC+7 all year since 1975.
-        day date not null,
-        spent bigint not null check (spent > 0),
-        primary key (user_id, day)
-      );
       insert into spending_day (user_id, day, spent)
         select account.user_id, (journal.created_at at time zone 'UTC' + interval '7 hours')::date, -sum(entry.amount)
         from journal join entry using (journal_id) join ledger_account account using (account_id)

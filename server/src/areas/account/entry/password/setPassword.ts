@@ -1,6 +1,5 @@
 import type { Database } from '../../../../platform/db/database.ts';
 import { touch } from '../../../../platform/facts/touch.ts';
-import { sessionsTopic } from '../../../../platform/http/authentication.ts';
 
 /** Sets a password in the caller's transaction and returns its version. Ends every session and code of the account, and forgets its known devices. */
 export async function setPassword(
@@ -21,6 +20,6 @@ export async function setPassword(
       eb.selectFrom('bound_name').select('bound_name.sign_in_name').where('user_id', '=', user_id),
     )
     .execute();
-  touch(db, sessionsTopic, user_id);
+  touch(db, 'account/entry', user_id);
   return pwd_version;
 }

@@ -19,7 +19,7 @@ import packageJson from '../package.json' with { type: 'json' };
 const file = oldDatabaseFile(nameOf(packageJson.version, Object.keys(shop.migrations)));
 refuseOverwrite(file);
 const dataDir = mkdtempSync(join(tmpdir(), 'mcy-keep-'));
-const server = await startTestServer({ env: { DATA_DIR: dataDir } });
+const server = await startTestServer({ dataDir, env: { DATA_DIR: dataDir } });
 try {
   await shop.seedDemo(server.db, new Date());
   const lived = await liveInShop(server);

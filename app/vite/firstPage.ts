@@ -14,11 +14,11 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'routes/boxes/pools/routes',
     'routes/content/home/routes',
     'routes/defineRoutes',
-    'routes/forum/planned',
+    'routes/forum/posts/routes',
     'routes/home',
     'routes/loadPage',
     'routes/loadPages',
-    'routes/rooms/planned',
+    'routes/rooms/lobby/routes',
   ],
   'packages/api/src': [
     'boxes/opening/contract',

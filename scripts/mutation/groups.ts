@@ -49,7 +49,7 @@ export const mutationGroups: readonly MutationGroup[] = [
   {
     name: 'price',
     files: [
-      `${api}/wallet/withdrawals/withdrawalQuote.ts`,
+      `${api}/wallet/withdrawals/rules.ts`,
       ...names(`${api}/contract/rules`, 'recharge withdrawal spendingCap'),
       `${boxes}/opening/requireAgreedPrice.ts`,
       ...names(
@@ -58,7 +58,7 @@ export const mutationGroups: readonly MutationGroup[] = [
       ),
     ],
     tests: [
-      `${api}/wallet/withdrawals/withdrawalQuote.test.ts`,
+      `${api}/wallet/withdrawals/rules.test.ts`,
       `${boxes}/opening/requireAgreedPrice.test.ts`,
       ...names(`${api}/contract/rules`, 'numbers.test spendingCap.test'),
       ...names(spending, 'planCaps.test spending.test spendingRaces.test'),

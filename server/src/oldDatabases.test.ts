@@ -6,7 +6,7 @@ import { listNotifications, readNotification } from '@mcy/api/account/notices/co
 import { readUser } from '@mcy/api/account/profile/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readDrawLog, readDrawRecord } from '@mcy/api/boxes/proof/contract';
-import { type DrawLog, proveOwnDraw, verifyDraws } from '@mcy/api/boxes/proof/fairness';
+import { type DrawLog, proveOwnDraw, verifyDraws } from '@mcy/api/boxes/proof/rules';
 import * as operator from '@mcy/api/operator/identity/contract';
 import { listFlowKinds, readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';

@@ -27,12 +27,12 @@ const forbidden = [
   ],
   [
     'packages/ui/src/boxes/proof/DrawProof/DrawProof.tsx',
-    '@mcy/api/boxes/proof/fairness',
+    '@mcy/api/boxes/proof/rules',
     'a screen computes no proof of its own',
   ],
   [
     'packages/ui/src/wallet/withdrawals/WithdrawScreen/WithdrawScreen.tsx',
-    '@mcy/api/wallet/withdrawals/withdrawalQuote',
+    '@mcy/api/wallet/withdrawals/rules',
     'a screen has no business rule',
   ],
   ['packages/ui/src/patterns/Toast/Toast.tsx', '@mcy/api/boxes/pools/words', 'the kit knows nothing of the shop'],

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { profileRoutes } from '../routes/account/profile/routes.ts';
 import { homeRoutes } from '../routes/content/home/routes.ts';
 import type { RouteRole } from '../routes/defineRoutes.ts';
-import { marketPlanned } from '../routes/market/planned.ts';
+import { sellersRoutes } from '../routes/market/sellers/routes.ts';
 import { PageTitle } from '../platform/PageTitle.tsx';
 import { RouteWait } from '../platform/RouteWait.tsx';
 import { useGoBack } from '../platform/useGoBack.ts';
@@ -40,7 +40,7 @@ function RoleMissing({ role }: Pick<RoleCheckProps, 'role'>) {
           <Inline space="small" align="center">
             {role === 'seller' && (
               <Button asChild>
-                <Link href={marketPlanned.sellerRegistration}>{t('roleMissing.becomeSeller')}</Link>
+                <Link href={sellersRoutes.sellerRegistration}>{t('roleMissing.becomeSeller')}</Link>
               </Button>
             )}
             <Button

@@ -2,12 +2,12 @@ import type { NavTab } from '@mcy/ui/patterns';
 import { House, MessagesSquare, PackageOpen, PartyPopper, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { forumPlanned } from '../routes/forum/planned.ts';
+import { postsRoutes } from '../routes/forum/posts/routes.ts';
 import { homeRoutes } from '../routes/content/home/routes.ts';
 import { isHome } from '../routes/home.ts';
 import { poolsRoutes } from '../routes/boxes/pools/routes.ts';
 import { profileRoutes } from '../routes/account/profile/routes.ts';
-import { roomsPlanned } from '../routes/rooms/planned.ts';
+import { lobbyRoutes } from '../routes/rooms/lobby/routes.ts';
 
 /** The five entries of the tab bar (spec §2). */
 export function useTabs(): NavTab[] {
@@ -17,8 +17,8 @@ export function useTabs(): NavTab[] {
   const tabs = [
     { href: homeRoutes.home, label: t('tabs.home'), icon: House },
     { href: poolsRoutes.mysteryBoxes, label: t('tabs.card'), icon: PackageOpen },
-    { href: forumPlanned.forum, label: t('tabs.forum'), icon: MessagesSquare },
-    { href: roomsPlanned.activities, label: t('tabs.activity'), icon: PartyPopper },
+    { href: postsRoutes.forum, label: t('tabs.forum'), icon: MessagesSquare },
+    { href: lobbyRoutes.activities, label: t('tabs.activity'), icon: PartyPopper },
     { href: profileRoutes.mine, label: t('tabs.mine'), icon: UserRound },
   ];
   return tabs.map((tab) => ({ ...tab, current: tab.href === shown }));

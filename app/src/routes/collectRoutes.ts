@@ -12,11 +12,11 @@ export function collectRoutes(modules: Readonly<Record<string, object>>): Readon
   const routes = new Map<string, RegisteredRoute>();
   for (const [file, module] of Object.entries(modules)) {
     const [area = '', folder = ''] = file.split('/').slice(1);
-    const topic = folder === 'planned.ts' ? null : folder;
     for (const registration of Object.values(module).filter(isRegistration)) {
       for (const route of Object.values(registration[declared])) {
         if (routes.has(route.path)) throw new Error(`${route.path} is registered twice, at last in ${file}.`);
-        routes.set(route.path, { ...route, area, topic });
+        const isPlanned = route.planned === true || folder === 'planned.ts';
+        routes.set(route.path, { ...route, area, topic: isPlanned ? null : folder });
       }
     }
   }

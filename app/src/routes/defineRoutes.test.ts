@@ -35,6 +35,13 @@ describe('what topics register', () => {
     expect(collectRoutes({ './boxes/planned.ts': { sample } }).get(path)).toMatchObject({ area: 'boxes', topic: null });
   });
 
+  it('has no screen while it is planned, also where its topic registers it already', () => {
+    const planned = defineRoutes({ test: { path: '/pages/test', screen: 'Test', who: 'user', planned: true } });
+    expect(planned.test).toBe('/pages/test');
+    const routes = collectRoutes({ './boxes/pools/routes.ts': { planned } });
+    expect(routes.get('/pages/test')).toMatchObject({ area: 'boxes', topic: null });
+  });
+
   it('is refused when it is registered twice', () => {
     const twice = { './boxes/planned.ts': { sample }, './boxes/pools/routes.ts': { sample } };
     expect(() => collectRoutes(twice)).toThrow('/pages/test is registered twice');

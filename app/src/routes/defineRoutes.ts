@@ -13,6 +13,8 @@ export interface RouteDeclaration {
   who: RouteRole;
   /** Namespaces it shows texts of, beside its own topic's. */
   texts?: readonly Namespace[];
+  /** Until its screen is built: the address may be linked, and shows what will be there. */
+  planned?: true;
   /** The parameters of its address; without it the address is the path. */
   address?: (...parameters: never[]) => Readonly<Record<string, string | number | undefined>>;
 }

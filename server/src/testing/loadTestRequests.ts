@@ -6,8 +6,9 @@ import type { TestRequests } from './TestRequests.ts';
 const areas = resolve(import.meta.dirname, '../areas');
 
 /** What all topics tell, joined; `publicIds` by topic. */
-export type JoinedRequests = Required<Omit<TestRequests, 'publicIds'>> & {
+export type JoinedRequests = Required<Omit<TestRequests, 'publicIds' | 'days'>> & {
   publicIds: Readonly<Record<string, readonly string[]>>;
+  days: readonly NonNullable<TestRequests['days']>[];
 };
 
 /** What all topics tell. Throws when two of them speak of the same path. */
@@ -25,6 +26,7 @@ export async function loadTestRequests(): Promise<JoinedRequests> {
     owned: joinOnce(topics.map(({ owned }) => owned)),
     routes: joinOnce(topics.map(({ routes }) => routes)),
     publicIds: Object.fromEntries(topics.map(({ topic, publicIds = [] }) => [topic, publicIds])),
+    days: topics.flatMap(({ days = [] }) => days),
   };
 }
 

@@ -13,7 +13,8 @@ export function faultsOfRoute(path: string, house: House): readonly string[] {
 function isLoaded(path: string, house: House): boolean {
   const [, , , area = '', topic = '', file = ''] = path.split('/');
   const screen = file.replace('Route.tsx', '');
-  if (house.read(`app/src/routes/${area}/${topic}/routes.ts`)?.includes(`screen: '${screen}'`)) return true;
+  const registered = new RegExp(String.raw`screen: '${screen}'(?![^{}]*\bplanned: true)`);
+  if (registered.test(house.read(`app/src/routes/${area}/${topic}/routes.ts`) ?? '')) return true;
   const loaders = house.filesOf('app/src/{routes,frame}/*.{ts,tsx}').map((loader) => house.read(loader) ?? '');
   const names = [`'${area}', '${topic}', '${screen}'`, `routes/${area}/${topic}/${file}`];
   return loaders.some((source) => names.some((name) => source.includes(name)));

@@ -2,7 +2,6 @@ import { defineRoutes } from '../defineRoutes.ts';
 
 /** Not built yet. Building one moves its line to its topic. */
 export const forumPlanned = defineRoutes({
-  forum: { path: '/pages/index/forum', screen: 'Forum', who: 'guest' },
   post: { path: '/pages/index/forum_details', screen: 'Post', who: 'guest' },
   officialFeed: { path: '/pages/index/forum_official', screen: 'OfficialFeed', who: 'guest' },
   publish: { path: '/pages/index/forum_publish', screen: 'Publish', who: 'user' },

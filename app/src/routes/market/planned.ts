@@ -4,7 +4,6 @@ import { defineRoutes } from '../defineRoutes.ts';
 export const marketPlanned = defineRoutes({
   sellerCentre: { path: '/pages/sale/sellerCenter', screen: 'SellerCentre', who: 'user' },
   sellOrder: { path: '/pages/sale/sellDetail', screen: 'SellOrder', who: 'seller' },
-  sellerRegistration: { path: '/pages/sale/sellerCreate', screen: 'SellerRegistration', who: 'user' },
   uploadProduct: { path: '/pages/sale/uploadProduct', screen: 'UploadProduct', who: 'seller' },
   editProduct: { path: '/pages/sale/productDetail', screen: 'EditProduct', who: 'seller' },
   payOrder: { path: '/pages/sale/saleOrder', screen: 'PayOrder', who: 'user' },

@@ -2,7 +2,6 @@ import { defineRoutes } from '../defineRoutes.ts';
 
 /** Not built yet. Building one moves its line to its topic. */
 export const roomsPlanned = defineRoutes({
-  activities: { path: '/pages/index/activity', screen: 'Activities', who: 'guest' },
   room: { path: '/pages/index/activityDetail', screen: 'Room', who: 'guest' },
   createRoom: { path: '/pages/home/create', screen: 'CreateRoom', who: 'user' },
   chooseGoods: { path: '/pages/home/choose_goods', screen: 'ChooseGoods', who: 'user' },

@@ -43,7 +43,7 @@ export interface Hub {
   close: () => void;
 }
 
-/** `sessionsTopic` says which topic ends sessions, once a user is told of one. */
+/** `sessionsTopic` returns the topic whose touch may end sessions. */
 export function createHub(sessionsTopic: () => Topic, limits: SeatLimits = seatLimits): Hub {
   const pages = new Set<Page>();
   const seats = createSeats(limits);

@@ -1,4 +1,4 @@
-import { proveOwnDraw, verifyDraws } from '@mcy/api/boxes/proof/fairness';
+import { proveOwnDraw, verifyDraws } from '@mcy/api/boxes/proof/rules';
 import { useCollectDrawLog, useDrawRecord } from '@mcy/api/boxes/proof/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import { DrawRecordScreen } from '@mcy/ui/boxes/proof';

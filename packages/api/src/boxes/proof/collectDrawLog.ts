@@ -1,7 +1,7 @@
 import type { Client } from '../../client/createClient.ts';
 import type { ResponseOf } from '../../contract/defineCall.ts';
 import { readDrawLog } from './contract.ts';
-import type { DrawLog } from './fairness.ts';
+import type { DrawLog } from './rules.ts';
 
 type Page = ResponseOf<typeof readDrawLog>;
 

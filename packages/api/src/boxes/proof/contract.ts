@@ -4,9 +4,9 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { pageRequest, pageOf } from '../../contract/page.ts';
 import { poolSupplies, poolSeedSchema } from '../pools/contract.ts';
 import { openingSchema } from '../opening/contract.ts';
-import type { DrawProof } from './fairness.ts';
+import type { DrawProof } from './rules.ts';
 
-export type { FairnessFailure, FairnessVerdict as PoolVerdict } from './fairness.ts';
+export type { FairnessFailure, FairnessVerdict as PoolVerdict } from './rules.ts';
 
 /** A player's name in one pool's public log: random, different in each pool, and permanent within it. */
 const pseudonymSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));

@@ -11,6 +11,15 @@ export const testRequests: TestRequests = {
     '/api/address/remove': createAddress,
     '/api/address/setDefault': createAddress,
   },
+  days: {
+    third: async ({ succeed }, { an }) => {
+      const address = { consignee: 'Nguyễn Minh An', phone: '0912 345 678', detail: '12 Lê Lợi', is_default: false };
+      const area = { province_code: '79', ward_code: '26743' };
+      await succeed(addAddress, { ...address, area, position: null }, { session: an });
+      const position = { latitude: 10.7726, longitude: 106.698 };
+      await succeed(addAddress, { ...address, area, position }, { session: an });
+    },
+  },
 };
 
 async function createAddress(server: TestServer, session: Owner) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as openingContract from '@mcy/api/boxes/opening/contract';
 import * as proofContract from '@mcy/api/boxes/proof/contract';
-import { verifyDraws } from '@mcy/api/boxes/proof/fairness';
+import { verifyDraws } from '@mcy/api/boxes/proof/rules';
 import type { RequestOf } from '@mcy/api/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { setSpendingCaps, startCoolOff } from '@mcy/api/wallet/spending/contract';

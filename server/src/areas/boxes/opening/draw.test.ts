@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { drawIndex, verifySeed } from '@mcy/api/boxes/proof/fairness';
+import { drawIndex, verifySeed } from '@mcy/api/boxes/proof/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw, hashSeed, walk } from './draw.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as openingContract from '@mcy/api/boxes/opening/contract';
 import * as proofContract from '@mcy/api/boxes/proof/contract';
 import * as poolsContract from '@mcy/api/boxes/pools/contract';
-import { verifyDraws } from '@mcy/api/boxes/proof/fairness';
+import { verifyDraws } from '@mcy/api/boxes/proof/rules';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';

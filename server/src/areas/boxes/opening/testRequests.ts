@@ -1,6 +1,10 @@
-import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
-import type { TestRequests } from '../../../testing/TestRequests.ts';
+import { randomBytes } from 'node:crypto';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
+import { listPools } from '@mcy/api/boxes/pools/contract';
+import type { TestServer } from '../../../testing/startTestServer.ts';
+import type { Owner, TestRequests } from '../../../testing/TestRequests.ts';
 import { createTestPool } from '../pools/createTestPool.ts';
+import { demoPoolId } from '../pools/demoPoolId.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
 export const testRequests: TestRequests = {
@@ -15,4 +19,24 @@ export const testRequests: TestRequests = {
       return { opening_id: opening.opening_id };
     },
   },
+  days: {
+    second: async (server, { an, binh }) => {
+      const { rows: pools } = await server.succeed(listPools, { limit: 50 });
+      const small = pools.find(({ total }) => total === 20)?.pool_id ?? '';
+      await open(server, binh, small, 5);
+      await open(server, an, small, 'all');
+      // Its fortieth draw in a row without the top tier is certain, and its seed ends after fifty.
+      for (let round = 0; round < 6; round++) await open(server, an, guaranteed, 10);
+    },
+    third: (server, { binh }) => open(server, binh, guaranteed, 1),
+  },
 };
+
+const guaranteed = demoPoolId('morning-garden-gallery');
+
+/** Opens boxes, and reveals several of them but not a single one. */
+async function open(server: TestServer, session: Owner, pool_id: string, count: 1 | 5 | 10 | 'all'): Promise<void> {
+  const client_seed = randomBytes(8).toString('hex');
+  const { opening } = await server.succeed(openMysteryBox, { pool_id, count, client_seed }, { session });
+  if (count !== 1) await server.succeed(revealOpening, { opening_id: opening.opening_id }, { session });
+}

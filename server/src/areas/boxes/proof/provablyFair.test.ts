@@ -1,7 +1,7 @@
 import * as openingContract from '@mcy/api/boxes/opening/contract';
 import * as poolsContract from '@mcy/api/boxes/pools/contract';
 import * as proofContract from '@mcy/api/boxes/proof/contract';
-import { type DrawLog, verifyDraws, verifySeed } from '@mcy/api/boxes/proof/fairness';
+import { type DrawLog, verifyDraws, verifySeed } from '@mcy/api/boxes/proof/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';

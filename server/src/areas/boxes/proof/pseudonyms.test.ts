@@ -2,7 +2,7 @@ import { editPrivacy } from '@mcy/api/account/profile/contract';
 import { readPlayer } from '@mcy/api/account/people/contract';
 import * as openingContract from '@mcy/api/boxes/opening/contract';
 import * as proofContract from '@mcy/api/boxes/proof/contract';
-import { verifyDraws } from '@mcy/api/boxes/proof/fairness';
+import { verifyDraws } from '@mcy/api/boxes/proof/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMigrator, migrate } from '../../../platform/db/migrate.ts';

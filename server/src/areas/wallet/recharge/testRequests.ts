@@ -1,4 +1,5 @@
 import { recharge } from '@mcy/api/wallet/recharge/contract';
+import { payAtSandbox } from '../../../testing/startTestServer.ts';
 import type { TestRequests } from '../../../testing/TestRequests.ts';
 
 export const testRequests: TestRequests = {
@@ -6,6 +7,12 @@ export const testRequests: TestRequests = {
     '/api/wallet/payment': async (server, session) => {
       const { payment_id } = await server.succeed(recharge, { amount: 50_000 }, { session });
       return { payment_id };
+    },
+  },
+  days: {
+    first: async (server, { binh }) => {
+      const { pay_url } = await server.succeed(recharge, { amount: 100_000 }, { session: binh });
+      await payAtSandbox(server.url, pay_url, 'declined');
     },
   },
   routes: {

@@ -1,6 +1,6 @@
 import { type RequestOf, rules } from '@mcy/api/contract';
 import { type Withdrawal, withdraw, withdrawWithin } from '@mcy/api/wallet/withdrawals/contract';
-import { withdrawalQuote } from '@mcy/api/wallet/withdrawals/withdrawalQuote';
+import { withdrawalQuote } from '@mcy/api/wallet/withdrawals/rules';
 import { formatMoney } from '@mcy/ui/i18n';
 import { Notice } from '@mcy/ui/patterns';
 import { useTranslation } from 'react-i18next';

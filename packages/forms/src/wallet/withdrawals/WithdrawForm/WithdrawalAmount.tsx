@@ -1,5 +1,5 @@
 import { rules } from '@mcy/api/contract';
-import { withdrawalQuote } from '@mcy/api/wallet/withdrawals/withdrawalQuote';
+import { withdrawalQuote } from '@mcy/api/wallet/withdrawals/rules';
 import { formatMoney } from '@mcy/ui/i18n';
 import { Button, Inline, Stack } from '@mcy/ui/primitives';
 import { WithdrawalSummary } from '@mcy/ui/wallet/withdrawals';

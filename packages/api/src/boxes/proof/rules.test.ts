@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type DrawLog, drawIndex, proveDraws, proveOwnDraw, verifyDraws, verifySeed } from './fairness.ts';
+import { type DrawLog, drawIndex, proveDraws, proveOwnDraw, verifyDraws, verifySeed } from './rules.ts';
 
 const seedOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashOf = (seed: string) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withdraw, withdrawWithin } from './contract.ts';
-import { withdrawalQuote } from './withdrawalQuote.ts';
+import { withdrawalQuote } from './rules.ts';
 
 const coins = fc.integer({ min: -1_000_000, max: 1_000_000_000 });
 

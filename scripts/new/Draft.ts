@@ -1,15 +1,20 @@
 /** The house as a scaffold would leave it; nothing is written to disk. */
 export class Draft {
   readonly #onDisk: (path: string) => string | null;
-  readonly #changed = new Map<string, string>();
+  readonly #changed = new Map<string, string | null>();
+
+  /** Files of the house that match a pattern. */
+  readonly filesOf: (pattern: string) => readonly string[];
 
   /** `onDisk` reads a file of the house, or returns null where there is none. */
-  constructor(onDisk: (path: string) => string | null) {
+  constructor(onDisk: (path: string) => string | null, filesOf: (pattern: string) => readonly string[] = () => []) {
     this.#onDisk = onDisk;
+    this.filesOf = filesOf;
   }
 
   read(path: string): string | null {
-    return this.#changed.get(path) ?? this.#onDisk(path);
+    const changed = this.#changed.get(path);
+    return changed === undefined ? this.#onDisk(path) : changed;
   }
 
   /** Refuses to write over a file. */
@@ -26,8 +31,12 @@ export class Draft {
     this.#changed.set(path, edited);
   }
 
-  /** What changed, by path. */
-  get changes(): ReadonlyMap<string, string> {
+  remove(path: string): void {
+    this.#changed.set(path, null);
+  }
+
+  /** What changed, by path; null for a file that is removed. */
+  get changes(): ReadonlyMap<string, string | null> {
     return this.#changed;
   }
 }

@@ -110,7 +110,7 @@ it('makes a call by its name: a page, one answer, a change', () => {
   newCall(draft, 'account/friends/addFriend');
   const contract = draft.read('packages/api/src/account/friends/contract.ts');
   expect(contract).toContain("import { pageOf, pageRequest } from '../../contract/page.ts';");
-  expect(contract).toContain("path: '/api/friends/list',");
+  expect(contract).toContain("path: '/api/account/friends/list',");
   expect(contract).toContain('response: pageOf(z.object({ friend_id: z.uuid(), name: z.string() })),');
   expect(contract?.match(/method: '\w+'/g)).toEqual(["method: 'GET'", "method: 'GET'", "method: 'POST'"]);
   const hooks = draft.read('packages/api/src/account/friends/hooks.ts');

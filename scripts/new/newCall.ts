@@ -4,21 +4,25 @@ import type { Draft } from './Draft.ts';
 import { withImport } from './editModule.ts';
 import { nameTarget, type Target } from './nameTarget.ts';
 import { hasTopic } from './newTopic.ts';
-import { spellName } from './spellName.ts';
+import { inThirdPerson, spellName } from './spellName.ts';
+
+/** Other roles are written by hand. */
+type CallRole = 'guest' | 'user';
 
 /** A call: its contract, its hook, its handler with the area's line, and its test. */
-export function newCall(draft: Draft, text: string): void {
+export function newCall(draft: Draft, text: string, role = 'user'): void {
   const target = nameTarget(text, 'account/friends/listFriends');
   if (!hasTopic(draft, target.place))
     throw new Error(`There is no ${target.place}: npm run new topic ${target.place}.`);
+  if (role !== 'guest' && role !== 'user') throw new Error(`Say guest or user; this was ${JSON.stringify(role)}.`);
   const call = shapeOf(target.name);
-  writeContract(draft, target, call);
+  writeContract(draft, target, call, role);
   writeHook(draft, target, call);
   writeHandler(draft, target, call);
-  writeTest(draft, target, call);
+  writeTest(draft, target, call, role);
 }
 
-function writeContract(draft: Draft, { place, topic }: Target, call: CallShape): void {
+function writeContract(draft: Draft, { area, place, topic }: Target, call: CallShape, role: CallRole): void {
   const path = `packages/api/src/${place}/contract.ts`;
   if (draft.read(path) === null) {
     draft.create(path, "import * as z from 'zod/mini';\nimport { defineCall } from '../../contract/defineCall.ts';\n");
@@ -33,12 +37,12 @@ function writeContract(draft: Draft, { place, topic }: Target, call: CallShape):
       response: `pageOf(z.object({ ${row.snake}_id: z.uuid(), name: z.string() }))`,
     },
     answer: {
-      summary: `Reads ${noun.words}.`,
+      summary: `Reads the ${noun.words}.`,
       request: 'z.strictObject({})',
       response: 'z.object({ name: z.string() })',
     },
     change: {
-      summary: `Does ${noun.words}.`,
+      summary: `${sentenceOf(inThirdPerson(noun.words))}.`,
       request: 'z.strictObject({})',
       response: 'z.object({ done: z.boolean() })',
     },
@@ -52,14 +56,18 @@ function writeContract(draft: Draft, { place, topic }: Target, call: CallShape):
 export const ${name} = defineCall({
   topic: '${place}',
   method: '${kind === 'change' ? 'POST' : 'GET'}',
-  path: '/api/${spellName(topic).snake}/${last}',
-  role: 'user',
+  path: '/api/${area}/${spellName(topic).snake}/${last}',
+  role: '${role}',
   summary: '${summary}',
   request: ${request},
   response: ${response},
 });
 `;
   });
+}
+
+function sentenceOf(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function writeHook(draft: Draft, { place }: Target, { kind, name, hook }: CallShape): void {
@@ -104,15 +112,21 @@ ${entry}];
   });
 }
 
-function writeTest(draft: Draft, { place, topic }: Target, { kind, name, noun }: CallShape): void {
+function writeTest(draft: Draft, { place, topic }: Target, { kind, name, noun }: CallShape, role: CallRole): void {
   const path = `server/src/areas/${place}/${topic}.test.ts`;
   const expected = { page: '{ rows: [], next_cursor: null }', answer: "{ name: '' }", change: '{ done: true }' }[kind];
-  const title = {
-    page: `lists ${noun.words} for a user, and refuses a guest`,
-    answer: `reads ${noun.words} for a user, and refuses a guest`,
-    change: `does ${noun.words} for a user, and refuses a guest`,
+  const does = {
+    page: `lists ${noun.words}`,
+    answer: `reads the ${noun.words}`,
+    change: inThirdPerson(noun.words),
   }[kind];
-  const test = `it('${title}', async () => {
+  const test =
+    role === 'guest'
+      ? `it('${does} for a guest', async () => {
+  expect(await server.succeed(contract.${name}, {})).toEqual(${expected});
+});
+`
+      : `it('${does} for a user, and refuses a guest', async () => {
   const session = await server.registerUser();
   expect(await server.succeed(contract.${name}, {}, { session })).toEqual(${expected});
   expect(await server.call(contract.${name}, {})).toMatchObject({ code: 401 });

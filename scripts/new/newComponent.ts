@@ -1,5 +1,6 @@
 import type { Draft } from './Draft.ts';
 import { withExport } from './editModule.ts';
+import { aOrAn, spellName } from './spellName.ts';
 
 /** A component and its export: `account/friends/FriendCard`, or `patterns/Badge` for the kit itself. */
 export function newComponent(draft: Draft, text: string): void {
@@ -38,7 +39,7 @@ export interface ${name}Props {
   children: ReactNode;
 }
 
-/** What it is, and when to use it. */
+/** Shows ${aOrAn(spellName(name).words)}. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={styles.${style}}>{children}</div>;
 }

@@ -3,12 +3,16 @@ import type { Draft } from './Draft.ts';
 import { withExport, withTexts } from './editModule.ts';
 import { nameTarget, type Target } from './nameTarget.ts';
 import { hasTopic } from './newTopic.ts';
-import { spellName, type SpelledName } from './spellName.ts';
+import { aOrAn, spellName, type SpelledName } from './spellName.ts';
+import { type Plan, takePlan } from './takePlan.ts';
+import { writeJourney } from './writeJourney.ts';
 
 interface Parts extends Target {
   screen: SpelledName;
   /** What the screen shows; null when it reads nothing. */
   call: CallShape | null;
+  /** Null for a screen that nobody planned. */
+  plan: Plan | null;
 }
 
 /** A screen: its texts, component, stories and route. `callName` is a call of the topic that it reads, such as `listFriends`. */
@@ -24,20 +28,30 @@ export function newScreen(draft: Draft, text: string, callName?: string): void {
   ) {
     throw new Error(`There is no ${call.hook}: npm run new call ${target.place}/${callName}.`);
   }
-  const parts = { ...target, screen: spellName(target.name), call };
+  const parts = { ...target, screen: spellName(target.name), call, plan: takePlan(draft, target) };
+  refuseGuests(draft, parts);
   writeTexts(draft, parts);
   writeScreen(draft, parts);
   writeStories(draft, parts);
   writeRoute(draft, parts);
 }
 
-function writeTexts(draft: Draft, { place, screen, call }: Parts): void {
-  const title = `${screen.words.charAt(0).toUpperCase()}${screen.words.slice(1)}`;
+/** A page for guests reads a call for guests. */
+function refuseGuests(draft: Draft, { place, name, call, plan }: Parts): void {
+  if (call === null || plan?.who !== 'guest') return;
+  const contract = draft.read(`packages/api/src/${place}/contract.ts`) ?? '';
+  const [, role] = new RegExp(String.raw`export const ${call.name} = [^}]*?\brole: '(\w+)'`).exec(contract) ?? [];
+  if (role !== 'guest') throw new Error(`${name} is for guests too, and ${call.name} is not: say role: 'guest' there.`);
+}
+
+function writeTexts(draft: Draft, { place, screen, call, plan }: Parts): void {
+  const spelled = `${screen.words.charAt(0).toUpperCase()}${screen.words.slice(1)}`;
   const empty = { vn: 'Chưa có gì ở đây', zh: '这里还没有内容', en: 'Nothing here yet' };
   for (const locale of ['vn', 'zh', 'en'] as const) {
     const ofEmpty = call?.kind === 'page' ? `, empty: '${empty[locale]}'` : '';
+    const title = JSON.stringify(plan?.titles[locale] ?? spelled);
     draft.change(`packages/ui/src/${place}/texts/${locale}.ts`, (source) =>
-      withTexts(source, `  ${screen.camel}: { title: '${title}'${ofEmpty} },`),
+      withTexts(source, `  ${screen.camel}: { title: ${title}${ofEmpty} },`),
     );
   }
 }
@@ -75,7 +89,7 @@ export interface ${screen.pascal}ScreenProps {
   onGoBack: () => void;
 }
 
-/** What it shows, and who may see it. */
+/** Lists the ${noun.words}, the newest first. */
 export function ${screen.pascal}Screen({ ${noun.camel}, onGoBack }: ${screen.pascal}ScreenProps) {
   const { t } = useTranslation('${place}');
   const title = t('${screen.camel}.title');
@@ -107,7 +121,7 @@ export interface ${screen.pascal}ScreenProps {
   onGoBack: () => void;
 }
 
-/** What it shows, and who may see it. */
+/** Shows the ${noun.words}. */
 export function ${screen.pascal}Screen({ ${noun.camel}, onGoBack }: ${screen.pascal}ScreenProps) {
   const { t } = useTranslation('${place}');
   return (
@@ -128,7 +142,7 @@ export interface ${screen.pascal}ScreenProps {
   onGoBack: () => void;
 }
 
-/** What it shows, and who may see it. */
+/** The page of ${aOrAn(screen.words)}. */
 export function ${screen.pascal}Screen({ onGoBack }: ${screen.pascal}ScreenProps) {
   const { t } = useTranslation('${place}');
   return (
@@ -193,7 +207,7 @@ ${kind === 'none' ? '' : waiting}`,
   );
 }
 
-function writeRoute(draft: Draft, { area, topic, place, screen, call }: Parts): void {
+function writeRoute(draft: Draft, { area, topic, place, screen, call, plan }: Parts): void {
   const folder = `app/src/routes/${place}`;
   const kind = kindOf(call);
   const noun = call?.noun.camel ?? '';
@@ -228,10 +242,8 @@ export const ${topic}Routes = defineRoutes({
 `,
     );
   }
-  draft.change(routes, (source) =>
-    source.replace(
-      /\}\);\n$/,
-      `  ${screen.camel}: { path: '/pages/${area}/${screen.camel}', screen: '${screen.pascal}', who: 'user' },\n});\n`,
-    ),
-  );
+  const { path, who } = plan ?? { path: `/pages/${area}/${screen.camel}`, who: 'user' };
+  const line = plan?.line ?? `  ${screen.camel}: { path: '${path}', screen: '${screen.pascal}', who: '${who}' },`;
+  draft.change(routes, (source) => source.replace(/\n?\}\);\n$/, `\n${line}\n});\n`));
+  writeJourney(draft, { area, topic, path, who });
 }

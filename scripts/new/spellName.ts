@@ -22,3 +22,20 @@ export function spellName(name: string): SpelledName {
 export function singularOf(plural: string): string {
   return plural.replace(/ies$/, 'y').replace(/(?<=s)es$|(?<!s)s$/, '');
 }
+
+/** With an article, where a person would write one: `a gem`, `an address`, `friends`, `in`. */
+export function aOrAn(words: string): string {
+  const isOne = singularOf(words) === words && !/(^|\s)(in|out|on|off|up|down|all|back)$/.test(words);
+  return isOne && words !== '' ? `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}` : words;
+}
+
+/** What somebody does, from a verb and what follows: `smelt gem` → `smelts a gem`, `try again` → `tries again`. */
+export function inThirdPerson(words: string): string {
+  const [verb = '', ...rest] = words.split(' ');
+  const does = /[^aeiou]y$/.test(verb)
+    ? verb.replace(/y$/, 'ies')
+    : /(?:s|x|z|ch|sh|o)$/.test(verb)
+      ? `${verb}es`
+      : `${verb}s`;
+  return [does, aOrAn(rest.join(' '))].filter(Boolean).join(' ');
+}

@@ -17,11 +17,16 @@ const house: Readonly<Record<string, string>> = {
   'server/src/shop.ts':
     "import { mallArea } from './areas/mall/area.ts';\nimport { walletArea } from './areas/wallet/area.ts';\n\n" +
     'export const areas = [mallArea, walletArea];\n\nexport const shop = composeShop(areas);\n',
+  'tests/journeys/people.test.ts': '// Covers: account/people\n',
   'packages/ui/src/patterns/index.ts':
     "export { type A, Ant } from './Ant/Ant.tsx';\nexport {\n  Zebra,\n  type ZebraProps,\n} from './Zebra/Zebra.tsx';\n",
 };
 
-const draftOf = () => new Draft((path) => house[path] ?? null);
+const draftOf = () =>
+  new Draft(
+    (path) => house[path] ?? null,
+    () => Object.keys(house).filter((path) => path.startsWith('tests/journeys/')),
+  );
 
 /** A house where the topic has a call and a screen that shows it. */
 function built(): Draft {
@@ -136,6 +141,82 @@ it('gives a second screen of the topic three files of its own', () => {
   for (const locale of ['vn', 'zh', 'en']) {
     expect(draft.read(`${ui}/texts/${locale}.ts`)).toMatch(/ {2}friends: .*\n {2}friendInvite: /);
   }
+});
+
+const coming = (title: string) => `export default {
+  parts: {
+    mall: {
+      about: 'Later.',
+      screens: {
+        '/pages/index/mall': '${title}',
+      },
+    },
+  },
+};
+`;
+
+/** A house with a planned screen, which a file of routes registers. */
+function planning(file: string, line: string): Draft {
+  const files: Readonly<Record<string, string>> = {
+    ...house,
+    [file]: `import { defineRoutes } from '../defineRoutes.ts';\n\nexport const someRoutes = defineRoutes({\n${line}\n});\n`,
+    'packages/ui/src/system/coming/texts/vn.ts': coming('Cửa hàng'),
+    'packages/ui/src/system/coming/texts/zh.ts': coming('商城'),
+    'packages/ui/src/system/coming/texts/en.ts': coming('Mall'),
+  };
+  const draft = new Draft(
+    (path) => files[path] ?? null,
+    () => Object.keys(files).filter((path) => path.endsWith('/routes.ts')),
+  );
+  newTopic(draft, 'mall/shelves');
+  return draft;
+}
+
+const shelf = "  mall: { path: '/pages/index/mall', screen: 'Mall', who: 'guest' },";
+
+it('takes path, role and titles of a planned screen, and removes its placeholder', () => {
+  const draft = planning('app/src/routes/mall/planned.ts', shelf);
+  newCall(draft, 'mall/shelves/listToys', 'guest');
+  newScreen(draft, 'mall/shelves/Mall', 'listToys');
+  expect(draft.read('app/src/routes/mall/shelves/routes.ts')).toContain(shelf);
+  expect(draft.changes.get('app/src/routes/mall/planned.ts')).toBeNull();
+  expect(draft.read('packages/ui/src/mall/shelves/texts/vn.ts')).toContain('title: "Cửa hàng"');
+  expect(draft.read('packages/ui/src/mall/shelves/texts/zh.ts')).toContain('title: "商城"');
+  expect(draft.read('packages/ui/src/system/coming/texts/vn.ts')).toBe('export default {\n  parts: {\n  },\n};\n');
+  expect(draft.read('packages/api/src/mall/shelves/contract.ts')).toContain("role: 'guest',");
+  expect(draft.read('server/src/areas/mall/shelves/shelves.test.ts')).toContain("it('lists toys for a guest'");
+  expect(draft.read('tests/journeys/mall.test.ts')).toContain("goto('/pages/index/mall')");
+});
+
+it('builds a planned screen that its topic registers already, in that topic alone', () => {
+  const line = shelf.replace(' },', ', planned: true },');
+  const draft = planning('app/src/routes/mall/shelves/routes.ts', line);
+  newScreen(draft, 'mall/shelves/Mall');
+  expect(draft.read('app/src/routes/mall/shelves/routes.ts')).toContain(shelf);
+  const other = planning('app/src/routes/mall/counters/routes.ts', line);
+  expect(() => newScreen(other, 'mall/shelves/Mall')).toThrow('is planned in app/src/routes/mall/counters/routes.ts');
+});
+
+it('refuses to show guests what a call keeps for users', () => {
+  const draft = planning('app/src/routes/mall/planned.ts', shelf);
+  newCall(draft, 'mall/shelves/listToys');
+  expect(() => newScreen(draft, 'mall/shelves/Mall', 'listToys')).toThrow("say role: 'guest' there");
+});
+
+it('writes what a call does in whole sentences', () => {
+  const draft = built();
+  for (const name of ['smeltGem', 'tryAgain', 'checkIn', 'claimGifts', 'addAddress']) {
+    newCall(draft, `account/friends/${name}`);
+  }
+  const contract = draft.read('packages/api/src/account/friends/contract.ts') ?? '';
+  expect(Array.from(contract.matchAll(/summary: '(.*)'/g), ([, summary]) => summary)).toEqual([
+    'Lists friends, the newest first.',
+    'Smelts a gem.',
+    'Tries again.',
+    'Checks in.',
+    'Claims gifts.',
+    'Adds an address.',
+  ]);
 });
 
 it('writes a component whose story is its test, and exports it in its place', () => {

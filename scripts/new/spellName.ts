@@ -25,7 +25,7 @@ export function singularOf(plural: string): string {
 
 /** With an article, where a person would write one: `a gem`, `an address`, `friends`, `in`. */
 export function aOrAn(words: string): string {
-  const isOne = singularOf(words) === words && !/(^|\s)(in|out|on|off|up|down|all|back)$/.test(words);
+  const isOne = singularOf(words) === words && !/(^|\s)(in|out|on|off|up|down|all|back|again)$/.test(words);
   return isOne && words !== '' ? `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}` : words;
 }
 

@@ -15,10 +15,14 @@ export interface Plan {
 export function takePlan(draft: Draft, { area, place, name }: Target): Plan | null {
   const entry = new RegExp(String.raw`\n( {2}\w+: \{[^{}]*\bscreen: '${name}',[^{}]*\},)`);
   const own = `app/src/routes/${place}/routes.ts`;
+  const isPlannedIn = (path: string): boolean =>
+    entry.exec(draft.read(path) ?? '')?.[1]?.includes('planned: true') === true;
+  const other = draft.filesOf(`app/src/routes/${area}/*/routes.ts`).find((path) => path !== own && isPlannedIn(path));
+  if (other !== undefined) throw new Error(`${name} is planned in ${other}: build it in that topic.`);
   const read = (path: string): string | undefined => entry.exec(draft.read(path) ?? '')?.[1];
   const planned = [`app/src/routes/${area}/planned.ts`, own].find((path) => {
     const line = read(path);
-    return line !== undefined && (path !== own || line.includes('planned: true'));
+    return line !== undefined && (path !== own || isPlannedIn(path));
   });
   const line = planned === undefined ? undefined : read(planned);
   if (planned === undefined || line === undefined) return null;

@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenFiles, countHouse, countTopic, type Figure, globsOf } from './figures/countHouse.ts';
+import { countHops, readImports } from './figures/countHops.ts';
 import { findCentral, mentionOf } from './figures/findCentral.ts';
 import { readCommit } from './figures/readCommit.ts';
 import { askGit } from './git/askGit.ts';
@@ -34,9 +35,22 @@ if (globs.length > 0) {
   figures.push(...countTopic(topic, calls.length, options.screens === undefined ? undefined : Number(options.screens)));
 }
 
+const hops = countHops(
+  files.map(({ path }) => path),
+  readImports(
+    files.map(({ path }) => path),
+    grep('-E', " from '", '*.ts', '*.tsx'),
+  ),
+);
+figures.push(
+  { name: 'bytes of its history in git', value: Number(askGit(root, 'rev-list', '--disk-usage', '--objects', commit)) },
+  ...hops,
+);
+
 console.log(`| at ${commit.slice(0, 10)} | |\n|---|---:|`);
 for (const { name, value } of figures) console.log(`| ${name} | ${value.toLocaleString('en-US')} |`);
 console.log(`\nFiles that list areas:\n${central.join('\n')}`);
+for (const { name, modules } of hops) console.log(`\n${name}:\n${modules.join('\n')}`);
 if (globs.length > 0) console.log(`\nFiles of the topic:\n${paths.join('\n')}`);
 
 /** Rows that git finds in the commit, without the commit's name. */

@@ -64,3 +64,11 @@ it('every path without a screen says what will be there', async () => {
     .map(([path]) => path);
   expect(unnamed).toEqual([]);
 });
+
+it('no path that has a screen is still said to be coming', async () => {
+  const texts = await createI18n('vn', ['system/coming']);
+  const stale = built.filter(({ area, path }) =>
+    texts.exists(`parts.${area}.screens.${path}`, { ns: 'system/coming' }),
+  );
+  expect(stale.map(({ path }) => path)).toEqual([]);
+});

@@ -33,7 +33,6 @@ export default {
     wallet: {
       about: 'Every stone and diamond you earn and spend, just like your balance history.',
       screens: {
-        '/pages/user/stone_flow': 'Stone history',
         '/pages/user/diamond_flow': 'Diamond history',
       },
     },

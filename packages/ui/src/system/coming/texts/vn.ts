@@ -29,7 +29,6 @@ const texts = {
     wallet: {
       about: 'Từng dòng đá và kim cương bạn nhận và dùng, như biến động số dư đang có.',
       screens: {
-        '/pages/user/stone_flow': 'Biến động đá',
         '/pages/user/diamond_flow': 'Biến động kim cương',
       },
     },

@@ -32,8 +32,7 @@ export default {
     wallet: {
       about: '像余额明细一样，逐笔查看你获得和使用的灵魂石与钻石。',
       screens: {
-        '/pages/user/stone_flow': '灵魂石流水',
-        '/pages/user/diamond_flow': '钻石流水',
+        '/pages/user/diamond_flow': '钻石明细',
       },
     },
     coupons: {

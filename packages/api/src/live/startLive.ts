@@ -33,7 +33,7 @@ const touchedSchema = z.object({ topics: z.array(z.string()), everybody: z.optio
 
 const isWatched = ({ meta }: Query): boolean => meta?.watchesOthers === true;
 const isNotWatched = (query: Query): boolean => !isWatched(query);
-/** What is asked for while nothing is heard. */
+/** What is read once a minute while there is no stream. */
 const isFollowed = (query: Query): boolean => isWatched(query) || query.meta?.asksWithoutLive === true;
 
 export interface LiveOptions {

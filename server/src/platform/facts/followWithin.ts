@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { notesOf } from './notes.ts';
 
-/** A follower may tell facts itself; followers that answer each other for good are a fault. */
+/** A follower may tell facts itself; followers that trigger each other without end are a fault. */
 const mostRounds = 10;
 
 /** Hands what a transaction told so far to those who follow within it, each kind at once. */

@@ -8,7 +8,7 @@ export interface ToldFact extends Fact {
   kind: FactKind;
 }
 
-/** A topic that answers otherwise from now on, and for which player, or for `everybody`. */
+/** A topic whose answers changed, for a user or for `everybody`. */
 export interface Touch {
   topic: Topic;
   user_id: string;

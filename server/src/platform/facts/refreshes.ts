@@ -6,7 +6,7 @@ import { touch } from './touch.ts';
 /** Facts about a player. */
 type PlayerFact = { [Kind in keyof Facts]: Facts[Kind] extends { user_id: string } ? Kind : never }[keyof Facts];
 
-/** Follows a fact by saying that a topic now answers its player otherwise. It costs no statement. */
+/** Follows a fact by touching a topic for its user, whose answers it changes. Runs no statement. */
 export function refreshes(kind: PlayerFact, topic: Topic): Follower {
   return follower(kind, {
     name: `freshness of ${topic}`,

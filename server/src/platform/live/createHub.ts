@@ -51,7 +51,7 @@ export function createHub(sessionsTopic: () => Topic, limits: SeatLimits = seatL
   const everybody = createPause({
     tell: (touched) => inSlices(pages, (page) => tellPage(page, touched, 'everybody')),
   });
-  /** Users who were told something a moment ago. */
+  /** Users who were told something within the pause. */
   const pauses = new Map<string, Pause>();
   const beating = setInterval(() => void inSlices(pages, (page) => page.keepAlive()), silence);
   beating.unref();

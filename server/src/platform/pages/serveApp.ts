@@ -107,7 +107,7 @@ export function serveApp(
   return app;
 }
 
-/** A browser that opens a page says so; the service worker, which keeps the shell, asks for it otherwise. */
+/** Browsers mark the request for a page as one; the service worker, which keeps the shell, asks without that mark. */
 function isGuest(c: Context): boolean {
   const signedIn = getCookie(c, 'signedIn') === '1' || c.req.header('token') !== undefined;
   const destination = c.req.header('Sec-Fetch-Dest') ?? 'document';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenFiles, countHouse, countTopic, type Figure, globsOf } from './figures/countHouse.ts';
 import { countHops, readImports } from './figures/countHops.ts';
+import { countScaffold } from './figures/countScaffold.ts';
 import { findCentral, mentionOf } from './figures/findCentral.ts';
 import { readCommit } from './figures/readCommit.ts';
 import { askGit } from './git/askGit.ts';
@@ -45,6 +46,7 @@ const hops = countHops(
 figures.push(
   { name: 'bytes of its history in git', value: Number(askGit(root, 'rev-list', '--disk-usage', '--objects', commit)) },
   ...hops,
+  ...countScaffold(),
 );
 
 console.log(`| at ${commit.slice(0, 10)} | |\n|---|---:|`);

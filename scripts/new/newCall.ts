@@ -123,13 +123,13 @@ function writeTest(draft: Draft, { place, topic }: Target, { kind, name, noun }:
   const test =
     role === 'guest'
       ? `it('${does} for a guest', async () => {
-  expect(await server.succeed(contract.${name}, {})).toEqual(${expected});
+  expect(await server().succeed(contract.${name}, {})).toEqual(${expected});
 });
 `
       : `it('${does} for a user, and refuses a guest', async () => {
-  const session = await server.registerUser();
-  expect(await server.succeed(contract.${name}, {}, { session })).toEqual(${expected});
-  expect(await server.call(contract.${name}, {})).toMatchObject({ code: 401 });
+  const session = await server().registerUser();
+  expect(await server().succeed(contract.${name}, {}, { session })).toEqual(${expected});
+  expect(await server().call(contract.${name}, {})).toMatchObject({ code: 401 });
 });
 `;
   if (draft.read(path) !== null) {
@@ -139,16 +139,10 @@ function writeTest(draft: Draft, { place, topic }: Target, { kind, name, noun }:
   draft.create(
     path,
     `import * as contract from '@mcy/api/${place}/contract';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { auditDatabase } from '../../../audit.ts';
-import { type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
+import { expect, it } from 'vitest';
+import { provideServer } from '../../../testing/provideServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterEach(async () => expect(await auditDatabase(server.db)).toEqual([]));
-afterAll(() => server.close());
+const server = provideServer();
 
 ${test}`,
   );

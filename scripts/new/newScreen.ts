@@ -159,20 +159,12 @@ function writeStories(draft: Draft, { area, topic, place, screen, call }: Parts)
   const prop = call?.noun.camel ?? '';
   const row = call?.row.snake ?? '';
   const loaded = {
-    page: `    ${prop}: { status: 'loaded', data: page },\n`,
+    page: `    ${prop}: loadedPage([{ ${row}_id: '0199b1c2-5f3e-7d10-8a44-2b6f9c0d2e01', name: 'Lan Phương' }]),\n`,
     answer: `    ${prop}: { status: 'loaded', data: { name: 'Lan Phương' } },\n`,
     none: '',
   }[kind];
-  const page = `const page = {
-  rows: [{ ${row}_id: '0199b1c2-5f3e-7d10-8a44-2b6f9c0d2e01', name: 'Lan Phương' }],
-  hasMore: false,
-  loadingMore: false,
-  onLoadMore: fn(),
-};
-
-`;
   const empty = `
-export const Empty: Story = { args: { ${prop}: { status: 'loaded', data: { ...page, rows: [] } } } };
+export const Empty: Story = { args: { ${prop}: loadedPage([]) } };
 `;
   const waiting = `
 export const Loading: Story = { args: { ${prop}: { status: 'loading' } } };
@@ -181,11 +173,11 @@ ${kind === 'page' ? empty : ''}`;
   draft.create(
     `packages/ui/src/${place}/${name}/${name}.stories.tsx`,
     `import { ${name} } from '@mcy/ui/${place}';
-import { inEveryMode } from '@mcy/ui/testing';
+import { inEveryMode${kind === 'page' ? ', loadedPage' : ''} } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-${kind === 'page' ? page : ''}const meta = {
+const meta = {
   title: '${spellName(area).pascal}/${spellName(topic).pascal}/Screens/${screen.pascal}',
   component: ${name},
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },

@@ -1,10 +1,8 @@
 import { FollowsScreen } from '@mcy/ui/account/people';
-import { inEveryMode } from '@mcy/ui/testing';
+import { inEveryMode, loadedPage } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { fan, followed, mutual, players } from '../fixtures/players.ts';
-
-const page = { rows: players, hasMore: false, loadingMore: false, onLoadMore: fn() };
 
 const meta = {
   title: 'Account/People/Screens/Follows',
@@ -12,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
     of: 'fans',
-    players: { status: 'loaded', data: page },
+    players: loadedPage(players),
     links: { mine: '/mine', player: (user_id) => `/player/${user_id}`, next: '/next' },
     onFollow: fn(async () => {}),
     onUnfollow: fn(async () => {}),
@@ -35,12 +33,20 @@ export const Loaded: Story = {
     await userEvent.click(row.getByRole('button', { name: /^Theo dõi lại/ }));
     await expect(args.onFollow).toHaveBeenCalledOnce();
     await expect(args.onFollow).toHaveBeenCalledWith(fan.user_id);
+    // The button stays beside the name, also on a phone.
+    for (const player of [fan, mutual]) {
+      const line = rows[players.indexOf(player)] ?? document.body;
+      const name = within(line).getByRole('link', { name: new RegExp(player.nickname) });
+      const button = within(line).getByRole('button').getBoundingClientRect();
+      await expect(button.left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right);
+      await expect(line.getBoundingClientRect().height).toBeLessThan(100);
+    }
   },
 };
 
 /** The other list; unfollowing takes effect at once, and the row stays to undo it. */
 export const Following: Story = {
-  args: { of: 'following', players: { status: 'loaded', data: { ...page, rows: [followed, mutual] } } },
+  args: { of: 'following', players: loadedPage([followed, mutual]) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Theo dõi lẫn nhau')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(followed.nickname) }));
@@ -50,7 +56,7 @@ export const Following: Story = {
 
 export const Loading: Story = { args: { players: { status: 'loading' } } };
 
-export const Empty: Story = { args: { players: { status: 'loaded', data: { ...page, rows: [] } } } };
+export const Empty: Story = { args: { players: loadedPage([]) } };
 
 /** Without anyone followed, it links to the rankings. */
 export const EmptyFollowing: Story = {

@@ -11,7 +11,7 @@ interface Way {
 }
 
 /** Each pattern fits one module, now and in the house before topics. */
-export const ways: readonly Way[] = [
+const ways: readonly Way[] = [
   {
     name: 'open ×10',
     parts: [

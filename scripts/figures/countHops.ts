@@ -79,13 +79,13 @@ export function countHops(
 
 /** Empty when there is none. Indexes only pass names on: they are no hops. */
 function shortest(start: string, to: RegExp, imports: Imports): readonly string[] {
-  const ways: (readonly string[])[] = [[start]];
+  const chains: (readonly string[])[] = [[start]];
   const seen = new Set([start]);
-  for (const way of ways) {
+  for (const way of chains) {
     const here = way.at(-1) ?? '';
     if (to.test(here)) return way;
     for (const next of throughIndexes(here, imports)) {
-      if (!seen.has(next)) ways.push([...way, next]);
+      if (!seen.has(next)) chains.push([...way, next]);
       seen.add(next);
     }
   }

@@ -9,6 +9,7 @@ import { reportFailure } from './platform/failures.ts';
 import { i18nReady, shownLocale } from './platform/i18n.ts';
 import { takeRendered } from './platform/takeRendered.ts';
 import { PageNotFound } from './platform/PageNotFound.ts';
+import { endRefusedSession } from './platform/refusedSession.ts';
 import { session } from './platform/session.ts';
 import './platform/styleNonce.ts';
 import './platform/theme.ts';
@@ -31,7 +32,7 @@ const client = createClient({
   locale: shownLocale,
   session: session.read,
   device: () => readDeviceKey(localStorage),
-  onTokenRefused: session.end,
+  onTokenRefused: endRefusedSession,
   onLoadingChange: callWait.write,
   origin: __SHOP_ORIGIN__,
 });

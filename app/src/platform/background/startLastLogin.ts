@@ -2,6 +2,7 @@ import { createClient } from '@mcy/api/client';
 import { noteLastLogin } from '@mcy/api/system/frame/contract';
 import { createLastLogin } from './createLastLogin.ts';
 import { shownLocale } from '../i18n.ts';
+import { endRefusedSession } from '../refusedSession.ts';
 import { session } from '../session.ts';
 
 /** Tells the server when the app goes to the background (spec §7), until the returned function is called. */
@@ -10,7 +11,7 @@ export function startLastLogin(): () => void {
     appSecret: __APP_SECRET__,
     locale: shownLocale,
     session: session.read,
-    onTokenRefused: session.end,
+    onTokenRefused: endRefusedSession,
     origin: __SHOP_ORIGIN__,
     // The page may be gone before the request is sent.
     fetch: (address, request) => fetch(address, { ...request, keepalive: true }),

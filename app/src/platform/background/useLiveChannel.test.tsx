@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { announcements } from '../announcements.ts';
+import { endRefusedSession } from '../refusedSession.ts';
 import { session } from '../session.ts';
 import { useLiveChannel } from './useLiveChannel.ts';
 
@@ -15,7 +16,12 @@ afterEach(() => {
 });
 
 const queries = new QueryClient();
-const client = createClient({ appSecret: '', locale: () => 'vn', session: session.read, onTokenRefused: session.end });
+const client = createClient({
+  appSecret: '',
+  locale: () => 'vn',
+  session: session.read,
+  onTokenRefused: endRefusedSession,
+});
 
 function Channel() {
   useLiveChannel();
@@ -66,5 +72,5 @@ it('ends a session that was ended elsewhere, and says so once', async () => {
   session.begin({ token: 't-1', pwdVersion: 1, user: { id: 'u-1' } });
   await render(pageIn('vn'));
   await expect.poll(session.read, { timeout: 10_000 }).toBeNull();
-  expect(announcements.read()).toEqual([{ kind: 'toast', tone: 'caution', message: expect.any(String) as unknown }]);
+  await expect.poll(announcements.read).toEqual([{ kind: 'toast', tone: 'caution', message: expect.any(String) }]);
 });

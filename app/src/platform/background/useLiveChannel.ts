@@ -1,9 +1,7 @@
 import { useApi } from '@mcy/api/client';
 import { startLive } from '@mcy/api/live';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { announce } from '../announcements.ts';
+import { useEffect } from 'react';
 import { readOpenedAt } from '../openedAt.ts';
 import { useSession } from '../session.ts';
 
@@ -14,14 +12,7 @@ export function useLiveChannel(): void {
   // Not the session itself: it is read again whenever another page stores anything.
   const { token, pwdVersion } = useSession() ?? {};
   const { pageId, transport } = client;
-  const { origin } = transport;
-  const { t } = useTranslation('system/frame');
-
-  const onRefused = useEffectEvent((refused: string) => {
-    transport.onTokenRefused(refused);
-    // Nothing was pressed: without a word, the account would just be gone.
-    announce({ kind: 'toast', tone: 'caution', message: t('sessionEnded') });
-  });
+  const { origin, onTokenRefused } = transport;
 
   useEffect(() => {
     const session = token !== undefined && pwdVersion !== undefined ? { token, pwdVersion } : null;
@@ -33,7 +24,7 @@ export function useLiveChannel(): void {
       origin,
       queries,
       openedAt,
-      onRefused: (refused) => onRefused(refused),
+      onRefused: onTokenRefused,
     });
-  }, [token, pwdVersion, locale, pageId, origin, queries]);
+  }, [token, pwdVersion, locale, pageId, origin, onTokenRefused, queries]);
 }

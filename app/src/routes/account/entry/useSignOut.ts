@@ -1,4 +1,5 @@
 import { useLogout } from '@mcy/api/account/entry/hooks';
+import { leaveSession } from '../../../platform/refusedSession.ts';
 import { session } from '../../../platform/session.ts';
 
 /** Ends the session here even when the server cannot be told. */
@@ -7,6 +8,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     const token = session.read()?.token;
     if (token === undefined) return;
+    leaveSession(token);
     await logout.mutateAsync({}).catch(() => {});
     session.end(token);
   };

@@ -13,7 +13,7 @@ import { Player } from './Player.ts';
 import type { Prepared } from './Prepared.ts';
 
 /** Per engine; `DEATHS` overrides it. */
-const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 2));
+const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 1));
 /** Per engine. */
 const stops = Number(process.env['STOPS'] ?? (long ? 5 : 1));
 const players = 8;

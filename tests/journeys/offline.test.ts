@@ -8,6 +8,7 @@ import { readFlow } from '@mcy/api/wallet/flow/contract';
 import { recharge } from '@mcy/api/wallet/recharge/contract';
 import type { Page, Worker } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { readKept } from './readKept.ts';
@@ -133,7 +134,7 @@ it('without a connection shows the player’s data, queues their settings, and r
   await visit.end();
 });
 
-it('a push is shown, and a press on it opens its page after half a second', async () => {
+it.runIf(long)('a push is shown, and a press on it opens its page after half a second', async () => {
   const { session, visit, page } = await begin();
   const { rows } = await callShop(stage.shop.url, listNotifications, {}, { session });
   const path = `/pages/user/notify_detail?notification_id=${rows[0]?.notification_id ?? ''}`;

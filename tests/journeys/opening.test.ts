@@ -58,10 +58,11 @@ it.for(inTurn([1, 4], 1))('never shows choosing after a reload during payment (p
   await visit.end();
 });
 
-it.for([
+const lost = [
   { times: 1, reachesShop: true },
   { times: 4, reachesShop: false },
-])(
+];
+it.for(inTurn(lost, 0))(
   'asks for a lost order on the next visit and pays for nothing else, however the player taps (processor ÷ $times, reaches the shop: $reachesShop)',
   async ({ times, reachesShop }) => {
     const { visit, session } = await begin(/ERR_FAILED|ERR_ABORTED/);

@@ -3,6 +3,7 @@ import { login } from '@mcy/api/account/entry/contract';
 import { readUser } from '@mcy/api/account/profile/contract';
 import { type Locale, ruleMessages } from '@mcy/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { registerPlayer } from '../shop/registerPlayer.ts';
@@ -79,7 +80,7 @@ it.for(inTurn(cases, 8))(
   },
 );
 
-it('a second device is signed out from the first, and has to sign in again', async () => {
+it.runIf(long)('a second device is signed out from the first, and has to sign in again', async () => {
   const { url } = stage.shop;
   const { session: mine, sign_in_name, password } = await registerPlayer(url);
   const other = await callShop(url, login, { sign_in_name, password });

@@ -59,6 +59,9 @@ describe('the audit', () => {
     expect(await auditAfter('update ledger_account set balance = 1 where balance = 90000')).toContainEqual(
       finding('2: a player’s balance', { balance: 1, sum: '90000' }),
     );
+    expect(await auditAfter(`update entry set amount = -amount where ${ofWithdrawals}`)).toContainEqual(
+      finding('1: no account of the shop', { system: 'withdrawals', sum: '-20000' }),
+    );
   });
 
   it.each([
@@ -106,6 +109,11 @@ describe('the audit', () => {
     [
       'coins added to an account',
       'update ledger_account set balance = balance + 1',
+      '2: a player’s balance is the sum',
+    ],
+    [
+      'coins in an account without entries',
+      `update ledger_account set balance = 5 where currency = 'gem'`,
       '2: a player’s balance is the sum',
     ],
     [

@@ -36,9 +36,15 @@
   page.lang = tags.get(locale) ?? '';
   page.dataset.locale = locale;
 
-  // What was rendered for guests, or in another language, is not shown.
-  if (rendered && (rendered !== locale || localStorage.getItem('token'))) page.dataset.rendered = 'unfit';
-  else if (rendered) {
+  // What was rendered for others, or in another language, is not shown, unless the app does not come.
+  const isUser = page.dataset.viewer === 'user';
+  if (rendered && (rendered !== locale || isUser !== Boolean(localStorage.getItem('token')))) {
+    page.dataset.rendered = 'unfit';
+    const show = () => (page.dataset.late = '');
+    setTimeout(show, 3000);
+    // A script that is not there says so to itself alone.
+    addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), { capture: true });
+  } else if (rendered && !isUser) {
     // What is pressed before the app listens is done once it does; links work without it.
     const early = new AbortController();
     let pressed = /** @type {Element | null} */ (null);

@@ -63,20 +63,22 @@ async function start(place: Element): Promise<void> {
       if (!(error instanceof PageNotFound)) reportError(error);
     },
   };
-  const isRendered = takeRendered(queries);
+  const rendered = takeRendered(queries);
   const texts = await i18nReady;
   const app = <App client={client} queries={queries} texts={texts} />;
-  // Without its screen, the rendered page stays; with a failure, the app says so.
+  // Without its screen, what was rendered stays; with a failure, the app says so.
   const isThere =
-    isRendered &&
+    rendered !== null &&
     (await screen.then(
       () => true,
       () => false,
     ));
-  if (isThere) {
+  if (isThere && rendered === 'page') {
     startTransition(() => void hydrateRoot(place, app, options));
     return;
   }
-  place.replaceChildren();
+  // A frame goes with the first commit.
+  if (rendered !== 'frame') place.replaceChildren();
+  place.removeAttribute('inert');
   createRoot(place, options).render(app);
 }

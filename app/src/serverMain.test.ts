@@ -72,3 +72,20 @@ describe('a page rendered for a guest', () => {
     await expect(renderPage({ ...request, address: '/pages/user/setting' })).rejects.toThrow('no page of guests');
   });
 });
+
+describe('a frame, for a person with a session', () => {
+  it('asks nothing, and is as the page looks before its data is there', async () => {
+    const ask = () => Promise.reject(new Error('asked'));
+    const page = await renderPage({ ...request, address: '/pages/index/mine', frame: { unopened: 0 }, ask });
+    expect(page?.markup).toContain('Skip to content');
+    expect(page?.data).toBe('{}');
+    expect(page?.parts).toContain('src/routes/account/profile/MineRoute.tsx');
+  });
+
+  it('keeps the place of unopened boxes, and no other page has it', async () => {
+    const tray = 'aria-label="Unopened boxes"';
+    expect((await renderPage({ ...request, frame: { unopened: 2 } }))?.markup).toContain(tray);
+    expect((await renderPage({ ...request, frame: { unopened: 0 } }))?.markup).not.toContain(tray);
+    expect((await renderPage(request))?.markup).not.toContain(tray);
+  });
+});

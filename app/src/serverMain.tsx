@@ -10,6 +10,8 @@ import { i18nIn } from './platform/i18n.ts';
 import { isMissing } from './platform/isMissing.ts';
 import { PageNotFound } from './platform/PageNotFound.ts';
 import { type PageData, readAnswers } from './platform/pageData.ts';
+import { drawForUser } from './platform/session.ts';
+import { expectTray } from './routes/boxes/opening/expectedTray.ts';
 import type { Page } from './routes/Page.ts';
 import { home, isHome } from './routes/home.ts';
 import { loadPages } from './routes/loadPages.ts';
@@ -25,6 +27,8 @@ export interface RenderRequest {
   address: string;
   locale: Locale;
   now: number;
+  /** For the frame of a page: how it looks to a person with a session until their data is there. It asks nothing. */
+  frame?: { unopened: number };
   /** Answers a guest's GET: its path and query to the text of its envelope. */
   ask: (address: string) => Promise<string>;
 }
@@ -42,13 +46,13 @@ export interface RenderedPage {
   parts: readonly string[];
 }
 
-/** Renders a page as a guest sees it; null when the address leads nowhere. Throws when it cannot. */
-export async function renderPage({ address, locale, now, ask }: RenderRequest): Promise<RenderedPage | null> {
+/** Renders a page as a guest sees it, or its frame; null when the address leads nowhere. Throws when it cannot. */
+export async function renderPage({ address, locale, now, frame, ask }: RenderRequest): Promise<RenderedPage | null> {
   const { pathname } = new URL(address, 'http://shop');
   // Loaded in any case: React finds it there without waiting.
   const { pageOf } = await loadPages();
   const page = isHome(pathname) ? home : pageOf(pathname);
-  if (page.who !== 'guest') throw new Error(`${pathname} is no page of guests.`);
+  if (frame === undefined && page.who !== 'guest') throw new Error(`${pathname} is no page of guests.`);
   await page.load();
   const texts = await i18nIn(locale);
   const client = createClient({
@@ -64,7 +68,13 @@ export async function renderPage({ address, locale, now, ask }: RenderRequest): 
   const queries = createQueryClient(() => {});
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const app = <App client={client} queries={queries} texts={texts} address={address} />;
+  drawForUser(frame !== undefined);
+  expectTray(frame?.unopened ?? 0);
   try {
+    if (frame !== undefined) {
+      const drawn = await draw(app, now);
+      return drawn && { ...drawn, data: '{}', parts: partsOf(page, locale) };
+    }
     for (let pass = 0; pass < mostPasses; pass += 1) {
       const drawn = await draw(app, now);
       if (drawn === null) return null;

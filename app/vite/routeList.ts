@@ -6,7 +6,7 @@ import { type RegisteredRoute, collectRoutes } from '../src/routes/collectRoutes
 
 const routes = join(import.meta.dirname, '../src/routes');
 
-/** Writes `routes.json`: every path the app has, so that the server can answer 404 to the others, those that are open to guests, which it renders, and the file that lists their screens. */
+/** Writes `routes.json`: every path the app has, so that the server can answer 404 to the others, those that are open to guests, which it renders, those of people with a session, whose frames it renders, and the file that lists their screens. */
 export function routeList(): Plugin {
   return {
     name: 'mcy:route-list',
@@ -18,12 +18,16 @@ export function routeList(): Plugin {
       if (!pages) this.error('app/src/routes/pages.ts is in no file of its own.');
       const registered = await readRoutes();
       if (registered.length === 0) this.error('No topic of app/src/routes registers a route.');
-      const open = registered
-        .filter(({ who }) => who === 'guest')
-        .map((route) => [route.path, parametersOf(route)] as const);
+      const parametersBy = (who: RegisteredRoute['who']): Readonly<Record<string, readonly string[]>> =>
+        Object.fromEntries(
+          registered
+            .filter((route) => route.who === who)
+            .map((route) => [route.path, parametersOf(route)] as const),
+        );
       const list = {
         paths: registered.map(({ path }) => path),
-        open: Object.fromEntries(open),
+        open: parametersBy('guest'),
+        own: parametersBy('user'),
         parts: Object.fromEntries(registered.map((route) => [route.path, partsOf(route)] as const)),
         screens: `/${pages.fileName}`,
       };

@@ -3,8 +3,15 @@ import { type Session, createSessionStore } from './createSessionStore.ts';
 import { markDevice } from './markDevice.ts';
 import { useStore } from './createStore.ts';
 
+let first: Session | null = null;
+
 /** The session on this device. */
-export const session = createSessionStore(deviceStorage);
+export const session = { ...createSessionStore(deviceStorage), readFirst: () => first };
+
+/** On the server: whether the next page is drawn as for a person with a session. Of whom, no page may depend on before its data is there. */
+export function drawForUser(isForUser: boolean): void {
+  first = isForUser ? { token: '-', pwdVersion: 1, user: { id: '-' } } : null;
+}
 
 if (!import.meta.env.SSR) {
   // Another tab signed in or out.

@@ -4,23 +4,25 @@ import { openedEarlier, readOpenedAt } from './openedAt.ts';
 import { type PageData, fillAnswers } from './pageData.ts';
 
 /**
- * Takes over what the server knew when it rendered this page. False when it rendered none, or one that is not for this
- * device: `before-paint.js` finds out.
+ * Takes over what the server knew when it rendered this page: a whole page for a guest, or a frame, which shows what
+ * the app first does and is replaced. Null when it rendered none, or one that is not for this device: `before-paint.js`
+ * finds out.
  */
-export function takeRendered(queries: QueryClient): boolean {
+export function takeRendered(queries: QueryClient): 'page' | 'frame' | null {
   const page = document.documentElement;
-  const { rendered } = page.dataset;
+  const { rendered, viewer } = page.dataset;
   const data = document.querySelector('#page-data');
   const isFit = data !== null && rendered !== undefined && rendered !== 'unfit';
   // Hidden until it is gone.
   if (!isFit) document.querySelector('#root')?.replaceChildren();
-  delete page.dataset['rendered'];
-  if (!isFit) return false;
+  for (const name of ['rendered', 'viewer', 'late']) delete page.dataset[name];
+  if (!isFit) return null;
+  if (viewer === 'user') return 'frame';
   // The server's own words: see `serverMain.tsx`.
   const { renderedAt, answers } = JSON.parse(data.textContent) as PageData;
   // How old the page was when it was sent: the clocks of devices are wrong.
   openedEarlier(Number(document.querySelector<HTMLMetaElement>('meta[name="page-age"]')?.content));
   beginFirstRender(renderedAt);
   fillAnswers(queries, answers, readOpenedAt());
-  return true;
+  return 'page';
 }

@@ -29,8 +29,8 @@ base('body', {
   overflowX: 'clip',
 });
 
-// The server rendered it for guests, or in another language: the app draws it again.
-base('html[data-rendered="unfit"] body', { visibility: 'hidden' });
+// The server rendered it for others, or in another language: the app draws it again, and when it is late, this is better than nothing.
+base('html[data-rendered="unfit"]:not([data-late]) body', { visibility: 'hidden' });
 
 // Printed pages are plain.
 base('html, body', { '@media': { [media.print]: { background: 'none' } } });

@@ -1,12 +1,19 @@
 import type { Locale } from '@mcy/api/contract';
 
-/** What to render: a page as a guest sees it. */
+/** What a device with a session says of its next page, by cookies. */
+export interface Frame {
+  /** How many boxes wait in its tray: their place is kept free. */
+  unopened: number;
+}
+
+/** What to render: a page as a guest sees it, or its frame, as a person with a session sees it until their data is there. */
 export interface RenderRequest {
   /** Path and query. */
   address: string;
   locale: Locale;
   /** The server's clock, in ms since 1970. */
   now: number;
+  frame?: Frame;
 }
 
 /** A rendered page, as `app/src/serverMain.tsx` writes it. */

@@ -4,6 +4,7 @@ const aside = /^(?:lang|_key|key_social|utm_\w+|fbclid|gclid)$/;
 const plain = /^[\w-]{1,64}$/;
 /** As the shop writes the ids of its items: one address for one item. */
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ids = /=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
  * The address under which a guest's page is rendered and kept: its path with the parameters that its route declares,
@@ -19,4 +20,9 @@ export function guestAddress(path: string, declared: readonly string[], query: U
     kept.set(name, value);
   }
   return kept.size === 0 ? path : `${path}?${kept}`;
+}
+
+/** The address under which such a page's frame is kept: until its data is there, every item looks the same. */
+export function frameAddress(address: string): string {
+  return address.replaceAll(ids, '=0199b1f0-0000-7000-8000-000000000000');
 }

@@ -16,7 +16,8 @@ import { type TestServer, startTestServer } from '../../testing/startTestServer.
 /** As the app's own module does it: asks what the page shows, and writes it. */
 const bundle = `
 import { appendFileSync } from 'node:fs';
-export async function renderPage({ address, locale, ask }) {
+export async function renderPage({ address, locale, frame, ask }) {
+  if (frame) return { markup: '<p>frame of ' + address + ' with ' + frame.unopened + '</p>', title: 'Frame', preloads: [], data: '{}', parts: [] };
   appendFileSync(new URL('../rendered.txt', import.meta.url), address + '\\n');
   if (address.includes('endless')) await new Promise(() => {});
   if (address.includes('broken')) throw new Error('broken');
@@ -70,12 +71,14 @@ beforeAll(async () => {
   writeFileSync(join(appDir, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(appDir, 'server/serverMain.js'), bundle);
   writeFileSync(join(appDir, 'assets/index-1.js'), 'export {};');
+  writeFileSync(join(appDir, 'assets/first-1.css'), '@layer reset;');
   writeFileSync(join(appDir, 'assets/Home-1.css'), '.home{}');
   writeFileSync(
     join(appDir, 'routes.json'),
     JSON.stringify({
-      paths: [...Object.keys(open), '/pages/user/edit'],
+      paths: [...Object.keys(open), '/pages/user/edit', '/pages/test/own'],
       open,
+      own: { '/pages/test/own': ['item_id'] },
       parts: { '/': ['src/routes/HomeRoute.tsx'] },
       screens: '/assets/screens-1.js',
     }),
@@ -118,7 +121,7 @@ describe('a guest', () => {
     const { html } = await visit('/');
     const order = [
       '/toy.webp',
-      'first-1.css',
+      '@layer reset;',
       '.home{}',
       '<h1>',
       'id="page-data"',
@@ -131,6 +134,11 @@ describe('a guest', () => {
     );
     // They wait until the page is drawn.
     expect(html.indexOf('<template id="page-scripts">')).toBeLessThan(html.indexOf('index-1.js'));
+    // The first paint waits for no style sheet, and the app's loader knows that they are here.
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" disabled href="/assets/first-1.css">',
+      '<link rel="stylesheet" disabled href="/assets/Home-1.css">',
+    ]);
     // What the entry brings is not named twice.
     expect(html).not.toContain('shared-1.js');
   });
@@ -214,9 +222,33 @@ describe('a guest', () => {
   });
 });
 
+describe('a person with a session', () => {
+  const Cookie = 'a=b; signedIn=1';
+
+  it('gets the frame of a page, which does nothing before the app comes', async () => {
+    const { html } = await visit('/', { Cookie });
+    expect(html).toContain('<div id="root" inert><p>frame of / with 0</p></div>');
+    expect(html).toContain('data-viewer="user"');
+    expect((await visit('/')).html).toContain('data-viewer="guest"');
+  });
+
+  it('gets one in which the place of unopened boxes is kept', async () => {
+    expect((await visit('/', { Cookie: `${Cookie}; unopened=2` })).html).toContain('frame of / with 2');
+    expect((await visit('/', { Cookie: `${Cookie}; unopened=99` })).html).toContain('frame of / with 0');
+  });
+
+  it('gets one of their own pages, the same for every item', async () => {
+    const html = async (end: string) =>
+      (await visit(`/pages/test/own?item_id=0199b1f0-0000-7000-8000-0000000000${end}`, { Cookie })).html;
+    for (const page of [await html('01'), await html('02')]) {
+      expect(page).toContain('frame of /pages/test/own?item_id=0199b1f0-0000-7000-8000-000000000000 with 0');
+    }
+    expect(isRendered(await visit('/pages/test/own'))).toBe(false);
+  });
+});
+
 describe('the shell', () => {
   it.each([
-    ['a person with a session', '/', { Cookie: 'a=b; signedIn=1' }],
     ['a client with a token', '/', { token: 'x' }],
     ['the service worker', '/', { 'Sec-Fetch-Dest': 'empty' }],
     ['a request for it by name', '/index.html', {}],
@@ -234,7 +266,7 @@ describe('the shell', () => {
   });
 
   it('has the styles of its parts after those that decide the order of layers', async () => {
-    const { html } = await visit('/', { Cookie: 'signedIn=1' });
+    const { html } = await visit('/', { token: 'x' });
     const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)"/g)].map(([, href]) => href);
     expect(sheets).toEqual(['/assets/first-1.css', '/assets/Home-1.css']);
   });

@@ -101,11 +101,11 @@ export function keepPages({
   }
 
   return async (request, site) => {
-    const key = `${request.locale} ${request.address}`;
+    const key = keyOf(request);
     const entry = entries.get(key) ?? { kept: null, size: 0, coming: null, askedAt: 0, restsUntil: 0 };
     entries.delete(key);
     entries.set(key, entry);
-    const age = entry.kept === null ? Infinity : request.now - entry.kept.renderedAt;
+    const age = entry.kept === null ? Infinity : ageOf(entry.kept, request);
     if (age > fresh && request.now >= entry.restsUntil) refresh(key, entry, request, site);
     if (age <= oldest) return entry.kept;
     if (entry.coming === null) return null;
@@ -114,6 +114,15 @@ export function keepPages({
     const page = left <= 0 ? null : await inTime(entry.coming, left);
     return page === null ? null : { page, renderedAt: request.now };
   };
+}
+
+function keyOf({ locale, address, frame }: RenderRequest): string {
+  return frame === undefined ? `${locale} ${address}` : `${locale} frame ${frame.unopened} ${address}`;
+}
+
+/** A frame shows no data: it does not age. */
+function ageOf({ renderedAt }: KeptPage, { now, frame }: RenderRequest): number {
+  return frame === undefined ? now - renderedAt : 0;
 }
 
 function sizeOf(key: string, { markup, data, preloads, parts }: RenderedPage): number {

@@ -10,7 +10,7 @@ import { keepPages } from './keepPages.ts';
 import { openRenderer } from './openRenderer.ts';
 import { type OpenBody, packOpen } from './packOpen.ts';
 import { readManifest } from './readBuild.ts';
-import type { RenderedPage } from './RenderedPage.ts';
+import type { Frame, RenderedPage } from './RenderedPage.ts';
 import { splitRenderedPage } from './splitPage.ts';
 
 /** How often a kept page is compressed at most: twice for one head, and once more when what its link shows has changed. */
@@ -37,8 +37,18 @@ interface SharedParts {
   packed: Map<string, Promise<OpenBody>>;
 }
 
-/** Finds the page that guests see at an address, in a language, for someone of a network; null where the shell must do. */
-export type FindGuestPage = (address: string, locale: Locale, now: Date, site: string) => Promise<GuestPage | null>;
+export interface PageWish {
+  address: string;
+  locale: Locale;
+  now: Date;
+  /** The network of who asks. */
+  site: string;
+  /** For a person with a session. */
+  frame?: Frame;
+}
+
+/** Finds the page that guests see at an address, or its frame; null where the shell must do. */
+export type FindGuestPage = (wish: PageWish) => Promise<GuestPage | null>;
 
 export interface GuestPagesOptions {
   /** Renders the home page then: the first visitor waits neither for the module nor for the page. */
@@ -65,14 +75,15 @@ export function openGuestPages(
   const partsOf = new WeakMap<RenderedPage, SharedParts>();
 
   function readParts(page: RenderedPage): SharedParts {
-    const { readCss, scripts } = linksOf?.(page.parts) ?? { readCss: () => '', scripts: '' };
+    const { readCss, known, scripts } = linksOf?.(page.parts) ?? { readCss: () => '', known: '', scripts: '' };
     const css = readCss();
     const styleHash = css === '' ? null : `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-    return { css, styleHash, scripts: scripts.replaceAll('<link ', '<link fetchpriority="low" '), packed: new Map() };
+    const low = scripts.replaceAll('<link ', '<link fetchpriority="low" ');
+    return { css, styleHash, scripts: known + low, packed: new Map() };
   }
 
-  return async (address, locale, now, site) => {
-    const kept = await find({ address, locale, now: now.getTime() }, site);
+  return async ({ address, locale, now, site, frame }) => {
+    const kept = await find({ address, locale, now: now.getTime(), ...(frame && { frame }) }, site);
     if (kept === null) return null;
     const { page, renderedAt } = kept;
     const parts = partsOf.get(page) ?? readParts(page);
@@ -84,6 +95,9 @@ export function openGuestPages(
       return document.shared.join({
         lang,
         locale,
+        viewer: frame === undefined ? 'guest' : 'user',
+        // A frame's links and buttons are not the person's yet.
+        inert: frame === undefined ? '' : ' inert',
         // The largest picture is asked for as early as the styles.
         head: [...page.preloads, head].join('\n    '),
         styles: css === '' ? '' : `<style>${css}</style>`,

@@ -10,6 +10,11 @@ const routesSchema = z.object({
     .record(z.string(), z.array(z.string()))
     .transform((open) => new Map(Object.entries(open)))
     .default(new Map()),
+  /** The same for pages of people with a session. */
+  own: z
+    .record(z.string(), z.array(z.string()))
+    .transform((own) => new Map(Object.entries(own)))
+    .default(new Map()),
   /** Sources of each page's screen and texts; `{locale}` stands for the language. */
   parts: z
     .record(z.string(), z.array(z.string()))
@@ -33,8 +38,10 @@ const manifestSchema = z.record(
 export interface PartLinks {
   /** Link elements. */
   styles: string;
-  /** What is in those files: of a page with many small ones, each would be a request that the first paint waits for. */
+  /** What is in those files and in the styles of `index.html`: a page that has them in itself waits for no request before its first paint. */
   readCss: () => string;
+  /** Link elements of the same files, which load nothing: they tell the app's loader that the page has these styles. */
+  known: string;
   /** Link elements. */
   scripts: string;
 }
@@ -75,8 +82,11 @@ export function readManifest(appDir: string): ((sources: readonly string[]) => P
   return (sources) => {
     const { styles, scripts } = filesOf(sources);
     const own = [...styles].filter((file) => !first.styles.has(file));
+    // Those of `index.html` come first: they decide the order of cascade layers.
+    const all = [...first.styles, ...own];
     return {
-      readCss: () => own.map(readStyle).join(''),
+      readCss: () => all.map(readStyle).join(''),
+      known: all.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join(''),
       styles: own.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
       scripts: [...scripts]
         .filter((file) => !first.scripts.has(file))

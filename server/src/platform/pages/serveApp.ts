@@ -8,8 +8,8 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { answerUnchanged } from './answerUnchanged.ts';
 import { describePage } from './describePage.ts';
 import { findSharedItem } from './findSharedItem.ts';
-import { guestAddress } from './guestAddress.ts';
-import type { FindGuestPage } from './openGuestPages.ts';
+import { frameAddress, guestAddress } from './guestAddress.ts';
+import type { FindGuestPage, GuestPage } from './openGuestPages.ts';
 import { pageLocale } from './pageLocale.ts';
 import { readManifest, readRoutes } from './readBuild.ts';
 import { sendBody, sendPacked } from './sendPacked.ts';
@@ -25,7 +25,7 @@ import type { StyleVariables } from '../http/securityHeaders.ts';
 /**
  * Serves the built app: its files, and `index.html` for every path of its routes (history mode, spec §1), with the page's tags in the head
  * in the link's language: link previews run no scripts. For a guest the page is rendered where its route lets guests in; a person with a
- * session, and the service worker, get the shell.
+ * session gets the page's frame; the service worker gets the shell.
  */
 export function serveApp(
   services: Services,
@@ -51,18 +51,27 @@ export function serveApp(
     return { styles: links?.styles ?? '', scripts: `${links?.scripts ?? ''}${screens}` };
   }
 
+  async function findPage(c: Context<PageEnv>, address: string, locale: Locale): Promise<GuestPage | null> {
+    const { now } = c.var;
+    const site = networkOf(addressOf(c, services.config.trustedProxies), 48);
+    const wish =
+      viewerOf(c) === 'guest'
+        ? { address, locale, now, site }
+        : { address: frameAddress(address), locale, now, site, frame: { unopened: unopenedOf(c) } };
+    return (await findGuestPage?.(wish)) ?? null;
+  }
+
   async function sendPage(c: Context<PageEnv>): Promise<Response> {
     const path = c.req.path === '/' || c.req.path === '/index.html' ? '/' : c.req.path.replace(/\/$/, '');
     const found = routes === null || routes.paths.has(path);
     const now = c.var.now;
     const locale = pageLocale(getCookie(c, 'locale'), c.req.query('lang'), c.req.header('Accept-Language'));
-    const open = routes?.open.get(path);
-    const address = open && isGuest(c) ? guestAddress(path, open, new URL(c.req.url).searchParams) : null;
+    const viewer = viewerOf(c);
+    const declared = routes?.open.get(path) ?? (viewer === 'user' ? routes?.own.get(path) : undefined);
+    const address = declared && viewer ? guestAddress(path, declared, new URL(c.req.url).searchParams) : null;
     const item = found ? await findItem(path, (name) => c.req.query(name), now.getTime()) : null;
     const isThere = found && (item !== null || !Object.hasOwn(pages, path));
-    const site = (): string => networkOf(addressOf(c, services.config.trustedProxies), 48);
-    const guestPage =
-      address !== null && isThere ? ((await findGuestPage?.(address, locale, now, site())) ?? null) : null;
+    const guestPage = address !== null && isThere ? await findPage(c, address, locale) : null;
     const words = describePage({
       locale,
       item: item ?? shopItem,
@@ -107,11 +116,17 @@ export function serveApp(
   return app;
 }
 
-/** Browsers mark the request for a page as one; the service worker, which keeps the shell, asks without that mark. */
-function isGuest(c: Context): boolean {
-  const signedIn = getCookie(c, 'signedIn') === '1' || c.req.header('token') !== undefined;
+/** Who opens a page. Null when nobody does: browsers mark the request for a page, the service worker asks for the shell without that mark. */
+function viewerOf(c: Context): 'guest' | 'user' | null {
   const destination = c.req.header('Sec-Fetch-Dest') ?? 'document';
-  return !signedIn && destination === 'document' && c.req.path !== '/index.html';
+  if (destination !== 'document' || c.req.path === '/index.html' || c.req.header('token') !== undefined) return null;
+  return getCookie(c, 'signedIn') === '1' ? 'user' : 'guest';
+}
+
+/** How many boxes wait in the device's tray, as it says: it shows no more than five differently. */
+function unopenedOf(c: Context): number {
+  const said = getCookie(c, 'unopened') ?? '';
+  return /^[1-5]$/.test(said) ? Number(said) : 0;
 }
 
 function isHome(path: string): boolean {

@@ -5,8 +5,8 @@ export interface SplitPage<Place extends string> {
 
 /** What every page is sent with: its language, head tags, styles of its parts, and the CSP nonce. */
 export type ShellPlace = 'lang' | 'head' | 'styles' | 'nonce';
-/** A rendered page also has its language as ours, the markup, the data, and the scripts. */
-export type RenderedPlace = Exclude<ShellPlace, 'nonce'> | 'locale' | 'markup' | 'data' | 'scripts';
+/** A rendered page also has its language as ours, for whom it is, the markup, the data, and the scripts. */
+export type RenderedPlace = Exclude<ShellPlace, 'nonce'> | 'locale' | 'viewer' | 'inert' | 'markup' | 'data' | 'scripts';
 /** What each answer says for itself: the CSP nonce, and how old the page is in ms. */
 export type AnswerPlace = 'nonce' | 'age';
 
@@ -16,6 +16,9 @@ const noncePlaceholder = '__CSP_NONCE__';
 const langAttribute = /(<html[^>]*\blang=")[^"]*(")/;
 const ownWords = /[ \t]*<(?:title>[^<]*<\/title>|meta name="description"[^>]*>)\s*\n?/g;
 const scripts = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\s*\n?/g;
+
+/** A rendered page has the styles in itself. */
+const sheets = /[ \t]*<link rel="stylesheet"[^>]*>\s*\n?/g;
 
 /** In a rendered page the policy knows scripts and styles by themselves; the nonce is for what the app adds later. */
 const nonces = /[ \t]*<meta property="csp-nonce"[^>]*>\s*\n?| nonce="__CSP_NONCE__"/g;
@@ -28,7 +31,7 @@ export function splitPage(page: string): SplitPage<ShellPlace> {
 }
 
 /**
- * The same for pages that are rendered: styles come first, then the markup, its data, and the scripts, which
+ * The same for pages that are rendered: styles come first, in the page itself, then the markup, its data, and the scripts, which
  * `before-paint.js` starts once the page is drawn. All of that is the same for everybody; what is an answer's own comes last.
  */
 export function splitRenderedPage(page: string): { shared: SplitPage<RenderedPlace>; own: SplitPage<AnswerPlace> } {
@@ -38,11 +41,12 @@ export function splitRenderedPage(page: string): { shared: SplitPage<RenderedPla
   const data = `<script type="application/json" id="page-data">${mark('data')}</script>`;
   const marked = shell
     .replaceAll(scripts, '')
-    .replace('<html', `<html data-rendered="${mark('locale')}"`)
+    .replaceAll(sheets, '')
+    .replace('<html', `<html data-rendered="${mark('locale')}" data-viewer="${mark('viewer')}"`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root">${mark('markup')}</div>\n    ${data}\n    <template id="page-scripts">${own}${mark('scripts')}</template>`,
+        `<div id="root"${mark('inert')}>${mark('markup')}</div>\n    ${data}\n    <template id="page-scripts">${own}${mark('scripts')}</template>`,
     );
   const end = marked.lastIndexOf('</body>');
   const said = `  <meta property="csp-nonce" nonce="${mark('nonce')}"><meta name="page-age" content="${mark('age')}">\n  `;

@@ -1,6 +1,5 @@
 import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { useMysteryBox, useOdds } from '@mcy/api/boxes/pools/hooks';
-import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import { refusalOf } from '@mcy/api/client';
 import { spendingRefusals } from '@mcy/api/contract';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
@@ -26,6 +25,7 @@ import { usePayNote } from '../../wallet/spending/usePayNote.tsx';
 import type { OpeningState } from './openingState.ts';
 import { useOpening } from './useOpening.ts';
 import { useSoughtOpening } from './useSoughtOpening.ts';
+import { useTray } from './useTray.ts';
 
 interface OpenBoxProps {
   pool_id: string;
@@ -38,7 +38,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
   const { state, pay, rest, find, reveal, openAgain } = useOpening(pool_id, pool.refetch);
   const load = useLoad({ pool, odds: useOdds({ pool_id }), wallet: useWallet({}) });
   const sought = useSoughtOpening(pool_id, state.step === 'seeking' ? state.opening_id : null);
-  const unopened = useUnopened({});
+  const { openings: unopened } = useTray();
   const agreement = usePurchaseAgreement();
   const messageOf = useFailureMessage();
   const goBack = useGoBack(poolsRoutes.pool(pool_id));
@@ -71,7 +71,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         payNote={usePayNote()}
         sound={useSound()}
         onSoundChange={chooseSound}
-        unopened={unopened.data?.rows ?? []}
+        unopened={unopened}
         onGoBack={goBack}
         links={{
           signIn: entryRoutes.signIn(openingRoutes.open(pool_id)),

@@ -1,17 +1,17 @@
 import { poolKinds } from '@mcy/api/boxes/pools/words';
 import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
-import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import { MysteryBoxesScreen, type PoolFilter } from '@mcy/ui/boxes/pools';
 import { useSearchParams } from 'react-router-dom';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { poolsRoutes } from './routes.ts';
 import { replay } from '../opening/replay.ts';
+import { useTray } from '../opening/useTray.ts';
 
 export function MysteryBoxesRoute() {
   const { filter, choose } = usePoolFilter();
   const pools = useMysteryBoxPools({ kind: filter.kind ?? undefined, series_id: filter.series_id ?? undefined });
   const series = useSeries({});
-  const unopened = useUnopened({});
+  const tray = useTray();
   return (
     <MysteryBoxesScreen
       pools={usePagedLoad(pools)}
@@ -21,7 +21,8 @@ export function MysteryBoxesRoute() {
       onRefresh={async () => {
         await Promise.all([pools.refetch(), series.refetch()]);
       }}
-      unopened={unopened.data?.rows ?? []}
+      unopened={tray.openings}
+      expected={tray.expected}
       links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, replay }}
     />
   );

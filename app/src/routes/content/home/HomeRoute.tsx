@@ -1,5 +1,5 @@
 import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
-import { useRecentWins, useUnopened } from '@mcy/api/boxes/opening/hooks';
+import { useRecentWins } from '@mcy/api/boxes/opening/hooks';
 import { useBanners } from '@mcy/api/content/home/hooks';
 import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
 import { UnopenedTray } from '@mcy/ui/boxes/opening';
@@ -11,6 +11,7 @@ import { useLoad } from '../../../platform/useLoad.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { replay } from '../../boxes/opening/replay.ts';
+import { useTray } from '../../boxes/opening/useTray.ts';
 
 /** How often the strip of wins is read again, in ms. */
 const winsInterval = 10_000;
@@ -21,7 +22,7 @@ export function HomeRoute() {
   const wins = useLoad({ wins: useRecentWins({}, { refetchInterval: () => winsInterval }) });
   const series = useLoad({ series: useSeries({}) });
   const pools = usePagedLoad(useMysteryBoxPools({}));
-  const unopened = useUnopened({});
+  const tray = useTray();
   return (
     <>
       <PageTitle>{t('home.title')}</PageTitle>
@@ -31,7 +32,7 @@ export function HomeRoute() {
         series={mapLoad(series, (data) => data.series.rows)}
         pools={mapLoad(pools, (data) => data.rows)}
         renderPool={(pool) => <MysteryBoxCard pool={pool} href={poolsRoutes.pool(pool.pool_id)} />}
-        tray={<UnopenedTray openings={unopened.data?.rows ?? []} href={replay} />}
+        tray={<UnopenedTray {...tray} href={replay} />}
         links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, boxes: poolsRoutes.mysteryBoxes }}
       />
     </>

@@ -47,3 +47,15 @@ it('hides no single one', async () => {
   expect(screen.getByRole('link').elements()).toHaveLength(4);
   expect(screen.getByRole('button').query()).toBeNull();
 });
+
+it.each([1, 4, 5])('keeps a place for %i while they load: nothing below moves', async (count) => {
+  const wrapper = await inLanguage('vn');
+  const openings = Array.from({ length: count }, (_, index) => ({ ...unseenOpening, opening_id: `o-${index}` }));
+  const screen = await render(<UnopenedTray openings={[]} expected={count} href={links.replay} />, { wrapper });
+  const height = () => screen.getByRole('region').element().getBoundingClientRect().height;
+  const kept = height();
+  expect(screen.getByRole('link').query()).toBeNull();
+  await screen.rerender(<UnopenedTray openings={openings} expected={count} href={links.replay} />);
+  await expect.element(screen.getByRole('link').first()).toBeVisible();
+  expect(height()).toBe(kept);
+});

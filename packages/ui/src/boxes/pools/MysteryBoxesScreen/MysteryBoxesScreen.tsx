@@ -37,6 +37,8 @@ export interface MysteryBoxesScreenProps {
   onRefresh: () => Promise<void>;
   /** Paid openings not seen yet; empty for a guest. */
   unopened: readonly Opening[];
+  /** How many of those to keep a place for while they load. */
+  expected?: number;
   links: {
     pool: (pool_id: string) => string;
     /** All boxes of a series side by side. */
@@ -54,6 +56,7 @@ export function MysteryBoxesScreen({
   onFilter,
   onRefresh,
   unopened,
+  expected = 0,
   links,
 }: MysteryBoxesScreenProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
@@ -67,7 +70,7 @@ export function MysteryBoxesScreen({
       >
         <Inset space={{ phone: 'medium', tablet: 'large' }}>
           <Stack space="medium">
-            <UnopenedTray openings={unopened} href={links.replay} />
+            <UnopenedTray openings={unopened} expected={expected} href={links.replay} />
             <div className={styles.filters}>
               <FilterChips
                 label={t('mysteryBoxes.kinds')}

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type UserConfig, defineConfig, mergeConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { isOfFirstPage } from './vite/firstPage.ts';
+import { isOfFirstPage, isOfKit } from './vite/firstPage.ts';
 import { inlineScript } from './vite/inlineScript.ts';
 import { precompress } from './vite/precompress.ts';
 import { routeList } from './vite/routeList.ts';
@@ -49,6 +49,8 @@ const browser: UserConfig = {
               // What keeps answers on the device comes later.
               test: /node_modules\/(?!.*\/hydration\.)(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|zod)\//,
             },
+            // Two files, so that evaluating either is a short task.
+            { name: 'kit', test: (id) => isOfFirstPage(id) && isOfKit(id) },
             { name: 'first', test: isOfFirstPage },
             // The table of routes is fetched whole, ahead of the first move.
             { name: 'routes', test: /\/app\/src\/routes\/(?:collectRoutes|pages|table|.*\/routes|\w+\/planned)\.ts$/ },

@@ -53,7 +53,8 @@ onlineManager.setOnline(navigator.onLine);
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root to show the app in.');
-void start(root);
+// In a task of its own: evaluating the modules was one.
+setTimeout(() => void start(root));
 
 /** Shows the app: takes over what the server rendered, or renders by itself. Nothing waits for it, because its own parts import this module. */
 async function start(place: Element): Promise<void> {

@@ -88,3 +88,8 @@ export function isOfFirstPage(id: string): boolean {
     return false;
   return starts.some((start) => id.includes(`${start}/`) || id.includes(`${start}.`));
 }
+
+/** Whether one of them needs nothing of the app and the client. */
+export function isOfKit(id: string): boolean {
+  return /\/packages\/(?:ui|forms)\/|\/words\.ts$/.test(id);
+}

@@ -1,8 +1,10 @@
 import { endFirstRender } from '@mcy/ui/primitives';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement, use, useEffect } from 'react';
 import { BrowserRouter, Route, Routes, StaticRouter, useLocation } from 'react-router-dom';
 import { RequireRole } from './RequireRole.tsx';
 import { Shell } from './Shell.tsx';
+import { refreshOld } from '../platform/pageData.ts';
 import { replayEarly } from '../platform/replayEarly.ts';
 import { home, isHome } from '../routes/home.ts';
 import { loadPages } from '../routes/loadPages.ts';
@@ -46,9 +48,11 @@ function RouteView() {
 
 function Screen({ load }: { load: () => Promise<ComponentType> }) {
   const screen = createElement(use(load()));
+  const queries = useQueryClient();
   useEffect(() => {
     endFirstRender();
     replayEarly();
-  }, []);
+    refreshOld(queries);
+  }, [queries]);
   return screen;
 }

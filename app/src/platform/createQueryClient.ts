@@ -3,6 +3,9 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 const networkRetries = 2;
 
+/** For how long an answer counts as fresh, in ms. */
+export const staleTime = 10_000;
+
 /**
  * Makes the query cache. `onMutationFailed` receives every failed POST whose screen does not show the failure itself.
  */
@@ -15,7 +18,7 @@ export function createQueryClient(onMutationFailed: (error: unknown) => void): Q
     }),
     defaultOptions: {
       queries: {
-        staleTime: 10_000,
+        staleTime,
         retry: shouldRetry,
         // Fail when offline instead of waiting silently; refetch on reconnect.
         networkMode: 'always',

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { staleTime } from './createQueryClient.ts';
 
 /** What a rendered page knows, as JSON in the page: the browser's first render must know the same. */
 export interface PageData {
@@ -17,7 +18,26 @@ export function readAnswers(queries: QueryClient): PageData['answers'] {
     .map(({ queryKey, state }) => [queryKey, state.data] as const);
 }
 
-/** Fills the cache with answers that were read at a time, in ms since 1970 on this device's clock. */
+let old: readonly QueryKey[] = [];
+
+/**
+ * Fills the cache with answers that were read at a time, in ms since 1970 on this device's clock. Old ones count as fresh
+ * until `refreshOld`: else all are read again in the task that takes the page over.
+ */
 export function fillAnswers(queries: QueryClient, answers: PageData['answers'], updatedAt: number): void {
-  for (const [key, data] of answers) queries.setQueryData(key, data, { updatedAt });
+  const now = Date.now();
+  const areOld = now - updatedAt >= staleTime;
+  if (areOld) old = answers.map(([key]) => key);
+  for (const [key, data] of answers) queries.setQueryData(key, data, { updatedAt: areOld ? now : updatedAt });
+}
+
+/** Reads the old ones again, each in a task of its own. */
+export function refreshOld(queries: QueryClient): void {
+  const [queryKey, ...others] = old;
+  if (queryKey === undefined) return;
+  old = others;
+  setTimeout(() => {
+    void queries.invalidateQueries({ queryKey, exact: true });
+    refreshOld(queries);
+  });
 }

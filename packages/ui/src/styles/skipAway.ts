@@ -1,5 +1,5 @@
-/** A few items are no list: the first dozen of a Grid are always laid out. */
-export const fromTheThirteenth = ':nth-child(n + 13)';
+/** A few items are no list: the first six of a Grid, what a phone shows of it, are always laid out. */
+export const fromTheSeventh = ':nth-child(n + 7)';
 
 /**
  * Styles of an item in a list that may be long: far from the window, the browser neither lays it out nor paints it. It stays reachable by

@@ -41,6 +41,7 @@ const index = `<!doctype html>
     <script nonce="__CSP_NONCE__">${beforePaint}</script>
     <meta property="csp-nonce" nonce="__CSP_NONCE__">
     <script type="module" crossorigin src="/assets/index-1.js" nonce="__CSP_NONCE__"></script>
+    <link rel="modulepreload" crossorigin href="/assets/framework-1.js" nonce="__CSP_NONCE__">
     <link rel="stylesheet" crossorigin href="/assets/first-1.css" nonce="__CSP_NONCE__">
   </head>
   <body>
@@ -139,6 +140,10 @@ describe('a guest', () => {
       '<link rel="stylesheet" disabled href="/assets/first-1.css">',
       '<link rel="stylesheet" disabled href="/assets/Home-1.css">',
     ]);
+    // Each file that the entry imports is evaluated in a task of its own.
+    expect(html).toContain(
+      '<script fetchpriority="low" type="module" crossorigin src="/assets/framework-1.js"></script>',
+    );
     // What the entry brings is not named twice.
     expect(html).not.toContain('shared-1.js');
   });

@@ -37,7 +37,7 @@ export function splitPage(page: string): SplitPage<ShellPlace> {
 export function splitRenderedPage(page: string): { shared: SplitPage<RenderedPlace>; own: SplitPage<AnswerPlace> } {
   const shell = markShell(page.replaceAll(nonces, ''));
   const found = shell.match(scripts) ?? [];
-  const own = found.map((script) => script.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" ')).join('');
+  const own = found.map((script) => withLowPriority(script.trim())).join('');
   const data = `<script type="application/json" id="page-data">${mark('data')}</script>`;
   const marked = shell
     .replaceAll(scripts, '')
@@ -51,6 +51,13 @@ export function splitRenderedPage(page: string): { shared: SplitPage<RenderedPla
   const end = marked.lastIndexOf('</body>');
   const said = `  <meta property="csp-nonce" nonce="${mark('nonce')}"><meta name="page-age" content="${mark('age')}">\n  `;
   return { shared: split(marked.slice(0, end)), own: split(said + marked.slice(end)) };
+}
+
+/** What the entry imports is a script of its own, so that each is evaluated in a task of its own. */
+function withLowPriority(script: string): string {
+  return script
+    .replace(/^<link rel="modulepreload"(.*?)\bhref=("[^"]*").*$/, '<script type="module"$1src=$2></script>')
+    .replace('<script ', '<script fetchpriority="low" ');
 }
 
 function markShell(page: string): string {

@@ -1,12 +1,15 @@
 // Covers: content/home, boxes/pools
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { listPools, listSeries, readOdds } from '@mcy/api/boxes/pools/contract';
 import type { RegisteredRoute } from '../../app/src/routes/collectRoutes.ts';
 import { table } from '../../app/src/routes/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { long } from '../../scripts/test/long.ts';
 import { callShop } from '../shop/callShop.ts';
+import { openAccount } from '../shop/openAccount.ts';
+import { patience } from '../shop/patience.ts';
 import { registerPlayer } from '../shop/registerPlayer.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { viewports } from './Visit.ts';
@@ -130,5 +133,63 @@ it('a link in a language that the shop does not have says nothing about the page
   await page.getByRole('main').waitFor();
   await page.goto(`${stage.shop.url}/`);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en-US');
+  await context.close();
+});
+
+it('a page in another language than the device’s is shown when the app does not come', async () => {
+  await readRendered('/?lang=en');
+  const context = await stage.browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
+  // The cookie that tells the server is not there yet.
+  await context.addInitScript(() => localStorage.setItem('locale', 'zh'));
+  await context.route('**/assets/*.js', (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(`${stage.shop.url}/`);
+  await expect.poll(() => page.getByRole('main').isVisible()).toBe(true);
+  await context.close();
+});
+
+it('a person with unopened boxes sees the page’s frame before any script, and nothing moves when the rest comes', async () => {
+  const { url } = stage.shop;
+  const { token, pwdVersion, user } = await openAccount(url, 500_000);
+  const { rows } = await callShop(url, listPools, {});
+  const pool = rows.toSorted((one, other) => one.price - other.price)[0];
+  if (!pool) throw new Error('The shop has no pool.');
+  const order = { pool_id: pool.pool_id, count: 1 as const, total: pool.price, client_seed: 'x' };
+  await callShop(url, openMysteryBox, order, { session: { token, pwdVersion, user } });
+
+  const context = await stage.browser.newContext({ viewport: viewports.phone, serviceWorkers: 'block' });
+  const stored = { token, pwdVersion: String(pwdVersion), user: JSON.stringify({ id: user.id }) };
+  await context.addInitScript((session) => {
+    for (const [name, value] of Object.entries(session)) localStorage.setItem(name, value);
+    const moved = { by: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.by += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, stored);
+  await context.addCookies([{ name: 'signedIn', value: '1', url }]);
+  const page = await context.newPage();
+  const tray = page.getByRole('region', { name: 'Hộp chưa mở' });
+  for (const path of ['/?lang=vn', '/pages/index/card?lang=vn']) {
+    // Rendered once, its frame is kept; and the device remembers that a box waits.
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto(`${url}${path}`);
+      await tray.getByRole('link').waitFor();
+    }
+    const late = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto(`${url}${path}`, { waitUntil: 'commit' });
+    await expect.poll(() => tray.count(), { message: path }).toBe(1);
+    expect(await tray.getByRole('link').count()).toBe(0);
+    late.resolve(undefined);
+    await tray.getByRole('link').waitFor();
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
+    expect(moved, path).toBeLessThan(0.02);
+    await page.unroute('**/assets/*.js');
+  }
   await context.close();
 });

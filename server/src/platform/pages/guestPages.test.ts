@@ -4,6 +4,7 @@ import { type IncomingMessage, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { pino } from 'pino';
@@ -71,7 +72,8 @@ beforeAll(async () => {
   writeFileSync(join(appDir, 'index.html'), index);
   writeFileSync(join(appDir, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(appDir, 'server/serverMain.js'), bundle);
-  writeFileSync(join(appDir, 'assets/index-1.js'), 'export {};');
+  for (const file of ['assets/index-1.js', 'serviceWorker.js']) writeFileSync(join(appDir, file), 'export {};');
+  writeFileSync(join(appDir, 'assets/index-1.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(appDir, 'assets/first-1.css'), '@layer reset;');
   writeFileSync(join(appDir, 'assets/Home-1.css'), '.home{}');
   writeFileSync(
@@ -320,4 +322,18 @@ it('answers that a file has not changed', async () => {
   const again = await visit('/routes.json', { 'If-Modified-Since': since });
   expect(again).toMatchObject({ status: 304, html: '' });
   expect((await visit('/routes.json', { 'If-Modified-Since': new Date(0).toUTCString() })).status).toBe(200);
+});
+
+it('sends the files of a page without the headers that are for pages', async () => {
+  const { headers } = await visit('/assets/index-1.js', { 'Accept-Encoding': 'br' });
+  expect(headers.get('Content-Encoding')).toBe('br');
+  expect(headers.get('Content-Security-Policy')).toBeNull();
+  expect(headers.get('Permissions-Policy')).toBeNull();
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(JSON.stringify([...headers]).length).toBeLessThan(600);
+  // The service worker has the policy of its own answer, and a page has all.
+  for (const path of ['/serviceWorker.js', '/', '/routes.json']) {
+    expect((await visit(path)).headers.get('Content-Security-Policy'), path).toContain("default-src 'none'");
+  }
 });

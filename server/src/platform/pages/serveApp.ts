@@ -20,7 +20,7 @@ import type { RequestEnv, Services } from '../http/answerCall.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { encodingFor } from '../http/compress.ts';
 import { networkOf } from '../http/networkOf.ts';
-import type { StyleVariables } from '../http/securityHeaders.ts';
+import type { AnswerVariables } from '../http/securityHeaders.ts';
 
 /**
  * Serves the built app: its files, and `index.html` for every path of its routes (history mode, spec §1), with the page's tags in the head
@@ -109,7 +109,11 @@ export function serveApp(
     serveStatic({
       root: appDir,
       precompressed: true,
-      onFound: (path, c) => c.header('Cache-Control', cachingOf(path)),
+      onFound: (path, c) => {
+        c.header('Cache-Control', cachingOf(path));
+        // Code, styles, fonts and pictures without code: opened by themselves, they do nothing. The worker has a policy of its own.
+        c.set('isPart', /\/(?:assets|art)\/[^.].*\.(?:js|css|woff2|webp|png)(?:\.br|\.gz)?$/.test(path));
+      },
     }),
   );
   app.get('*', (c) => sendPage(c));
@@ -140,12 +144,13 @@ function preload(file: string): string {
 const shellTexts = '../packages/ui/src/i18n/texts/{locale}.ts';
 
 interface PageEnv {
-  Variables: SecureHeadersVariables & StyleVariables & RequestEnv['Variables'];
+  Variables: SecureHeadersVariables & AnswerVariables & RequestEnv['Variables'];
 }
 
 /** Files named by content hash never change; pictures may after a release; the rest is revalidated each time. */
 function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
-  if (path.includes('/art/')) return 'public, max-age=86400';
+  // Shown as it is for a year, and looked after from the second day on.
+  if (path.includes('/art/')) return 'public, max-age=86400, stale-while-revalidate=31449600';
   return 'no-cache';
 }

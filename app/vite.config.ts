@@ -50,7 +50,7 @@ const browser: UserConfig = {
               test: /node_modules\/(?!.*\/hydration\.)(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|zod)\//,
             },
             // Two files, so that evaluating either is a short task.
-            { name: 'kit', test: (id) => isOfFirstPage(id) && isOfKit(id) },
+            { name: 'first-kit', test: (id) => isOfFirstPage(id) && isOfKit(id) },
             { name: 'first', test: isOfFirstPage },
             // The table of routes is fetched whole, ahead of the first move.
             { name: 'routes', test: /\/app\/src\/routes\/(?:collectRoutes|pages|table|.*\/routes|\w+\/planned)\.ts$/ },

@@ -53,7 +53,10 @@ try {
     mine: { path: '/pages/index/mine', stored: signedIn },
   };
   const chosen = process.env['PAGES']?.split(',') ?? Object.keys(all);
-  const lines = [['page', ...measures, 'ratio of FCP, LCP, TBT', 'TBT more than plain, ms', 'largest'], Array.from({ length: 9 }, () => '---')];
+  const lines = [
+    ['page', ...measures, 'ratio of FCP, LCP, TBT', 'TBT more than plain, ms', 'largest'],
+    Array.from({ length: 9 }, () => '---'),
+  ];
   for (const [name, { path, stored }] of Object.entries(all)) {
     if (!chosen.includes(name)) continue;
     const visits: Record<(typeof ways)[number], Visited[]> = { shop: [], plain: [] };
@@ -80,11 +83,19 @@ try {
         : `${of('shop')} / ${of('plain')}`;
     });
     const more = (median('shop', 'tbt') - median('plain', 'tbt')).toFixed(0);
-    lines.push([name, ...cells, `${ratio('fcp')}, ${ratio('lcp')}, ${ratio('tbt')}`, more, visits.shop[0]?.largest ?? '']);
+    lines.push([
+      name,
+      ...cells,
+      `${ratio('fcp')}, ${ratio('lcp')}, ${ratio('tbt')}`,
+      more,
+      visits.shop[0]?.largest ?? '',
+    ]);
     console.log(lines.at(-1)?.join(' | '));
   }
   console.log(`\nShop / plain React, medians of ${rounds} (least–most), slow 4G, CPU ÷ 4.`);
-  console.log('TBT: what each task after the first paint took beyond 50 ms; no ratio (–) where plain React has less than 50 ms of it.\n');
+  console.log(
+    'TBT: what each task after the first paint took beyond 50 ms; no ratio (–) where plain React has less than 50 ms of it.\n',
+  );
   console.log(lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
 } finally {
   plain.stop();

@@ -20,9 +20,7 @@ export function routeList(): Plugin {
       if (registered.length === 0) this.error('No topic of app/src/routes registers a route.');
       const parametersBy = (who: RegisteredRoute['who']): Readonly<Record<string, readonly string[]>> =>
         Object.fromEntries(
-          registered
-            .filter((route) => route.who === who)
-            .map((route) => [route.path, parametersOf(route)] as const),
+          registered.filter((route) => route.who === who).map((route) => [route.path, parametersOf(route)] as const),
         );
       const list = {
         paths: registered.map(({ path }) => path),

@@ -6,7 +6,14 @@ export interface SplitPage<Place extends string> {
 /** What every page is sent with: its language, head tags, styles of its parts, and the CSP nonce. */
 export type ShellPlace = 'lang' | 'head' | 'styles' | 'nonce';
 /** A rendered page also has its language as ours, for whom it is, the markup, the data, and the scripts. */
-export type RenderedPlace = Exclude<ShellPlace, 'nonce'> | 'locale' | 'viewer' | 'inert' | 'markup' | 'data' | 'scripts';
+export type RenderedPlace =
+  | Exclude<ShellPlace, 'nonce'>
+  | 'locale'
+  | 'viewer'
+  | 'inert'
+  | 'markup'
+  | 'data'
+  | 'scripts';
 /** What each answer says for itself: the CSP nonce, and how old the page is in ms. */
 export type AnswerPlace = 'nonce' | 'age';
 

@@ -8,7 +8,7 @@ let first: Session | null = null;
 /** The session on this device. */
 export const session = { ...createSessionStore(deviceStorage), readFirst: () => first };
 
-/** On the server: whether the next page is drawn as for a person with a session. Of whom, no page may depend on before its data is there. */
+/** On the server: whether the next page is drawn as for a person with a session, no matter which one. */
 export function drawForUser(isForUser: boolean): void {
   first = isForUser ? { token: '-', pwdVersion: 1, user: { id: '-' } } : null;
 }

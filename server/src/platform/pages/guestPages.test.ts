@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { type IncomingMessage, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { pino } from 'pino';
@@ -13,79 +11,12 @@ import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { shop } from '../../shop.ts';
 import { startServer } from '../http/startServer.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
-
-/** As the app's own module does it: asks what the page shows, and writes it. */
-const bundle = `
-import { appendFileSync } from 'node:fs';
-export async function renderPage({ address, locale, frame, ask }) {
-  if (frame) return { markup: '<p>frame of ' + address + ' with ' + frame.unopened + '</p>', title: 'Frame', preloads: [], data: '{}', parts: [] };
-  appendFileSync(new URL('../rendered.txt', import.meta.url), address + '\\n');
-  if (address.includes('endless')) await new Promise(() => {});
-  if (address.includes('broken')) throw new Error('broken');
-  if (address.includes('none')) return null;
-  if (address.includes('own')) return { markup: await ask('/api/wallet/balance?lang=' + locale), title: '', preloads: [], data: '{}', parts: [] };
-  const { data } = JSON.parse(await ask('/api/box/pools?lang=' + locale));
-  const names = data.rows.map(({ name }) => name).join(', ');
-  return {
-    markup: '<h1>' + names + '</h1>', title: 'Boxes', preloads: ['<link rel="preload" as="image" href="/toy.webp"/>'],
-    data: JSON.stringify({ names }), parts: ['src/routes/HomeRoute.tsx'],
-  };
-}`;
-
-const beforePaint = 'document.documentElement.dataset.seen = "1";';
-
-const index = `<!doctype html>
-<html lang="vi-VN">
-  <head>
-    <meta charset="utf-8" />
-    <title>MCY</title>
-    <script nonce="__CSP_NONCE__">${beforePaint}</script>
-    <meta property="csp-nonce" nonce="__CSP_NONCE__">
-    <script type="module" crossorigin src="/assets/index-1.js" nonce="__CSP_NONCE__"></script>
-    <link rel="modulepreload" crossorigin href="/assets/framework-1.js" nonce="__CSP_NONCE__">
-    <link rel="stylesheet" crossorigin href="/assets/first-1.css" nonce="__CSP_NONCE__">
-  </head>
-  <body>
-    <div id="root"></div>
-  </body>
-</html>
-`;
-
-const manifest = {
-  'index.html': { file: 'assets/index-1.js', css: ['assets/first-1.css'], imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared-1.js' },
-  'src/routes/HomeRoute.tsx': {
-    file: 'assets/Home-1.js',
-    css: ['assets/Home-1.css'],
-    imports: ['_shared.js', '_part.js'],
-  },
-  '_part.js': { file: 'assets/part-1.js' },
-};
-
-const open = { '/': [], '/pages/index/card': [], '/pages/box/detail': ['pool_id'], '/pages/test/kind': ['kind'] };
+import { beforePaint, writeTestApp } from './writeTestApp.ts';
 
 let server: TestServer;
 let appDir: string;
 beforeAll(async () => {
-  appDir = mkdtempSync(join(tmpdir(), 'mcy-guest-'));
-  for (const folder of ['assets', '.vite', 'server']) mkdirSync(join(appDir, folder));
-  writeFileSync(join(appDir, 'index.html'), index);
-  writeFileSync(join(appDir, '.vite/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(appDir, 'server/serverMain.js'), bundle);
-  for (const file of ['assets/index-1.js', 'serviceWorker.js']) writeFileSync(join(appDir, file), 'export {};');
-  writeFileSync(join(appDir, 'assets/index-1.js.br'), brotliCompressSync('export {};'));
-  writeFileSync(join(appDir, 'assets/first-1.css'), '@layer reset;');
-  writeFileSync(join(appDir, 'assets/Home-1.css'), '.home{}');
-  writeFileSync(
-    join(appDir, 'routes.json'),
-    JSON.stringify({
-      paths: [...Object.keys(open), '/pages/user/edit', '/pages/test/own'],
-      open,
-      own: { '/pages/test/own': ['item_id'] },
-      parts: { '/': ['src/routes/HomeRoute.tsx'] },
-      screens: '/assets/screens-1.js',
-    }),
-  );
+  appDir = writeTestApp();
   server = await startTestServer({ env: { APP_DIR: appDir } });
   await seedBoxes(server.db, new Date());
   // The thread that renders may need longer to start than a visitor waits.
@@ -229,31 +160,6 @@ describe('a guest', () => {
   });
 });
 
-describe('a person with a session', () => {
-  const Cookie = 'a=b; signedIn=1';
-
-  it('gets the frame of a page, which does nothing before the app comes', async () => {
-    const { html } = await visit('/', { Cookie });
-    expect(html).toContain('<div id="root" inert><p>frame of / with 0</p></div>');
-    expect(html).toContain('data-viewer="user"');
-    expect((await visit('/')).html).toContain('data-viewer="guest"');
-  });
-
-  it('gets one in which the place of unopened boxes is kept', async () => {
-    expect((await visit('/', { Cookie: `${Cookie}; unopened=2` })).html).toContain('frame of / with 2');
-    expect((await visit('/', { Cookie: `${Cookie}; unopened=99` })).html).toContain('frame of / with 0');
-  });
-
-  it('gets one of their own pages, the same for every item', async () => {
-    const html = async (end: string) =>
-      (await visit(`/pages/test/own?item_id=0199b1f0-0000-7000-8000-0000000000${end}`, { Cookie })).html;
-    for (const page of [await html('01'), await html('02')]) {
-      expect(page).toContain('frame of /pages/test/own?item_id=0199b1f0-0000-7000-8000-000000000000 with 0');
-    }
-    expect(isRendered(await visit('/pages/test/own'))).toBe(false);
-  });
-});
-
 describe('the shell', () => {
   it.each([
     ['a client with a token', '/', { token: 'x' }],
@@ -322,18 +228,4 @@ it('answers that a file has not changed', async () => {
   const again = await visit('/routes.json', { 'If-Modified-Since': since });
   expect(again).toMatchObject({ status: 304, html: '' });
   expect((await visit('/routes.json', { 'If-Modified-Since': new Date(0).toUTCString() })).status).toBe(200);
-});
-
-it('sends the files of a page without the headers that are for pages', async () => {
-  const { headers } = await visit('/assets/index-1.js', { 'Accept-Encoding': 'br' });
-  expect(headers.get('Content-Encoding')).toBe('br');
-  expect(headers.get('Content-Security-Policy')).toBeNull();
-  expect(headers.get('Permissions-Policy')).toBeNull();
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-  expect(JSON.stringify([...headers]).length).toBeLessThan(600);
-  // The service worker has the policy of its own answer, and a page has all.
-  for (const path of ['/serviceWorker.js', '/', '/routes.json']) {
-    expect((await visit(path)).headers.get('Content-Security-Policy'), path).toContain("default-src 'none'");
-  }
 });

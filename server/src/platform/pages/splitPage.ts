@@ -5,7 +5,7 @@ export interface SplitPage<Place extends string> {
 
 /** What every page is sent with: its language, head tags, styles of its parts, and the CSP nonce. */
 export type ShellPlace = 'lang' | 'head' | 'styles' | 'nonce';
-/** A rendered page also has its language as ours, for whom it is, the markup, the data, and the scripts. */
+/** A rendered page also has its language as ours, its kind of viewer, the markup, the data, and the scripts. */
 export type RenderedPlace =
   | Exclude<ShellPlace, 'nonce'>
   | 'locale'

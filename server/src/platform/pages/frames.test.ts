@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
+import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
+import { writeTestApp } from './writeTestApp.ts';
+
+let server: TestServer;
+let appDir: string;
+beforeAll(async () => {
+  appDir = writeTestApp();
+  server = await startTestServer({ env: { APP_DIR: appDir } });
+  await seedBoxes(server.db, new Date());
+  // The thread that renders may need longer to start than a visitor waits.
+  for (let tries = 0; tries < 100 && !isRendered(await visit('/')); tries += 1) await sleep(100);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(appDir, { recursive: true });
+});
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${server.url}${path}`, { headers });
+  return { headers: answer.headers, html: await answer.text() };
+}
+
+function isRendered({ html }: { html: string }): boolean {
+  return html.includes('data-rendered=');
+}
+
+describe('a person with a session', () => {
+  const Cookie = 'a=b; signedIn=1';
+
+  it('gets the frame of a page, which does nothing before the app comes', async () => {
+    const { html } = await visit('/', { Cookie });
+    expect(html).toContain('<div id="root" inert><p>frame of / with 0</p></div>');
+    expect(html).toContain('data-viewer="user"');
+    expect((await visit('/')).html).toContain('data-viewer="guest"');
+  });
+
+  it('gets one in which the place of unopened boxes is kept', async () => {
+    expect((await visit('/', { Cookie: `${Cookie}; unopened=2` })).html).toContain('frame of / with 2');
+    expect((await visit('/', { Cookie: `${Cookie}; unopened=99` })).html).toContain('frame of / with 0');
+  });
+
+  it('gets one of their own pages, the same for every item', async () => {
+    const html = async (end: string) =>
+      (await visit(`/pages/test/own?item_id=0199b1f0-0000-7000-8000-0000000000${end}`, { Cookie })).html;
+    for (const page of [await html('01'), await html('02')]) {
+      expect(page).toContain('frame of /pages/test/own?item_id=0199b1f0-0000-7000-8000-000000000000 with 0');
+    }
+    expect(isRendered(await visit('/pages/test/own'))).toBe(false);
+  });
+});
+
+it('sends the files of a page without the headers that are for pages', async () => {
+  const { headers } = await visit('/assets/index-1.js', { 'Accept-Encoding': 'br' });
+  expect(headers.get('Content-Encoding')).toBe('br');
+  expect(headers.get('Content-Security-Policy')).toBeNull();
+  expect(headers.get('Permissions-Policy')).toBeNull();
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(JSON.stringify([...headers]).length).toBeLessThan(600);
+  // The service worker has the policy of its own answer, and a page has all.
+  for (const path of ['/serviceWorker.js', '/', '/routes.json']) {
+    expect((await visit(path)).headers.get('Content-Security-Policy'), path).toContain("default-src 'none'");
+  }
+});

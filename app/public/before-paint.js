@@ -2,10 +2,25 @@
 {
   // A rendered page is drawn first; then its scripts are asked for.
   const start = () => {
-    const scripts = document.querySelector('#page-scripts');
-    if (!(scripts instanceof HTMLTemplateElement)) return;
-    document.body.append(scripts.content);
-    scripts.remove();
+    const template = document.querySelector('#page-scripts');
+    if (!(template instanceof HTMLTemplateElement)) return;
+    template.remove();
+    const parts = [...template.content.children];
+    const links = parts.filter((part) => part.matches('link'));
+    const scripts = parts.filter((part) => part.matches('script'));
+    // A few at a time, then each script once the one before it has run, so that no task is long.
+    const run = () => {
+      const script = scripts.shift();
+      if (!script) return;
+      for (const end of ['load', 'error']) script.addEventListener(end, () => setTimeout(run));
+      document.body.append(script);
+    };
+    const ask = () => {
+      document.body.append(...links.splice(0, 8));
+      if (links.length > 0) setTimeout(ask);
+      else run();
+    };
+    ask();
   };
   addEventListener('DOMContentLoaded', () => {
     requestAnimationFrame(() => setTimeout(start));

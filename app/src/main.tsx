@@ -81,5 +81,6 @@ async function start(place: Element): Promise<void> {
   // A frame goes with the first commit.
   if (rendered !== 'frame') place.replaceChildren();
   place.removeAttribute('inert');
-  createRoot(place, options).render(app);
+  // In slices, while somebody looks at a frame.
+  startTransition(() => createRoot(place, options).render(app));
 }

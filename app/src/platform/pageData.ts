@@ -37,7 +37,9 @@ export function refreshOld(queries: QueryClient): void {
   if (queryKey === undefined) return;
   old = others;
   setTimeout(() => {
-    void queries.invalidateQueries({ queryKey, exact: true });
+    const query = queries.getQueryCache().find({ queryKey });
+    if (query?.isActive() === true) query.fetch().catch(() => {});
+    else query?.invalidate();
     refreshOld(queries);
   });
 }

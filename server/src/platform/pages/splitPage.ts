@@ -44,7 +44,7 @@ export function splitPage(page: string): SplitPage<ShellPlace> {
 export function splitRenderedPage(page: string): { shared: SplitPage<RenderedPlace>; own: SplitPage<AnswerPlace> } {
   const shell = markShell(page.replaceAll(nonces, ''));
   const found = shell.match(scripts) ?? [];
-  const own = found.map((script) => withLowPriority(script.trim())).join('');
+  const own = entryFiles(found.map((script) => script.trim()));
   const data = `<script type="application/json" id="page-data">${mark('data')}</script>`;
   const marked = shell
     .replaceAll(scripts, '')
@@ -60,11 +60,15 @@ export function splitRenderedPage(page: string): { shared: SplitPage<RenderedPla
   return { shared: split(marked.slice(0, end)), own: split(said + marked.slice(end)) };
 }
 
-/** What the entry imports is a script of its own, so that each is evaluated in a task of its own. */
-function withLowPriority(script: string): string {
-  return script
-    .replace(/^<link rel="modulepreload"(.*?)\bhref=("[^"]*").*$/, '<script type="module"$1src=$2></script>')
-    .replace('<script ', '<script fetchpriority="low" ');
+/** All files of the entry are fetched at once. Then each is a script of its own, what is imported first, so that each is evaluated in a task of its own. */
+function entryFiles(found: readonly string[]): string {
+  const urls = found.map((element) => /\b(?:src|href)="([^"]*)"/.exec(element)?.[1] ?? '');
+  const isEntry = (at: number): boolean => found[at]?.startsWith('<script') === true;
+  const inTurn = [...urls.filter((_, at) => !isEntry(at)), ...urls.filter((_, at) => isEntry(at))];
+  return [
+    ...urls.map((url) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="${url}">`),
+    ...inTurn.map((url) => `<script fetchpriority="low" type="module" crossorigin src="${url}"></script>`),
+  ].join('');
 }
 
 function markShell(page: string): string {

@@ -1,8 +1,12 @@
 import { listBanners } from '@mcy/api/content/home/contract';
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { envelopeCode } from '@mcy/api/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { table } from './routes/table.ts';
 import { renderPage } from './serverMain.tsx';
+
+// The build writes it.
+vi.stubGlobal('__APP_VERSION__', '1.0.0');
 
 const evil = '</script><img src=x onerror=alert(1)>\u2028';
 const now = Date.UTC(2026, 10, 22);
@@ -88,4 +92,15 @@ describe('a frame, for a person with a session', () => {
     expect((await renderPage({ ...request, frame: { unopened: 0 } }))?.markup).not.toContain(tray);
     expect((await renderPage(request))?.markup).not.toContain(tray);
   });
+
+  it.each([...table.values()].filter(({ who, topic }) => who === 'user' && topic !== null))(
+    'of $path can be drawn',
+    async ({ path, address }) => {
+      const names = Object.keys((address as ((...given: string[]) => object) | undefined)?.('', '', '') ?? {});
+      const query = new URLSearchParams(names.map((name) => [name, '0199b1f0-0000-7000-8000-000000000000']));
+      const page = await renderPage({ ...request, address: `${path}?${query}`, frame: { unopened: 0 } });
+      // Null for a parameter that is no id.
+      if (page !== null) expect(page.markup).toContain('<h1');
+    },
+  );
 });

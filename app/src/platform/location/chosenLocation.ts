@@ -10,7 +10,7 @@ export function keepChosenLocation(return_to: string, { latitude, longitude }: C
 
 /** The place chosen for a page; null for none. */
 export function readChosenLocation(asker: string): Coordinates | null {
-  const kept = new URLSearchParams(sessionStorage.getItem(name) ?? '');
+  const kept = new URLSearchParams(import.meta.env.SSR ? '' : (sessionStorage.getItem(name) ?? ''));
   return kept.get('return_to') === asker ? readCoordinates(kept) : null;
 }
 

@@ -37,6 +37,8 @@ export function useTypedAddress() {
 
 /** Text typed on one history entry; another visit to the same page starts empty. */
 function readTyped(entry: string): object | null {
+  // The server draws the form's frame.
+  if (import.meta.env.SSR) return null;
   const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
   if (typeof kept !== 'object' || kept === null || !('entry' in kept) || kept.entry !== entry) return null;
   return 'values' in kept && typeof kept.values === 'object' ? kept.values : null;

@@ -8,7 +8,8 @@ export function useAppDownload(): AppDownload | null {
   const enabled = !isPackaged;
   const android = useAppVersion({ system_type: 'android' }, { enabled });
   const ios = useAppVersion({ system_type: 'ios' }, { enabled });
-  if (isPackaged) return null;
+  // The server, which draws the page's frame, does not know the address that it is asked by.
+  if (isPackaged || import.meta.env.SSR) return null;
   return {
     page: new URL(identityRoutes.identity, location.origin).href,
     android: addressIn(android.data),

@@ -78,9 +78,13 @@ async function start(place: Element): Promise<void> {
     startTransition(() => void hydrateRoot(place, app, options));
     return;
   }
-  // A frame goes with the first commit.
-  if (rendered !== 'frame') place.replaceChildren();
-  place.removeAttribute('inert');
-  // In slices, while somebody looks at a frame.
-  startTransition(() => createRoot(place, options).render(app));
+  const appRoot = createRoot(place, options);
+  if (rendered === 'frame') {
+    // It goes with the first commit. That is drawn in slices, while somebody looks at the frame.
+    place.removeAttribute('inert');
+    startTransition(() => appRoot.render(app));
+    return;
+  }
+  place.replaceChildren();
+  appRoot.render(app);
 }

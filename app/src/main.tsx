@@ -79,9 +79,9 @@ async function start(place: Element): Promise<void> {
     return;
   }
   const appRoot = createRoot(place, options);
-  if (rendered === 'frame') {
+  place.removeAttribute('inert');
+  if (isThere && rendered === 'frame') {
     // It goes with the first commit. That is drawn in slices, while somebody looks at the frame.
-    place.removeAttribute('inert');
     startTransition(() => appRoot.render(app));
     return;
   }

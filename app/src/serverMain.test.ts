@@ -93,14 +93,13 @@ describe('a frame, for a person with a session', () => {
     expect((await renderPage(request))?.markup).not.toContain(tray);
   });
 
-  it.each([...table.values()].filter(({ who, topic }) => who === 'user' && topic !== null))(
-    'of $path can be drawn',
-    async ({ path, address }) => {
-      const names = Object.keys((address as ((...given: string[]) => object) | undefined)?.('', '', '') ?? {});
-      const query = new URLSearchParams(names.map((name) => [name, '0199b1f0-0000-7000-8000-000000000000']));
-      const page = await renderPage({ ...request, address: `${path}?${query}`, frame: { unopened: 0 } });
-      // Null for a parameter that is no id.
-      if (page !== null) expect(page.markup).toContain('<h1');
-    },
-  );
+  const own = [...table.values()].filter(({ who, topic }) => who === 'user' && topic !== null);
+
+  it.each(own)('of $path can be drawn', async ({ path, address }) => {
+    const names = Object.keys((address as ((...given: string[]) => object) | undefined)?.('', '', '') ?? {});
+    const query = new URLSearchParams(names.map((name) => [name, '0199b1f0-0000-7000-8000-000000000000']));
+    const page = await renderPage({ ...request, address: `${path}?${query}`, frame: { unopened: 0 } });
+    // None for a parameter that is no id.
+    expect(page?.markup ?? '<h1').toContain('<h1');
+  });
 });

@@ -113,7 +113,7 @@ describe('the audit', () => {
     ],
     [
       'coins in an account without entries',
-      `update ledger_account set balance = 5 where currency = 'gem'`,
+      `update ledger_account set balance = 5 where currency = 'gem' and user_id is not null`,
       '2: a player’s balance is the sum',
     ],
     [

@@ -31,8 +31,11 @@ async function auditAfter(damage: string): Promise<Finding[]> {
 }
 
 /** A finding of an invariant that begins so. */
-const finding = (invariant: string, row: object = {}) =>
-  expect.objectContaining({ invariant: expect.stringContaining(invariant), row: expect.objectContaining(row) });
+const finding = (invariant: string, row: object = {}): unknown =>
+  expect.objectContaining({
+    invariant: expect.stringContaining(invariant) as unknown,
+    row: expect.objectContaining(row) as unknown,
+  });
 
 const one = (table: string): string => `ctid = (select ctid from ${table} limit 1)`;
 

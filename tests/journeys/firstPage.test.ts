@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { long } from '../../scripts/test/long.ts';
 import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
-import { patience } from '../shop/patience.ts';
 import { registerPlayer } from '../shop/registerPlayer.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { viewports } from './Visit.ts';
@@ -137,7 +136,7 @@ it('a link in a language that the shop does not have says nothing about the page
 });
 
 it('a page in another language than the device’s is shown when the app does not come', async () => {
-  await readRendered('/?lang=en');
+  await waitForRendered('/?lang=en');
   const context = await stage.browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
   // The cookie that tells the server is not there yet.
   await context.addInitScript(() => localStorage.setItem('locale', 'zh'));

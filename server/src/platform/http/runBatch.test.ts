@@ -8,6 +8,7 @@ import { readConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import type { Batch, BatchHandler } from './Batch.ts';
 import { readIdempotencyKeys, readKept } from './idempotency.ts';
+import { Refusal } from './Refusal.ts';
 import { type BatchedRequest, runBatch } from './runBatch.ts';
 
 let database: OpenDatabase;
@@ -60,11 +61,24 @@ describe('a batch', () => {
       },
       committed,
     );
-    await expect(broken).rejects.toThrow();
+    await expect(broken).rejects.toThrow('late');
     expect(committed).not.toHaveBeenCalled();
     await run([request], () => drawn, committed);
     expect(committed).toHaveBeenCalledOnce();
     expect((await keptOf(request)).size).toBe(1);
+  });
+
+  it('keeps a refusal under its key, but none that asks to come again', async () => {
+    const [poor, guest] = [requestOf(), requestOf()];
+    const outcomes = await run([poor, guest], (order) => {
+      throw new Refusal({
+        error: order === poor ? 'insufficient_balance' : 'sign_in_required',
+        message: { vn: '', zh: '', en: '' },
+      });
+    });
+    expect(outcomes.get(guest)).toBeInstanceOf(Refusal);
+    expect((await keptOf(poor)).size).toBe(1);
+    expect((await keptOf(guest)).size).toBe(0);
   });
 
   it('puts an order with another one’s key off to the next batch, which repeats the answer', async () => {

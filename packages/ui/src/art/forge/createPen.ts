@@ -46,8 +46,8 @@ export function createPen(prefix: string, finish: Finish, secret: boolean): Pen 
     defs.set(known, `${id}|${content(id)}`);
     return `url(#${id})`;
   }
-  function radial(stops: readonly Stop[], at = 'cx=".37" cy=".3" r=".74" fx=".33" fy=".23"'): string {
-    return define((id) => `<radialGradient id="${id}" ${at}>${stops.map(drawStop).join('')}</radialGradient>`);
+  function radial(stops: readonly Stop[], at = `href="#${prefix}k"`): string {
+    return define((id) => `<radialGradient id="${id}"${at === '' ? '' : ` ${at}`}>${stops.map(drawStop).join('')}</radialGradient>`);
   }
   function linear(stops: readonly Stop[], at = 'x2="0" y2="1"'): string {
     return define((id) => `<linearGradient id="${id}" ${at}>${stops.map(drawStop).join('')}</linearGradient>`);
@@ -79,7 +79,9 @@ export function createPen(prefix: string, finish: Finish, secret: boolean): Pen 
       const clip = define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
       return content === '' ? '' : `<g clip-path="${clip}">${content}</g>`;
     },
-    defs: () => [...defs.values()].map((entry) => entry.slice(entry.indexOf('|') + 1)).join(''),
+    defs: () =>
+      `<radialGradient id="${prefix}k" cx=".37" cy=".3" r=".74" fx=".33" fy=".23"/>` +
+      [...defs.values()].map((entry) => entry.slice(entry.indexOf('|') + 1)).join(''),
   };
 }
 

@@ -30,5 +30,6 @@ export function drawArm(pen: Pen, { side, pose, color, hand = color, reach = 64,
   const [dx, dy] = ends[pose];
   const [x1, x2, y2] = [300 + way * reach, 300 + way * (reach + dx), y + dy];
   const arm = limb(x1, y, x2, y2, thick, thick * 0.86);
-  return pen.solid(arm, color) + pen.ball(x2, y2 + 2, thick * 0.53, thick * 0.53, hand);
+  // Matte, so that no rim light falls on the shoulder.
+  return pen.solid(arm, color, 'matte') + pen.ball(x2, y2 + 2, thick * 0.53, thick * 0.53, hand);
 }

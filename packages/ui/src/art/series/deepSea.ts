@@ -15,7 +15,7 @@ export const deepSea: Readonly<Record<string, Toy>> = {
     finish: 'pearl',
     rank: 'top',
     draw: (pen) => {
-      const back = 'M300 60C450 60 510 170 494 280C484 350 530 390 510 470C470 500 440 460 436 400H164C160 460 130 500 90 470C70 390 116 350 106 280C90 170 150 60 300 60Z';
+      const back = 'M300 60C450 60 510 170 494 280C484 350 530 390 510 470C470 500 440 460 436 400C390 450 210 450 164 400C160 460 130 500 90 470C70 390 116 350 106 280C90 170 150 60 300 60Z';
       const fringe = 'M140 250C120 120 220 80 310 86C400 84 482 130 460 250C440 230 428 200 420 176C380 190 320 190 270 150C250 190 190 200 166 200C156 216 150 236 140 250Z';
       const tail = 'M226 430C216 520 300 548 390 530C440 520 470 500 500 480C486 450 500 420 540 410C536 440 556 460 590 462C590 500 550 520 520 520C480 570 380 584 300 570C220 556 190 500 204 430Z';
       const face = egg(300, 246, 290, 246, { cheek: 0.62 });
@@ -88,7 +88,6 @@ export const deepSea: Readonly<Record<string, Toy>> = {
         pen.rim(head),
         [[180, 120, 20], [226, 84, 13], [430, 150, 17], [398, 106, 10]].map(([x = 0, y = 0, r = 0]) => pen.dot(x, y, r, r * 0.85, '#7a35c8', { opacity: 0.7 })).join(''),
         drawFace(pen, { y: 244, gap: 190, kind: 'round', iris: '#ff6fb8', mouth: 'cat', drop: 42, brows: 'shy', size: 1.15 }),
-        pen.rod('M396 244C396 270 380 288 358 288', '#ffc93f', 1),
         pen.line('M445 244C445 276 424 296 395 296S345 276 345 244S366 192 395 192S445 212 445 244ZM440 270L462 360', '#ffc93f', 7),
         pen.gloss(206, 118, 48, 19, -38),
         pen.solid('M170 366C250 400 350 400 430 366L424 402C350 430 250 430 176 402Z', '#ffd84a'),
@@ -116,11 +115,11 @@ export const deepSea: Readonly<Record<string, Toy>> = {
         strand(226, -26, 552, '#8fe0ff'),
         strand(374, 26, 552, '#8fe0ff'),
         strand(300, 20, 530, '#ffc4ec'),
-        pen.soft(300, 240, 200, 190, '#fff0a8', 1),
+        pen.soft(300, 240, 220, 200, '#ffe9a0', 1),
         pen.solid(bell, '#7f8cff'),
         pen.within(bell, pen.soft(300, 210, 150, 120, '#ffe9a0', 0.95) + pen.line('M150 330C130 220 170 130 300 100M450 330C470 220 430 130 300 100M226 340C214 240 240 150 300 100M374 340C386 240 360 150 300 100', '#ffffff66', 6)),
         pen.rim(bell),
-        drawFace(pen, { y: 236, gap: 180, kind: 'sleepy', iris: '#6a5bff', lid: '#e8d8c0', mouth: 'smile', drop: 38, size: 1.15 }),
+        drawFace(pen, { y: 236, gap: 180, kind: 'round', iris: '#6a5bff', mouth: 'smile', drop: 44, size: 1.15 }),
         pen.gloss(184, 150, 60, 20, -40, 0.95),
         pen.solid('M250 74C250 50 350 50 350 74L362 98H238Z', '#c9803a', 'metal'),
         pen.rod('M300 54C276 54 276 20 300 20S324 54 300 54', '#c9803a', 9),

@@ -126,7 +126,7 @@ export const dragonValley: Readonly<Record<string, Toy>> = {
         drawSeated(pen, { color: '#8f9bff', belly: '#8f9bff', sole: '#ffc4e4', width: 290, top: 380 }),
         pen.solid(neck, '#8f9bff'),
         pen.within(neck, pen.solid(egg(300, 370, 104, 380), '#e9e4ff', 'matte')),
-        [[214, 480, 16], [390, 430, 12], [236, 420, 9]].map(([x = 0, y = 0, r = 0]) => pen.dot(x, y, r, r, '#6a6fe0', { opacity: 0.7 })).join(''),
+        [[390, 430, 12], [226, 410, 11], [244, 350, 8]].map(([x = 0, y = 0, r = 0]) => pen.dot(x, y, r, r, '#6a6fe0', { opacity: 0.7 })).join(''),
         pen.ball(206, 92, 26, 20, '#8f9bff', { turn: 30 }),
         pen.ball(394, 92, 26, 20, '#8f9bff', { turn: -30 }),
         pen.solid(face, '#9aa5ff'),

@@ -25,5 +25,5 @@ export function rawValuesIn(path: string, house: House): readonly string[] {
 export function drawingFiles(house: House): readonly string[] {
   return house
     .filesOf('packages/{ui,forms}/src/**/*.{ts,tsx}')
-    .filter((path) => !/\/(tokens|fixtures|texts|testing)\/|\.(test|stories)\.tsx?$/.test(path));
+    .filter((path) => !/\/(art|tokens|fixtures|texts|testing)\/|\.(test|stories)\.tsx?$/.test(path));
 }

@@ -23,6 +23,7 @@ export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { Inset, type InsetProps } from './Inset/Inset.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { type LinkComponent, LinkProvider, type LinkProviderProps } from './Link/LinkProvider.tsx';
+export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export * as Menu from './Menu/Menu.parts.ts';
 export { type Currency, Money, type MoneyProps } from './Money/Money.tsx';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';

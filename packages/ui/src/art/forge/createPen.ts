@@ -7,10 +7,24 @@ export interface Pen {
   /** A solid of vinyl, lit from the upper left. */
   solid: (path: string, color: string, finish?: Finish) => string;
   /** A solid ellipse, turned by degrees. */
-  ball: (x: number, y: number, rx: number, ry: number, color: string, more?: { turn?: number; finish?: Finish }) => string;
+  ball: (
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    color: string,
+    more?: { turn?: number; finish?: Finish },
+  ) => string;
   /** Paint without light: patterns, eyes, marks. A secret figure has none. */
   flat: (path: string, color: string, opacity?: number) => string;
-  dot: (x: number, y: number, rx: number, ry: number, color: string, more?: { turn?: number; opacity?: number }) => string;
+  dot: (
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    color: string,
+    more?: { turn?: number; opacity?: number },
+  ) => string;
   line: (path: string, color: string, width: number) => string;
   /** A thin part, such as a stalk: a line that a secret figure keeps. */
   rod: (path: string, color: string, width: number) => string;
@@ -47,7 +61,9 @@ export function createPen(prefix: string, finish: Finish, secret: boolean): Pen 
     return `url(#${id})`;
   }
   function radial(stops: readonly Stop[], at = `href="#${prefix}k"`): string {
-    return define((id) => `<radialGradient id="${id}"${at === '' ? '' : ` ${at}`}>${stops.map(drawStop).join('')}</radialGradient>`);
+    return define(
+      (id) => `<radialGradient id="${id}"${at === '' ? '' : ` ${at}`}>${stops.map(drawStop).join('')}</radialGradient>`,
+    );
   }
   function linear(stops: readonly Stop[], at = 'x2="0" y2="1"'): string {
     return define((id) => `<linearGradient id="${id}" ${at}>${stops.map(drawStop).join('')}</linearGradient>`);
@@ -65,16 +81,49 @@ export function createPen(prefix: string, finish: Finish, secret: boolean): Pen 
     line: (path, color, width) => shown(stroke(path, color, width)),
     rod: (path, color, width) =>
       stroke(path, secret ? '#5a48ab' : color, width) +
-      shown(`<g transform="translate(${round(-width / 6)} ${round(-width / 8)})" opacity=".45">${stroke(path, '#fff', width / 4)}</g>`),
+      shown(
+        `<g transform="translate(${round(-width / 6)} ${round(-width / 8)})" opacity=".45">${stroke(path, '#fff', width / 4)}</g>`,
+      ),
     soft: (x, y, rx, ry, color, opacity) =>
-      shown(`<ellipse ${ellipse(x, y, rx, ry)} fill="${radial([[0, color, opacity], [0.5, color, opacity * 0.55], [1, color, 0]], '')}"/>`),
+      shown(
+        `<ellipse ${ellipse(x, y, rx, ry)} fill="${radial(
+          [
+            [0, color, opacity],
+            [0.5, color, opacity * 0.55],
+            [1, color, 0],
+          ],
+          '',
+        )}"/>`,
+      ),
     gloss: (x, y, rx, ry, turn = -32, opacity = 0.85) =>
-      shown(`<ellipse ${ellipse(x, y, rx, ry, turn)} fill="${linear([[0, '#fff', opacity], [1, '#fff', opacity * 0.08]])}"/>`),
+      shown(
+        `<ellipse ${ellipse(x, y, rx, ry, turn)} fill="${linear([
+          [0, '#fff', opacity],
+          [1, '#fff', opacity * 0.08],
+        ])}"/>`,
+      ),
     rim: (path) =>
-      `<path d="${path}" fill="none" stroke-width="4" stroke="${linear([[0.6, '#fff', 0], [0.95, secret ? '#a99bff' : '#fff', 0.75]], 'x1=".2" y1=".1" x2=".85"')}"/>`,
+      `<path d="${path}" fill="none" stroke-width="4" stroke="${linear(
+        [
+          [0.6, '#fff', 0],
+          [0.95, secret ? '#a99bff' : '#fff', 0.75],
+        ],
+        'x1=".2" y1=".1" x2=".85"',
+      )}"/>`,
     under: (path, opacity = 0.42) =>
-      shown(`<path d="${path}" fill="${linear([[0, '#2a0f55', opacity], [0.42, '#2a0f55', 0]])}"/>`),
-    fade: (path, from, to) => shown(`<path d="${path}" fill="${linear([[0.15, from], [0.95, to]])}"/>`),
+      shown(
+        `<path d="${path}" fill="${linear([
+          [0, '#2a0f55', opacity],
+          [0.42, '#2a0f55', 0],
+        ])}"/>`,
+      ),
+    fade: (path, from, to) =>
+      shown(
+        `<path d="${path}" fill="${linear([
+          [0.15, from],
+          [0.95, to],
+        ])}"/>`,
+      ),
     within: (path, content) => {
       const clip = define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
       return content === '' ? '' : `<g clip-path="${clip}">${content}</g>`;

@@ -31,7 +31,9 @@ export function drawBody(
     pen.gloss(left - 20, 528, foot * 0.3, foot * 0.13, -14, 0.6),
     pen.gloss(right - 6, 528, foot * 0.3, foot * 0.13, -14, 0.6),
     pen.solid(torso, color),
-    belly === undefined ? '' : pen.within(torso, pen.ball(298, bottom - 44, width * 0.32, 58, belly, { finish: 'matte' })),
+    belly === undefined
+      ? ''
+      : pen.within(torso, pen.ball(298, bottom - 44, width * 0.32, 58, belly, { finish: 'matte' })),
     pen.under(torso),
     pen.rim(torso),
   ].join('');

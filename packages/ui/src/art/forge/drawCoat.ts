@@ -18,7 +18,11 @@ export function drawCoat(pen: Pen, { color, trim, shoes = '#3a2050', width = 236
     pen.ball(258, 546, 40, 19, shoes),
     pen.ball(342, 546, 40, 19, shoes),
     pen.solid(coat, color),
-    pen.within(coat, (inside === undefined ? '' : pen.solid('M286 360L256 560H344L314 360Z', inside)) + pen.line(`M${left - 6} 526C${left + 50} 544 ${right - 50} 544 ${right + 6} 526`, trim, 15)),
+    pen.within(
+      coat,
+      (inside === undefined ? '' : pen.solid('M286 360L256 560H344L314 360Z', inside)) +
+        pen.line(`M${left - 6} 526C${left + 50} 544 ${right - 50} 544 ${right + 6} 526`, trim, 15),
+    ),
     pen.under(coat, 0.55),
     pen.rim(coat),
   ].join('');

@@ -2,7 +2,18 @@ import type { Pen } from './createPen.ts';
 import { round } from './round.ts';
 import { star } from './star.ts';
 
-export type EyeKind = 'round' | 'sleepy' | 'happy' | 'shut' | 'wink' | 'star' | 'slit' | 'wide' | 'lamp' | 'dizzy' | 'bead';
+export type EyeKind =
+  | 'round'
+  | 'sleepy'
+  | 'happy'
+  | 'shut'
+  | 'wink'
+  | 'star'
+  | 'slit'
+  | 'wide'
+  | 'lamp'
+  | 'dizzy'
+  | 'bead';
 
 export interface Eyes {
   x?: number;
@@ -23,12 +34,23 @@ export interface Eyes {
 const ink = '#2a1440';
 
 /** Two eyes in the hand of the house: dark, tinted from below, with two lights. */
-export function drawEyes(pen: Pen, { x = 300, y, gap, size = 1, kind, iris = '#8a5bff', lid = '#ffffff', lashes, brows }: Eyes): string {
+export function drawEyes(
+  pen: Pen,
+  { x = 300, y, gap, size = 1, kind, iris = '#8a5bff', lid = '#ffffff', lashes, brows }: Eyes,
+): string {
   const sides = [-1, 1] as const;
   return sides
     .map((side) => {
       const at = x + (side * gap) / 2;
-      const eye = drawEye(pen, { at, y, side, size, kind: kind === 'wink' ? (side === -1 ? 'round' : 'happy') : kind, iris, lid });
+      const eye = drawEye(pen, {
+        at,
+        y,
+        side,
+        size,
+        kind: kind === 'wink' ? (side === -1 ? 'round' : 'happy') : kind,
+        iris,
+        lid,
+      });
       const s = size;
       const out = (dx: number): string => round(at + side * dx * s);
       const lash = `M${out(15)} ${round(y - 22 * s)}L${out(29)} ${round(y - 31 * s)}M${out(21)} ${round(y - 11 * s)}L${out(34)} ${round(y - 15 * s)}`;
@@ -37,7 +59,11 @@ export function drawEyes(pen: Pen, { x = 300, y, gap, size = 1, kind, iris = '#8
         fierce: `M${out(-20)} ${round(y - 32 * s)}L${out(20)} ${round(y - 50 * s)}`,
         shy: `M${out(-18)} ${round(y - 52 * s)}L${out(16)} ${round(y - 42 * s)}`,
       };
-      return eye + (lashes === true ? pen.line(lash, ink, 5 * s) : '') + (brows === undefined ? '' : pen.line(brow[brows], ink, 7 * s));
+      return (
+        eye +
+        (lashes === true ? pen.line(lash, ink, 5 * s) : '') +
+        (brows === undefined ? '' : pen.line(brow[brows], ink, 7 * s))
+      );
     })
     .join('');
 }
@@ -67,16 +93,30 @@ function drawEye(pen: Pen, { at, y, side, size: s, kind, iris, lid }: Eye): stri
     case 'sleepy':
       return (
         round0 +
-        pen.within(oval(23, 29), pen.flat(`M${p(-side * 26, -32)}L${p(side * 26, -32)}V${round(y + 2 * s)}Q${p(0, -3)} ${p(-side * 26, -13)}Z`, lid)) +
+        pen.within(
+          oval(23, 29),
+          pen.flat(
+            `M${p(-side * 26, -32)}L${p(side * 26, -32)}V${round(y + 2 * s)}Q${p(0, -3)} ${p(-side * 26, -13)}Z`,
+            lid,
+          ),
+        ) +
         pen.line(`M${p(-side * 22, -12)}Q${p(side * 8, -6)} ${p(side * 24, 3)}L${p(side * 33, 4)}`, ink, 6 * s)
       );
     case 'bead':
-      return pen.fade(oval(15, 18), ink, iris) + pen.dot(at - 5 * s, y - 7 * s, 5.5 * s, 6.5 * s, '#fff') + pen.dot(at + 5 * s, y + 7 * s, 2.5 * s, 2.5 * s, '#fff');
+      return (
+        pen.fade(oval(15, 18), ink, iris) +
+        pen.dot(at - 5 * s, y - 7 * s, 5.5 * s, 6.5 * s, '#fff') +
+        pen.dot(at + 5 * s, y + 7 * s, 2.5 * s, 2.5 * s, '#fff')
+      );
     case 'wide':
       return (
         pen.dot(at, y, 31 * s, 33 * s, '#fffdf6') +
         pen.line(oval(31, 33), 'rgba(42,20,64,.22)', 3 * s) +
-        pen.fade(`M${p(-side * 4, -20)}C${p(16 - side * 4, -20)} ${p(19 - side * 4, 22)} ${p(-side * 4, 22)}S${p(-20 - side * 4, -20)} ${p(-side * 4, -20)}Z`, ink, iris) +
+        pen.fade(
+          `M${p(-side * 4, -20)}C${p(16 - side * 4, -20)} ${p(19 - side * 4, 22)} ${p(-side * 4, 22)}S${p(-20 - side * 4, -20)} ${p(-side * 4, -20)}Z`,
+          ink,
+          iris,
+        ) +
         pen.dot(at - 8 * s, y - 8 * s, 7 * s, 8 * s, '#fff')
       );
     case 'slit':
@@ -98,8 +138,11 @@ function drawEye(pen: Pen, { at, y, side, size: s, kind, iris, lid }: Eye): stri
     case 'dizzy':
       return (
         pen.dot(at, y, 27 * s, 27 * s, '#fffdf6') +
-        pen.line(`M${p(0, 0)}C${p(9, -7)} ${p(12, 9)} ${p(0, 10)}C${p(-17, 10)} ${p(-15, -16)} ${p(2, -17)}C${p(22, -17)} ${p(24, 14)} ${p(8, 20)}`, ink, 5 * s)
+        pen.line(
+          `M${p(0, 0)}C${p(9, -7)} ${p(12, 9)} ${p(0, 10)}C${p(-17, 10)} ${p(-15, -16)} ${p(2, -17)}C${p(22, -17)} ${p(24, 14)} ${p(8, 20)}`,
+          ink,
+          5 * s,
+        )
       );
   }
 }
-

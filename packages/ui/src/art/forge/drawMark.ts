@@ -9,18 +9,16 @@ const dark = '#140d38';
 export function drawMark(ground: MarkGround): string {
   const pen = createPen('mcy-', 'gloss', false);
   const { head, eyes, lights, mouth } = markPaths;
-  const line = (color: string): string =>
-    `<path d="${mouth}" fill="none" stroke="${color}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
   const figure =
     ground === 'none'
-      ? `<mask id="mcy-m"><path d="${head}" fill="#fff"/><path d="${eyes}"/><path d="${lights}" fill="#fff"/>${line('#000')}</mask><path d="${head}" fill="#fff" mask="url(#mcy-m)"/>`
+      ? `<path d="${head}${eyes}${lights}${mouth}" fill="#fff" fill-rule="evenodd"/>`
       : [
           pen.solid(head, '#2be0ee'),
           pen.soft(12, 49, 7, 4.6, '#ff5fa8', 0.85),
           pen.soft(52, 49, 7, 4.6, '#ff5fa8', 0.85),
           pen.fade(eyes, '#170b33', '#6a3bff'),
           pen.flat(lights, '#ffffff'),
-          line('#170b33'),
+          pen.flat(mouth, '#170b33'),
           pen.gloss(13.5, 15, 3, 6, 14, 0.9),
         ].join('');
   const share = ground === 'none' ? 1 : ground === 'tile' ? 0.84 : 0.62;
@@ -29,7 +27,10 @@ export function drawMark(ground: MarkGround): string {
     ground === 'none'
       ? ''
       : `<rect width="64" height="64"${ground === 'tile' ? ' rx="17"' : ''} fill="url(#mcy-b)"/>${pen.soft(32, 34, 34, 34, '#8a5bff', 0.75)}`;
-  const shade = ground === 'none' ? '' : `<linearGradient id="mcy-b" x2="0" y2="1"><stop stop-color="#2c1f70"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
+  const shade =
+    ground === 'none'
+      ? ''
+      : `<linearGradient id="mcy-b" x2="0" y2="1"><stop stop-color="#2c1f70"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
   const placed = `<g transform="translate(${at.toFixed(2)} ${at.toFixed(2)}) scale(${share})">${figure}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs>${shade}${ground === 'none' ? '' : pen.defs()}</defs>${back}${placed}</svg>\n`;
 }

@@ -21,7 +21,10 @@ export function drawMouth(pen: Pen, kind: MouthKind, y: number, { x = 300, size:
     case 'wobble':
       return pen.line(`M${p(-22, 3)}Q${p(-15, -7)} ${p(-8, 3)}T${p(7, 3)}T${p(22, 3)}`, ink, w);
     case 'sing':
-      return pen.flat(`M${p(0, -9)}C${p(14, -9)} ${p(14, 17)} ${p(0, 17)}S${p(-14, -9)} ${p(0, -9)}Z`, '#7a1230') + pen.dot(x, y + 11 * s, 7 * s, 5 * s, '#ff7f98');
+      return (
+        pen.flat(`M${p(0, -9)}C${p(14, -9)} ${p(14, 17)} ${p(0, 17)}S${p(-14, -9)} ${p(0, -9)}Z`, '#7a1230') +
+        pen.dot(x, y + 11 * s, 7 * s, 5 * s, '#ff7f98')
+      );
     case 'open':
     case 'fang':
     case 'grin': {
@@ -30,7 +33,10 @@ export function drawMouth(pen: Pen, kind: MouthKind, y: number, { x = 300, size:
       const tongue = pen.dot(x, y + 25 * s, 15 * s, 10 * s, '#ff7f98');
       const teeth = {
         open: '',
-        grin: pen.flat(`M${p(-wide, -4)}Q${p(0, 5)} ${p(wide, -4)}L${p(wide - 4, 8)}Q${p(0, 13)} ${p(4 - wide, 8)}Z`, '#fff'),
+        grin: pen.flat(
+          `M${p(-wide, -4)}Q${p(0, 5)} ${p(wide, -4)}L${p(wide - 4, 8)}Q${p(0, 13)} ${p(4 - wide, 8)}Z`,
+          '#fff',
+        ),
         fang: pen.flat(`M${p(-17, -3)}L${p(-11, 11)}L${p(-4, 0)}ZM${p(17, -3)}L${p(11, 11)}L${p(4, 0)}Z`, '#fff'),
       }[kind];
       return pen.flat(lips, '#7a1230') + pen.within(lips, tongue + teeth);

@@ -5,7 +5,14 @@ import { egg } from './egg.ts';
 /** A broad snout with nostrils, and the mouth on it. */
 export function drawMuzzle(
   pen: Pen,
-  { y, width, height, color, mouth, nose = '#5a2a4a' }: { y: number; width: number; height: number; color: string; mouth: MouthKind; nose?: string },
+  {
+    y,
+    width,
+    height,
+    color,
+    mouth,
+    nose = '#5a2a4a',
+  }: { y: number; width: number; height: number; color: string; mouth: MouthKind; nose?: string },
 ): string {
   const snout = egg(300, y, width, height, { cheek: 0.56, top: 0.7, bottom: 0.66 });
   return [

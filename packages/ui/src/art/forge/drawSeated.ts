@@ -15,7 +15,9 @@ export interface Seated {
 export function drawSeated(pen: Pen, { color, belly, sole, width = 256, top = 336, plates }: Seated): string {
   const torso = egg(300, (top + 552) / 2, width, 552 - top, { cheek: 0.7, top: 0.6, bottom: 0.66 });
   const front = egg(300, 468, width * 0.62, 190, { cheek: 0.62 });
-  const lines = [430, 462, 494].map((y) => `M${300 - width * 0.3} ${y}Q300 ${y + 15} ${300 + width * 0.3} ${y}`).join('');
+  const lines = [430, 462, 494]
+    .map((y) => `M${300 - width * 0.3} ${y}Q300 ${y + 15} ${300 + width * 0.3} ${y}`)
+    .join('');
   const feet = [-1, 1].map((side) => {
     const x = 300 + side * width * 0.4;
     return [

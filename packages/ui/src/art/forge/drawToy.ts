@@ -8,7 +8,11 @@ const question =
   '<path d="M262 262C262 204 344 206 344 258C344 296 302 292 302 330M302 368V370" fill="none" stroke="#f1ecff" stroke-width="24"/>';
 
 /** A toy as an SVG file. A secret one shows its outline alone. */
-export function drawToy(key: string, { finish, rank, zoom = 1, draw }: Toy, look: 'shown' | 'secret' = 'shown'): string {
+export function drawToy(
+  key: string,
+  { finish, rank, zoom = 1, draw }: Toy,
+  look: 'shown' | 'secret' = 'shown',
+): string {
   const secret = look === 'secret';
   const prefix = nameIds(secret ? `${key} secret` : key);
   const pen = createPen(prefix, finish, secret);
@@ -44,13 +48,30 @@ function ground(pen: Pen, rank: Toy['rank']): string {
 
 function sparkle(pen: Pen, rank: Toy['rank']): string {
   if (rank === 'common' || rank === 'rare') return '';
-  const places = rank === 'last' ? [[84, 150, 26], [520, 118, 30], [546, 330, 18], [60, 372, 16]] : [[96, 140, 20], [512, 196, 24]];
-  return places.map(([x = 0, y = 0, size = 0]) => pen.soft(x, y, size * 1.5, size * 1.5, '#fff1b8', 0.6) + pen.flat(star(x, y, size, { points: 4, depth: 0.22 }), '#fff6cf')).join('');
+  const places =
+    rank === 'last'
+      ? [
+          [84, 150, 26],
+          [520, 118, 30],
+          [546, 330, 18],
+          [60, 372, 16],
+        ]
+      : [
+          [96, 140, 20],
+          [512, 196, 24],
+        ];
+  return places
+    .map(
+      ([x = 0, y = 0, size = 0]) =>
+        pen.soft(x, y, size * 1.5, size * 1.5, '#fff1b8', 0.6) +
+        pen.flat(star(x, y, size, { points: 4, depth: 0.22 }), '#fff6cf'),
+    )
+    .join('');
 }
 
 /** A short beginning for ids that no other toy has. */
 function nameIds(key: string): string {
   let sum = 7;
-  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 46_656;
+  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
   return `t${sum.toString(36)}-`;
 }

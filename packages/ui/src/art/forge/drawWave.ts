@@ -2,7 +2,8 @@ import type { Pen } from './createPen.ts';
 
 /** The splash of clear water that figures of the sea ride on. */
 export function drawWave(pen: Pen, color = '#38b6f0'): string {
-  const wave = 'M50 552C44 520 76 500 104 516C112 484 160 480 176 508C196 480 240 482 252 508C276 484 324 484 346 508C362 482 404 480 424 508C442 482 488 486 496 516C526 500 558 520 550 552C540 590 60 590 50 552Z';
+  const wave =
+    'M50 552C44 520 76 500 104 516C112 484 160 480 176 508C196 480 240 482 252 508C276 484 324 484 346 508C362 482 404 480 424 508C442 482 488 486 496 516C526 500 558 520 550 552C540 590 60 590 50 552Z';
   return [
     pen.solid(wave, color, 'gloss'),
     pen.rim(wave),

@@ -74,6 +74,9 @@ export function stopsOf(color: string, finish: Finish): readonly Stop[] {
 /** The color in the violet shadow of the stage. */
 function shadeOf(color: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const dim = (value = 0, share = 0): string => Math.round(value * share).toString(16).padStart(2, '0');
+  const dim = (value = 0, share = 0): string =>
+    Math.round(value * share)
+      .toString(16)
+      .padStart(2, '0');
   return `#${dim(red, 0.56)}${dim(green, 0.4)}${dim(blue, 0.66)}`;
 }

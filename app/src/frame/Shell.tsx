@@ -1,4 +1,5 @@
 import { AppShell } from '@mcy/ui/patterns';
+import { Logo } from '@mcy/ui/primitives';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AnnouncerSlot } from '../platform/AnnouncerSlot.tsx';
@@ -26,6 +27,7 @@ export function Shell() {
       tabs={tabs}
       navigationLabel={t('tabs.label')}
       skipLabel={t('skip')}
+      brand={<Logo size="large" tone="accent" label="MCY" />}
       navigation={tabs.some((tab) => tab.current) ? 'full' : 'rail'}
     >
       <WaitLine />

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@mcy/api/contract';
+import { previewPicture } from './previewPicture.ts';
 import { type SharedItem, textsIn } from './SharedItem.ts';
 
 /** Language codes for `<html lang>` and `hreflang`, and for Open Graph. */
@@ -34,6 +35,7 @@ export function describePage({ locale, item, title: shown, origin, indexed, cano
   const short = cut(description);
   const title = shown ?? (name.includes('MCY') ? name : `${name} · MCY`);
   const url = addressIn(item, locale, origin);
+  const picture = new URL(previewPicture(item.image), origin).href;
   const lines = [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', short),
@@ -41,7 +43,7 @@ export function describePage({ locale, item, title: shown, origin, indexed, cano
     meta('property', 'og:site_name', 'MCY'),
     meta('property', 'og:title', name),
     meta('property', 'og:description', short),
-    meta('property', 'og:image', new URL(item.image, origin).href),
+    meta('property', 'og:image', picture),
     meta('property', 'og:image:alt', name),
     meta('property', 'og:locale', tags[locale].openGraph),
     ...locales
@@ -50,7 +52,7 @@ export function describePage({ locale, item, title: shown, origin, indexed, cano
     meta('name', 'twitter:card', 'summary'),
     meta('name', 'twitter:title', name),
     meta('name', 'twitter:description', short),
-    meta('name', 'twitter:image', new URL(item.image, origin).href),
+    meta('name', 'twitter:image', picture),
   ];
   if (canonical) {
     lines.push(

@@ -1,2 +1,2 @@
 /** The toy on the stage beside the sign-in and registration forms. */
-export const stageToy = '/art/toys/jade-dragon-king.webp';
+export const stageToy = '/art/stage/jade-dragon-king.webp';

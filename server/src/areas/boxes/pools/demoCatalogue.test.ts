@@ -27,7 +27,10 @@ describe('the demo catalogue', () => {
   it('has a picture for every toy, and no unused picture', () => {
     const toys = demoCatalogue.flatMap((series) => Object.keys(series.toys));
     expect(new Set(toys).size).toBe(toys.length);
-    expect(readdirSync(resolve(art, 'toys')).toSorted()).toEqual(toys.map((toy) => `${toy}.webp`).toSorted());
+    const kinds = { toys: 'webp', stage: 'webp', previews: 'jpg' };
+    for (const [folder, kind] of Object.entries(kinds)) {
+      expect(readdirSync(resolve(art, folder)).toSorted()).toEqual(toys.map((toy) => `${toy}.${kind}`).toSorted());
+    }
     for (const { image } of demoBanners) expect(existsSync(resolve(art, '..', `.${image}`))).toBe(true);
   });
 

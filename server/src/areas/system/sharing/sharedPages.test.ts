@@ -8,6 +8,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { previewPicture } from '../../../platform/pages/previewPicture.ts';
 import { demoId } from '../../../platform/db/demoId.ts';
 import { demoPoolId } from '../../boxes/pools/demoPoolId.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
@@ -100,7 +101,7 @@ describe('a shared link', () => {
     expect(seen.metas).toMatchObject({
       'og:title': pool.name,
       'twitter:title': pool.name,
-      'og:image': `${origin}${pool.image}`,
+      'og:image': `${origin}${previewPicture(pool.image)}`,
       'og:site_name': 'MCY',
       'og:locale': tags[lang].replace('-', '_'),
     });
@@ -122,7 +123,7 @@ it('shows a prize, a series, and the pages with fixed content', async () => {
   const { name, image } = await server.succeed(readPrize, prize, { lang: 'en' });
   expect((await crawl(`/pages/box/goods_detail?prize_id=${prize.prize_id}&lang=en`)).metas).toMatchObject({
     'og:title': name,
-    'og:image': `${origin}${image}`,
+    'og:image': `${origin}${previewPicture(image)}`,
   });
   const series = await server.db
     .selectFrom('series')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useScreenTexts } from '../../../i18n/index.ts';
 import { Screen } from '../../../patterns/index.ts';
-import { Heading, Inline, Link, Stack, Text } from '../../../primitives/index.ts';
+import { Heading, Inline, Link, Logo, Stack, Text } from '../../../primitives/index.ts';
 import * as styles from './EntryPage.css.ts';
 
 export interface EntryPageProps {
@@ -29,6 +29,7 @@ export function EntryPage({ title, heading, lead, art, form, other, back }: Entr
           </div>
           <div className={styles.panel}>
             <Stack space="xxsmall">
+              <Logo form="full" tone="accent" label="MCY" />
               <Heading level={2} size="xlarge">
                 {heading}
               </Heading>

@@ -2,6 +2,7 @@ import type { DrawResult } from '@mcy/api/boxes/opening/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge, Heading, Image, Inline, Money, Text } from '../../../primitives/index.ts';
 import { RarityBadge } from '../../pools/RarityBadge/RarityBadge.tsx';
+import { stagePicture } from '../../pools/stagePicture.ts';
 import { TierMark } from '../../pools/TierMark/TierMark.tsx';
 import * as styles from './RevealedPrize.css.ts';
 
@@ -21,7 +22,7 @@ export function RevealedPrize({ result: { prize, bonus, guaranteed } }: Revealed
         ))}
         <span aria-hidden="true" className={styles.floor} />
         <div className={styles.toy}>
-          <Image src={prize.image} alt="" fit="contain" ratio="square" priority />
+          <Image src={stagePicture(prize.image)} alt="" fit="contain" ratio="square" priority />
         </div>
       </div>
       <div className={styles.words}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Image } from '../../../primitives/index.ts';
 import type { Rarity } from '../../../tokens/index.ts';
+import { stagePicture } from '../stagePicture.ts';
 import * as styles from './ToyStage.css.ts';
 
 export interface ToyStageProps {
@@ -35,7 +36,14 @@ export function ToyStage({
   return (
     <div className={styles.root({ rarity, size, dimmed })}>
       <div className={styles.toy({ size, dimmed })}>
-        <Image src={image} alt={alt} fit="contain" ratio="square" radius="large" priority={priority} />
+        <Image
+          src={size === 'hero' ? stagePicture(image) : image}
+          alt={alt}
+          fit="contain"
+          ratio="square"
+          radius="large"
+          priority={priority}
+        />
       </div>
       {mark !== undefined && <div className={styles.mark}>{mark}</div>}
       {note !== undefined && <div className={styles.note}>{note}</div>}

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allSeries, drawMark, drawPreview, drawToy } from '@mcy/ui/art';
 import sharp, { type Sharp } from 'sharp';
-import { drawMark } from '../packages/ui/src/art/forge/drawMark.ts';
-import { drawPreview } from '../packages/ui/src/art/forge/drawPreview.ts';
-import { drawToy } from '../packages/ui/src/art/forge/drawToy.ts';
-import { allSeries } from '../packages/ui/src/art/series/allSeries.ts';
 
 // Draws the toys and the shop's mark again: `npm run forge`.
 

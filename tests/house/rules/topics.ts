@@ -13,7 +13,11 @@ interface Floor {
 /** Floors whose areas are divided into the topics below. */
 export const floors: readonly Floor[] = [
   { areas: 'packages/api/src/', beside: [], rooms: ['client', 'contract', 'queued', 'kept', 'orders', 'live'] },
-  { areas: 'packages/ui/src/', beside: [], rooms: ['art', 'i18n', 'patterns', 'primitives', 'styles', 'testing', 'tokens'] },
+  {
+    areas: 'packages/ui/src/',
+    beside: [],
+    rooms: ['art', 'i18n', 'patterns', 'primitives', 'styles', 'testing', 'tokens'],
+  },
   { areas: 'packages/forms/src/', beside: [], rooms: ['SchemaForm', 'fields', 'fixtures', 'guard', 'uploads'] },
   { areas: 'app/src/routes/', beside: [] },
   { areas: 'server/src/areas/', beside: ['migrations'] },

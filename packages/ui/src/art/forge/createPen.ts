@@ -60,7 +60,7 @@ export function createPen(prefix: string, finish: Finish, secret: boolean): Pen 
     defs.set(known, `${id}|${content(id)}`);
     return `url(#${id})`;
   }
-  function radial(stops: readonly Stop[], at = `href="#${prefix}k"`): string {
+  function radial(stops: readonly Stop[], at = `href="#${prefix}lamp"`): string {
     return define(
       (id) => `<radialGradient id="${id}"${at === '' ? '' : ` ${at}`}>${stops.map(drawStop).join('')}</radialGradient>`,
     );
@@ -129,7 +129,7 @@ export function createPen(prefix: string, finish: Finish, secret: boolean): Pen 
       return content === '' ? '' : `<g clip-path="${clip}">${content}</g>`;
     },
     defs: () =>
-      `<radialGradient id="${prefix}k" cx=".37" cy=".3" r=".74" fx=".33" fy=".23"/>` +
+      `<radialGradient id="${prefix}lamp" cx=".37" cy=".3" r=".74" fx=".33" fy=".23"/>` +
       [...defs.values()].map((entry) => entry.slice(entry.indexOf('|') + 1)).join(''),
   };
 }

@@ -135,7 +135,7 @@ function drawEye(pen: Pen, { at, y, side, size: s, kind, iris, lid }: Eye): stri
       return pen.line(`M${p(-22, 8)}Q${p(0, -26)} ${p(22, 8)}`, ink, 8 * s);
     case 'shut':
       return pen.line(`M${p(-22, -6)}Q${p(0, 20)} ${p(22, -6)}M${p(side * 19, -1)}L${p(side * 31, 6)}`, ink, 7 * s);
-    case 'dizzy':
+    default:
       return (
         pen.dot(at, y, 27 * s, 27 * s, '#fffdf6') +
         pen.line(

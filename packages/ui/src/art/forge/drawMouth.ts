@@ -25,9 +25,7 @@ export function drawMouth(pen: Pen, kind: MouthKind, y: number, { x = 300, size:
         pen.flat(`M${p(0, -9)}C${p(14, -9)} ${p(14, 17)} ${p(0, 17)}S${p(-14, -9)} ${p(0, -9)}Z`, '#7a1230') +
         pen.dot(x, y + 11 * s, 7 * s, 5 * s, '#ff7f98')
       );
-    case 'open':
-    case 'fang':
-    case 'grin': {
+    default: {
       const wide = kind === 'grin' ? 40 : 24;
       const lips = `M${p(-wide, -3)}Q${p(0, 5)} ${p(wide, -3)}Q${p(wide - 2, 26)} ${p(0, 26)}T${p(-wide, -3)}Z`;
       const tongue = pen.dot(x, y + 25 * s, 15 * s, 10 * s, '#ff7f98');

@@ -59,7 +59,7 @@ export function stopsOf(color: string, finish: Finish): readonly Stop[] {
         [0.9, mixColors(color, key, 0.35)],
         [1, mixColors(color, shade, 0.6)],
       ];
-    case 'gloss':
+    default:
       return [
         [0, mixColors(color, key, 0.66)],
         [0.2, mixColors(color, key, 0.28)],

@@ -10,7 +10,7 @@ export const dawnUnicorn: Toy = {
   draw: (pen) => {
     const curl = (color: string, by: number): string =>
       pen.solid(
-        `M${300 - by} ${110 + by}C${430 - by} ${70 + by} ${530 - by * 1.4} ${150 + by} ${500 - by} ${260 + by}C${480 - by} ${330 + by} ${530 - by} ${370 + by * 0.6} ${552 - by * 1.5} ${340 + by}C${570 - by} ${430 + by * 0.5} ${470 - by} ${470} ${430 - by} 400C${400 - by} 350 ${420 - by} 220 ${300 - by} ${110 + by}Z`,
+        `M${300 - by} ${110 + by}C${430 - by} ${70 + by} ${530 - by * 1.4} ${150 + by} ${500 - by} ${260 + by}C${480 - by} ${330 + by} ${530 - by} ${370 + by * 0.6} ${552 - by * 1.5} ${340 + by}C${570 - by} ${430 + by * 0.5} ${470 - by} 470 ${430 - by} 400C${400 - by} 350 ${420 - by} 220 ${300 - by} ${110 + by}Z`,
         color,
         'gloss',
       );

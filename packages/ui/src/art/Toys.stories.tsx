@@ -39,7 +39,7 @@ function Shelf({ secret = false }: { secret?: boolean }) {
 /** Each series has a shape, a face and a material of its own. */
 export const Series: Story = { render: () => <Shelf /> };
 
-/** What stands for a toy that nobody has seen yet. */
+/** The outline of each, for a toy that nobody has seen yet. */
 export const Secrets: Story = { render: () => <Shelf secret /> };
 
 /** As in a list, on a card, on a stage. */

@@ -18,7 +18,7 @@ afterAll(() => stage.end());
 const begin = (allowed: RegExp) => Visit.begin(stage.browser, { url: stage.shop.url, allowed });
 
 it('saves a picture of a toy after asking, and reports the result', async () => {
-  const visit = await begin(/art\/toys|404/);
+  const visit = await begin(/art\/stage|404/);
   const { page, texts } = visit;
   await page.goto(toyPath);
   await visit.checkScreen();
@@ -39,7 +39,7 @@ it('saves a picture of a toy after asking, and reports the result', async () => 
   expect((await downloading).suggestedFilename()).toBe(`MCY ${name ?? ''}.webp`);
   await page.getByText(texts['system/sharing']('album.saved')).first().waitFor();
 
-  await page.route('**/art/toys/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/art/stage/**', (route) => route.fulfill({ status: 404, body: '' }));
   await (await save()).click();
   await page.getByText(texts['system/sharing']('album.failed')).first().waitFor();
   await visit.end();

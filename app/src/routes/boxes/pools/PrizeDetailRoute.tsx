@@ -1,5 +1,5 @@
 import { useOdds, usePrize } from '@mcy/api/boxes/pools/hooks';
-import { PrizeDetailScreen } from '@mcy/ui/boxes/pools';
+import { PrizeDetailScreen, stagePicture } from '@mcy/ui/boxes/pools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
@@ -50,7 +50,7 @@ export function PrizeDetailRoute() {
       />
       {AlbumViewer && prize.data && (
         <AlbumViewer
-          photos={[{ id: prize_id, src: prize.data.image, alt: prize.data.name }]}
+          photos={[{ id: prize_id, src: stagePicture(prize.data.image), alt: prize.data.name }]}
           value={shown}
           onValueChange={setShown}
         />

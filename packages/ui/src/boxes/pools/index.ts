@@ -19,6 +19,7 @@ export { PrizeThumb, type PrizeThumbProps } from './PrizeThumb/PrizeThumb.tsx';
 export { RarityBadge, type RarityBadgeProps } from './RarityBadge/RarityBadge.tsx';
 export { SeriesHeader, type SeriesHeaderProps } from './SeriesHeader/SeriesHeader.tsx';
 export { StageFrame, type StageFrameProps } from './StageFrame/StageFrame.tsx';
+export { stagePicture } from './stagePicture.ts';
 export { TierMark, type TierMarkProps } from './TierMark/TierMark.tsx';
 export { ToyCard, type ToyCardProps } from './ToyCard/ToyCard.tsx';
 export { ToyStage, type ToyStageProps } from './ToyStage/ToyStage.tsx';

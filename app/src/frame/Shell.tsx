@@ -27,7 +27,7 @@ export function Shell() {
       tabs={tabs}
       navigationLabel={t('tabs.label')}
       skipLabel={t('skip')}
-      brand={<Logo size="large" tone="accent" label="MCY" />}
+      brand={<Logo size="large" tone="bar" label="MCY" />}
       navigation={tabs.some((tab) => tab.current) ? 'full' : 'rail'}
     >
       <WaitLine />

@@ -8,7 +8,8 @@ export const logo = recipe({
     flexShrink: 0,
     display: 'inline-block',
     verticalAlign: 'middle',
-    inlineSize: 'auto',
+    // By its height and shape, also in a column that stretches what is in it.
+    inlineSize: 'max-content',
     // In forced colors, drawings would otherwise keep their own color.
     forcedColorAdjust: 'auto',
   },
@@ -21,6 +22,7 @@ export const logo = recipe({
     tone: {
       inherit: { color: 'inherit' },
       accent: { color: vars.color.text.accent },
+      bar: { color: vars.color.bar.accent },
     },
   },
 });

@@ -7,8 +7,8 @@ export interface LogoProps extends RootProps {
   /** `mark` is the figure alone, `full` has the name beside it. */
   form?: 'mark' | 'full';
   size?: Size;
-  /** `inherit` is the color of the text around it. */
-  tone?: 'inherit' | 'accent';
+  /** `inherit` is the color of the text around it; `bar` is for bars, which are dark in every theme. */
+  tone?: 'inherit' | 'accent' | 'bar';
   /** The shop's name, when no text beside it says so. */
   label?: string;
 }
@@ -27,6 +27,7 @@ export function Logo({ form = 'mark', size = 'standard', tone = 'inherit', label
       {...rest}
       className={styles.logo({ size, tone })}
       viewBox={form === 'mark' ? '0 0 64 64' : '0 0 224 64'}
+      preserveAspectRatio="xMinYMid"
       focusable={false}
     >
       <path d={figure} fill="currentColor" fillRule="evenodd" />

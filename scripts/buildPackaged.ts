@@ -1,5 +1,6 @@
 // npm run build:packaged: builds the app for phone packages and live updates into app/packaged/www. SHOP_ORIGIN is the shop's server.
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -14,6 +15,8 @@ if (URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWi
     env: { ...process.env, NODE_ENV: 'production' },
   });
   process.exitCode = status ?? 1;
+  // Only the server sends them, to chats that preview a link.
+  rmSync(join(outDir, 'art/previews'), { recursive: true, force: true });
   if (status === 0) console.log(`app/packaged/www now has the app for ${origin}. Next steps: docs/packaging.md.`);
 } else {
   // Phones block plain http from a secure page.

@@ -72,5 +72,7 @@ it('ends a session that was ended elsewhere, and says so once', async () => {
   session.begin({ token: 't-1', pwdVersion: 1, user: { id: 'u-1' } });
   await render(pageIn('vn'));
   await expect.poll(session.read, { timeout: 10_000 }).toBeNull();
-  await expect.poll(announcements.read).toEqual([{ kind: 'toast', tone: 'caution', message: expect.any(String) }]);
+  await expect
+    .poll(announcements.read)
+    .toEqual([{ kind: 'toast', tone: 'caution', message: expect.any(String) as unknown }]);
 });

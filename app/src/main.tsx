@@ -1,7 +1,7 @@
 import '@mcy/ui/styles';
 import { createClient } from '@mcy/api/client';
 import { onlineManager } from '@tanstack/react-query';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readDeviceKey } from './platform/device/readDeviceKey.ts';
 import { createQueryClient } from './platform/createQueryClient.ts';
@@ -79,12 +79,19 @@ async function start(place: Element): Promise<void> {
     return;
   }
   const appRoot = createRoot(place, options);
-  place.removeAttribute('inert');
   if (isThere && rendered === 'frame') {
-    // It goes with the first commit. That is drawn in slices, while somebody looks at the frame.
-    startTransition(() => appRoot.render(app));
+    // It goes with the first commit, and takes no tap before. That is drawn in slices, while somebody looks at the frame.
+    const awake = <Awake place={place}>{app}</Awake>;
+    startTransition(() => appRoot.render(awake));
     return;
   }
+  place.removeAttribute('inert');
   place.replaceChildren();
   appRoot.render(app);
+}
+
+/** The app in the place of a frame, which is inert. */
+function Awake({ place, children }: { place: Element; children: ReactNode }) {
+  useLayoutEffect(() => place.removeAttribute('inert'), [place]);
+  return children;
 }

@@ -34,7 +34,12 @@ export function serviceWorker(): Plugin {
 
 async function bundleWorker(bundle: Bundle): Promise<string> {
   const first = firstFiles(bundle);
-  const parts = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name) && !first.has(name));
+  const others = Object.keys(bundle).filter((name) => !first.has(name));
+  const parts = [
+    // A page that the server rendered has its styles in itself: being visited does not bring their files.
+    ...others.filter((name) => /^assets\/.*\.css$/.test(name)),
+    ...others.filter((name) => /^assets\/.*\.js$/.test(name)),
+  ];
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('The build has no index.html to keep on devices.');
   const precache = [

@@ -69,7 +69,7 @@ it('without a connection shows the player’s data, queues their settings, and r
   const told = page.getByRole('list', { name: texts['account/notices']('notify.title') }).getByRole('listitem');
   await told.first().waitFor();
   await waitForWorker(page);
-  await expect.poll(() => countParts(page)).toBeGreaterThan(30);
+  await expect.poll(() => countParts(page)).toBeGreaterThan(100);
   await expect.poll(() => readKept(page)).toContain(listNotifications.path);
 
   await context.setOffline(true);

@@ -82,7 +82,7 @@ export function readManifest(appDir: string): ((sources: readonly string[]) => P
   return (sources) => {
     const { styles, scripts } = filesOf(sources);
     const own = [...styles].filter((file) => !first.styles.has(file));
-    // Those of `index.html` come first: they decide the order of cascade layers.
+    // Those of `index.html` first, as a browser would load them.
     const all = [...first.styles, ...own];
     return {
       readCss: () => all.map(readStyle).join(''),

@@ -79,7 +79,7 @@ function markShell(page: string): string {
     `${page.slice(0, end)}\n    ${mark('head')}\n${page.slice(end).replace(ownWords, '')}`
       .replace(langAttribute, `$1${mark('lang')}$2`)
       .replaceAll(noncePlaceholder, mark('nonce'))
-      // After those of `index.html`, which decide the order of cascade layers.
+      // After those of `index.html`.
       .replace('</head>', `  ${mark('styles')}\n  </head>`)
   );
 }

@@ -1,5 +1,5 @@
 import { NavBar, PageSection } from '@mcy/ui/patterns';
-import { IconButton, Image, Inset, Stack, Surface, Text } from '@mcy/ui/primitives';
+import { IconButton, Image, Inset, Logo, Stack, Surface, Text } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Search, Share2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -35,6 +35,14 @@ export const Variants: Story = {
 
 /** A tab's own page has no back button. */
 export const WithoutBack: Story = { args: { title: 'Khuyến mãi', back: undefined } };
+
+/** The home page's own. */
+export const WithLogo: Story = {
+  args: { title: 'MCY', logo: <Logo form="full" tone="bar" label="MCY" />, back: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'MCY' })).toBeVisible();
+  },
+};
 
 /** The in-app browser's white bar with black text (spec §2). */
 export const Plain: Story = { args: { title: 'Chi tiết', tone: 'plain', back: { label: 'Quay lại', href: '/' } } };

@@ -12,6 +12,8 @@ export type NavBarBack =
 export interface NavBarProps {
   /** The page's title, its only h1. */
   title: string;
+  /** The shop's logo in place of the title's words, and named by them. */
+  logo?: ReactNode;
   /** `plain` is the white bar with black text of the in-app browser (spec §2). */
   tone?: 'shop' | 'plain';
   /** `ghost` covers the picture below it and turns solid on scroll. */
@@ -22,7 +24,7 @@ export interface NavBarProps {
 }
 
 /** The 44 px navigation bar at the top of every page (spec §2, §9). */
-export function NavBar({ title, tone = 'shop', variant = 'solid', back, actions }: NavBarProps) {
+export function NavBar({ title, logo, tone = 'shop', variant = 'solid', back, actions }: NavBarProps) {
   const top = useRef<HTMLSpanElement>(null);
   const scrolled = useScrolledAway(top);
   return (
@@ -35,7 +37,7 @@ export function NavBar({ title, tone = 'shop', variant = 'solid', back, actions 
           data-scrolled={scrolled}
         >
           {back !== undefined && <BackButton back={back} />}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{logo ?? title}</h1>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       </header>

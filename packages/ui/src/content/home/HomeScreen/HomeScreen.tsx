@@ -1,9 +1,10 @@
 import type { Banner } from '@mcy/api/content/home/contract';
+import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
-import { Inset, Skeleton, Stack } from '../../../primitives/index.ts';
+import { Icon, Inline, Inset, Logo, Skeleton, Stack, Text } from '../../../primitives/index.ts';
 import { LiveStrip, type RecentWin } from '../LiveStrip/LiveStrip.tsx';
 import { type HomeSeries, SeriesStrip } from '../SeriesStrip/SeriesStrip.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';
@@ -46,23 +47,31 @@ export function HomeScreen<Pool extends HomePool>({
   const loadTexts = useLoadTexts();
   return (
     <>
-      <NavBar title={t('home.title')} />
+      <NavBar title={t('home.title')} logo={<Logo form="full" tone="bar" label={t('home.title')} />} />
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
           {tray}
-          {/* Decorative sections disappear when they fail; the boxes show the error and retry everything. */}
-          <div className={styles.top[hasSomething(wins) ? 'bannerAndWins' : 'banner']}>
-            {hasSomething(banners) && (
-              <LoadView {...loadTexts} load={banners} skeleton={<BannerSkeleton />}>
-                {(rows) => <HomeCarousel banners={rows} />}
-              </LoadView>
-            )}
-            {hasSomething(wins) && (
-              <LoadView {...loadTexts} load={wins} skeleton={<Skeleton shape="control" />}>
-                {(rows) => <LiveStrip wins={rows} pool={links.pool} />}
-              </LoadView>
-            )}
-          </div>
+          <Stack space="small">
+            <Inline space="xxsmall" alignY="center" wrap={false}>
+              <Icon icon={ShieldCheck} tone="accent" />
+              <Text size="small" tone="secondary">
+                {t('home.promise')}
+              </Text>
+            </Inline>
+            {/* Decorative sections disappear when they fail; the boxes show the error and retry everything. */}
+            <div className={styles.top[hasSomething(wins) ? 'bannerAndWins' : 'banner']}>
+              {hasSomething(banners) && (
+                <LoadView {...loadTexts} load={banners} skeleton={<BannerSkeleton />}>
+                  {(rows) => <HomeCarousel banners={rows} />}
+                </LoadView>
+              )}
+              {hasSomething(wins) && (
+                <LoadView {...loadTexts} load={wins} skeleton={<Skeleton shape="control" />}>
+                  {(rows) => <LiveStrip wins={rows} pool={links.pool} />}
+                </LoadView>
+              )}
+            </div>
+          </Stack>
           {hasSomething(series) && (
             <PageSection title={t('home.series.title')}>
               <LoadView {...loadTexts} load={series} skeleton={<SeriesSkeleton />}>

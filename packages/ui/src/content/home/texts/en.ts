@@ -4,6 +4,7 @@ import type vn from './vn.ts';
 export default {
   home: {
     title: 'MCY',
+    promise: 'Public odds. Every draw can be checked',
     banners: {
       title: 'Highlights',
       carousel: 'carousel',

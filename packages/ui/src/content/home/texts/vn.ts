@@ -1,6 +1,7 @@
 const texts = {
   home: {
     title: 'MCY',
+    promise: 'Tỉ lệ công khai, lượt nào cũng kiểm chứng',
     banners: {
       title: 'Nổi bật',
       carousel: 'băng chuyền',

@@ -4,6 +4,7 @@ import type vn from './vn.ts';
 export default {
   home: {
     title: 'MCY',
+    promise: '概率公开，每一抽都能自己验证',
     banners: {
       title: '精选',
       carousel: '轮播',

@@ -55,11 +55,24 @@
   const isUser = page.dataset.viewer === 'user';
   if (rendered && (rendered !== locale || isUser !== Boolean(localStorage.getItem('token')))) {
     page.dataset.rendered = 'unfit';
-    const show = () => (page.dataset.late = '');
-    setTimeout(show, 3000);
+    const show = () => page.dataset.rendered && (page.dataset.late = '');
+    setTimeout(show, 8000);
     // A script that is not there says so to itself alone.
     addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), { capture: true });
-  } else if (rendered && !isUser) {
+  } else if (isUser) {
+    // The links of a frame work before the app does, and without it.
+    const wake = () => document.querySelector('#root')?.removeAttribute('inert');
+    const follow = (/** @type {MouseEvent} */ { clientX, clientY }) => {
+      const root = document.querySelector('#root[inert]');
+      if (!root) return;
+      root.removeAttribute('inert');
+      const link = document.elementFromPoint(clientX, clientY)?.closest('a');
+      root.setAttribute('inert', '');
+      if (link) location.assign(link.href);
+    };
+    addEventListener('click', follow, { capture: true });
+    addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && wake(), { capture: true });
+  } else if (rendered) {
     // What is pressed before the app listens is done once it does; links work without it.
     const early = new AbortController();
     let pressed = /** @type {Element | null} */ (null);

@@ -147,6 +147,23 @@ it('a page in another language than the device’s is shown when the app does no
   await context.close();
 });
 
+it('the links of a frame work when the app does not come', async () => {
+  const { url } = stage.shop;
+  const { session } = await registerPlayer(url);
+  const context = await stage.browser.newContext({ viewport: viewports.phone, serviceWorkers: 'block' });
+  await context.addInitScript((token) => localStorage.setItem('token', token), session.token);
+  await context.addCookies([{ name: 'signedIn', value: '1', url }]);
+  const page = await context.newPage();
+  const address = `${url}/?lang=vn`;
+  const readFrame = async () => (await fetch(address, { headers: { Cookie: 'signedIn=1' } })).text();
+  await expect.poll(readFrame).toContain('data-viewer="user"');
+  await context.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Khuyến mãi' }).click();
+  await page.waitForURL(/\/pages\/index\/card/);
+  await context.close();
+});
+
 it('a person with unopened boxes sees the page’s frame before any script, and nothing moves when the rest comes', async () => {
   const { url } = stage.shop;
   const { token, pwdVersion, user } = await openAccount(url, 500_000);

@@ -62,7 +62,7 @@ const lost = [
   { times: 1, reachesShop: true },
   { times: 4, reachesShop: false },
 ];
-it.for(inTurn(lost, 0))(
+it.for(inTurn(lost, 1))(
   'asks for a lost order on the next visit and pays for nothing else, however the player taps (processor ÷ $times, reaches the shop: $reachesShop)',
   async ({ times, reachesShop }) => {
     const { visit, session } = await begin(/ERR_FAILED|ERR_ABORTED/);

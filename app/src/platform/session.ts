@@ -17,12 +17,16 @@ if (!import.meta.env.SSR) {
   // Another tab signed in or out.
   addEventListener('storage', session.reload);
   session.subscribe(mark);
-  if (session.read() !== null) mark();
+  // Also takes back what an earlier session, or somebody else, left.
+  mark();
 }
 
 /** Tells the server that the next page is not a guest's, so that it need not render one. */
 function mark(): void {
-  markDevice('signedIn', session.read() === null ? null : '1');
+  const signedIn = session.read() !== null;
+  markDevice('signedIn', signedIn ? '1' : null);
+  // The next person on this device has a tray of their own.
+  if (!signedIn) markDevice('unopened', null);
 }
 
 export function useSession(): Session | null {

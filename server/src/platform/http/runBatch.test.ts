@@ -87,7 +87,9 @@ describe('a batch', () => {
     const decide = vi.fn<Batch['decide']>(() => drawn);
     const outcomes = await run([first, again], decide);
     expect([...outcomes.keys()]).toEqual([first]);
-    expect((await run([again], decide)).get(again)).toEqual(outcomes.get(first));
+    const repeats = [again, requestOf(key), requestOf(key)];
+    const repeated = await run(repeats, decide);
+    for (const repeat of repeats) expect(repeated.get(repeat)).toEqual(outcomes.get(first));
     expect(decide).toHaveBeenCalledOnce();
   });
 });

@@ -62,6 +62,8 @@ async function answerAll(
 ): Promise<Map<BatchedRequest, Outcome>> {
   const outcomes = new Map<BatchedRequest, Outcome>();
   const answers: NewAnswer[] = [];
+  /** Keys that this batch has met, as hex. */
+  const seen = new Set<string>();
   const give = (request: BatchedRequest, answer: Answer, keys = request.keys): void => {
     outcomes.set(request, answer);
     answers.push({ keys, answer: writeAnswer(answer), now: request.now });
@@ -70,22 +72,23 @@ async function answerAll(
   const repeat = (request: BatchedRequest): boolean => {
     try {
       const { answer, unknown } = lookUp(kept, request.keys);
-      if (answer !== null) give(request, readAnswer(answer), unknown);
-      return answer !== null;
+      if (answer === null || unknown.some(({ hash }) => seen.has(hash.toString('hex')))) return false;
+      give(request, readAnswer(answer), unknown);
+      return true;
     } catch (error) {
       outcomes.set(request, refusalOf(error));
       return true;
     }
   };
 
-  const seen = new Set<string>();
   const decided: { request: BatchedRequest; response: unknown }[] = [];
   for (const request of requests) {
     const hashes = request.keys.map(({ hash }) => hash.toString('hex'));
-    // It comes again in the next batch, which finds this one's answer.
-    if (hashes.some((hash) => seen.has(hash))) continue;
+    const isRepeated = repeat(request);
+    const isMet = hashes.some((hash) => seen.has(hash));
     for (const hash of hashes) seen.add(hash);
-    if (repeat(request)) continue;
+    // One whose key is met for the second time comes again in the next batch, which finds the first one's answer.
+    if (isRepeated || isMet) continue;
     try {
       const response = batch.decide(request);
       if (response !== null) decided.push({ request, response });

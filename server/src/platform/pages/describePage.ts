@@ -37,7 +37,7 @@ export function describePage({ locale, item, title: shown, origin, indexed, cano
   const url = addressIn(item, locale, origin);
   const picture = new URL(previewPicture(item.image), origin).href;
   const lines = [
-    `<title>${escape(title)}</title>`,
+    titleTag(title),
     meta('name', 'description', short),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'MCY'),
@@ -64,6 +64,10 @@ export function describePage({ locale, item, title: shown, origin, indexed, cano
   }
   if (!indexed) lines.push(meta('name', 'robots', 'noindex'));
   return { lang: tags[locale].html, head: lines.join('\n    ') };
+}
+
+export function titleTag(title: string): string {
+  return `<title>${escape(title)}</title>`;
 }
 
 /** The page's address in a language; the default language needs no parameter (spec §7). */

@@ -51,6 +51,15 @@ describe('a person with a session', () => {
     }
     expect(isRendered(await visit('/pages/test/own'))).toBe(false);
   });
+
+  it('gets it packed, whichever host and item others asked for before', async () => {
+    for (let other = 10; other < 20; other++) {
+      const path = `/pages/test/own?item_id=0199b1f0-0000-7000-8000-0000000000${other}`;
+      const { headers, html } = await visit(path, { Cookie, 'Accept-Encoding': 'br', Host: `host-${other}.example` });
+      expect(headers.get('Content-Encoding')).toBe('br');
+      expect(html).not.toContain('og:');
+    }
+  });
 });
 
 it('sends the files of a page without the headers that are for pages', async () => {

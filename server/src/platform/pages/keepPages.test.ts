@@ -63,6 +63,16 @@ describe('rendered pages', () => {
     expect(await find(request('/', 80_000))).toMatchObject({ renderedAt: 80_000 });
   });
 
+  it('do not age when they are frames, in which there is no data', async () => {
+    const { render, rendered } = noting();
+    const find = keep({ render, log });
+    const frame = { unopened: 0 };
+    await find({ ...request('/'), frame });
+    await find({ ...request('/', 3_600_000), frame });
+    await settle();
+    expect(rendered).toHaveLength(1);
+  });
+
   it('take no more memory than allowed: the one not asked for the longest goes', async () => {
     const { render, rendered } = noting();
     const long = 'x'.repeat(100);
@@ -72,6 +82,13 @@ describe('rendered pages', () => {
     await find(request(`/a${long}`));
     await find(request(`/b${long}`));
     expect(rendered).toEqual([`vn /b${long}`]);
+  });
+
+  it('are no more than allowed, however small', async () => {
+    const { render, rendered } = noting();
+    const find = keep({ render, log, limits: { mostPages: 2 } });
+    for (const address of ['/1', '/2', '/3', '/3', '/2', '/1']) await find(request(address));
+    expect(rendered).toEqual(['vn /1', 'vn /2', 'vn /3', 'vn /1']);
   });
 
   it('that do not exist, fail, are late or find no place are not had', async () => {

@@ -10,6 +10,8 @@ const fresh = 10_000;
 const oldest = 60_000;
 /** How much text is kept, in characters; the page asked for longest ago goes first. */
 const mostText = 24_000_000;
+/** How many pages are kept: each has its styles and packed bodies besides, some 250 kB. */
+const mostPages = 600;
 /** After a failure a page is not rendered again for this long, in ms. */
 const restAfterFailure = 5000;
 
@@ -34,7 +36,7 @@ export interface KeepPagesOptions {
   render: Render;
   log: Pick<Logger, 'warn'>;
   /** For tests. */
-  limits?: { patience?: number; mostText?: number };
+  limits?: { patience?: number; mostText?: number; mostPages?: number };
 }
 
 /**
@@ -63,7 +65,7 @@ export function keepPages({
     entry.kept = kept;
     entry.size = size;
     for (const oldKey of entries.keys()) {
-      if (text <= (limits.mostText ?? mostText)) return;
+      if (text <= (limits.mostText ?? mostText) && entries.size <= (limits.mostPages ?? mostPages)) return;
       if (entries.get(oldKey)?.coming === null || oldKey === key) forget(oldKey);
     }
   }

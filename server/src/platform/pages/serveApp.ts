@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { answerUnchanged } from './answerUnchanged.ts';
-import { describePage } from './describePage.ts';
+import { describePage, titleTag } from './describePage.ts';
 import { findSharedItem } from './findSharedItem.ts';
 import { frameAddress, guestAddress } from './guestAddress.ts';
 import type { FindGuestPage, GuestPage } from './openGuestPages.ts';
@@ -84,7 +84,10 @@ export function serveApp(
     c.header('Cache-Control', 'private, no-cache');
     // The service worker keeps the shell for every request.
     if (c.req.path !== '/index.html') c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
-    const own = { ...words, nonce: c.var.secureHeadersNonce ?? '' };
+    // A frame is the same whatever item and host are named: nobody shares it, and its few packed bodies serve all.
+    const isFrame = guestPage !== null && viewer === 'user';
+    const head = isFrame ? titleTag(guestPage.title || 'MCY') : words.head;
+    const own = { ...words, head, nonce: c.var.secureHeadersNonce ?? '' };
     if (guestPage !== null) {
       if (guestPage.styleHash !== null) c.set('styleHash', guestPage.styleHash);
       const wanted = encodingFor(c.req.header('Accept-Encoding'), Infinity);
@@ -94,9 +97,8 @@ export function serveApp(
       return sendBody(c, body, encoding, 200);
     }
     const { styles, scripts } = partsOf(path, locale);
-    const head = `${words.head}\n    ${scripts}`;
     // An unknown path shows the app's own page, with a true 404 for crawlers.
-    return sendPacked(c, page.join({ ...own, head, styles }), found ? 200 : 404);
+    return sendPacked(c, page.join({ ...own, head: `${head}\n    ${scripts}`, styles }), found ? 200 : 404);
   }
   // Before the files: the page always needs this answer's nonce.
   app.get('/', (c) => sendPage(c));

@@ -4,6 +4,9 @@ import { round } from './round.ts';
 import { sharePaths } from './sharePaths.ts';
 import { star } from './star.ts';
 
+/** Around each drawing, as a part of it: nothing is cut off at the edge. */
+const margin = 0.06;
+
 const question =
   '<path d="M262 262C262 204 344 206 344 258C344 296 302 292 302 330M302 368V370" fill="none" stroke="#f1ecff" stroke-width="24"/>';
 
@@ -19,7 +22,7 @@ export function drawToy(
   const figure = draw(pen).join('');
   const parts = [behind(pen, rank), ground(pen, rank), figure, sparkle(pen, rank)].join('');
   const [defs, drawn] = sharePaths(pen.defs(), parts, prefix);
-  const size = 600 / zoom;
+  const size = (600 * (1 + margin)) / zoom;
   const view = [300 - size / 2, 580 - (size * 580) / 600, size, size].map(round).join(' ');
   const mark = secret ? question : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" stroke-linecap="round" stroke-linejoin="round"><defs>${defs}</defs>${drawn}${mark}</svg>\n`;

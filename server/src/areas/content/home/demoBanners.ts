@@ -18,7 +18,7 @@ export const demoBanners: readonly DemoBanner[] = [
       zh: '抽走最后一张，卷须老龙跟你回家',
       en: 'Take the last ticket, take Old Curlwhisker home',
     },
-    image: '/art/toys/jade-dragon-king.webp',
+    image: '/art/toys/whisker-dragon.webp',
     tint: 'violet',
     path: `/pages/box/detail?pool_id=${firstBoxOf('dragon-valley')}`,
   },

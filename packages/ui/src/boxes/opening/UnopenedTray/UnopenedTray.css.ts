@@ -10,3 +10,6 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 export const box = style({ flexShrink: 0, inlineSize: vars.size.avatarStandard });
 
 export const name = style({ display: 'grid', flex: '1 1 0' });
+
+/** Takes its place, and says nothing: it may not be so any more. */
+export const unsaid = style({ visibility: 'hidden' });

@@ -31,9 +31,11 @@ export function UnopenedTray({ openings, expected = 0, href }: UnopenedTrayProps
           <Heading level={2} size="small">
             {t('tray.title')}
           </Heading>
-          <Text size="small" tone="secondary">
-            {t('tray.lead', { count: rows.length })}
-          </Text>
+          <div className={isExpected ? styles.unsaid : undefined}>
+            <Text size="small" tone="secondary">
+              {t('tray.lead', { count: rows.length })}
+            </Text>
+          </div>
         </Stack>
         <ul className={styles.list}>
           {shown.map((opening, index) => (

@@ -27,12 +27,14 @@ const inChromium = (...args: readonly string[]): ReturnType<typeof playwright> =
     contextOptions: { viewport: { width: 1400, height: 1100 } },
   });
 
-/** All of them: one less, as Vitest has it, would be half of a small machine. */
+/**
+ * For files in Node, and as many pages for files in a browser: both kinds run at the same time, because either alone leaves a quarter of a
+ * small machine idle. One number, or Vitest would run them one after the other.
+ */
 const maxWorkers = availableParallelism();
 
-/** Files in Node: one more, because those of the server often wait for a time-out or a process. */
 const inNode = {
-  maxWorkers: maxWorkers + 1,
+  maxWorkers,
   // As long as a machine takes that has others to serve: a start of the server took more than a minute there.
   testTimeout: 120_000,
 };

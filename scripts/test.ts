@@ -24,12 +24,12 @@ process.exitCode = await runStages([
   { name: 'Checks', run: () => runChecks(root) },
   { name: 'Build and size', run: build },
   {
-    name: 'Units, repository, and server over HTTP',
-    run: () => runProjects(root, ['unit', 'house', 'server', ...(long ? ['embedded'] : [])]),
-  },
-  {
-    name: 'Components and stories in a browser',
-    run: () => runProjects(root, ['components', 'stories', 'own-page']),
+    name: 'Units, repository, server over HTTP, components and stories in a browser',
+    run: () =>
+      runProjects(root, [
+        ...['unit', 'house', 'server', ...(long ? ['embedded'] : [])],
+        ...['components', 'stories', 'own-page'],
+      ]),
   },
   {
     name: 'Journeys in a browser against the server, and kill -9 under load',

@@ -42,7 +42,7 @@ export const mutationGroups: readonly MutationGroup[] = [
         boxes,
         'opening/draw.test opening/drawTickets.test opening/takeTickets.test opening/countTickets.test opening/createPoolMemory.test opening/openBoxes.test opening/opening.embedded.test proof/auditBoxes.test proof/provablyFair.test opening/races.test opening/batchRaces.test',
       ),
-      'server/src/areas/content/policies/policies.embedded.test.ts',
+      'server/src/areas/content/policies/policies.test.ts',
       'server/src/platform/http/touched.test.ts',
     ],
   },

@@ -73,7 +73,7 @@ describe('the server process', () => {
     expect(server.printed.stderr).toBe('');
   });
 
-  it('exits with the process that started it', async () => {
+  it.runIf(long)('exits with the process that started it', async () => {
     const server = start({}, ['ignore', 'pipe', 'pipe', 'ipc']);
     await ready(server);
     server.child.disconnect();

@@ -11,7 +11,7 @@ import { expectKept } from './expectKept.ts';
 import { Player } from './Player.ts';
 
 /** Deaths of PostgreSQL while one server keeps running; `DEATHS` overrides it. */
-const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 2));
+const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 1));
 const players = 8;
 const coins = 50_000_000;
 const limits = { timeout: long ? 600_000 : 300_000 };

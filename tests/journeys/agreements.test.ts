@@ -3,6 +3,7 @@ import { documentTypes, listAgreements } from '@mcy/api/content/policies/contrac
 import { locales } from '@mcy/api/contract';
 import { recharge as rechargeCall } from '@mcy/api/wallet/recharge/contract';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { sandboxTexts } from '../../server/src/areas/wallet/recharge/sandbox/texts.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { inTurn } from './inTurn.ts';
@@ -78,7 +79,7 @@ it.for(inTurn(visitors, 1))(
   },
 );
 
-it('an account from before the agreements is asked on its next visit, can read first, and is not asked again after accepting', async () => {
+it.runIf(long)('an account from before the agreements is asked on its next visit, can read first, and is not asked again after accepting', async () => {
   const [session] = inject('oldAccounts');
   if (!session) throw new Error('There is no account from before.');
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });

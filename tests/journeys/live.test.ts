@@ -2,29 +2,22 @@
 import { logout } from '@mcy/api/account/entry/contract';
 import { countUnreadNotifications, markNotificationsRead } from '@mcy/api/account/notices/contract';
 import { follow } from '@mcy/api/account/people/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { long } from '../../scripts/test/long.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { registerPlayer } from '../shop/registerPlayer.ts';
 import { type Shop, freePort, startShop } from '../shop/startShop.ts';
-import { type OwnStage, setOwnStage } from './Stage.ts';
+import { type Stage, setOwnStage, setStage } from './Stage.ts';
 import { Visit } from './Visit.ts';
 
-let stage: OwnStage;
-let settings: { DATA_DIR: string; PORT: string; RATE_LIMITS: string };
-let secondShop: Shop | null = null;
+let stage: Stage;
 beforeAll(async () => {
-  const PORT = String(await freePort());
-  stage = await setOwnStage({ PORT }, async (folder) => {
-    settings = { DATA_DIR: folder, PORT, RATE_LIMITS: '0' };
-  });
+  stage = await setStage();
 });
-afterAll(async () => {
-  await secondShop?.stop();
-  await stage.end();
-});
+afterAll(() => stage.end());
 
 /** A player with the bell on screen and the live stream open. */
-async function watchBell(session: Session) {
+async function watchBell(stage: Stage, session: Session) {
   const visit = await Visit.begin(stage.browser, {
     url: stage.shop.url,
     // The shop is stopped in the middle; a page may come back while it stops.
@@ -53,18 +46,27 @@ async function watchBell(session: Session) {
   return { visit, bell, asked: () => asked, streams: () => streams };
 }
 
-it('a notice reaches every device of its player at once and nobody else, and again after the shop was down', async () => {
+function beFollowed({ shop: { url } }: Stage, { user }: Session): Promise<unknown> {
+  return registerPlayer(url).then(({ session }) => callShop(url, follow, { user_id: user.id }, { session }));
+}
+
+/** A player who has read all notices. */
+async function beginPlayer({ shop: { url } }: Stage): Promise<Session> {
+  const { session } = await registerPlayer(url);
+  await callShop(url, markNotificationsRead, {}, { session });
+  return session;
+}
+
+it('a notice reaches every device of its player at once and nobody else', async () => {
   const { url } = stage.shop;
-  const [star, other] = [(await registerPlayer(url)).session, (await registerPlayer(url)).session];
-  for (const session of [star, other]) await callShop(url, markNotificationsRead, {}, { session });
-  const [others, phone, computer] = [await watchBell(other), await watchBell(star), await watchBell(star)];
+  const [star, other] = [await beginPlayer(stage), await beginPlayer(stage)];
+  const others = await watchBell(stage, other);
+  const [phone, computer] = [await watchBell(stage, star), await watchBell(stage, star)];
   const askedByOthers = others.asked();
 
-  const beFollowed = async () =>
-    callShop(url, follow, { user_id: star.user.id }, { session: (await registerPlayer(url)).session });
   const waits: number[] = [];
   for (const count of [1, 2, 3]) {
-    await beFollowed();
+    await beFollowed(stage, star);
     const sent = Date.now();
     await Promise.all([phone.bell(count), computer.bell(count)]);
     waits.push(Date.now() - sent);
@@ -73,16 +75,7 @@ it('a notice reaches every device of its player at once and nobody else, and aga
   expect(Math.min(...waits)).toBeLessThan(1000);
   expect(phone.asked()).toBeGreaterThanOrEqual(4);
   expect(others.asked()).toBe(askedByOthers);
-
-  const begun = [phone, computer].map(({ streams }) => streams());
-  // The streams do not keep the shop from ending.
-  expect(await stage.shop.stop()).toBe(0);
-  secondShop = await startShop(settings);
-  await beFollowed();
-  await Promise.all([phone.bell(4), computer.bell(4)]);
   await phone.visit.checkScreen();
-  // Until their streams are back, pages ask by themselves now and then.
-  await expect.poll(() => [phone, computer].every(({ streams }, index) => streams() > (begun[index] ?? 0))).toBe(true);
 
   // Signed out elsewhere.
   const isSignedOut = async ({ visit }: typeof phone) => {
@@ -93,4 +86,28 @@ it('a notice reaches every device of its player at once and nobody else, and aga
   const watched = Promise.all([phone, computer].map(isSignedOut));
   await Promise.all([callShop(url, logout, {}, { session: star }), watched]);
   for (const { visit } of [phone, computer, others]) await visit.end();
+});
+
+it.runIf(long)('a notice that came while the shop was down reaches every device when it is back', async () => {
+  const PORT = String(await freePort());
+  let DATA_DIR = '';
+  let second: Shop | null = null;
+  const own = await setOwnStage({ PORT }, async (folder) => {
+    DATA_DIR = folder;
+  });
+  onTestFinished(async () => {
+    await second?.stop();
+    await own.end();
+  });
+  const star = await beginPlayer(own);
+  const [phone, computer] = [await watchBell(own, star), await watchBell(own, star)];
+  // The streams do not keep the shop from ending.
+  expect(await own.shop.stop()).toBe(0);
+  const begun = [phone, computer].map(({ streams }) => streams());
+  second = await startShop({ DATA_DIR, PORT, RATE_LIMITS: '0' });
+  await beFollowed(own, star);
+  await Promise.all([phone.bell(1), computer.bell(1)]);
+  // Until their streams are back, pages ask by themselves now and then.
+  await expect.poll(() => [phone, computer].every(({ streams }, index) => streams() > (begun[index] ?? 0))).toBe(true);
+  for (const { visit } of [phone, computer]) await visit.end();
 });

@@ -158,7 +158,7 @@ it.runIf(long)('a push is shown, and a press on it opens its page after half a s
   await visit.end();
 });
 
-it('a new release is offered, waits while a box is being opened, and updates on its page too', async () => {
+it.runIf(long)('a new release is offered, waits while a box is being opened, and updates on its page too', async () => {
   const { visit, page, texts } = await begin();
   await page.goto('/');
   await waitForWorker(page);

@@ -12,9 +12,13 @@ axe.configure({
   ],
 });
 
-/** Axe's violations, each with its elements. Selectors and passes are left out: listing takes as long as finding. */
-export async function findBarriers(): Promise<readonly string[]> {
+/**
+ * Axe's violations, each with its elements. Selectors and passes are left out: listing takes as long as finding. Contrast takes as long as
+ * all other rules together.
+ */
+export async function findBarriers({ contrast }: { contrast: boolean }): Promise<readonly string[]> {
   const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: contrast } },
     reporter: 'no-passes',
     elementRef: true,
     selectors: false,

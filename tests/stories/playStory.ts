@@ -14,13 +14,14 @@ export interface PlayedStory {
 }
 
 let barriers: readonly string[] = [];
+let contrast = true;
 
 // Composing a story reads these. Storybook pauses animations for what runs after a story.
 const annotations = setProjectAnnotations([
   preview,
   {
     afterEach: async () => {
-      barriers = await findBarriers();
+      barriers = await findBarriers({ contrast });
     },
   },
 ]);
@@ -33,8 +34,9 @@ const prepared = Promise.all([
  * Shows a story in its normal look and removes it. Throws what its play function throws; returns axe's findings, and what does not fit 320
  * px with its texts 40 % longer.
  */
-export async function playStory(story: PlayedStory): Promise<readonly string[]> {
+export async function playStory(story: PlayedStory, look = { contrast: true }): Promise<readonly string[]> {
   await prepared;
+  ({ contrast } = look);
   const host = document.createElement('div');
   document.body.append(host);
   try {

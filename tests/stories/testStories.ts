@@ -21,10 +21,12 @@ skipDrawing();
 export function testStories(stories: Stories): void {
   describe(stories.default.title ?? 'Stories without a title', () => {
     const all = composed(stories, {});
-    for (const story of inject('long') ? all : dailyStories(all)) {
+    const shown = inject('long') ? all : dailyStories(all);
+    const inColour = inject('long') ? all : standIns(shown);
+    for (const story of shown) {
       it(story.storyName, async () => {
         await resize(sizeOf(story.globals));
-        expect(await playStory(story)).toEqual([]);
+        expect(await playStory(story, { contrast: inColour.includes(story) })).toEqual([]);
       });
     }
 

@@ -23,7 +23,7 @@ import { agreementChanged, agreementRequired } from './messages.ts';
 let server: TestServer;
 let pool_id: string;
 beforeAll(async () => {
-  server = await startTestServer({ embedded: true });
+  server = await startTestServer();
   await seedBoxes(server.db, new Date());
   ({ pool_id } = await createTestPool(server.db, [1, 100]));
 });

@@ -18,13 +18,11 @@ export function formatProbability(weight: number, totalWeight: number, locale: L
 
 const businessTimeZone = 'Asia/Ho_Chi_Minh';
 
-/** Formats an ISO 8601 UTC time as date and time of the shop (Asia/Ho_Chi_Minh). */
+/** Formats an ISO 8601 UTC time as date and time of the shop (Asia/Ho_Chi_Minh). Vietnamese puts the time first. */
 export function formatDateTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTags[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: businessTimeZone,
-  }).format(new Date(iso));
+  const [date, time] = [formatDate(iso, locale), formatTime(iso, locale)];
+  if (locale === 'vn') return `${time}, ${date}`;
+  return locale === 'zh' ? `${date} ${time}` : `${date}, ${time}`;
 }
 
 /**
@@ -45,7 +43,7 @@ export function formatDay(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     weekday: 'long',
     day: 'numeric',
-    month: 'long',
+    month: locale === 'vn' ? '2-digit' : 'long',
     year: 'numeric',
     timeZone: businessTimeZone,
   }).format(new Date(iso));

@@ -10,6 +10,9 @@ export function useRelativeTimeTexts() {
     now: t('ago.now'),
     ago: (unit: 'minutes' | 'hours' | 'days', count: number) => t(`ago.${unit}`, { count }),
     date: (iso: string) => formatDate(iso, locale),
-    moment: (iso: string) => `${formatDay(iso, locale)}, ${formatTime(iso, locale)}`,
+    moment: (iso: string) => {
+      const [day, time] = [formatDay(iso, locale), formatTime(iso, locale)];
+      return locale === 'vn' ? `${time}, ${day}` : `${day}, ${time}`;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Translated } from '@mcy/api/contract';
+import { formatMoment } from '../../../platform/calendar/formatMoment.ts';
 import type { SpendingPeriodName } from './Caps.ts';
 
 const money = new Intl.NumberFormat('vi-VN');
@@ -27,7 +28,7 @@ export function spendingCapReached({
     return {
       vn: `Bạn đã dùng hết hạn mức chi tiêu ${vn} ${limit} xu, tính lại lúc ${time.vn}. Bạn có thể chờ đến lúc đó hoặc xem lại hạn mức.`,
       zh: `你设定的${zh}消费限额${limit}金币已用完，将于${time.zh}重新计算。你可以等到那时，或查看限额设置。`,
-      en: `You’ve used up your ${en} limit of ${limit} coins. It resets at ${time.en}. Wait until then, or review your limits.`,
+      en: `You’ve used up your ${en} limit of ${limit} coins. It resets on ${time.en}. Wait until then, or review your limits.`,
     };
   }
   return {
@@ -41,7 +42,7 @@ export function spendingCapReached({
 export function coolingOff(until: Date): Translated {
   const time = timeOf(until);
   return {
-    vn: `Bạn đang tạm nghỉ chi tiêu đến ${time.vn} nên chưa mở hộp được. Bộ sưu tập và số dư của bạn vẫn nguyên vẹn.`,
+    vn: `Bạn đang tạm nghỉ chi tiêu đến ${time.vn} nên chưa mở hộp được. Bộ sưu tập và số dư của bạn không bị ảnh hưởng.`,
     zh: `你正处于冷静期，${time.zh}之前不能付费抽取。你的收藏和余额不受影响。`,
     en: `You’re cooling off until ${time.en}, so you can’t open paid boxes before then. Your collection and balance are unaffected.`,
   };
@@ -66,15 +67,5 @@ export const noCapRaise: Translated = {
 
 /** Formats a moment in the shop's time zone, in each language. */
 function timeOf(moment: Date): Translated {
-  const written = (tag: string): string =>
-    new Intl.DateTimeFormat(tag, {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: 'Asia/Ho_Chi_Minh',
-    }).format(moment);
-  return { vn: written('vi-VN'), zh: written('zh-CN'), en: written('en-GB') };
+  return { vn: formatMoment(moment, 'vn'), zh: formatMoment(moment, 'zh'), en: formatMoment(moment, 'en') };
 }

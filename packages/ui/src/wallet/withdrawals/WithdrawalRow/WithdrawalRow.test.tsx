@@ -13,7 +13,7 @@ describe('WithdrawalRow', () => {
       'Vietcombank •••• 3456',
       'NGUYEN THI LAN',
       'You get 96.700, fee 3.300',
-      'Nov 20, 2026, 8:12 PM',
+      'Nov 20, 2026, 20:12',
       'Requested',
     ]) {
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locale } from '@mcy/api/contract';
 import { html } from 'hono/html';
+import { formatMoment } from '../../../../platform/calendar/formatMoment.ts';
 import { demoPage } from '../../../../platform/http/demoPage.ts';
 import { paymentNumber } from '../../flow/paymentNumber.ts';
 import { type SandboxOrder, sandboxPath } from './sandboxGateway.ts';
@@ -11,11 +12,7 @@ type Html = ReturnType<typeof html>;
 export function payPage(order: SandboxOrder): Html {
   const texts = sandboxTexts[order.lang];
   const amount = new Intl.NumberFormat('vi-VN').format(order.amount);
-  const validUntil = new Intl.DateTimeFormat(texts.tag, {
-    timeStyle: 'short',
-    dateStyle: 'medium',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  }).format(order.expires * 1000);
+  const validUntil = formatMoment(new Date(order.expires * 1000), order.lang);
   return page(
     order.lang,
     texts.title,

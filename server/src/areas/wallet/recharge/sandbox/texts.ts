@@ -3,7 +3,6 @@ import type { Locale } from '@mcy/api/contract';
 /** The sandbox bank's texts. It is a separate site, so they are not with the shop's. */
 export const sandboxTexts: Record<Locale, SandboxTexts> = {
   vn: {
-    tag: 'vi-VN',
     bank: 'Ngân hàng Thử nghiệm',
     title: 'Xác nhận thanh toán',
     notice: 'Môi trường thử nghiệm – không dùng tiền thật',
@@ -24,7 +23,6 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     languages: 'Ngôn ngữ',
   },
   zh: {
-    tag: 'zh-CN',
     bank: '测试银行',
     title: '确认付款',
     notice: '测试环境，不涉及真实资金',
@@ -45,7 +43,6 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     languages: '语言',
   },
   en: {
-    tag: 'en-US',
     bank: 'Sandbox Bank',
     title: 'Confirm your payment',
     notice: 'Test environment – no real money',
@@ -68,8 +65,6 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
 };
 
 export interface SandboxTexts {
-  /** Language tag for `<html lang>` and Intl. */
-  tag: string;
   bank: string;
   title: string;
   notice: string;

@@ -1,9 +1,10 @@
 import type { Locale } from '@mcy/api/contract';
 import { html } from 'hono/html';
+import { formatMoment } from '../../../../../platform/calendar/formatMoment.ts';
 import { demoPage } from '../../../../../platform/http/demoPage.ts';
 import type { MessageKind } from '../../tables.ts';
 import { mailboxPath } from './demoMailbox.ts';
-import { type MailboxTexts, mailboxTexts } from './texts.ts';
+import { mailboxTexts } from './texts.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -51,37 +52,34 @@ export function mailboxPage({ lang, typed, mails, now }: Mailbox): Html {
         />
         <button class="secondary">${texts.show}</button>
       </form>
-      ${content(mails, typed, now, texts)}
+      ${content({ lang, typed, mails, now })}
     `,
   });
 }
 
-function content(mails: Mailbox['mails'], typed: string, now: Date, texts: MailboxTexts): Html {
+function content({ lang, typed, mails, now }: Mailbox): Html {
+  const texts = mailboxTexts[lang];
   if (mails === null) return typed === '' ? html`` : html`<p class="message" role="status">${texts.unreadable}</p>`;
   if (mails.length === 0) return html`<p class="message" role="status">${texts.empty}</p>`;
   return html`<ol>
-    ${mails.map((mail) => mailItem(mail, now, texts))}
+    ${mails.map((mail) => mailItem(mail, now, lang))}
   </ol>`;
 }
 
-function mailItem({ purpose, code, created_at, expires_at }: Mail, now: Date, texts: MailboxTexts): Html {
-  const at = new Intl.DateTimeFormat(texts.tag, {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  });
+function mailItem({ purpose, code, created_at, expires_at }: Mail, now: Date, lang: Locale): Html {
+  const texts = mailboxTexts[lang];
   if (code === null) {
     return html`<li class="open">
       <span class="label">${texts.purposes[purpose]}</span>
       <span>${texts.taken}</span>
-      <span class="label">${texts.sentAt} ${at.format(created_at)}</span>
+      <span class="label">${texts.sentAt} ${formatMoment(created_at, lang)}</span>
     </li>`;
   }
   const over = expires_at <= now;
   return html`<li class="${over ? 'over' : 'open'}">
     <span class="label">${texts.purposes[purpose]}</span>
     <strong class="code">${code}</strong>
-    <span class="label">${texts.sentAt} ${at.format(created_at)}</span>
-    <span class="label">${over ? texts.expired : `${texts.validUntil} ${at.format(expires_at)}`}</span>
+    <span class="label">${texts.sentAt} ${formatMoment(created_at, lang)}</span>
+    <span class="label">${over ? texts.expired : `${texts.validUntil} ${formatMoment(expires_at, lang)}`}</span>
   </li>`;
 }

@@ -2,8 +2,6 @@ import type { Locale } from '@mcy/api/contract';
 import type { MessageKind } from '../../tables.ts';
 
 export interface MailboxTexts {
-  /** Language tag for `<html lang>` and Intl. */
-  tag: string;
   title: string;
   heading: string;
   name: string;
@@ -23,13 +21,12 @@ export interface MailboxTexts {
 /** Texts of the demo's mailbox. */
 export const mailboxTexts: Record<Locale, MailboxTexts> = {
   vn: {
-    tag: 'vi-VN',
     title: 'Hộp thư thử nghiệm',
     heading: 'Mã đã gửi',
-    name: 'E-mail hoặc số điện thoại',
+    name: 'Email hoặc số điện thoại',
     show: 'Xem mã',
-    unreadable: 'E-mail hoặc số điện thoại chưa đúng. Vui lòng kiểm tra lại.',
-    empty: 'Chưa có tin nào gửi tới e-mail hoặc số điện thoại này.',
+    unreadable: 'Email hoặc số điện thoại chưa đúng. Vui lòng kiểm tra lại.',
+    empty: 'Chưa có tin nào gửi tới email hoặc số điện thoại này.',
     purposes: {
       sign_in: 'Mã đăng nhập',
       reset_password: 'Mã đặt lại mật khẩu',
@@ -37,7 +34,7 @@ export const mailboxTexts: Record<Locale, MailboxTexts> = {
       bind_name: 'Mã liên kết tài khoản',
       name_taken: 'Bạn đã có tài khoản',
     },
-    taken: 'E-mail hoặc số điện thoại này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
+    taken: 'Email hoặc số điện thoại này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
     sentAt: 'Gửi lúc',
     validUntil: 'Hiệu lực đến',
     expired: 'Đã hết hạn',
@@ -45,7 +42,6 @@ export const mailboxTexts: Record<Locale, MailboxTexts> = {
     languages: 'Ngôn ngữ',
   },
   zh: {
-    tag: 'zh-CN',
     title: '测试信箱',
     heading: '已发送的验证码',
     name: '邮箱或手机号',
@@ -67,13 +63,12 @@ export const mailboxTexts: Record<Locale, MailboxTexts> = {
     languages: '语言',
   },
   en: {
-    tag: 'en-US',
     title: 'Demo mailbox',
     heading: 'Codes sent',
-    name: 'E-mail or mobile number',
+    name: 'Email or mobile number',
     show: 'Show codes',
-    unreadable: 'This is not a valid e-mail address or mobile number. Please check it.',
-    empty: 'Nothing has been sent to this e-mail or number yet.',
+    unreadable: 'This is not a valid email address or mobile number. Please check it.',
+    empty: 'Nothing has been sent to this email or number yet.',
     purposes: {
       sign_in: 'Sign-in code',
       reset_password: 'Password reset code',
@@ -81,7 +76,7 @@ export const mailboxTexts: Record<Locale, MailboxTexts> = {
       bind_name: 'Code to link your account',
       name_taken: 'You already have an account',
     },
-    taken: 'This e-mail or number already has an account. Sign in or reset your password.',
+    taken: 'This email or number already has an account. Sign in or reset your password.',
     sentAt: 'Sent',
     validUntil: 'Valid until',
     expired: 'Expired',

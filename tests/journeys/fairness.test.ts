@@ -25,7 +25,7 @@ it.runIf(long)('leaves a draw unverified while its seed is secret', async () => 
   await page.goto('/pages/box/record');
   await page.getByRole('article').first().getByRole('button').click();
   await page.getByRole('button', { name: /#\d+/ }).click();
-  await page.getByRole('heading', { name: texts['boxes/proof']('proof.pending'), exact: true }).waitFor();
+  await page.getByRole('heading', { name: texts['boxes/proof']('proof.pending.infinite'), exact: true }).waitFor();
   await visit.checkScreen();
   await visit.end();
 });

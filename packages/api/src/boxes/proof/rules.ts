@@ -62,6 +62,7 @@ export type FairnessFailure =
 
 /** One replayed draw with every input, so that anyone can repeat it by hand. */
 export interface DrawProof<Row extends LoggedRow = LoggedRow> extends LoggedDraw {
+  supply: DrawLog['supply'];
   /** `pending`: its seed is still in use and not revealed. */
   outcome: 'verified' | 'failed' | 'pending';
   reason: FairnessFailure | null;
@@ -162,6 +163,7 @@ export function* proveDraws<Row extends LoggedRow>({
     else if (seed !== null && drawIndex(seed, client_seed, nonce, weights) !== hit) reason = 'wrong_prize';
 
     yield {
+      supply,
       nonce,
       client_seed,
       prize_id,

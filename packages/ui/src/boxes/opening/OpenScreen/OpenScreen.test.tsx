@@ -85,7 +85,7 @@ describe('OpenScreen, choosing', () => {
     await screen.getByRole('radio', { name: '×5' }).click();
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('No answer from the shop. Press again: you won’t be charged twice.');
+      .toHaveTextContent('The shop didn’t answer. Try again: you won’t be charged twice.');
     await screen.getByRole('radio', { name: '×10' }).click();
     await expect.element(screen.getByText(/twice/)).not.toBeInTheDocument();
   });
@@ -153,7 +153,7 @@ describe('OpenScreen, revealing', () => {
     await screen.getByRole('button', { name: 'Skip' }).click();
     await expect.element(screen.getByRole('heading', { name: dragonKing.name })).toBeVisible();
     expect(props.onReveal).toHaveBeenCalledExactlyOnceWith(singleOpening.opening_id);
-    await expect.element(screen.getByRole('link', { name: 'See record' })).toHaveAttribute('href', links.record);
+    await expect.element(screen.getByRole('link', { name: 'See history' })).toHaveAttribute('href', links.record);
     await screen.getByRole('button', { name: 'Open more' }).click();
     expect(props.onOpenAgain).toHaveBeenCalledOnce();
   });

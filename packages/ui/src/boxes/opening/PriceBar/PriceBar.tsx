@@ -81,7 +81,7 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
               resting={resting}
               onPress={() => onOpen(offer.count, total)}
             >
-              {t('price.pay', { count: offer.draws })}
+              {t(offer.draws === 10 ? 'price.payTen' : 'price.pay', { count: offer.draws })}
             </Button>
           ) : resting ? (
             <Button size="large" resting>

@@ -9,7 +9,7 @@ it('links to each paid opening that was not seen', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<UnopenedTray openings={[unseenOpening]} href={links.replay} />, { wrapper });
   await expect.element(screen.getByRole('region', { name: 'Unopened boxes' })).toBeVisible();
-  await expect.element(screen.getByText('You have 1 paid opening you haven’t seen yet.')).toBeVisible();
+  await expect.element(screen.getByText('1 box is paid for and waiting to be opened.')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: `Open now: ${unseenOpening.pool_name}, ×10` }))
     .toHaveAttribute('href', links.replay(unseenOpening));
@@ -33,7 +33,7 @@ it('shows the newest few, and all on request', async () => {
     wrapper,
   });
   expect(hrefs()).toEqual(['/o-0', '/o-1', '/o-2']);
-  await expect.element(screen.getByText('You have 12 paid openings you haven’t seen yet.')).toBeVisible();
+  await expect.element(screen.getByText('12 boxes are paid for and waiting to be opened.')).toBeVisible();
   await screen.getByRole('button', { name: 'See all 12' }).click();
   expect(hrefs()).toHaveLength(12);
   await screen.getByRole('button', { name: 'Show fewer' }).click();

@@ -6,9 +6,10 @@ export default {
   price: {
     choose: '抽取次数',
     times: '×{{count}}',
-    all: '全收 {{count}}',
+    all: '全收 {{count}} 张',
     balance: '余额',
-    pay: '开 {{count}} 抽',
+    pay: '抽 {{count}} 次',
+    payTen: '十连抽',
     changed: '盒子刚有变化：现在是 {{count}} 抽，{{total}} 金币。',
     insufficient: '还差 {{amount}} 金币',
     recharge: '去充值',
@@ -16,8 +17,8 @@ export default {
   },
   open: {
     title: '开盒',
-    undecided: '没有收到回应。请再按一次，不会重复扣款。',
-    undecidedBefore: '之前 {{total}} 金币的订单还没有回应：重新打开本页即可查看结果。现在付款是新订单。',
+    undecided: '暂未收到结果，请再点一次，不会重复扣款。',
+    undecidedBefore: '之前 {{total}} 金币的订单还没有结果，重新打开本页即可查看。现在付款会生成新订单。',
     asking: '正在查询你之前的订单',
     drawing: '正在为你抽券',
     stage: '开盒舞台',
@@ -39,8 +40,8 @@ export default {
     resultsLead_other: '{{count}} 件已放入你的收藏。',
     worth: '总价值',
     soldOut: {
-      title: '这一箱已售罄',
-      body: '最后一张券已被抽走，还有很多盒子在等你。',
+      title: '这一箱已抽完',
+      body: '最后一张券已被抽走，还有很多盲盒在等你。',
       action: '看看其他盲盒',
     },
   },
@@ -52,5 +53,5 @@ export default {
     all: '查看全部 {{count}} 个',
     fewer: '收起',
   },
-  wins: { title: '刚刚抽中', won: '刚抽中', pause: '暂停', play: '继续' },
+  wins: { title: '最新中奖', won: '抽中了', pause: '暂停', play: '继续' },
 } satisfies Texts<typeof vn>;

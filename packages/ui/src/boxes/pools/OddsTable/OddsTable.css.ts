@@ -72,7 +72,7 @@ export const wordedFigure = style([
   { whiteSpace: 'normal', '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } },
 ]);
 
-export const percent = style({ display: 'block', whiteSpace: 'nowrap', fontWeight: vars.type.weight.bold });
+export const chance = style({ display: 'block', whiteSpace: 'nowrap', fontWeight: vars.type.weight.bold });
 
 export const fraction = style({
   display: 'block',

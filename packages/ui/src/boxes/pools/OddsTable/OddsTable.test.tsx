@@ -7,14 +7,14 @@ import { finiteOdds, infiniteOdds, soldOutOdds } from '../fixtures/odds.ts';
 import { dragonKing, elf, nightDragon, peacock, saucer } from '../fixtures/prizes.ts';
 
 describe('OddsTable', () => {
-  it('shows count, percentage and fraction of each prize', async () => {
+  it('shows the count, chance and percentage of each prize', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OddsTable odds={finiteOdds} poolName="Night Zoo" prizeHref={links.prize} />, {
       wrapper,
     });
     await expect.element(screen.getByRole('table', { name: 'Odds of the next draw from Night Zoo' })).toBeVisible();
     const row = screen.getByRole('row').filter({ hasText: elf.name });
-    for (const text of ['5/10', '13.51%', '5/37']) await expect.element(row).toMatchTextContent(text);
+    for (const text of ['5/10', '5 in 37', '13.51%']) await expect.element(row).toMatchTextContent(text);
     await expect
       .element(screen.getByRole('link', { name: dragonKing.name }))
       .toHaveAttribute('href', links.prize(dragonKing.prize_id));
@@ -45,7 +45,7 @@ describe('OddsTable', () => {
     const last = screen.getByRole('row').last();
     await expect.element(last).toMatchTextContent('0/1');
     await expect.element(last).toMatchTextContent('gone');
-    expect(screen.getByText(/^Whole tier/).elements()).toHaveLength(0);
+    expect(screen.getByText(/^Tier total/).elements()).toHaveLength(0);
   });
 
   it('shows parts per million and no counts for an infinite pool', async () => {
@@ -54,8 +54,8 @@ describe('OddsTable', () => {
       wrapper,
     });
     const row = screen.getByRole('row').filter({ hasText: saucer.name });
-    for (const text of ['1.80%', '18.000/1.000.000']) await expect.element(row).toMatchTextContent(text);
+    for (const text of ['1 in 56', '1.80%', '18.000/1.000.000']) await expect.element(row).toMatchTextContent(text);
     expect(screen.getByRole('columnheader').all()).toHaveLength(2);
-    await expect.element(screen.getByText('Whole tier 3.60%')).toBeVisible();
+    await expect.element(screen.getByText('Tier total 3.60%')).toBeVisible();
   });
 });

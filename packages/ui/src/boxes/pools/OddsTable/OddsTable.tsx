@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatProbability } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
+import { formatChance } from '../formatChance.ts';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
 import { RarityBadge } from '../RarityBadge/RarityBadge.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';
@@ -93,10 +94,13 @@ function Row({ row, odds, href }: { row: OddsRow; odds: Odds; href: string }) {
           <span className={styles.fraction}>{t('odds.gone')}</span>
         ) : (
           <>
-            <span className={styles.percent}>{formatProbability(row.weight, odds.total_weight, locale)}</span>
-            <span className={styles.fraction}>
-              {formatMoney(row.weight)}/{formatMoney(odds.total_weight)}
-            </span>
+            <span className={styles.chance}>{formatChance(row.weight, odds.total_weight, locale)}</span>
+            <span className={styles.fraction}>{formatProbability(row.weight, odds.total_weight, locale)}</span>
+            {odds.supply === 'infinite' && (
+              <span className={styles.fraction}>
+                {formatMoney(row.weight)}/{formatMoney(odds.total_weight)}
+              </span>
+            )}
           </>
         )}
       </td>
@@ -131,7 +135,7 @@ function LastBody({ prize, prizeHref, gone }: LastBodyProps) {
             <span className={styles.fraction}>{t('odds.gone')}</span>
           ) : (
             <>
-              <span className={styles.percent}>{t('odds.lastChance')}</span>
+              <span className={styles.chance}>{t('odds.lastChance')}</span>
               <span className={styles.fraction}>{t('odds.lastRow')}</span>
             </>
           )}

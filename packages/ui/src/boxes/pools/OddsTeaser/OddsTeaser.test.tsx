@@ -10,6 +10,7 @@ it('sums each tier and links to the whole table', async () => {
   await expect.element(screen.getByRole('link', { name: 'See odds' })).toHaveAttribute('href', '/odds');
   const tiers = screen.getByRole('listitem');
   expect(tiers.all()).toHaveLength(6);
+  await expect.element(tiers.nth(4)).toMatchTextContent('15 in 37');
   await expect.element(tiers.nth(4)).toMatchTextContent('40.54%');
   await expect.element(tiers.nth(4)).toMatchTextContent('15 left');
 });

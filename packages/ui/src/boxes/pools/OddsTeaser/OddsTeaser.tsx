@@ -5,6 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { PageSection } from '../../../patterns/index.ts';
 import { Text } from '../../../primitives/index.ts';
 import { groupByTier } from '../OddsTable/groupByTier.ts';
+import { formatChance } from '../formatChance.ts';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';
 import * as styles from './OddsTeaser.css.ts';
@@ -35,6 +36,9 @@ export function OddsTeaser({ odds, href }: OddsTeaserProps) {
             </span>
             <span className={styles.figures}>
               <Text inline weight="bold" tabular>
+                {formatChance(weight, odds.total_weight, locale)}
+              </Text>
+              <Text inline size="xsmall" tone="muted" tabular>
                 {formatProbability(weight, odds.total_weight, locale)}
               </Text>
               {odds.supply === 'finite' && (

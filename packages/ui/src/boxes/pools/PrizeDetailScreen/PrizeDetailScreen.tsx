@@ -5,6 +5,7 @@ import { formatProbability } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { type Load, LoadView, NavBar, PageSection, StatTile } from '../../../patterns/index.ts';
 import { Button, Grid, Heading, IconButton, Inline, Link, Money, Stack, Text } from '../../../primitives/index.ts';
+import { formatChance } from '../formatChance.ts';
 import { HeroLayout } from '../HeroLayout/HeroLayout.tsx';
 import { HeroSkeleton } from '../HeroLayout/HeroSkeleton.tsx';
 import { RarityBadge } from '../RarityBadge/RarityBadge.tsx';
@@ -111,7 +112,14 @@ function Chance({ prize, odds, href }: { prize: PrizeDetail; odds: Odds; href: s
     <Grid columns={row.total === null ? 1 : 2} space="small">
       <StatTile
         label={t('prize.chance')}
-        value={formatProbability(row.weight, odds.total_weight, locale)}
+        value={
+          <>
+            {formatChance(row.weight, odds.total_weight, locale)}{' '}
+            <Text inline size="small" tone="muted" tabular>
+              {formatProbability(row.weight, odds.total_weight, locale)}
+            </Text>
+          </>
+        }
         href={href}
       />
       {row.total !== null && (

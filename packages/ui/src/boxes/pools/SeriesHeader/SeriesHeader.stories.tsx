@@ -6,7 +6,7 @@ import { bakery, forest, orbit } from '../fixtures/series.ts';
 const meta = {
   title: 'Boxes/Pools/SeriesHeader',
   component: SeriesHeader,
-  args: { series: forest, lead: '3 hộp, mỗi hộp một số phận' },
+  args: { series: forest, lead: '3 hộp, mỗi hộp một vận may' },
 } satisfies Meta<typeof SeriesHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 export const Variants: Story = {
   render: () => (
     <Stack>
-      <SeriesHeader series={forest} lead="3 hộp, mỗi hộp một số phận" />
+      <SeriesHeader series={forest} lead="3 hộp, mỗi hộp một vận may" />
       <SeriesHeader series={orbit} />
       <SeriesHeader series={{ ...bakery, image: '' }} />
     </Stack>

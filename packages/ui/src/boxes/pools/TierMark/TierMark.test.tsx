@@ -9,3 +9,9 @@ it('shows the letter and reads it as a prize', async () => {
   await expect.element(screen.getByText('A', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Prize A')).toBeInTheDocument();
 });
+
+it('reads the last ticket’s prize by its name', async () => {
+  const wrapper = await inLanguage('vn');
+  const screen = await render(<TierMark tier="Last" rarity="legendary" />, { wrapper });
+  await expect.element(screen.getByText('Giải vé cuối')).toBeInTheDocument();
+});

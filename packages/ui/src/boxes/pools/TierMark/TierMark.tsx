@@ -15,7 +15,7 @@ export function TierMark({ tier, rarity, size = 'standard' }: TierMarkProps) {
   return (
     <span className={styles.root({ rarity, size })}>
       <span aria-hidden="true">{tier}</span>
-      <VisuallyHidden>{t('tier', { tier })}</VisuallyHidden>
+      <VisuallyHidden>{tier === 'Last' ? t('lastPrize') : t('tier', { tier })}</VisuallyHidden>
     </span>
   );
 }

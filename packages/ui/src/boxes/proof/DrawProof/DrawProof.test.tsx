@@ -19,7 +19,7 @@ describe('DrawProof', () => {
       await expect.element(screen.getByText(input ?? '', { exact: true })).toBeVisible();
     }
     await expect.element(screen.getByText(/a41f09c2d7be5530:43/)).toBeVisible();
-    await expect.element(screen.getByText('That number divided by 37 parts leaves 0.')).toBeVisible();
+    await expect.element(screen.getByText('Divide that number by 37 parts. The remainder is 0.')).toBeVisible();
     await expect
       .element(screen.getByRole('row').filter({ hasText: 'falls here' }))
       .toMatchTextContent(`A · ${dragonKing.name}`);
@@ -48,7 +48,7 @@ describe('DrawProof', () => {
 
   it('explains an invalid draw', async () => {
     const screen = await renderProof(failedDraw);
-    await expect.element(screen.getByRole('heading', { name: 'It does not match' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'It doesn’t match' })).toBeVisible();
     await expect
       .element(screen.getByText('Repeating the draw gives a different prize than the log shows.'))
       .toBeVisible();
@@ -56,8 +56,8 @@ describe('DrawProof', () => {
 
   it('proves nothing while the seed is sealed', async () => {
     const screen = await renderProof(pendingDraw);
-    await expect.element(screen.getByRole('heading', { name: 'Too early to tell' })).toBeVisible();
-    await expect.element(screen.getByText('Sealed')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Verified after sell-out' })).toBeVisible();
+    await expect.element(screen.getByText('Sealed until sell-out')).toBeVisible();
     expect(screen.getByRole('table').query()).toBeNull();
   });
 

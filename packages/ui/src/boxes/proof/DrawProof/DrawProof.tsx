@@ -38,13 +38,14 @@ export function DrawProof({ proof, onRetry }: DrawProofProps) {
   }
   const { verdict } = proof;
   const why = verdict.reason === null ? t(`proof.${verdict.outcome}Hint`) : t(`proof.reason.${verdict.reason}`);
+  const title = verdict.outcome === 'pending' ? t(`proof.pending.${verdict.supply}`) : t(`proof.${verdict.outcome}`);
   return (
     <Stack space="medium">
-      <VerdictMark outcome={verdict.outcome} title={t(`proof.${verdict.outcome}`)} text={why} />
+      <VerdictMark outcome={verdict.outcome} title={title} text={why} />
       <Stack space="xsmall">
         <Heading level={4}>{t('proof.inputs')}</Heading>
         <Hash label={t('fairness.seedHash')} value={verdict.seed_hash} />
-        <Hash label={t('fairness.seed')} value={verdict.seed} />
+        <Hash label={t('fairness.seed')} value={verdict.seed} sealed={t(`fairness.sealed.${verdict.supply}`)} />
         <Hash label={t('fairness.clientSeed')} value={verdict.client_seed} />
         <Hash label={t('proof.player')} value={verdict.pseudonym} />
       </Stack>

@@ -27,7 +27,7 @@ afterEach(() => browser.viewport(390, 844));
 describe('DrawRecordScreen', () => {
   it('lists the openings, without the toys of unseen ones', async () => {
     const { screen } = await renderScreen();
-    const list = screen.getByRole('list', { name: 'Opening record' });
+    const list = screen.getByRole('list', { name: 'Opening history' });
     expect(list.getByRole('article').all()).toHaveLength(openings.length);
     await expect
       .element(screen.getByRole('link', { name: 'Open now' }))

@@ -2,6 +2,7 @@ import type { PoolSeed } from '@mcy/api/boxes/pools/contract';
 import { ChevronDown, Dices, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Heading, Icon, IconButton, Stack, Surface, Text, TextField } from '../../../primitives/index.ts';
+import { numberOf } from '../../pools/numberOf.ts';
 import { Hash } from '../Hash/Hash.tsx';
 import * as styles from './FairnessPanel.css.ts';
 import { isClientSeed } from './isClientSeed.ts';
@@ -10,7 +11,7 @@ import { makeClientSeed } from './makeClientSeed.ts';
 export interface FairnessPanelProps {
   /** The seed of the next draw. */
   seed: PoolSeed;
-  /** Number of the pool's next draw; null when unknown. */
+  /** Nonce of the pool's next draw, from 0; null when unknown. */
   nonce: number | null;
   /** The player's own seed, before a draw. */
   client?: { seed: string; onSeedChange: (seed: string) => void } | undefined;
@@ -66,7 +67,7 @@ export function FairnessPanel({ seed, nonce, client, open = false }: FairnessPan
             )}
             {nonce !== null && (
               <Text size="small" tone="secondary">
-                {t('fairness.nonce', { nonce })}
+                {t('fairness.next', { number: numberOf(nonce) })}
               </Text>
             )}
             <ol className={styles.steps}>

@@ -17,7 +17,7 @@ export const Variants: Story = {
   render: () => (
     <Stack>
       <Hash label="Hash seed của shop" value={finitePool.seed.seed_hash} />
-      <Hash label="Seed của shop" value={null} />
+      <Hash label="Seed của shop" value={null} sealed="Niêm phong đến khi hết vé" />
     </Stack>
   ),
 };

@@ -14,7 +14,7 @@ it('copies the whole value', async () => {
 
 it('says that it is sealed, with nothing to copy', async () => {
   const wrapper = await inLanguage('en');
-  const screen = await render(<Hash label="Seed" value={null} />, { wrapper });
+  const screen = await render(<Hash label="Seed" value={null} sealed="Sealed" />, { wrapper });
   await expect.element(screen.getByText('Sealed')).toBeVisible();
   expect(screen.getByRole('button').query()).toBeNull();
 });

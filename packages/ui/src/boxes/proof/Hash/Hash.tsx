@@ -8,10 +8,12 @@ export interface HashProps {
   label: string;
   /** Shown in full and copyable; null while sealed. */
   value: string | null;
+  /** Shown while sealed: until when. */
+  sealed?: string;
 }
 
 /** A named seed, hash or HMAC in full, because half a hash proves nothing. */
-export function Hash({ label, value }: HashProps) {
+export function Hash({ label, value, sealed }: HashProps) {
   const { t } = useTranslation('boxes/proof');
   const [copied, setCopied] = useState(false);
 
@@ -26,7 +28,7 @@ export function Hash({ label, value }: HashProps) {
         <Text size="xsmall" tone="muted">
           {label}
         </Text>
-        <span className={styles.value({ sealed: value === null })}>{value ?? t('fairness.seedSealed')}</span>
+        <span className={styles.value({ sealed: value === null })}>{value ?? sealed}</span>
       </div>
       {value !== null && (
         <IconButton

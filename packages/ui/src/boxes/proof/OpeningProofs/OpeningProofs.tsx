@@ -79,7 +79,8 @@ function DrawLine({ result: { nonce, prize, bonus, guaranteed }, href, onVerify 
         </Link>
         <Inline space="xxsmall">
           <Text inline size="xsmall" tone="secondary" tabular>
-            {t('record.draw', { number: numberOf(nonce) })} · {t('boxes/pools:tier', { tier: prize.tier })}
+            {t('record.draw', { number: numberOf(nonce) })}
+            {bonus === null && ` · ${t('boxes/pools:tier', { tier: prize.tier })}`}
           </Text>
           {guaranteed && (
             <Badge size="small" tone="accent">

@@ -27,7 +27,7 @@ describe('PoolProof', () => {
   it('does not call a pool proved while seeds are sealed', async () => {
     const screen = await renderProof(pendingPool);
     await expect.element(screen.getByRole('heading', { name: 'Nothing wrong so far' })).toBeVisible();
-    await expect.element(screen.getByText('241 draws await their seed')).toBeVisible();
+    await expect.element(screen.getByText('241 draws are waiting for their seed')).toBeVisible();
   });
 
   it('shows its progress', async () => {

@@ -17,7 +17,7 @@ export const Variants: Story = {
     <Stack>
       <VerdictMark {...args} />
       <VerdictMark outcome="failed" title="Không khớp" text="Tính lại ra một giải khác với nhật ký." />
-      <VerdictMark outcome="pending" title="Chưa thể kết luận" />
+      <VerdictMark outcome="pending" title="Kiểm tra được khi hết vé" />
     </Stack>
   ),
 };

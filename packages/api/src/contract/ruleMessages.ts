@@ -28,32 +28,32 @@ export const ruleMessages = {
   too_short: {
     vn: 'Cần ít nhất {{minimum}} ký tự.',
     zh: '至少需要{{minimum}}个字符。',
-    en: 'At least {{minimum}} characters.',
+    en: 'Use at least {{minimum}} characters.',
   },
   too_long: {
     vn: 'Tối đa {{maximum}} ký tự.',
     zh: '最多{{maximum}}个字符。',
-    en: 'At most {{maximum}} characters.',
+    en: 'Use at most {{maximum}} characters.',
   },
   too_small: {
     vn: 'Giá trị này không được nhỏ hơn {{minimum}}.',
     zh: '该值不能小于{{minimum}}。',
-    en: 'This must not be below {{minimum}}.',
+    en: 'Enter {{minimum}} or more.',
   },
   too_big: {
     vn: 'Giá trị này không được lớn hơn {{maximum}}.',
     zh: '该值不能大于{{maximum}}。',
-    en: 'This must not be above {{maximum}}.',
+    en: 'Enter {{maximum}} or less.',
   },
   not_above: {
     vn: 'Giá trị này phải lớn hơn {{minimum}}.',
     zh: '该值必须大于{{minimum}}。',
-    en: 'This must be greater than {{minimum}}.',
+    en: 'Enter more than {{minimum}}.',
   },
   not_below: {
     vn: 'Giá trị này phải nhỏ hơn {{maximum}}.',
     zh: '该值必须小于{{maximum}}。',
-    en: 'This must be less than {{maximum}}.',
+    en: 'Enter less than {{maximum}}.',
   },
   too_few: {
     vn: 'Vui lòng chọn ít nhất {{minimum}} mục.',
@@ -68,97 +68,97 @@ export const ruleMessages = {
   name_length: {
     vn: 'Tên cần có từ 6 đến 14 ký tự.',
     zh: '名称长度须为6至14个字符。',
-    en: 'A name has 6 to 14 characters.',
+    en: 'Use 6 to 14 characters.',
   },
   name_symbols: {
     vn: 'Tên chỉ gồm chữ cái, chữ số và khoảng trắng, không có ký hiệu đặc biệt.',
     zh: '名称只能包含文字、数字和空格，不能有特殊符号。',
-    en: 'A name has letters, digits and spaces only, no special symbols.',
+    en: 'Use only letters, digits and spaces, no special symbols.',
   },
   password_too_short: {
     vn: 'Mật khẩu phải dài hơn 6 ký tự.',
     zh: '密码长度必须超过6位。',
-    en: 'A password is longer than 6 characters.',
+    en: 'Use more than 6 characters.',
   },
   password_too_long: {
     vn: 'Mật khẩu dài tối đa 200 ký tự.',
     zh: '密码最长200个字符。',
-    en: 'A password has at most 200 characters.',
+    en: 'Use at most 200 characters.',
   },
   password_letters_digits: {
     vn: 'Mật khẩu phải có cả chữ cái và chữ số.',
     zh: '密码必须同时包含字母和数字。',
-    en: 'A password contains both letters and numbers.',
+    en: 'Use both letters and numbers.',
   },
   email: {
-    vn: 'Địa chỉ e-mail chưa đúng, ví dụ: ten@vidu.vn.',
+    vn: 'Địa chỉ email chưa đúng, ví dụ: ten@vidu.vn.',
     zh: '邮箱地址不正确，例如 name@example.com。',
-    en: 'This is not an e-mail address, such as name@example.com.',
+    en: 'Enter a valid email address, such as name@example.com.',
   },
   url: {
     vn: 'Đường dẫn chưa đúng, ví dụ: https://vidu.vn.',
     zh: '网址不正确，例如 https://example.com。',
-    en: 'This is not a web address, such as https://example.com.',
+    en: 'Enter a valid web address, such as https://example.com.',
   },
   mobile: {
     vn: 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
     zh: '手机号不正确，例如 138 0013 8000。',
-    en: 'This is not a mobile number, such as 0912 345 678.',
+    en: 'Enter a valid mobile number, such as 0912 345 678.',
   },
   chinese_mobile: {
     vn: 'Số di động Trung Quốc chưa đúng, ví dụ: 138 0013 8000.',
     zh: '手机号不正确，例如 138 0013 8000。',
-    en: 'This is not a mobile number of mainland China, such as 138 0013 8000.',
+    en: 'Enter a valid mobile number of mainland China, such as 138 0013 8000.',
   },
   vietnamese_mobile: {
     vn: 'Số di động chưa đúng, ví dụ: 0912 345 678.',
     zh: '越南手机号不正确，例如 0912 345 678。',
-    en: 'This is not a Vietnamese mobile number, such as 0912 345 678.',
+    en: 'Enter a valid Vietnamese mobile number, such as 0912 345 678.',
   },
   landline: {
     vn: 'Số điện thoại bàn chưa đúng, nhớ kèm mã vùng, ví dụ: 024 3826 1234.',
     zh: '固定电话不正确，请包含区号，例如 010-65529988。',
-    en: 'This is not a landline with its area code, such as 024 3826 1234.',
+    en: 'Enter a landline number with its area code, such as 024 3826 1234.',
   },
   chinese_landline: {
     vn: 'Số điện thoại bàn Trung Quốc chưa đúng, nhớ kèm mã vùng, ví dụ: 010-65529988.',
     zh: '固定电话不正确，请包含区号，例如 010-65529988。',
-    en: 'This is not a landline of mainland China with its area code, such as 010-65529988.',
+    en: 'Enter a landline number of mainland China with its area code, such as 010-65529988.',
   },
   vietnamese_landline: {
     vn: 'Số điện thoại bàn chưa đúng, nhớ kèm mã vùng, ví dụ: 024 3826 1234.',
     zh: '越南固定电话不正确，请包含区号，例如 024 3826 1234。',
-    en: 'This is not a Vietnamese landline with its area code, such as 024 3826 1234.',
+    en: 'Enter a Vietnamese landline number with its area code, such as 024 3826 1234.',
   },
   chinese_id: {
     vn: 'Số căn cước Trung Quốc chưa đúng: cần đủ 18 ký tự như trên thẻ.',
     zh: '身份证号码不正确，请按证件填写18位号码。',
-    en: 'This is not a resident ID number of mainland China: 18 characters, as on the card.',
+    en: 'Enter the 18 characters of the resident ID number, as on the card.',
   },
   vietnamese_id: {
     vn: 'Số căn cước chưa đúng: cần đủ 12 chữ số như trên thẻ.',
     zh: '越南公民身份号码不正确，请按证件填写12位数字。',
-    en: 'This is not a Vietnamese citizen number: 12 digits, as on the card.',
+    en: 'Enter the 12 digits of the citizen ID number, as on the card.',
   },
   passport_number: {
     vn: 'Số hộ chiếu chưa đúng: gồm 6 đến 9 chữ cái và chữ số như trên hộ chiếu.',
     zh: '护照号码不正确，应为6至9位字母和数字。',
-    en: 'A passport number has 6 to 9 letters and digits, as in the passport.',
+    en: 'Enter the 6 to 9 letters and digits of the passport number, as in the passport.',
   },
   full_name: {
     vn: 'Họ và tên chỉ gồm chữ cái, viết đầy đủ như trên giấy tờ.',
     zh: '请按证件填写完整姓名，只能包含文字。',
-    en: 'Enter your full name in letters, exactly as on your document.',
+    en: 'Enter your full name in letters, exactly as on your ID.',
   },
   document_birthday: {
     vn: 'Ngày sinh không khớp với số giấy tờ. Vui lòng xem lại cả hai.',
     zh: '出生日期与证件号码不符，请核对。',
-    en: 'This date of birth doesn’t match the document number. Please check both.',
+    en: 'This date of birth doesn’t match the ID number. Please check both.',
   },
   same_picture: {
     vn: 'Ảnh này đã dùng cho mục khác. Vui lòng chọn ảnh riêng.',
     zh: '该图片已用于其他项，请另选一张。',
-    en: 'This picture is already used above. Please choose another.',
+    en: 'You’ve already used this picture above. Please choose another.',
   },
   digits: {
     vn: 'Chỉ nhập chữ số, từ 0 đến 9.',
@@ -173,27 +173,27 @@ export const ruleMessages = {
   code: {
     vn: 'Mã gồm đúng {{length}} chữ số.',
     zh: '验证码为{{length}}位数字。',
-    en: 'A code has {{length}} digits.',
+    en: 'Enter all {{length}} digits of the code.',
   },
   invite_code: {
     vn: 'Mã mời gồm 8 chữ cái và chữ số, ví dụ: K7MWX2QA.',
     zh: '邀请码由8位字母和数字组成，例如 K7MWX2QA。',
-    en: 'An invite code has 8 letters and digits, such as K7MWX2QA.',
+    en: 'Enter the 8 letters and digits of the invite code, such as K7MWX2QA.',
   },
   sign_in_name: {
-    vn: 'Vui lòng nhập e-mail hoặc số điện thoại.',
+    vn: 'Vui lòng nhập email hoặc số điện thoại.',
     zh: '请输入邮箱或手机号。',
-    en: 'Please enter an e-mail address or a mobile number.',
+    en: 'Please enter an email address or a mobile number.',
   },
   amount_integer: {
     vn: 'Số tiền phải là số nguyên, không có phần lẻ.',
     zh: '金额必须为整数。',
-    en: 'An amount is a whole number.',
+    en: 'Enter a whole number.',
   },
   amount_decimals: {
     vn: 'Số tiền có tối đa 2 chữ số thập phân, ví dụ: 12,50.',
     zh: '金额最多保留两位小数，例如 12.50。',
-    en: 'An amount has at most 2 decimals, such as 12.50.',
+    en: 'Use at most 2 decimals, such as 12.50.',
   },
   recharge_minimum: {
     vn: 'Số tiền nạp tối thiểu là 50.000.',
@@ -223,17 +223,17 @@ export const ruleMessages = {
   cap_over_week: {
     vn: 'Hạn mức này không được lớn hơn hạn mức tuần là {{maximum}}.',
     zh: '不能高于每周限额{{maximum}}。',
-    en: 'This must not be above your weekly limit of {{maximum}}.',
+    en: 'Enter no more than your weekly limit of {{maximum}}.',
   },
   cap_over_month: {
     vn: 'Hạn mức này không được lớn hơn hạn mức tháng là {{maximum}}.',
     zh: '不能高于每月限额{{maximum}}。',
-    en: 'This must not be above your monthly limit of {{maximum}}.',
+    en: 'Enter no more than your monthly limit of {{maximum}}.',
   },
   card_number: {
     vn: 'Số tài khoản chưa đúng: chỉ gồm chữ số, từ 6 đến 19 số.',
     zh: '卡号不正确，应为6至19位数字。',
-    en: 'A card or account number has 6 to 19 digits.',
+    en: 'Enter 6 to 19 digits.',
   },
   holder_name: {
     vn: 'Tên chủ tài khoản viết bằng chữ cái không dấu như trên thẻ, ví dụ: NGUYEN VAN AN.',
@@ -243,7 +243,7 @@ export const ruleMessages = {
   quantity_integer: {
     vn: 'Số lượng phải là số nguyên.',
     zh: '数量必须为整数。',
-    en: 'A quantity is a whole number.',
+    en: 'Enter a whole number.',
   },
   quantity_minimum: {
     vn: 'Số lượng tối thiểu là 1.',
@@ -258,7 +258,7 @@ export const ruleMessages = {
   message_blank: {
     vn: 'Không thể gửi tin nhắn trống.',
     zh: '不能发送空白消息。',
-    en: 'A blank message cannot be sent.',
+    en: 'You can’t send a blank message.',
   },
   video_size: {
     vn: 'Video không được vượt quá {{megabytes}} MB.',
@@ -273,21 +273,21 @@ export const ruleMessages = {
   calendar_day: {
     vn: 'Ngày chưa đúng.',
     zh: '日期不正确。',
-    en: 'This is not a date.',
+    en: 'Enter a valid date.',
   },
   adult: {
     vn: 'Bạn phải đủ 18 tuổi mới được đăng ký.',
-    zh: '未成年人禁止注册，须年满18岁。',
-    en: 'Minors cannot register: you must be 18.',
+    zh: '须年满18岁才能注册。',
+    en: 'You must be 18 or older to register.',
   },
   draw_count: {
     vn: 'Mỗi lần chỉ có thể mở 1, 5, 10 hộp hoặc tất cả số còn lại.',
     zh: '每次只能开1、5、10个或剩余全部。',
-    en: 'You can open 1, 5, 10 or all that remain at a time.',
+    en: 'Open 1, 5, 10 or all that are left.',
   },
   client_seed: {
-    vn: 'Chuỗi ngẫu nhiên của bạn dài từ 1 đến 64 chữ cái, chữ số, dấu gạch.',
-    zh: '你的随机串须为1至64位字母、数字或连字符。',
+    vn: 'Seed của bạn dài từ 1 đến 64 chữ cái, chữ số hoặc dấu gạch ngang.',
+    zh: '你的种子须为1至64位字母、数字或连字符。',
     en: 'Your seed must have 1 to 64 letters, digits or hyphens.',
   },
 } satisfies Record<string, Translated>;

@@ -101,7 +101,7 @@ describe('settings', () => {
     [{ ...production, IDENTITY_SECRET: '' }, /^IDENTITY_SECRET is the demo's/],
     [{ SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.vn' }, /^SMTP_URL is set, but must be an address such as smtps:/],
     [{ SMTP_URL: 'smtp://user:hunter2@mail.example' }, /^SMTP_URL is set, but MAIL_FROM is not: set both/],
-    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'MCY' }, /^MAIL_FROM is "MCY", but must be an e-mail address/],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'MCY' }, /^MAIL_FROM is "MCY", but must be an email address/],
     [{ SMS_TOKEN: 'a-token' }, /^SMS_TOKEN is set, but SMS_URL is not: set both/],
     [{ SMS_URL: 'sms.example', SMS_TOKEN: 'a-token' }, /^SMS_URL is "sms.example", but must be an address/],
   ])('%j stop the start with a sentence', (environment, sentence) => {

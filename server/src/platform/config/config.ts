@@ -80,7 +80,7 @@ const settings = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
-      error: 'must be an e-mail address such as MCY <shop@shop.example>',
+      error: 'must be an email address such as MCY <shop@shop.example>',
     })
     .optional(),
   /** Gateway for text messages with codes: POST { to, text }. */
@@ -151,7 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     vapid: vapidOf(set),
     /** Where uploaded files go; null for `dataDir`. */
     s3: s3Of(set),
-    /** How codes are sent by e-mail; null when they are not. */
+    /** How codes are sent by email; null when they are not. */
     smtp: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
     /** How codes are sent by text message; null when they are not. */
     sms: smsUrl === undefined || smsToken === undefined ? null : { url: smsUrl, token: smsToken },

@@ -60,5 +60,5 @@ export const fileNotFound: Translated = {
 export const loginExpired: Translated = {
   vn: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
   zh: '登录已过期，请重新登录。',
-  en: 'Your login has expired. Sign in again.',
+  en: 'Your session has expired. Sign in again.',
 };

@@ -8,7 +8,7 @@ const reads = {
   identity: (body: Uint8Array) => Buffer.from(body).toString(),
 };
 
-const text = `<p>Hộp bí ẩn ${Array.from({ length: 9000 }, (_, at) => at * 7919).join(' ')}</p>`;
+const text = `<p>Hộp mù ${Array.from({ length: 9000 }, (_, at) => at * 7919).join(' ')}</p>`;
 
 describe.each(['br', 'gzip', 'identity'] as const)('a body in %s that is open at its end', (encoding) => {
   it.each([text, '', 'a', 'Hộp'])('has any end', async (start) => {

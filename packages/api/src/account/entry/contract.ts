@@ -80,7 +80,7 @@ export const sendCode = defineCall({
   path: '/api/user/sendCode',
   role: 'guest',
   summary:
-    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an e-mail address or number; another one after 60 s (spec §9). It is good for the device that asked (the `device` header), else for the network. To sign in or reset a password it goes to an account’s name only; to register or bind a name, if the name has an account, its owner gets a notice instead of a code. Answers alike in all cases.',
+    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an email address or number; another one after 60 s (spec §9). It is good for the device that asked (the `device` header), else for the network. To sign in or reset a password it goes to an account’s name only; to register or bind a name, if the name has an account, its owner gets a notice instead of a code. Answers alike in all cases.',
   refuses: { code_unavailable: 422 },
   request: z.strictObject({
     sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),

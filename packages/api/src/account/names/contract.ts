@@ -9,7 +9,7 @@ export const nameKinds = ['email', 'mobile'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
 const boundNames = {
-  /** E-mail address, masked for display; null when none is bound. */
+  /** Email address, masked for display; null when none is bound. */
   email: z.nullable(z.string()),
   /** Mobile number, masked for display; null when none is bound. */
   mobile: z.nullable(z.string()),

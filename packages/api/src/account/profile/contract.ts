@@ -21,7 +21,7 @@ export const userSchema = z.object({
   /** URL of the cover; null for none. */
   background: z.nullable(z.string()),
   background_file: z.nullable(z.uuid()),
-  /** E-mail address or mobile number, masked for display. */
+  /** Email address or mobile number, masked for display. */
   sign_in_name: z.string(),
   invite_code: z.string(),
   level: z.enum(levels),

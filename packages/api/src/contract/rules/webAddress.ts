@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readAs } from './readAs.ts';
 
-/** An e-mail address, compared case-insensitively. */
+/** An email address, compared case-insensitively. */
 export const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email({ error: 'email' }));
 
 /**

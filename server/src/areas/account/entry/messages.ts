@@ -1,9 +1,9 @@
 import type { Translated } from '@mcy/api/contract';
 
 export const signInNameTaken: Translated = {
-  vn: 'E-mail hoặc số điện thoại này đã có tài khoản. Vui lòng đăng nhập hoặc dùng e-mail, số khác.',
+  vn: 'Email hoặc số điện thoại này đã có tài khoản. Vui lòng đăng nhập hoặc dùng email, số khác.',
   zh: '该邮箱或手机号已注册，请直接登录或更换。',
-  en: 'This e-mail or number already has an account. Sign in, or use another one.',
+  en: 'This email or number already has an account. Sign in, or use another one.',
 };
 
 /** The same for an unknown account and a wrong password, so that nobody learns who is a customer. */
@@ -30,7 +30,7 @@ export function wrongCode(triesLeft: number): Translated {
   return {
     vn: `Xác minh chưa thành công, vui lòng thử lại. Bạn còn ${triesLeft} lần thử.`,
     zh: `验证失败，请重试。还可尝试${triesLeft}次。`,
-    en: `Verification failed, please try again. You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'}.`,
+    en: `Verification failed, please try again. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
   };
 }
 

@@ -20,7 +20,7 @@ export function identityWords(data: NoticeData['identity_reviewed']): NoticeWord
       body: {
         vn: 'Chưa xác minh được bạn là chủ giấy tờ. Vui lòng kiểm tra lại thông tin và gửi lại hồ sơ.',
         zh: '未能确认你是证件持有人，请核对信息后重新提交。',
-        en: 'We couldn’t confirm that the document is yours. Check your details and submit them again.',
+        en: 'We couldn’t confirm that the ID is yours. Check your details and submit them again.',
       },
     };
   }

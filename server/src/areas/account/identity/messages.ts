@@ -16,7 +16,7 @@ export const identityVerified: Translated = {
 export const documentTaken: Translated = {
   vn: 'Giấy tờ này đã dùng để xác minh một tài khoản khác. Vui lòng dùng tài khoản đó hoặc liên hệ chăm sóc khách hàng.',
   zh: '该证件已用于认证其他账号，请使用该账号或联系客服。',
-  en: 'This document is already used to verify another account. Use that account, or contact customer service.',
+  en: 'This ID already verifies another account. Use that account, or contact customer service.',
 };
 
 /** The reasons for a rejection, shown before an operator's own words. */
@@ -24,22 +24,22 @@ export const reasonWords: Readonly<Record<(typeof identityReasons)[number], Tran
   unreadable: {
     vn: 'Ảnh giấy tờ bị mờ, lóa hoặc thiếu góc nên không đọc được.',
     zh: '证件照片模糊、反光或不完整，无法辨认。',
-    en: 'The document photos are blurred, have glare or are cut off, so we can’t read them.',
+    en: 'The photos of your ID are blurred, have glare or are cut off, so we can’t read them.',
   },
   mismatch: {
     vn: 'Thông tin đã điền không khớp với giấy tờ.',
     zh: '填写的信息与证件不一致。',
-    en: 'The details you entered don’t match the document.',
+    en: 'The details you entered don’t match your ID.',
   },
   expired: {
     vn: 'Giấy tờ đã hết hạn.',
     zh: '证件已过期。',
-    en: 'The document has expired.',
+    en: 'Your ID has expired.',
   },
   face: {
     vn: 'Ảnh khuôn mặt không rõ hoặc không giống ảnh trên giấy tờ.',
     zh: '人脸照片不清晰，或与证件照片不符。',
-    en: 'The face photo is unclear or doesn’t match the document.',
+    en: 'The face photo is unclear or doesn’t match your ID.',
   },
   other: { vn: '', zh: '', en: '' },
 };

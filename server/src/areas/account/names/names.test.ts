@@ -112,7 +112,7 @@ describe('binding a name', () => {
     );
   });
 
-  it('adds an e-mail address to an account registered by number', async () => {
+  it('adds an email address to an account registered by number', async () => {
     const mobile = newMobile();
     const session = await server.register({
       sign_in_name: mobile,

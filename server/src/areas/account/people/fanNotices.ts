@@ -17,7 +17,7 @@ export const fanNotices = {
       },
       body: {
         vn: 'Ghé xem hồ sơ của họ. Biết đâu hai bạn cùng mê một bộ đồ chơi!',
-        zh: '去看看 Ta 的主页吧，说不定你们收藏着同一个系列！',
+        zh: '去看看 TA 的主页吧，说不定你们收藏着同一个系列！',
         en: 'Visit their profile. You may collect the same toys!',
       },
     }),

@@ -89,12 +89,12 @@ describe('editing the profile', () => {
     const session = await server.registerUser();
     await Promise.all([
       server.succeed(contract.editProfile, { nickname: 'Mai Phương' }, { session }),
-      server.succeed(contract.editProfile, { description: 'Mê hộp bí ẩn' }, { session }),
+      server.succeed(contract.editProfile, { description: 'Mê hộp mù' }, { session }),
       server.succeed(contract.editProfile, { birthday: '1985-12-31' }, { session }),
     ]);
     expect(await server.succeed(contract.readUser, {}, { session })).toMatchObject({
       nickname: 'Mai Phương',
-      description: 'Mê hộp bí ẩn',
+      description: 'Mê hộp mù',
       birthday: '1985-12-31',
     });
   });

@@ -3,13 +3,13 @@ import type { Translated } from '@mcy/api/contract';
 export const openingNotFound: Translated = {
   vn: 'Không tìm thấy lượt mở hộp này trong tài khoản của bạn.',
   zh: '你的账户中没有这次开盒记录。',
-  en: 'This opening is not in your account.',
+  en: 'We couldn’t find this opening in your account.',
 };
 
 /** Spec §8: the goods have been sold out. */
 export const soldOut: Translated = {
-  vn: 'Hộp này đã bán hết. Bạn chọn hộp khác nhé.',
-  zh: '商品已售罄，请选择其他盲盒。',
+  vn: 'Hộp này đã hết vé. Bạn chọn hộp khác nhé.',
+  zh: '该盲盒已抽完，请选择其他盲盒。',
   en: 'The goods have been sold out. Choose another box.',
 };
 
@@ -17,7 +17,7 @@ export const soldOut: Translated = {
 export function commodityShortage(remaining: number): Translated {
   return {
     vn: `Số lượng không đủ: hộp này chỉ còn ${remaining} vé.`,
-    zh: `商品数量不足：该盲盒仅剩${remaining}张。`,
+    zh: `券数不足：该盲盒仅剩${remaining}张。`,
     en: `Commodity shortage: this box has only ${remaining} ${remaining === 1 ? 'ticket' : 'tickets'} left.`,
   };
 }
@@ -35,5 +35,5 @@ export function notAllAtOnce(most: number): Translated {
 export const priceChanged: Translated = {
   vn: 'Giá vừa thay đổi nên cửa hàng chưa trừ xu của bạn. Bạn xem lại giá mới rồi bấm mở nhé.',
   zh: '价格刚刚有变，还没有扣款。请确认新价格后再开盒。',
-  en: 'The price has just changed, so you were not charged. Check the new price, then press again.',
+  en: 'The price has just changed, so you haven’t been charged. Check the new price, then try again.',
 };

@@ -130,8 +130,8 @@ describe('refusals leave nothing behind', () => {
     await open({ pool_id, count: 5, client_seed: 'all-of-it' });
     for (const count of [1, 5, 10, 'all'] as const) {
       expect(await refused({ pool_id, count, ...seed }, { code: 422, error: 'sold_out' })).toEqual([
-        'Hộp này đã bán hết. Bạn chọn hộp khác nhé.',
-        '商品已售罄，请选择其他盲盒。',
+        'Hộp này đã hết vé. Bạn chọn hộp khác nhé.',
+        '该盲盒已抽完，请选择其他盲盒。',
         'The goods have been sold out. Choose another box.',
       ]);
     }
@@ -143,7 +143,7 @@ describe('refusals leave nothing behind', () => {
       await refused({ pool_id, count: 5, ...seed }, { code: 422, error: 'commodity_shortage', field: 'count' }),
     ).toEqual([
       'Số lượng không đủ: hộp này chỉ còn 4 vé.',
-      '商品数量不足：该盲盒仅剩4张。',
+      '券数不足：该盲盒仅剩4张。',
       'Commodity shortage: this box has only 4 tickets left.',
     ]);
   });
@@ -165,7 +165,7 @@ describe('refusals leave nothing behind', () => {
     const expected = { code: 422, error: 'price_changed', field: 'total' };
     await open({ pool_id, count: 1, client_seed: 'stranger' }, await richStranger());
     expect(await refused(saw('all', 11), expected)).toContain(
-      'The price has just changed, so you were not charged. Check the new price, then press again.',
+      'The price has just changed, so you haven’t been charged. Check the new price, then try again.',
     );
     expect(await refused(saw('all', 9), expected)).toHaveLength(3);
     expect(await refused({ ...saw(1, 1), total: 9_999 }, expected)).toHaveLength(3);
@@ -195,7 +195,7 @@ describe('refusals leave nothing behind', () => {
   it.each([0, 11, 2, -1, 1e9, '1', 1.5, null, Number.NaN, 'ALL', [1]])('count %j', async (count) => {
     const pool_id = demoPoolId('dragon-valley');
     expect(await refused({ pool_id, count, ...seed }, { code: 422, error: 'draw_count', field: 'count' })).toContain(
-      'You can open 1, 5, 10 or all that remain at a time.',
+      'Open 1, 5, 10 or all that are left.',
     );
   });
 

@@ -14,7 +14,7 @@ export const openingNotices = {
       last
         ? {
             title: {
-              vn: `Giải Last là của bạn: ${toy_name.vn}`,
+              vn: `Giải vé cuối là của bạn: ${toy_name.vn}`,
               zh: `Last赏归你了：${toy_name.zh}`,
               en: `The Last prize is yours: ${toy_name.en}`,
             },
@@ -39,7 +39,7 @@ export const openingNotices = {
     sign: 'trophy',
     leadsTo: {
       page: '/pages/box/record',
-      label: { vn: 'Xem lịch sử mở hộp', zh: '查看开盒记录', en: 'See opening record' },
+      label: { vn: 'Xem lịch sử mở hộp', zh: '查看开盒记录', en: 'See opening history' },
     },
     image: ({ toy_image }) => toy_image,
   },

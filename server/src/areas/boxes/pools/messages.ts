@@ -9,6 +9,6 @@ export const poolNotFound: Translated = {
 
 export const prizeNotFound: Translated = {
   vn: 'Không tìm thấy món quà này.',
-  zh: '找不到该奖品。',
+  zh: '找不到该赏品。',
   en: 'We couldn’t find this prize.',
 };

@@ -14,7 +14,7 @@ export const demoBanners: readonly DemoBanner[] = [
     slug: 'dragon-valley',
     title: { vn: 'Thung lũng Rồng đã mở cửa', zh: '龙之谷，开门迎客', en: 'Dragon Valley is open' },
     subtitle: {
-      vn: 'Lấy vé cuối, rước Lão Rồng Râu Xoăn',
+      vn: 'Mở vé cuối, rước Lão Rồng Râu Xoăn',
       zh: '抽走最后一张，卷须老龙跟你回家',
       en: 'Take the last ticket, take Old Curlwhisker home',
     },
@@ -54,9 +54,9 @@ export const demoBanners: readonly DemoBanner[] = [
       en: 'Fair draws you can check yourself',
     },
     subtitle: {
-      vn: 'Hash công bố trước, seed mở sau',
+      vn: 'Hash công bố trước, seed công bố sau',
       zh: '先公布哈希，再公开种子',
-      en: 'The hash comes first, the seed after',
+      en: 'The hash first, the seed afterwards',
     },
     image: '/art/toys/blue-hat-mage.webp',
     tint: 'amber',

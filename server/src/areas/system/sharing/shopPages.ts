@@ -3,7 +3,7 @@ import type { SharedPage } from '../../../platform/pages/SharedPage.ts';
 import { shopItem } from '../../../platform/pages/shopItem.ts';
 
 const boxes = sharedItem({
-  name: { vn: 'Hộp bí ẩn đang bán', zh: '在售盲盒', en: 'Mystery boxes on sale' },
+  name: { vn: 'Hộp mù đang bán', zh: '在售盲盒', en: 'Mystery boxes on sale' },
   description: {
     vn: 'Ichiban, hộp vô hạn, anime: tỉ lệ công khai, lượt mở nào cũng tự kiểm chứng được.',
     zh: '一番赏、无限赏、动漫赏：概率公开，每一次开盒都能自己验证。',
@@ -28,7 +28,7 @@ function invitation(url_meta: string): SharedItem {
   return sharedItem({
     name: { vn: 'Bạn được mời đến MCY', zh: '邀请你来 MCY 开盲盒', en: 'You’re invited to MCY' },
     description: {
-      vn: 'Cùng bạn bè mở hộp bí ẩn và sưu tầm đồ chơi nghệ thuật.',
+      vn: 'Cùng bạn bè mở hộp mù và sưu tầm đồ chơi nghệ thuật.',
       zh: '和朋友一起开盲盒，收藏潮流玩具。',
       en: 'Open mystery boxes and collect art toys with your friends.',
     },

@@ -5,7 +5,7 @@ import type { MessageKind } from '../tables.ts';
 
 /** A message to the owner of a sign-in name. */
 export interface CodeMessage {
-  /** E-mail address or mobile number. */
+  /** Email address or mobile number. */
   sign_in_name: string;
   /** The user who asked for it. */
   asker: Asker;
@@ -26,7 +26,7 @@ export interface Sending {
   afterCommit: (task: () => void) => void;
 }
 
-/** Delivers codes: by e-mail, by text message, or to the demo's mailbox. */
+/** Delivers codes: by email, by text message, or to the demo's mailbox. */
 export interface CodeSender {
   /**
    * Queues a message, which goes out only if its code is committed. Must not wait for a network: only some names get a message, so response

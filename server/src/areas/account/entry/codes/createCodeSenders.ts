@@ -14,7 +14,7 @@ interface Services {
   log: Logger;
 }
 
-/** Creates the senders: the mailbox in the demo, else e-mail and text messages where configured. */
+/** Creates the senders: the mailbox in the demo, else email and text messages where configured. */
 export function createCodeSenders({ db, config, log }: Services): CodeSenders {
   if (config.demo) {
     return {

@@ -28,5 +28,5 @@ export async function proveName(
 const codeRequired: Translated = {
   vn: 'Vui lòng bấm gửi mã rồi nhập mã bạn nhận được.',
   zh: '请点击发送验证码，并填写收到的验证码。',
-  en: 'Please send a code, and enter the one you get.',
+  en: 'Request a code, then enter it here.',
 };

@@ -99,7 +99,7 @@ describe('registering', () => {
     const page = await fetch(
       `${server.url}/sandbox/mailbox?sign_in_name=${encodeURIComponent(known.sign_in_name)}&lang=en`,
     );
-    expect(await page.text()).toContain('This e-mail or number already has an account.');
+    expect(await page.text()).toContain('This email or number already has an account.');
   });
 });
 

@@ -16,13 +16,13 @@ export function requireSender(senders: CodeSenders, sign_in_name: string): CodeS
 
 const unavailable: Record<'email' | 'mobile', Translated> = {
   email: {
-    vn: 'Hiện chưa gửi được mã qua e-mail. Vui lòng dùng số điện thoại.',
+    vn: 'Hiện chưa gửi được mã qua email. Vui lòng dùng số điện thoại.',
     zh: '暂时无法向邮箱发送验证码，请使用手机号。',
-    en: 'Codes cannot be sent by e-mail at the moment. Please use a mobile number.',
+    en: 'We can’t send codes by email right now. Use a mobile number.',
   },
   mobile: {
-    vn: 'Hiện chưa gửi được mã qua tin nhắn. Vui lòng dùng e-mail.',
+    vn: 'Hiện chưa gửi được mã qua tin nhắn. Vui lòng dùng email.',
     zh: '暂时无法发送短信验证码，请使用邮箱。',
-    en: 'Codes cannot be sent by text message at the moment. Please use an e-mail address.',
+    en: 'We can’t send codes by text message right now. Use an email address.',
   },
 };

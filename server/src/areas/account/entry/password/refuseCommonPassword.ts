@@ -45,11 +45,11 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 const isCommon: Translated = {
   vn: 'Mật khẩu này quá phổ biến nên dễ bị đoán. Vui lòng chọn mật khẩu khác.',
   zh: '该密码过于常见，容易被猜到，请换一个。',
-  en: 'Too many people use this password, so it is easily guessed. Please choose another.',
+  en: 'This password is too common and easy to guess. Choose another one.',
 };
 
 const containsName: Translated = {
-  vn: 'Mật khẩu không được chứa e-mail hoặc số điện thoại của bạn.',
+  vn: 'Mật khẩu không được chứa email hoặc số điện thoại của bạn.',
   zh: '密码不能包含你的邮箱或手机号。',
-  en: 'A password must not contain your own e-mail address or number.',
+  en: 'Your password can’t contain your email address or number.',
 };

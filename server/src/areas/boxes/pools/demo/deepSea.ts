@@ -7,7 +7,7 @@ export const deepSea = defineSeries({
   description: {
     vn: 'Dưới làn nước trong là cả một xóm nhỏ: có tiệm may của bạch tuộc, trường học của cá và quán nước của cô cua.',
     zh: '清澈的海水下有座小镇：章鱼开裁缝铺，鱼儿上学堂，螃蟹大姐卖糖水。',
-    en: 'Below the clear water lies a village: the octopus is its tailor, the fish go to school, and the crab runs the café.',
+    en: 'There’s a village under the clear water: the octopus is its tailor, the fish go to school, and the crab runs the café.',
   },
   image: 'singing-mermaid',
   toys: {
@@ -27,7 +27,7 @@ export const deepSea = defineSeries({
       description: {
         vn: 'Tưới hoa cho cả xóm mỗi sáng, dù dưới biển thì đâu cần tưới.',
         zh: '每天早上给全镇浇花，虽然海里根本不用浇。',
-        en: 'Waters everyone’s flowers each morning, though nothing under the sea needs it.',
+        en: 'Waters everyone’s flowers each morning, though nothing under the sea needs watering.',
       },
       material: materials.vinyl,
       height_mm: 150,
@@ -38,7 +38,7 @@ export const deepSea = defineSeries({
       description: {
         vn: 'Tám tay may tám chiếc áo, chỉ hay quên áo nào của ai.',
         zh: '八只手同时做八件衣服，就是记不清哪件是谁的。',
-        en: 'Eight arms sew eight coats at once. Whose is whose, he cannot say.',
+        en: 'Eight arms sew eight coats at once. He just can’t remember whose is whose.',
       },
       material: materials.vinyl,
       height_mm: 120,
@@ -49,7 +49,7 @@ export const deepSea = defineSeries({
       description: {
         vn: 'Ngọn đèn đường của xóm biển. Trăng lên thì nghỉ làm.',
         zh: '小镇的路灯，月亮出来就下班。',
-        en: 'The street lamp of the village. Off duty when the moon is out.',
+        en: 'The village’s street lamp. Off duty when the moon is out.',
       },
       material: materials.clear,
       height_mm: 130,
@@ -60,7 +60,7 @@ export const deepSea = defineSeries({
       description: {
         vn: 'Người đưa thư của xóm: thư nào cũng tới, chỉ hơi ướt.',
         zh: '小镇邮差，信一定送到，只是有点湿。',
-        en: 'The postman. Every letter arrives, only a little wet.',
+        en: 'The postman. Every letter arrives, just a little wet.',
       },
       material: materials.vinyl,
       height_mm: 120,
@@ -71,7 +71,7 @@ export const deepSea = defineSeries({
       description: {
         vn: 'Cười thì lộ răng, lộ răng thì ai cũng chạy, nên cậu tập cười mím môi.',
         zh: '一笑露牙，大家就跑，所以他在练习抿嘴笑。',
-        en: 'Smiling shows his teeth and everybody flees, so he practises with his lips closed.',
+        en: 'Everyone runs when he shows his teeth, so he’s learning to smile with his lips closed.',
       },
       material: materials.vinyl,
       height_mm: 100,
@@ -93,7 +93,7 @@ export const deepSea = defineSeries({
       description: {
         vn: 'Bình tĩnh giảng bài, cho tới khi có ai quên làm bài tập.',
         zh: '讲课心平气和，直到有人忘了交作业。',
-        en: 'Teaches calmly, until somebody has forgotten the homework.',
+        en: 'A calm teacher, until someone forgets their homework.',
       },
       material: materials.pvc,
       height_mm: 70,
@@ -104,7 +104,7 @@ export const deepSea = defineSeries({
       description: {
         vn: 'Tự tô màu mỗi sáng, hôm nào dậy muộn thì chỉ kịp nửa người.',
         zh: '每天早上给自己上色，起晚了就只来得及涂一半。',
-        en: 'Paints itself every morning. Oversleeping means half a coat.',
+        en: 'Paints itself every morning. When it oversleeps, it only gets half done.',
       },
       material: materials.pvc,
       height_mm: 60,
@@ -129,9 +129,9 @@ export const deepSea = defineSeries({
       boxes: 2,
       name: { vn: 'Xóm Biển Xanh', zh: '蓝海小镇', en: 'Blue Sea Village' },
       description: {
-        vn: '90 vé xuống biển. Chú Cá voi Vòi Phun đi cùng vé cuối.',
+        vn: '90 vé xuống biển. Cá voi Vòi Phun đi kèm vé cuối.',
         zh: '90张下海券，喷泉鲸陪着最后一张。',
-        en: '90 tickets under the sea. The Fountain Whale goes with the last one.',
+        en: '90 tickets under the sea. The Fountain Whale comes with the last one.',
       },
       image: 'singing-mermaid',
       price: 69_000,
@@ -153,9 +153,9 @@ export const deepSea = defineSeries({
       kind: 'infinite',
       name: { vn: 'Thủy triều Vô Tận', zh: '无尽潮汐', en: 'Endless Tide' },
       description: {
-        vn: 'Sóng lên lúc nào cũng có quà. Lượt thứ 80 chưa gặp hạng A thì chắc chắn gặp.',
-        zh: '潮水常来，礼物常有。连续79次未出A赏，第80次必出。',
-        en: 'Every tide brings something. If 79 draws bring no tier A, the 80th does.',
+        vn: 'Sóng lên lúc nào cũng có quà. Chậm nhất lượt thứ 80 chắc chắn trúng giải A.',
+        zh: '潮水常来，礼物常有。连续79次未中A赏，第80次必得。',
+        en: 'Every tide brings something. Tier A guaranteed by the 80th draw.',
       },
       image: 'fountain-whale',
       price: 49_000,

@@ -7,7 +7,7 @@ export const dragonValley = defineSeries({
   description: {
     vn: 'Trong thung lũng sau thác nước, rồng và khủng long vẫn sống chung, cãi nhau mỗi ngày và ăn tối cùng nhau.',
     zh: '瀑布后的山谷里，龙和恐龙至今住在一起，天天拌嘴，也天天一起吃晚饭。',
-    en: 'In the valley behind the waterfall, dragons and dinosaurs still share a home, a quarrel and a dinner every day.',
+    en: 'In the valley behind the waterfall, dragons and dinosaurs still live together, bicker every day and have dinner together.',
   },
   image: 'jade-dragon-king',
   toys: {
@@ -16,7 +16,7 @@ export const dragonValley = defineSeries({
       description: {
         vn: 'Canh giữ thác nước đã chín trăm năm và chưa từng ngủ trưa. Ai mang bánh đậu xanh tới thì được đi qua.',
         zh: '守护瀑布九百年，从没睡过午觉。带绿豆糕来的人，可以过。',
-        en: 'He has guarded the waterfall for nine hundred years without one nap. Bring mung bean cake and you may pass.',
+        en: 'He has guarded the waterfall for nine hundred years without a single nap. Bring mung bean cake and you may pass.',
       },
       material: materials.resin,
       height_mm: 260,
@@ -27,7 +27,7 @@ export const dragonValley = defineSeries({
       description: {
         vn: 'Người kể chuyện của thung lũng. Mỗi sợi râu xoăn là một câu chuyện chưa kể hết.',
         zh: '山谷里的说书人，每一根卷须都是一个没讲完的故事。',
-        en: 'The storyteller of the valley. Every curl of his whiskers is a tale he has not finished yet.',
+        en: 'The valley’s storyteller. Every curl of his whiskers is a tale he has not finished yet.',
       },
       material: materials.resin,
       height_mm: 180,
@@ -38,7 +38,7 @@ export const dragonValley = defineSeries({
       description: {
         vn: 'Gầm rất to để không ai biết cậu vừa rụng chiếc răng sữa đầu tiên.',
         zh: '吼得特别大声，好让谁也不知道他刚掉了第一颗乳牙。',
-        en: 'He roars extra loud so that nobody notices he has just lost his first milk tooth.',
+        en: 'He roars extra loud so nobody notices he’s just lost his first milk tooth.',
       },
       material: materials.vinyl,
       height_mm: 160,
@@ -60,7 +60,7 @@ export const dragonValley = defineSeries({
       description: {
         vn: 'Mặc áo len quanh năm vì lỡ hứa với bà. Mùa hè thì thở hơi dài.',
         zh: '答应过奶奶要穿毛衣，于是一年四季都穿着，夏天就叹气。',
-        en: 'He promised his grandmother to keep the sweater on. In summer he sighs a lot.',
+        en: 'He promised his grandmother he’d keep the sweater on. In summer he sighs a lot.',
       },
       material: materials.flocked,
       height_mm: 140,
@@ -93,7 +93,7 @@ export const dragonValley = defineSeries({
       description: {
         vn: 'Đi một bước nghỉ một năm, vì sợ làm đổ cái cây trên lưng.',
         zh: '走一步歇一年，怕把背上的树晃倒。',
-        en: 'One step, then a year of rest, so as not to topple the tree on its back.',
+        en: 'Takes one step, then rests a year, so the tree on its back doesn’t fall.',
       },
       material: materials.pvc,
       height_mm: 70,
@@ -115,7 +115,7 @@ export const dragonValley = defineSeries({
       description: {
         vn: 'Nở ra giữa bầy rồng và chắc mẩm rồi mình cũng sẽ phun được lửa.',
         zh: '在龙窝里破壳，深信自己总有一天也能喷火。',
-        en: 'Hatched among dragons, and quite sure that the fire will come any day now.',
+        en: 'Hatched among dragons, and sure it will breathe fire any day now.',
       },
       material: materials.pvc,
       height_mm: 60,
@@ -131,7 +131,7 @@ export const dragonValley = defineSeries({
       description: {
         vn: '80 vé, chín mẫu và một Lão Rồng Râu Xoăn đợi người lấy vé cuối.',
         zh: '80张券，九款玩偶，卷须老龙等着抽走最后一张的人。',
-        en: '80 tickets, nine toys, and Old Curlwhisker waiting for whoever takes the last ticket.',
+        en: '80 tickets, nine toys, and Old Curlwhisker for the last ticket.',
       },
       image: 'jade-dragon-king',
       price: 89_000,

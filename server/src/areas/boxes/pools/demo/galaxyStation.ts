@@ -16,7 +16,7 @@ export const galaxyStation = defineSeries({
       description: {
         vn: 'Đi lạc ba năm ánh sáng mà vẫn bảo là đang đi đường tắt.',
         zh: '迷路三光年，依然坚称自己在抄近道。',
-        en: 'Lost for three light years, and still calls it a short cut.',
+        en: 'Lost for three light years, and still calls it a shortcut.',
       },
       material: materials.resin,
       height_mm: 220,
@@ -27,7 +27,7 @@ export const galaxyStation = defineSeries({
       description: {
         vn: 'Biết 4.096 công thức, nhưng ai tới cũng được một ly cà phê sữa đá.',
         zh: '会4096种配方，但谁来都是一杯冰奶咖啡。',
-        en: 'Knows 4,096 recipes, yet everybody gets an iced milk coffee.',
+        en: 'Knows 4.096 recipes, but everyone gets an iced milk coffee.',
       },
       material: materials.diecast,
       height_mm: 150,
@@ -38,7 +38,7 @@ export const galaxyStation = defineSeries({
       description: {
         vn: 'Con tàu giao hàng nhanh nhất trạm, chưa từng giao đúng nhà.',
         zh: '驿站里最快的送货船，从来没送对过门。',
-        en: 'The fastest delivery ship of the station, never once at the right door.',
+        en: 'The station’s fastest delivery ship. Never once at the right door.',
       },
       material: materials.diecast,
       height_mm: 170,
@@ -71,7 +71,7 @@ export const galaxyStation = defineSeries({
       description: {
         vn: 'Đặt phòng một đêm từ năm 1987 và vẫn chưa trả phòng.',
         zh: '1987年订了一晚，至今没有退房。',
-        en: 'Booked one night in 1987 and has not checked out.',
+        en: 'Booked one night in 1987 and still hasn’t checked out.',
       },
       material: materials.glow,
       height_mm: 100,
@@ -82,7 +82,7 @@ export const galaxyStation = defineSeries({
       description: {
         vn: 'Khoe chiếc vành mới với mọi thiên thạch bay ngang.',
         zh: '向每一颗路过的陨石炫耀新光环。',
-        en: 'Shows its new ring to every meteor that passes by.',
+        en: 'Shows off its new ring to every passing meteor.',
       },
       material: materials.clear,
       height_mm: 90,
@@ -93,7 +93,7 @@ export const galaxyStation = defineSeries({
       description: {
         vn: 'Nhìn thấy nhà bạn từ đây. Đừng lo, nó chỉ mê mấy con mèo.',
         zh: '从这里看得到你家。别担心，它只爱看猫。',
-        en: 'Can see your house from here. Do not worry, it only watches cats.',
+        en: 'Can see your house from here. Don’t worry, it only watches cats.',
       },
       material: materials.pvc,
       height_mm: 85,
@@ -153,9 +153,9 @@ export const galaxyStation = defineSeries({
       kind: 'infinite',
       name: { vn: 'Chuyến bay Vô Tận', zh: '无限航班', en: 'Endless Flight' },
       description: {
-        vn: 'Không giới hạn số vé, tỉ lệ không đổi. Lượt thứ 80 chưa gặp hạng A thì chắc chắn gặp.',
-        zh: '不限张数，概率不变。连续79次未出A赏，第80次必出。',
-        en: 'No end of tickets and odds that never change. If 79 draws bring no tier A, the 80th does.',
+        vn: 'Không giới hạn số vé, tỉ lệ không đổi. Chậm nhất lượt thứ 80 chắc chắn trúng giải A.',
+        zh: '不限张数，概率不变。连续79次未中A赏，第80次必得。',
+        en: 'Unlimited tickets, and odds that never change. Tier A guaranteed by the 80th draw.',
       },
       image: 'saucer-taxi',
       price: 69_000,

@@ -7,7 +7,7 @@ export const moonlightAcademy = defineSeries({
   description: {
     vn: 'Ngôi trường chỉ mở cửa khi trăng lên. Môn đầu tiên: làm sao để không ngủ gật trong giờ phép thuật.',
     zh: '月亮升起才开门的学校，第一课：如何不在魔法课上打瞌睡。',
-    en: 'A school that opens when the moon is up. Lesson one: how not to doze off in magic class.',
+    en: 'A school that only opens when the moon is up. Lesson one: how not to doze off in magic class.',
   },
   image: 'blue-hat-mage',
   toys: {
@@ -27,7 +27,7 @@ export const moonlightAcademy = defineSeries({
       description: {
         vn: 'Đứng đầu lớp, đứng cuối hàng ăn, vì mải nhường bạn.',
         zh: '成绩排第一，打饭排最后，因为一直在让别人。',
-        en: 'First in class, last in the lunch queue: she lets everybody go ahead.',
+        en: 'First in class, last in the lunch line: she lets everyone go ahead.',
       },
       material: materials.resin,
       height_mm: 200,
@@ -38,7 +38,7 @@ export const moonlightAcademy = defineSeries({
       description: {
         vn: 'Dạy môn lịch sử vì chính mắt đã thấy hết. Chỉ uống nước ép cà chua.',
         zh: '教历史，因为全都亲眼见过。只喝番茄汁。',
-        en: 'Teaches history, having seen all of it. Drinks tomato juice only.',
+        en: 'Teaches history, because he was there. Drinks only tomato juice.',
       },
       material: materials.vinyl,
       height_mm: 170,
@@ -60,7 +60,7 @@ export const moonlightAcademy = defineSeries({
       description: {
         vn: 'Hiện mới được cấp phép cho nửa điều ước. Hãy ước thật khéo.',
         zh: '目前只获准实现半个愿望，请好好许。',
-        en: 'Licensed for half a wish so far. Wish carefully.',
+        en: 'So far only licensed for half a wish. Wish carefully.',
       },
       material: materials.vinyl,
       height_mm: 160,
@@ -71,7 +71,7 @@ export const moonlightAcademy = defineSeries({
       description: {
         vn: 'Điểm danh chưa bao giờ có mặt, dù lúc nào cũng ngồi bàn đầu.',
         zh: '点名从来不在，其实一直坐在第一排。',
-        en: 'Never present at roll call, though always in the front row.',
+        en: 'Never there at roll call, though he always sits in the front row.',
       },
       material: materials.vinyl,
       height_mm: 130,
@@ -93,7 +93,7 @@ export const moonlightAcademy = defineSeries({
       description: {
         vn: 'Phản diện của câu lạc bộ kịch. Ngoài đời chuyên cho bạn mượn bút.',
         zh: '话剧社的反派，生活里专门借笔给同学。',
-        en: 'The villain of the drama club. Off stage, lends pens to everyone.',
+        en: 'The drama club’s villain. Offstage, he lends everyone his pens.',
       },
       material: materials.pvc,
       height_mm: 110,
@@ -102,9 +102,9 @@ export const moonlightAcademy = defineSeries({
     'star-fairy': {
       name: { vn: 'Tiên Sao Nhí', zh: '小星仙', en: 'Little Star Fairy' },
       description: {
-        vn: 'Chấm bài bằng ngôi sao: bé cho điểm rộng tay nhất trường.',
+        vn: 'Chấm bài bằng ngôi sao: chấm rộng tay nhất trường.',
         zh: '用星星批作业，全校给分最大方。',
-        en: 'Marks homework in stars, and gives more of them than anyone.',
+        en: 'Grades homework in stars, and gives out more than anyone.',
       },
       material: materials.glow,
       height_mm: 80,
@@ -115,7 +115,7 @@ export const moonlightAcademy = defineSeries({
       description: {
         vn: 'Ma lớp 1B. Dọa không ai sợ, nên chuyển sang kể chuyện cười.',
         zh: '一年级B班的幽灵，吓不到人，改讲笑话了。',
-        en: 'The ghost of class 1B. Scared nobody, so took up jokes instead.',
+        en: 'The ghost of class 1B. It scared nobody, so it tells jokes instead.',
       },
       material: materials.glow,
       height_mm: 70,
@@ -128,9 +128,9 @@ export const moonlightAcademy = defineSeries({
       kind: 'anime',
       name: { vn: 'Lễ khai giảng', zh: '开学典礼', en: 'Opening Ceremony' },
       description: {
-        vn: 'Cả trường có mặt. Lượt thứ 80 chưa gặp hạng A thì chắc chắn gặp.',
-        zh: '全校到齐。连续79次未出A赏，第80次必出。',
-        en: 'The whole school is here. If 79 draws bring no tier A, the 80th does.',
+        vn: 'Cả trường có mặt. Chậm nhất lượt thứ 80 chắc chắn trúng giải A.',
+        zh: '全校到齐。连续79次未中A赏，第80次必得。',
+        en: 'The whole school is here. Tier A guaranteed by the 80th draw.',
       },
       image: 'blue-hat-mage',
       price: 99_000,
@@ -153,9 +153,9 @@ export const moonlightAcademy = defineSeries({
       kind: 'anime',
       name: { vn: 'Đêm tốt nghiệp', zh: '毕业之夜', en: 'Graduation Night' },
       description: {
-        vn: 'Ít mẫu hơn, hiếm hơn. Lượt thứ 50 chưa gặp hạng A thì chắc chắn gặp.',
-        zh: '款式更少，更稀有。连续49次未出A赏，第50次必出。',
-        en: 'Fewer toys, and rarer ones. If 49 draws bring no tier A, the 50th does.',
+        vn: 'Ít mẫu hơn, hiếm hơn. Chậm nhất lượt thứ 50 chắc chắn trúng giải A.',
+        zh: '款式更少，更稀有。连续49次未中A赏，第50次必得。',
+        en: 'Fewer toys, and rarer ones. Tier A guaranteed by the 50th draw.',
       },
       image: 'moon-princess',
       price: 149_000,

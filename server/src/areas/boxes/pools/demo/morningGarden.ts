@@ -7,7 +7,7 @@ export const morningGarden = defineSeries({
   description: {
     vn: 'Một góc vườn để trên bàn làm việc: nhìn vào là thấy sáng chủ nhật.',
     zh: '摆在书桌上的一角花园，看一眼就是星期天的早晨。',
-    en: 'A corner of garden for the desk: one look and it is Sunday morning.',
+    en: 'A little garden for your desk: one look and it’s Sunday morning.',
   },
   image: 'dawn-unicorn',
   toys: {
@@ -38,7 +38,7 @@ export const morningGarden = defineSeries({
       description: {
         vn: 'Lướt trên mặt hồ không một gợn sóng. Dưới nước thì đang đạp rất hăng.',
         zh: '湖面上不起一丝涟漪，水下正拼命划。',
-        en: 'Not a ripple on the lake. Below it, furious paddling.',
+        en: 'Not a ripple on the lake, but furious paddling underneath.',
       },
       material: materials.resin,
       height_mm: 120,
@@ -49,7 +49,7 @@ export const morningGarden = defineSeries({
       description: {
         vn: 'Dạy yoga mỗi sáng. Bài duy nhất: đứng một chân.',
         zh: '每天早上教瑜伽，只有一个动作：单脚站。',
-        en: 'Gives yoga every morning. The one lesson: stand on one leg.',
+        en: 'Teaches yoga every morning. The only pose: standing on one leg.',
       },
       material: materials.vinyl,
       height_mm: 150,
@@ -60,7 +60,7 @@ export const morningGarden = defineSeries({
       description: {
         vn: 'Bảo vệ khu vườn từ 22 giờ tới 6 giờ. Mắt to là do cà phê.',
         zh: '22点到6点守园，眼睛大是咖啡喝的。',
-        en: 'Guards the garden from ten to six. The big eyes are the coffee.',
+        en: 'Guards the garden from ten to six. Those big eyes are from the coffee.',
       },
       material: materials.vinyl,
       height_mm: 120,
@@ -71,7 +71,7 @@ export const morningGarden = defineSeries({
       description: {
         vn: 'Đậu lên cuốn sách nào thì cuốn đó có kết thúc đẹp.',
         zh: '停在哪本书上，哪本书就有好结局。',
-        en: 'Whatever book it lands on ends well.',
+        en: 'Any book it lands on gets a happy ending.',
       },
       material: materials.clear,
       height_mm: 90,
@@ -93,7 +93,7 @@ export const morningGarden = defineSeries({
       description: {
         vn: 'Chỗ ngồi được yêu thích nhất của lũ ốc sên.',
         zh: '蜗牛们最喜欢的座位。',
-        en: 'The snails’ favourite seat.',
+        en: 'The snails’ favorite seat.',
       },
       material: materials.pvc,
       height_mm: 60,
@@ -104,14 +104,14 @@ export const morningGarden = defineSeries({
       description: {
         vn: 'Hẹn tháng trước, tháng này tới. Mang theo quà.',
         zh: '上个月约的，这个月到，还带了礼物。',
-        en: 'You agreed on last month. It is here now, with a present.',
+        en: 'You were to meet last month. It’s here now, with a present.',
       },
       material: materials.pvc,
       height_mm: 55,
       value: 33_000,
     },
     'dot-ladybug': {
-      name: { vn: 'Bọ rùa Bảy Chấm', zh: '七点瓢虫', en: 'Seven-dot Ladybird' },
+      name: { vn: 'Bọ rùa Bảy Chấm', zh: '七点瓢虫', en: 'Seven-dot Ladybug' },
       description: {
         vn: 'Mỗi chấm là một ngày trong tuần, chấm to nhất là chủ nhật.',
         zh: '一个点是一天，最大的那个是星期天。',
@@ -128,9 +128,9 @@ export const morningGarden = defineSeries({
       kind: 'exquisite_life',
       name: { vn: 'Góc vườn nhỏ', zh: '花园一角', en: 'Garden Corner' },
       description: {
-        vn: 'Bạn bàn làm việc dịu dàng cho mỗi ngày. Lượt thứ 60 chưa gặp hạng A thì chắc chắn gặp.',
-        zh: '书桌上的温柔伙伴。连续59次未出A赏，第60次必出。',
-        en: 'Gentle company for the desk. If 59 draws bring no tier A, the 60th does.',
+        vn: 'Bạn bàn làm việc dịu dàng cho mỗi ngày. Chậm nhất lượt thứ 60 chắc chắn trúng giải A.',
+        zh: '书桌上的温柔伙伴。连续59次未中A赏，第60次必得。',
+        en: 'Gentle company for your desk. Tier A guaranteed by the 60th draw.',
       },
       image: 'dawn-unicorn',
       price: 59_000,
@@ -153,9 +153,9 @@ export const morningGarden = defineSeries({
       kind: 'exquisite_life',
       name: { vn: 'Tủ kính trưng bày', zh: '典藏橱窗', en: 'Gallery Window' },
       description: {
-        vn: 'Những mẫu đẹp nhất khu vườn để bày tủ kính. Lượt thứ 40 chưa gặp hạng A thì chắc chắn gặp.',
-        zh: '花园里最美的几款，适合典藏。连续39次未出A赏，第40次必出。',
-        en: 'The finest of the garden, for the cabinet. If 39 draws bring no tier A, the 40th does.',
+        vn: 'Những mẫu đẹp nhất khu vườn để bày tủ kính. Chậm nhất lượt thứ 40 chắc chắn trúng giải A.',
+        zh: '花园里最美的几款，适合典藏。连续39次未中A赏，第40次必得。',
+        en: 'The finest toys of the garden, for your display cabinet. Tier A guaranteed by the 40th draw.',
       },
       image: 'jewel-peacock',
       price: 129_000,

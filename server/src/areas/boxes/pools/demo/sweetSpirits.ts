@@ -16,7 +16,7 @@ export const sweetSpirits = defineSeries({
       description: {
         vn: 'Mỗi đêm nàng thổi nến một lần, và ngày nào cũng là sinh nhật của một ai đó.',
         zh: '每晚吹一次蜡烛，因为每天都是某个人的生日。',
-        en: 'She blows out her candles every night, for every day is somebody’s birthday.',
+        en: 'She blows out her candles every night, because every day is someone’s birthday.',
       },
       material: materials.resin,
       height_mm: 200,
@@ -27,7 +27,7 @@ export const sweetSpirits = defineSeries({
       description: {
         vn: 'Rắc cốm màu lên mọi thứ, kể cả cuốn sổ nợ của ông chủ.',
         zh: '见什么都撒彩糖，连老板的账本也不放过。',
-        en: 'Puts sprinkles on everything, the owner’s account book included.',
+        en: 'Puts sprinkles on everything, even the owner’s account book.',
       },
       material: materials.vinyl,
       height_mm: 140,
@@ -38,7 +38,7 @@ export const sweetSpirits = defineSeries({
       description: {
         vn: 'Giữ quả dâu trên đầu bằng cả danh dự. Đừng xin.',
         zh: '用全部荣誉守护头上的草莓，别开口要。',
-        en: 'Guards the strawberry on top with all her honour. Do not ask for it.',
+        en: 'Guards the strawberry on top with her life. Don’t even ask.',
       },
       material: materials.vinyl,
       height_mm: 110,
@@ -49,7 +49,7 @@ export const sweetSpirits = defineSeries({
       description: {
         vn: 'Ba anh em xếp chồng lên nhau. Người dưới cùng thua oẳn tù tì.',
         zh: '三兄弟叠在一起，最下面的那个猜拳输了。',
-        en: 'Three brothers in a stack. The one at the bottom lost at rock, paper, scissors.',
+        en: 'Three brothers in a stack. The one at the bottom lost rock, paper, scissors.',
       },
       material: materials.vinyl,
       height_mm: 100,
@@ -60,7 +60,7 @@ export const sweetSpirits = defineSeries({
       description: {
         vn: 'Nhớ ngày vui của bạn bằng trân châu: mỗi niềm vui một viên.',
         zh: '用珍珠记下你的快乐，一份快乐一颗。',
-        en: 'Keeps your happy days as pearls: one for each.',
+        en: 'Saves your happy days as boba pearls, one for each.',
       },
       material: materials.clear,
       height_mm: 110,
@@ -71,7 +71,7 @@ export const sweetSpirits = defineSeries({
       description: {
         vn: 'Va-ni, dâu và sô-cô-la: cãi nhau ai tan trước, rồi tan cùng lúc.',
         zh: '香草、草莓和巧克力，争着谁先化，结果一起化了。',
-        en: 'Vanilla, strawberry and chocolate argue who melts first, then melt together.',
+        en: 'Vanilla, strawberry and chocolate argue over who melts first, then melt together.',
       },
       material: materials.vinyl,
       height_mm: 85,
@@ -104,7 +104,7 @@ export const sweetSpirits = defineSeries({
       description: {
         vn: 'Đi tới đâu rơi vụn tới đó, nhờ vậy chưa lạc đường bao giờ.',
         zh: '走到哪儿掉渣到哪儿，所以从不迷路。',
-        en: 'Leaves crumbs wherever it goes, and so has never been lost.',
+        en: 'Leaves crumbs wherever it goes, so it never gets lost.',
       },
       material: materials.pvc,
       height_mm: 50,
@@ -126,7 +126,7 @@ export const sweetSpirits = defineSeries({
       description: {
         vn: 'Xoay một vòng là đổi tâm trạng. Hôm nay đang vui.',
         zh: '转一圈换一种心情，今天是开心。',
-        en: 'One spin, one mood. Today it is a happy one.',
+        en: 'One spin, one mood. Today’s is happy.',
       },
       material: materials.clear,
       height_mm: 35,
@@ -137,7 +137,7 @@ export const sweetSpirits = defineSeries({
       description: {
         vn: 'Run run trước mọi cuộc gặp, rồi ai gặp cũng mến.',
         zh: '见谁都先抖三抖，结果人人都喜欢它。',
-        en: 'Trembles before every meeting, and is liked at every one.',
+        en: 'Nervous before every meeting, and everyone loves it.',
       },
       material: materials.vinyl,
       height_mm: 30,
@@ -153,7 +153,7 @@ export const sweetSpirits = defineSeries({
       description: {
         vn: '100 vé cho đêm tiệc của cả tiệm bánh. Người lấy vé cuối đón Tiên Cupcake Hồng về nhà.',
         zh: '100张券，整间甜点铺的午夜派对。抽走最后一张，带粉红杯糕仙回家。',
-        en: '100 tickets to the bakery’s midnight party. The last one takes the Pink Cupcake Fairy home.',
+        en: '100 tickets to the bakery’s midnight party. Open the last one to take the Pink Cupcake Fairy home.',
       },
       image: 'birthday-queen',
       price: 49_000,
@@ -195,9 +195,9 @@ export const sweetSpirits = defineSeries({
       kind: 'infinite',
       name: { vn: 'Lọ kẹo Vô Tận', zh: '无底糖罐', en: 'Bottomless Sweet Jar' },
       description: {
-        vn: 'Thò tay vào lúc nào cũng còn kẹo. Lượt thứ 100 chưa gặp hạng A thì chắc chắn gặp.',
-        zh: '伸手进去总有糖。连续99次未出A赏，第100次必出。',
-        en: 'There is always one more in the jar. If 99 draws bring no tier A, the 100th does.',
+        vn: 'Thò tay vào lúc nào cũng còn kẹo. Chậm nhất lượt thứ 100 chắc chắn trúng giải A.',
+        zh: '伸手进去总有糖。连续99次未中A赏，第100次必得。',
+        en: 'There is always one more in the jar. Tier A guaranteed by the 100th draw.',
       },
       image: 'boba-buddy',
       price: 9_000,

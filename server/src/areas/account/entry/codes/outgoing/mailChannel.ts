@@ -6,7 +6,7 @@ import type { Channel } from './outgoingSender.ts';
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const timeout = 60_000;
 
-/** E-mail over SMTP, with a few connections that stay open while there is something to send. */
+/** Email over SMTP, with a few connections that stay open while there is something to send. */
 export function mailChannel({ url, from }: { url: string; from: string }): Channel {
   let opening: Promise<Transporter> | null = null;
   async function open(): Promise<Transporter> {

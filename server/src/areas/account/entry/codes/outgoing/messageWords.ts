@@ -31,7 +31,7 @@ const words: Record<Locale, Words> = {
     warning:
       'Đừng đưa mã này cho bất kỳ ai, kể cả người tự nhận là nhân viên MCY. Nếu bạn không yêu cầu mã, hãy bỏ qua.',
     taken:
-      'Có người vừa dùng e-mail hoặc số điện thoại này để đăng ký hoặc liên kết, nhưng đã có tài khoản MCY. Nếu là bạn, hãy đăng nhập hoặc đặt lại mật khẩu.',
+      'Có người vừa dùng email hoặc số điện thoại này để đăng ký hoặc liên kết, nhưng đã có tài khoản MCY. Nếu là bạn, hãy đăng nhập hoặc đặt lại mật khẩu.',
     sms: (subject, code) => `MCY - ${subject}: ${code}. Hiệu lực 5 phút. Đừng đưa mã cho ai.`,
   },
   zh: {
@@ -63,7 +63,7 @@ const words: Record<Locale, Words> = {
     warning:
       'Don’t share this code with anyone, even people who claim to work for MCY. If you didn’t request it, ignore this message.',
     taken:
-      'Someone tried to register or link an account with this e-mail or number, but it already has an MCY account. If it was you, sign in or reset your password.',
+      'Someone tried to register or link an account with this email or number, but it already has an MCY account. If it was you, sign in or reset your password.',
     sms: (subject, code) => `MCY - ${subject}: ${code}. Valid for 5 minutes. Don’t share it with anyone.`,
   },
 };
@@ -74,7 +74,7 @@ export function writeSms({ kind, code, locale }: CodeMessage): string {
   return code === null ? `MCY - ${taken}` : sms(subjects[kind], code);
 }
 
-/** Renders an e-mail, as plain text and HTML. */
+/** Renders an email, as plain text and HTML. */
 export function writeMail({ kind, code, locale }: CodeMessage): { subject: string; text: string; html: string } {
   const { tag, subjects, greeting, validity, warning, taken } = words[locale];
   const subject = `${subjects[kind]} – MCY`;

@@ -106,7 +106,7 @@ afterAll(async () => {
 const person = { nickname: 'Nguyễn Hà', password: 'Saobien7', birthday: '1990-06-15', ...agreed };
 
 describe('outside the demo', () => {
-  it('codes go out by e-mail, as plain text and HTML, in the reader’s language', async () => {
+  it('codes go out by email, as plain text and HTML, in the reader’s language', async () => {
     const sign_in_name = `${randomUUID()}@example.com`;
     const answer = await shop.succeed(entryContract.sendCode, { sign_in_name, purpose: 'register' }, { lang: 'vn' });
     expect(answer.mailbox_url).toBeNull();

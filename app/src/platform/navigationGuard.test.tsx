@@ -145,7 +145,7 @@ describe('a form with unsaved input', () => {
   });
 
   it('does not ask once it was sent', async () => {
-    await screen.getByRole('textbox', { name: 'E-mail hoặc số điện thoại' }).fill('lan@example.com');
+    await screen.getByRole('textbox', { name: 'Email hoặc số điện thoại' }).fill('lan@example.com');
     await screen.getByLabelText('Mật khẩu', { exact: true }).fill('abc1234');
     await screen.getByLabelText('Ngày sinh').fill('1998-06-15');
     await screen.getByRole('checkbox').click();

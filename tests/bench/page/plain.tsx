@@ -109,7 +109,7 @@ function Boxes() {
   const pools = useRead<Rows<Pool>>('/api/box/pools?lang=vn');
   return (
     <>
-      <h1>Hộp bí ẩn</h1>
+      <h1>Hộp mù</h1>
       {series && pools && (
         <>
           <SeriesStrip series={series.rows} />

@@ -26,12 +26,12 @@ describe('SchemaForm', () => {
     const screen = await renderForm({ call: register, onSubmit: vi.fn() });
     await expect.element(screen.getByRole('textbox', { name: 'Display name' })).toBeVisible();
     const labels = [...screen.container.querySelectorAll('label')].map((label) => label.textContent);
-    expect(labels.slice(0, 4)).toEqual(['E-mail or mobile number', 'Code (optional)', 'Display name', 'Password']);
+    expect(labels.slice(0, 4)).toEqual(['Email or mobile number', 'Code (optional)', 'Display name', 'Password']);
   });
 
   it('validates on the first blur, then on every change', async () => {
     const screen = await renderForm({ call: login, onSubmit: vi.fn() });
-    const name = screen.getByRole('textbox', { name: 'E-mail or mobile number' });
+    const name = screen.getByRole('textbox', { name: 'Email or mobile number' });
     await userEvent.type(name, 'lan@');
     await expect.element(name).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
@@ -44,7 +44,7 @@ describe('SchemaForm', () => {
     const sent = vi.fn(async () => {});
     const screen = await renderForm({ call: login, onSubmit: sent });
     await screen.getByRole('button', { name: 'Send' }).click();
-    const name = screen.getByRole('textbox', { name: 'E-mail or mobile number' });
+    const name = screen.getByRole('textbox', { name: 'Email or mobile number' });
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveAccessibleDescription(ruleMessages.sign_in_name.en);
     await expect.element(screen.getByText(ruleMessages.required.en)).toBeVisible();
@@ -54,7 +54,7 @@ describe('SchemaForm', () => {
   it('sends the input as the server will parse it', async () => {
     const sent = vi.fn<(request: RequestOf<typeof login>) => Promise<void>>(async () => {});
     const screen = await renderForm({ call: login, onSubmit: sent });
-    await screen.getByRole('textbox', { name: 'E-mail or mobile number' }).fill('0912 345 678');
+    await screen.getByRole('textbox', { name: 'Email or mobile number' }).fill('0912 345 678');
     await screen.getByLabelText('Password', { exact: true }).fill('abc1234');
     await userEvent.keyboard('{Enter}');
     await expect
@@ -69,7 +69,7 @@ describe('SchemaForm', () => {
       onSubmit: refuse({ field: 'sign_in_name', message: 'Nobody has this name.' }),
     });
     await screen.getByRole('button', { name: 'Send' }).click();
-    const name = screen.getByRole('textbox', { name: 'E-mail or mobile number' });
+    const name = screen.getByRole('textbox', { name: 'Email or mobile number' });
     await expect.element(name).toHaveAccessibleDescription('Nobody has this name.');
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveValue('lan@example.com');
@@ -98,7 +98,7 @@ describe('SchemaForm', () => {
     const button = screen.getByRole('button', { name: 'Send' });
     await button.dblClick();
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
-    await screen.getByRole('textbox', { name: 'E-mail or mobile number' }).click();
+    await screen.getByRole('textbox', { name: 'Email or mobile number' }).click();
     await userEvent.keyboard('{Enter}{Enter}');
     expect(sent).toHaveBeenCalledOnce();
     resolve();

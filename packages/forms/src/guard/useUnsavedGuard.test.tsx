@@ -16,7 +16,7 @@ async function renderGuarded(props: Partial<SchemaFormProps<typeof login>> = {})
     </UnsavedGuardProvider>,
     { wrapper: await inLanguage('en') },
   );
-  const name = screen.getByRole('textbox', { name: 'E-mail or mobile number' });
+  const name = screen.getByRole('textbox', { name: 'Email or mobile number' });
   const isHeld = () => hold.mock.calls.length > release.mock.calls.length;
   return { screen, name, isHeld };
 }

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 async function fillIn(given: typeof request) {
-  await screen.getByRole('textbox', { name: 'E-mail or mobile number' }).fill(given.sign_in_name);
+  await screen.getByRole('textbox', { name: 'Email or mobile number' }).fill(given.sign_in_name);
   if (given.code !== undefined) await screen.getByRole('textbox', { name: 'Code', exact: true }).fill(given.code);
   await screen.getByRole('textbox', { name: 'Display name' }).fill(given.nickname);
   await screen.getByLabelText('Password', { exact: true }).fill(given.password);
@@ -133,7 +133,7 @@ it('keeps the message about a changed agreement when the new version appears', a
 
 it('sends a code to the name, and keeps the other input', async () => {
   await screen.getByRole('textbox', { name: 'Display name' }).fill('Lan Nguyễn');
-  await screen.getByRole('textbox', { name: 'E-mail or mobile number' }).fill('lan@example.com');
+  await screen.getByRole('textbox', { name: 'Email or mobile number' }).fill('lan@example.com');
   await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(screen.getByText(/We’ve sent a message to lan@example.com/)).toBeVisible();
   expect(onSendCode).toHaveBeenCalledExactlyOnceWith('lan@example.com');

@@ -13,7 +13,7 @@ async function renderForm(onSubmit: () => Promise<void> = async () => {}) {
     { wrapper: await inLanguage('en') },
   );
   const fields = {
-    name: screen.getByRole('textbox', { name: 'E-mail or mobile number' }),
+    name: screen.getByRole('textbox', { name: 'Email or mobile number' }),
     code: screen.getByRole('textbox', { name: 'Code' }),
     password: screen.getByLabelText('New password', { exact: true }),
     submit: screen.getByRole('button', { name: 'Reset password' }),

@@ -40,14 +40,14 @@ export const Incomplete: Story = {
 
 /** Refused as a whole. */
 export const Refused: Story = {
-  args: { onSubmit: fn(refuse({ message: 'E-mail hoặc mật khẩu chưa đúng.' })) },
+  args: { onSubmit: fn(refuse({ message: 'Email hoặc mật khẩu chưa đúng.' })) },
   play: async ({ canvas, userEvent }) => {
     const [name] = canvas.getAllByRole('textbox');
     if (!name) throw new Error('field not found');
     await userEvent.type(name, 'lan@example.com');
     await userEvent.tab();
     await userEvent.keyboard('abc1234{Enter}');
-    await canvas.findByText('E-mail hoặc mật khẩu chưa đúng.');
+    await canvas.findByText('Email hoặc mật khẩu chưa đúng.');
   },
 };
 

@@ -15,7 +15,7 @@ async function renderForm({
   return {
     ...sent,
     screen,
-    name: screen.getByRole('textbox', { name: 'E-mail or mobile number' }),
+    name: screen.getByRole('textbox', { name: 'Email or mobile number' }),
     code: screen.getByRole('textbox', { name: 'Code' }),
     byPassword: screen.getByRole('tab', { name: 'By password' }),
     byCode: screen.getByRole('tab', { name: 'By code' }),
@@ -92,13 +92,13 @@ describe('by code', () => {
 
   it('reports a wrong code at its field', async () => {
     const { byCode, name, code, submit } = await renderForm({
-      onSubmitCode: refuse({ field: 'code', message: 'You have 4 more tries.' }),
+      onSubmitCode: refuse({ field: 'code', message: 'You have 4 tries left.' }),
     });
     await byCode.click();
     await name.fill('lan@example.com');
     await code.fill('000000');
     await submit.click();
-    await expect.element(code).toHaveAccessibleDescription('You have 4 more tries.');
+    await expect.element(code).toHaveAccessibleDescription('You have 4 tries left.');
     await expect.element(code).toHaveFocus();
   });
 });

@@ -48,7 +48,7 @@ export const Refused: Story = {
     onSubmit: fn(
       refuse({
         field: 'sign_in_name',
-        message: 'E-mail hoặc số điện thoại này đã thuộc về một tài khoản khác. Vui lòng dùng tên khác.',
+        message: 'Email hoặc số điện thoại này đã thuộc về một tài khoản khác. Vui lòng dùng tên khác.',
       }),
     ),
   },

@@ -11,7 +11,7 @@ async function renderForm(kind: BindNameFormProps['kind'], onSubmit: () => Promi
   const screen = await render(<BindNameForm kind={kind} onSubmit={sent} onSendCode={onSendCode} />, {
     wrapper: await inLanguage('en'),
   });
-  const label = kind === 'email' ? 'New e-mail address' : 'New mobile number';
+  const label = kind === 'email' ? 'New email address' : 'New mobile number';
   const fields = {
     name: screen.getByRole('textbox', { name: label }),
     code: screen.getByRole('textbox', { name: 'Code' }),

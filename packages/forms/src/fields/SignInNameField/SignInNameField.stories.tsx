@@ -5,7 +5,7 @@ import { SignInNameField } from './SignInNameField.tsx';
 const meta = {
   title: 'Forms/Fields/SignInNameField',
   component: SignInNameField,
-  args: { name: 'sign_in_name', label: 'E-mail hoặc số điện thoại', autoComplete: 'username' },
+  args: { name: 'sign_in_name', label: 'Email hoặc số điện thoại', autoComplete: 'username' },
 } satisfies Meta<typeof SignInNameField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,7 @@ export const Variants: Story = {
 /** Refused. */
 export const States: Story = {
   render: (args) => (
-    <FieldFrame name={args.name} value={'lan@example.com'} error="Vui lòng nhập e-mail hoặc số điện thoại.">
+    <FieldFrame name={args.name} value={'lan@example.com'} error="Vui lòng nhập email hoặc số điện thoại.">
       <SignInNameField {...args} />
     </FieldFrame>
   ),

@@ -2,7 +2,7 @@ import { TextField } from '@mcy/ui/primitives';
 import type { FieldProps } from '../FieldProps.ts';
 import { useBoundField } from '../useBoundField.ts';
 
-/** E-mail address or mobile number, on the keyboard with letters, @ and digits. */
+/** Email address or mobile number, on the keyboard with letters, @ and digits. */
 export function SignInNameField({ name, label, hint, required, autoComplete }: FieldProps) {
   const field = useBoundField<string>(name);
   return (

@@ -87,7 +87,7 @@ export const States: Story = {
         <BarChart
           {...args}
           summary={undefined}
-          series={['Cửa hàng', 'Hộp bí ẩn', 'Túi may mắn', 'Phòng quay thưởng'].map((name, place) => ({
+          series={['Cửa hàng', 'Hộp mù', 'Túi may mắn', 'Phòng quay thưởng'].map((name, place) => ({
             id: String(place),
             name,
           }))}

@@ -6,7 +6,7 @@ import { toys } from '../fixtures/toys.ts';
 
 const banners = [
   { id: '1', name: 'Mèo Phi Hành Gia', subtitle: 'Bộ mới, 80 vé một hộp', image: toys.cat },
-  { id: '2', name: 'Thỏ Nguyệt', subtitle: 'Giải Last cho người mở vé cuối', image: toys.rabbit },
+  { id: '2', name: 'Thỏ Nguyệt', subtitle: 'Giải cho người mở vé cuối', image: toys.rabbit },
   { id: '3', name: 'Gấu Bạc Hà', subtitle: 'Chắc chắn hạng A trong 60 lượt', image: toys.bear },
 ];
 

@@ -13,7 +13,7 @@ const meta = {
     text: 'Món đầu tiên đang chờ trên kệ.',
     action: (
       <Button asChild>
-        <Link href="/pages/index/card">Xem hộp bí ẩn</Link>
+        <Link href="/pages/index/card">Xem hộp mù</Link>
       </Button>
     ),
   },

@@ -9,7 +9,7 @@ const meta = {
   title: 'Patterns/FilterChips',
   component: FilterChips<Kind>,
   args: {
-    label: 'Lọc hộp bí ẩn',
+    label: 'Lọc hộp mù',
     options: [
       { value: null, label: 'Tất cả' },
       { value: 'ichiban', label: 'Ichiban' },

@@ -7,7 +7,7 @@ const tones = ['neutral', 'accent', 'positive', 'caution', 'critical'] as const;
 const meta = {
   title: 'Patterns/Notice',
   component: Notice,
-  args: { tone: 'critical', children: 'E-mail hoặc mật khẩu chưa đúng.' },
+  args: { tone: 'critical', children: 'Email hoặc mật khẩu chưa đúng.' },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -85,7 +85,7 @@ export const States: Story = {
         <Heading level={2} size="large">
           Đêm Hội Rồng Ngọc phiên bản giới hạn mừng trăng rằm tháng Tám ở Phố cổ Hội An
         </Heading>
-        <Text tone="secondary">Mười hai nhân vật và một giải Last cho người mở vé cuối cùng của hộp.</Text>
+        <Text tone="secondary">Mười hai nhân vật và một giải vé cuối cho người mở vé cuối cùng của hộp.</Text>
       </>
     ),
   },

@@ -6,7 +6,7 @@ const meta = {
   component: Prose,
   args: {
     paragraphs: [
-      'Bạn đăng nhập bằng e-mail hoặc số điện thoại, với mật khẩu hoặc mã 6 số gửi đến đó.',
+      'Bạn đăng nhập bằng email hoặc số điện thoại, với mật khẩu hoặc mã 6 số gửi đến đó.',
       [
         'Mật khẩu phải dài hơn 6 ký tự, có cả chữ và số.',
         'Không đưa mật khẩu hay mã cho bất kỳ ai, kể cả người tự xưng là nhân viên MCY.',

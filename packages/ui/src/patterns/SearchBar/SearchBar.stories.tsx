@@ -22,7 +22,7 @@ const meta = {
       popular: 'Nhiều người tìm',
     },
     recent: ['thỏ nguyệt', 'hộp ichiban dưới 100.000', 'gấu bạc hà'],
-    popular: ['Mèo Phi Hành Gia', 'Dạ quang', 'Giải Last', 'Bộ trung thu', 'Túi may mắn'],
+    popular: ['Mèo Phi Hành Gia', 'Dạ quang', 'Giải vé cuối', 'Bộ trung thu', 'Túi may mắn'],
     onSearch: fn(),
     onQueryChange: fn(),
   },

@@ -15,7 +15,7 @@ const meta = {
           <Tabs.Trigger value="odds">Tỉ lệ</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="prizes">
-          <Text>Mười hai nhân vật và một giải Last.</Text>
+          <Text>Mười hai nhân vật và một giải vé cuối.</Text>
         </Tabs.Content>
         <Tabs.Content value="odds">
           <Text>Tỉ lệ tính trên số vé còn lại.</Text>

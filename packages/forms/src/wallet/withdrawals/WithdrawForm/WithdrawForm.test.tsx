@@ -54,7 +54,7 @@ describe('WithdrawForm', () => {
     await fillIn();
     await submit.click();
     await expect.element(screen.getByText('Withdrawal requested')).toBeVisible();
-    await expect.element(screen.getByText(/You will get 96\.700 đồng through Vietcombank •••• 3456/)).toBeVisible();
+    await expect.element(screen.getByText(/you’ll get 96\.700 đồng at Vietcombank •••• 3456/)).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       amount: 100_000,
       bank_name: 'Vietcombank',
@@ -96,7 +96,7 @@ describe('WithdrawForm', () => {
   it('accepts a bank that is not in the list', async () => {
     const { screen, sent, fillIn, chooseBank, submit } = await renderForm();
     await fillIn();
-    await chooseBank('My bank is not listed');
+    await chooseBank('My bank isn’t listed');
     await submit.click();
     const typed = screen.getByRole('textbox', { name: 'Name of your bank' });
     await expect.element(typed).toHaveAccessibleDescription(ruleMessages.required.en);

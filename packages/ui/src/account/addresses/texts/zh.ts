@@ -4,7 +4,7 @@ import type vn from './vn.ts';
 export default {
   address: {
     title: '地址簿',
-    lead: '中奖商品和订单的收货地点。',
+    lead: '赏品和订单的收货地址。',
     add: '新增地址',
     addTitle: '新增地址',
     addSubmit: '保存地址',
@@ -30,10 +30,10 @@ export default {
     full: '地址簿已满{{most}}个地址，请先删除一个再新增。',
     empty: {
       title: '还没有地址',
-      body: '添加一次收货地点，以后直接选择即可。',
+      body: '添加一次，以后直接选择即可。',
     },
     notes: {
-      title: '准确送达小贴士',
+      title: '收货小贴士',
       area: '请按2025年7月起的新名称选择坊、乡。不确定时输入几个字母即可，可不带声调。',
       phone: '快递员配送前会致电，请填写随身携带的号码。',
       time: '7–15个工作日送达，满3件免运费。',

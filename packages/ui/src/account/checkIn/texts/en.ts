@@ -5,7 +5,7 @@ export default {
   checkIn: {
     title: 'Check-in',
     heading: '15 days, a gift each day',
-    lead: 'Check in every day to earn stones. Miss a day, and you start again at day 1.',
+    lead: 'Check in every day to earn stones. If you miss a day, you start again from day 1.',
     streak_one: '{{count}} day in a row',
     streak_other: '{{count}} days in a row',
     noStreak: 'Start your streak',

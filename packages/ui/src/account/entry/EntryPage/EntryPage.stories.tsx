@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
     title: 'Đăng nhập',
-    heading: 'Chào bạn trở lại!',
+    heading: 'Chào mừng bạn trở lại!',
     lead: 'Bộ sưu tập của bạn vẫn đang chờ.',
     art: stageToy,
     form: <Button width="full">Đăng nhập</Button>,

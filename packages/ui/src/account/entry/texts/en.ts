@@ -3,14 +3,14 @@ import type vn from './vn.ts';
 
 export default {
   fields: {
-    sign_in_name: { label: 'E-mail or mobile number' },
+    sign_in_name: { label: 'Email or mobile number' },
     nickname: { label: 'Display name', hint: '6 to 14 characters, no special symbols.' },
     password: { label: 'Password' },
     old_password: { label: 'Current password' },
     new_password: { label: 'New password' },
     code: { label: 'Code' },
     birthday: { label: 'Date of birth', hint: 'You must be 18 to register.' },
-    invite_code: { label: 'Invite code', hint: 'From the friend who invited you, if any.' },
+    invite_code: { label: 'Invite code', hint: 'Optional. From the friend who invited you.' },
     agreement: { label: 'I have read and accept the {{policy}}', policy: 'user agreement' },
   },
   signIn: {
@@ -38,7 +38,7 @@ export default {
   forgot: {
     title: 'Forgot password',
     heading: 'Reset your password',
-    lead: 'Get a code by e-mail or phone, then choose a new password.',
+    lead: 'Get a code by email or phone, then choose a new password.',
     submit: 'Reset password',
     remembered: 'Remembered it?',
     signIn: 'Sign in',
@@ -51,7 +51,7 @@ export default {
     title: 'Change password',
     submit: 'Change password',
     notes: 'Good to know',
-    otherDevices: 'Other devices are signed out at once; this one stays signed in.',
+    otherDevices: 'Other devices are signed out right away. This one stays signed in.',
     unique: 'Choose a password you don’t use anywhere else.',
     forgotten: 'Forgot the current one?',
     reset: 'Reset it with a code',
@@ -71,7 +71,7 @@ export default {
   },
   devices: {
     title: 'Signed-in devices',
-    lead: 'Don’t recognize one? Sign it out, then change your password.',
+    lead: 'Don’t recognize a device? Sign it out, then change your password.',
     current: 'This device',
     name: '{{browser}} on {{system}}',
     unknown: 'Unknown device',

@@ -10,7 +10,7 @@ export default {
     new_password: { label: '新密码' },
     code: { label: '验证码' },
     birthday: { label: '出生日期', hint: '须年满18岁方可注册。' },
-    invite_code: { label: '邀请码', hint: '邀请你的好友的邀请码，没有可不填。' },
+    invite_code: { label: '邀请码', hint: '选填，填写好友给你的邀请码。' },
     agreement: { label: '我已阅读并同意{{policy}}', policy: '《用户协议》' },
   },
   signIn: {

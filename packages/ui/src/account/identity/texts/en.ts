@@ -4,8 +4,8 @@ import type vn from './vn.ts';
 export default {
   identity: {
     title: 'Identity verification',
-    lead: 'It takes about 2 minutes. Only the reviewer sees your document, and its number is encrypted.',
-    birthdayHint: 'As shown on your document. You must be 18 or older.',
+    lead: 'It takes about 2 minutes. Only the reviewer sees your ID, and its number is encrypted.',
+    birthdayHint: 'As shown on your ID. You must be 18 or older.',
     submit: 'Submit',
     takeFace: 'Take a photo of my face',
     retakeFace: 'Retake photo',
@@ -25,11 +25,11 @@ export default {
     successful: { title: 'You’re verified', body: 'You can now check in daily and use your other benefits.' },
     failed: {
       title: 'Verification failed',
-      body: 'We couldn’t confirm that the document is yours. Check your details and submit again.',
+      body: 'We couldn’t confirm that the ID is yours. Check your details and submit again.',
     },
     rejected: { title: 'Verification rejected' },
     checkIn: 'Check in',
-    facts: { name: 'Full name', document: 'Document', number: 'Number', submitted: 'Submitted' },
+    facts: { name: 'Full name', document: 'ID type', number: 'ID number', submitted: 'Submitted' },
     kinds: { citizen_card: 'Vietnamese citizen card', passport: 'Passport', chinese_id: 'Chinese resident ID card' },
     download: {
       title: 'Download the MCY app',
@@ -42,7 +42,7 @@ export default {
   },
   face: {
     title: 'Face check',
-    lead: 'Look straight ahead in good light, without a mask or sunglasses. We only use the photo to compare it with your document.',
+    lead: 'Look straight ahead in good light, without a mask or sunglasses. We only use the photo to compare it with your ID.',
     guide: 'Place your face inside the frame',
     camera: 'Camera view',
     photo: 'The photo you just took',
@@ -66,19 +66,19 @@ export default {
   },
   fields: {
     birthday: { label: 'Date of birth', hint: 'You must be 18 to register.' },
-    full_name: { label: 'Full name', hint: 'Exactly as on your document.' },
-    kind: { label: 'Document' },
+    full_name: { label: 'Full name', hint: 'Full name as on your ID.' },
+    kind: { label: 'ID type' },
     kind_options: {
       citizen_card: 'Vietnamese citizen card',
       passport: 'Passport',
       chinese_id: 'Chinese resident ID card',
     },
-    number: { label: 'Document number' },
+    number: { label: 'ID number' },
     front_file: {
       label: 'Photo of the front',
       hint: 'Show all four corners, readable and without glare. For a passport, use the photo page.',
     },
     back_file: { label: 'Photo of the back' },
-    face_file: { label: 'Photo of your face', hint: 'Take it now with the camera. An existing photo won’t do.' },
+    face_file: { label: 'Photo of your face', hint: 'Take it now with the camera. Existing photos aren’t accepted.' },
   },
 } satisfies Texts<typeof vn>;

@@ -17,9 +17,12 @@ const texts = {
     },
     underReview: {
       title: 'Hồ sơ đang được duyệt',
-      body: 'Thường trong vòng 24 giờ. Có kết quả, bạn sẽ nhận được thông báo.',
+      body: 'Thường trong vòng 24 giờ. Chúng tôi sẽ báo bạn khi có kết quả.',
     },
-    successful: { title: 'Bạn đã xác minh danh tính', body: 'Điểm danh mỗi ngày và các quyền lợi khác đã mở.' },
+    successful: {
+      title: 'Bạn đã xác minh danh tính',
+      body: 'Giờ bạn có thể điểm danh mỗi ngày và dùng các quyền lợi khác.',
+    },
     failed: {
       title: 'Xác minh chưa thành công',
       body: 'Chưa xác minh được bạn là chủ giấy tờ. Hãy kiểm tra lại thông tin rồi gửi lại.',

@@ -19,7 +19,7 @@ export default {
       rejected: '已拒绝',
     },
     underReview: { title: '资料审核中', body: '通常24小时内完成，有结果会通知你。' },
-    successful: { title: '你已完成实名认证', body: '每日签到及其他权益已开启。' },
+    successful: { title: '你已完成实名认证', body: '现在可以每日签到并享受其他权益。' },
     failed: { title: '认证失败', body: '未能确认你是证件持有人，请核对信息后重新提交。' },
     rejected: { title: '认证被拒绝' },
     checkIn: '去签到',

@@ -26,6 +26,6 @@ export default {
     invite: 'Invite friends',
   },
   fields: {
-    invite_code: { label: 'Invite code', hint: 'From the friend who invited you, if any.' },
+    invite_code: { label: 'Invite code', hint: 'From the friend who invited you.' },
   },
 } satisfies Texts<typeof vn>;

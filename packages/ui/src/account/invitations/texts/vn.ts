@@ -23,7 +23,7 @@ const texts = {
     invite: 'Mời bạn bè',
   },
   fields: {
-    invite_code: { label: 'Mã mời', hint: 'Mã của người đã mời bạn, nếu có.' },
+    invite_code: { label: 'Mã mời', hint: 'Mã của người đã mời bạn.' },
   },
 };
 

@@ -26,6 +26,6 @@ export default {
     invite: '邀请好友',
   },
   fields: {
-    invite_code: { label: '邀请码', hint: '邀请你的好友的邀请码，没有可不填。' },
+    invite_code: { label: '邀请码', hint: '填写好友给你的邀请码。' },
   },
 } satisfies Texts<typeof vn>;

@@ -22,7 +22,7 @@ it('claims the gift, and links to the path and the rules', async () => {
   const { onClaimGift, screen } = await renderCentre(goldLevel);
   await screen.getByRole('button', { name: 'Claim gift' }).click();
   expect(onClaimGift).toHaveBeenCalledOnce();
-  await expect.element(screen.getByRole('link', { name: 'See your progress' })).toHaveAttribute('href', '/progress');
+  await expect.element(screen.getByRole('link', { name: 'See level progress' })).toHaveAttribute('href', '/progress');
   await expect.element(screen.getByRole('link', { name: 'See the rules' })).toHaveAttribute('href', '/rules');
 });
 

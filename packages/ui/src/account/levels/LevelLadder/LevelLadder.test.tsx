@@ -13,5 +13,5 @@ it('shows each level’s gift, and since when it is reached or that it is locked
   await expect.element(screen.getByText('Gold badge next to your name')).toBeVisible();
   await expect.element(screen.getByText('From 500 points · Reached on Nov 2, 2026')).toBeVisible();
   expect(screen.getByText('Locked').all()).toHaveLength(4);
-  await expect.element(screen.getByText('30.000 soul stones a month')).toBeVisible();
+  await expect.element(screen.getByText('30.000 soul stones per month')).toBeVisible();
 });

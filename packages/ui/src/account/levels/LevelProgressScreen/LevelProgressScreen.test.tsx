@@ -13,7 +13,7 @@ it('shows when each level was reached, highest first, and what comes next', asyn
     />,
     { wrapper: await inLanguage('en') },
   );
-  const ways = screen.getByRole('list', { name: 'Your progress' }).getByRole('listitem');
+  const ways = screen.getByRole('list', { name: 'Level progress' }).getByRole('listitem');
   expect(ways.all()).toHaveLength(7);
   await expect.element(ways.first()).toMatchTextContent(/^Upcoming: Supreme/);
   await expect.element(ways.last()).toMatchTextContent(/^Reached: BronzeReached on Mar 8, 2026/);

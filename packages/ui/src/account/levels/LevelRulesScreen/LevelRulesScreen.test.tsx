@@ -13,7 +13,9 @@ it('says how to earn points and what each level needs', async () => {
     />,
     { wrapper: await inLanguage('en') },
   );
-  await expect.element(screen.getByText('Every 10.000 coins you spend in the shop earn 1 point.')).toBeVisible();
+  await expect
+    .element(screen.getByText('You earn 1 point for every 10.000 coins you spend in the shop.'))
+    .toBeVisible();
   const table = screen.getByRole('table', { name: 'Points and gifts by level' });
   expect(table.getByRole('row').all()).toHaveLength(8);
   await expect.element(table.getByText('500.000.000')).toBeVisible();

@@ -4,7 +4,7 @@ import type vn from './vn.ts';
 export default {
   level: {
     centre: 'Level and benefits',
-    progress: 'Your progress',
+    progress: 'Level progress',
     rules: 'Level rules',
     yours: 'Your level',
     points: '{{amount}} points',
@@ -21,7 +21,7 @@ export default {
     locked: 'Locked',
     benefits: {
       badge: '{{level}} badge next to your name',
-      stones: '{{stones}} soul stones a month',
+      stones: '{{stones}} soul stones per month',
     },
     gift: {
       title: 'This month’s gift',
@@ -33,7 +33,7 @@ export default {
       done: 'You got {{stones}} soul stones',
     },
     openBoxes: 'Find a box',
-    seeProgress: 'See your progress',
+    seeProgress: 'See level progress',
     seeBenefits: 'See the benefits',
     seeRules: 'See the rules',
     states: { done: 'Reached', current: 'Current', coming: 'Upcoming' },
@@ -42,15 +42,15 @@ export default {
       level: 'Level',
       points: 'Points',
       coins: 'Coins spent',
-      gift: 'Stones a month',
+      gift: 'Stones per month',
     },
     how: {
       title: 'How it works',
-      point: 'Every {{coins}} coins you spend in the shop earn 1 point.',
+      point: 'You earn 1 point for every {{coins}} coins you spend in the shop.',
       counts: 'You get points as soon as a box is opened. Top-ups and withdrawals don’t count.',
       keep: 'Once you reach a level, it’s yours for good.',
       gift: 'The gift depends on your level when you claim it, once a month. Unclaimed gifts expire at the end of the month.',
-      month: 'A month begins at 00:00 on the 1st, Vietnam time.',
+      month: 'Months start at 00:00 on the 1st, Vietnam time.',
     },
   },
   levels: {

@@ -1,7 +1,7 @@
 const texts = {
   level: {
     centre: 'Hạng và quyền lợi',
-    progress: 'Chặng đường lên hạng',
+    progress: 'Tiến độ lên hạng',
     rules: 'Thể lệ hạng',
     yours: 'Hạng của bạn',
     points: '{{amount}} điểm',
@@ -30,7 +30,7 @@ const texts = {
       done: 'Đã nhận {{stones}} đá linh hồn',
     },
     openBoxes: 'Chọn hộp để mở',
-    seeProgress: 'Xem chặng đường lên hạng',
+    seeProgress: 'Xem tiến độ lên hạng',
     seeBenefits: 'Xem quyền lợi',
     seeRules: 'Xem thể lệ',
     states: { done: 'Đã đạt', current: 'Hiện tại', coming: 'Sắp tới' },

@@ -4,7 +4,7 @@ import type vn from './vn.ts';
 export default {
   level: {
     centre: '等级与权益',
-    progress: '升级之路',
+    progress: '升级进度',
     rules: '等级规则',
     yours: '你的等级',
     points: '{{amount}} 积分',
@@ -33,7 +33,7 @@ export default {
       done: '已领取 {{stones}} 灵魂石',
     },
     openBoxes: '去挑一个盲盒',
-    seeProgress: '查看升级之路',
+    seeProgress: '查看升级进度',
     seeBenefits: '查看权益',
     seeRules: '查看规则',
     states: { done: '已达成', current: '当前', coming: '即将到来' },

@@ -38,7 +38,7 @@ export const Changing: Story = {
   args: { binding: { status: 'loaded', data: { current: '+84*****678', otherBound: true, provable: true } } },
 };
 
-/** The longest e-mail address. */
+/** The longest email address. */
 export const LongNames: Story = {
   args: {
     kind: 'email',

@@ -20,7 +20,7 @@ it('shows the form and what follows, and links back and to the other kind', asyn
   const screen = await renderScreen({});
   await expect.element(screen.getByRole('heading', { name: 'Link a mobile number', level: 1 })).toBeVisible();
   await expect.element(screen.getByText('the form')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Link an e-mail address' })).toHaveAttribute('href', '/other');
+  await expect.element(screen.getByRole('link', { name: 'Link an email address' })).toHaveAttribute('href', '/other');
   await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/settings');
 });
 
@@ -30,7 +30,7 @@ it('says which name would be replaced', async () => {
     data: { current: 'l***@example.com', otherBound: true, provable: true },
   } as const;
   const screen = await renderScreen({ kind: 'email', binding });
-  await expect.element(screen.getByRole('heading', { name: 'Change e-mail address', level: 1 })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Change email address', level: 1 })).toBeVisible();
   await expect.element(screen.getByText('Current: l***@example.com')).toBeVisible();
   await expect.element(screen.getByText(/You can no longer sign in with the old one/)).toBeVisible();
 });

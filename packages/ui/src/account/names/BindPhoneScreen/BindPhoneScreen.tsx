@@ -27,7 +27,7 @@ export interface BindPhoneScreenProps {
 
 const otherKind = { email: 'mobile', mobile: 'email' } as const;
 
-/** Binding info: adds or replaces a mobile number or an e-mail address (login/bindPhone). */
+/** Binding info: adds or replaces a mobile number or an email address (login/bindPhone). */
 export function BindPhoneScreen({ kind, binding, form, links }: BindPhoneScreenProps) {
   const { t } = useTranslation('account/names');
   const bound = binding.status === 'loaded' && binding.data.current !== null;

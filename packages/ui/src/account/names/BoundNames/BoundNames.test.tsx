@@ -9,7 +9,7 @@ it('shows each name, or that there is none, and links to its binding', async () 
     { wrapper: await inLanguage('en') },
   );
   await expect
-    .element(screen.getByRole('link', { name: 'Change e-mail address l***@example.com' }))
+    .element(screen.getByRole('link', { name: 'Change email address l***@example.com' }))
     .toHaveAttribute('href', '/email');
   await expect
     .element(screen.getByRole('link', { name: 'Link a mobile number No mobile number linked' }))

@@ -4,12 +4,12 @@ import type vn from './vn.ts';
 export default {
   bindName: {
     email: {
-      bind: 'Link an e-mail address',
-      change: 'Change e-mail address',
-      label: 'New e-mail address',
-      none: 'No e-mail address linked',
-      done: 'E-mail address linked',
-      unavailable: 'We can’t send codes by e-mail at the moment',
+      bind: 'Link an email address',
+      change: 'Change email address',
+      label: 'New email address',
+      none: 'No email address linked',
+      done: 'Email address linked',
+      unavailable: 'We can’t send codes by email at the moment',
     },
     mobile: {
       bind: 'Link a mobile number',
@@ -23,14 +23,14 @@ export default {
     submit: 'Link',
     passwordHint: 'To confirm it’s you.',
     notes: 'Good to know',
-    either: 'Once linked, you can sign in and reset your password with either your e-mail address or your number.',
-    replaced: 'The new one replaces the old one at once. You can no longer sign in with the old one.',
-    hidden: 'Other players never see your e-mail address or number.',
+    either: 'Once linked, you can sign in and reset your password with either your email address or your number.',
+    replaced: 'The new one replaces the old one right away, and you can no longer sign in with the old one.',
+    hidden: 'Other players never see your email address or number.',
     later: 'Please come back later, or contact customer service.',
     back: 'Back to settings',
   },
   fields: {
-    sign_in_name: { label: 'E-mail or mobile number' },
+    sign_in_name: { label: 'Email or mobile number' },
     password: { label: 'Password' },
     code: { label: 'Code' },
   },

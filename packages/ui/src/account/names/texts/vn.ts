@@ -1,12 +1,12 @@
 const texts = {
   bindName: {
     email: {
-      bind: 'Liên kết e-mail',
-      change: 'Đổi e-mail',
-      label: 'E-mail mới',
-      none: 'Chưa liên kết e-mail',
-      done: 'Đã liên kết e-mail',
-      unavailable: 'Hiện chưa gửi được mã qua e-mail',
+      bind: 'Liên kết email',
+      change: 'Đổi email',
+      label: 'Email mới',
+      none: 'Chưa liên kết email',
+      done: 'Đã liên kết email',
+      unavailable: 'Hiện chưa gửi được mã qua email',
     },
     mobile: {
       bind: 'Liên kết số điện thoại',
@@ -20,14 +20,14 @@ const texts = {
     submit: 'Xác nhận liên kết',
     passwordHint: 'Để chắc chắn đây là bạn.',
     notes: 'Lưu ý',
-    either: 'Sau khi liên kết, bạn đăng nhập và đặt lại mật khẩu bằng e-mail hoặc số điện thoại đều được.',
-    replaced: 'Tên mới thay tên cũ ngay, tên cũ không còn đăng nhập được.',
-    hidden: 'Người chơi khác không thấy e-mail và số điện thoại của bạn.',
+    either: 'Sau khi liên kết, bạn đăng nhập và đặt lại mật khẩu bằng email hoặc số điện thoại đều được.',
+    replaced: 'Email hoặc số mới có hiệu lực ngay, email hoặc số cũ không đăng nhập được nữa.',
+    hidden: 'Người chơi khác không thấy email và số điện thoại của bạn.',
     later: 'Vui lòng quay lại sau, hoặc liên hệ chăm sóc khách hàng.',
     back: 'Về cài đặt',
   },
   fields: {
-    sign_in_name: { label: 'E-mail hoặc số điện thoại' },
+    sign_in_name: { label: 'Email hoặc số điện thoại' },
     password: { label: 'Mật khẩu' },
     code: { label: 'Mã xác nhận' },
   },

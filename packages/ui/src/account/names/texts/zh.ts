@@ -24,7 +24,7 @@ export default {
     passwordHint: '用于确认是你本人操作。',
     notes: '温馨提示',
     either: '绑定后，邮箱和手机号均可用于登录和重置密码。',
-    replaced: '新的立即生效，旧的将无法再登录。',
+    replaced: '新的绑定立即生效，旧的将不能再用于登录。',
     hidden: '其他玩家看不到你的邮箱和手机号。',
     later: '请稍后再试，或联系客服。',
     back: '返回设置',

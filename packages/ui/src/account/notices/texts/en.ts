@@ -5,7 +5,7 @@ export default {
   push: {
     title: 'Push notifications',
     label: 'Notifications on this device',
-    text: 'Get notified even when MCY is closed: coins, parcels and rare toys.',
+    text: 'Alerts for top-ups, shipments and rare pulls, even when MCY isn’t open.',
     denied:
       'Your browser blocks notifications. Allow them for this site in its settings (the icon beside the address), then reload the page.',
     unsupported:

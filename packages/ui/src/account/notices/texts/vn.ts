@@ -2,7 +2,7 @@ const texts = {
   push: {
     title: 'Thông báo đẩy',
     label: 'Thông báo trên thiết bị này',
-    text: 'Báo ngay cả khi bạn không mở MCY: tiền về, hàng đi, món hiếm.',
+    text: 'Nhận báo về nạp xu, giao hàng và món hiếm, kể cả khi bạn không mở MCY.',
     denied:
       'Trình duyệt đang chặn thông báo. Hãy mở cài đặt trang (biểu tượng bên cạnh địa chỉ), cho phép Thông báo, rồi tải lại trang.',
     unsupported:
@@ -22,7 +22,7 @@ const texts = {
     markAllRead: 'Đánh dấu đã đọc hết',
     empty: {
       title: 'Chưa có thông báo nào',
-      body: 'Khi xu vào số dư, khi bạn rút tiền hay trúng món hiếm, tin sẽ hiện ở đây.',
+      body: 'Tin về nạp xu, rút tiền và món hiếm bạn trúng sẽ hiện ở đây.',
       action: 'Chọn hộp để mở',
     },
   },

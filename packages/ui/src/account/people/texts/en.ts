@@ -20,10 +20,10 @@ export default {
       },
     },
     fans: {
-      title: 'Fans',
+      title: 'Followers',
       empty: {
-        title: 'No fans yet',
-        body: 'Describe yourself and show your best toys so that others can find you.',
+        title: 'No followers yet',
+        body: 'Say a few words about yourself and show off your best toys, so others can find you.',
         action: 'Edit profile',
       },
     },
@@ -37,7 +37,7 @@ export default {
     view: 'My public page',
     viewHint: 'How others see you',
     following: 'Following',
-    fans: 'Fans',
+    fans: 'Followers',
     wins: {
       title: 'Best recent wins',
       won: 'Won on {{date}}',

@@ -29,10 +29,10 @@ const texts = {
     title: 'Trang cá nhân',
     since: 'Tham gia từ {{date}}',
     noDescription: 'Người chơi này chưa viết lời giới thiệu.',
-    own: 'Đây là trang mà người khác thấy về bạn.',
+    own: 'Người khác thấy trang của bạn như thế này.',
     edit: 'Sửa hồ sơ',
     view: 'Xem trang cá nhân',
-    viewHint: 'Trang mà người khác thấy về bạn',
+    viewHint: 'Người khác thấy trang của bạn thế nào',
     following: 'Đang theo dõi',
     fans: 'Người theo dõi',
     wins: {

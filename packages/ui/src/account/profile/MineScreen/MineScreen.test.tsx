@@ -49,7 +49,7 @@ describe('MineScreen', () => {
     for (const [name, href] of [
       ['Top up', '/recharge'],
       ['Soul stones 1.340 soul stones', '/stones'],
-      ['Opening record', '/record'],
+      ['Opening history', '/record'],
       ['Balance history', '/flow'],
       ['Notifications, 3 unread', '/notify'],
       ['Profile', '/profile'],

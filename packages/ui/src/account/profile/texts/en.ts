@@ -36,7 +36,7 @@ export default {
       count_other: '{{count}} boxes are waiting for you',
     },
     activity: 'My activity',
-    boxRecord: 'Opening record',
+    boxRecord: 'Opening history',
     moneyFlow: 'Balance history',
     checkIn: 'Check-in',
     identity: 'Identity verification',
@@ -53,7 +53,7 @@ export default {
     motion: 'Motion',
     motions: { system: 'System', reduced: 'Reduced' },
     sound: 'Sound when opening',
-    soundHint: 'A rattle, and a chord that rises with the rarity.',
+    soundHint: 'A rattle, then a chord that rises with rarity.',
     signOut: 'Sign out',
     signOutConfirm: {
       title: 'Sign out of your account?',

@@ -2,7 +2,7 @@ const texts = {
   privacy: {
     title: 'Riêng tư',
     shows_wins: 'Hiện món đỉnh trên trang cá nhân',
-    shows_wins_hint: 'Ai ghé trang của bạn cũng thấy những món đỉnh bạn vừa trúng.',
+    shows_wins_hint: 'Người ghé trang của bạn sẽ thấy những món đỉnh bạn vừa trúng.',
     named_in_rankings: 'Hiện tên trên bảng xếp hạng',
     named_in_rankings_hint: 'Khi tắt, tên bạn được che như M***h.',
   },

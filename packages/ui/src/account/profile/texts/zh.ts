@@ -31,7 +31,7 @@ export default {
     recharge: '充值',
     withdraw: '提现',
     unopened: { title: '待拆盲盒', count_other: '有 {{count}} 个盲盒等你揭晓' },
-    activity: '我的动态',
+    activity: '常用功能',
     boxRecord: '开盒记录',
     moneyFlow: '余额明细',
     checkIn: '每日签到',

@@ -2,11 +2,11 @@ const texts = {
   rank: {
     title: 'Bảng xếp hạng',
     board: 'Bảng',
-    boards: { promotion: 'Giới thiệu', revenue: 'Giá trị trúng', spending: 'Chi tiêu' },
+    boards: { promotion: 'Mời bạn', revenue: 'Giá trị trúng', spending: 'Chi tiêu' },
     leads: {
-      promotion: 'Số người đăng ký bằng mã mời.',
-      revenue: 'Tổng giá bán lẻ của các món đã trúng và mở xem.',
-      spending: 'Tổng xu đã chi trong cửa hàng.',
+      promotion: 'Số người đăng ký bằng mã mời của bạn.',
+      revenue: 'Tổng giá thị trường của các món bạn đã mở xem.',
+      spending: 'Tổng xu bạn đã chi trong cửa hàng.',
     },
     period: 'Thời gian',
     periods: { week: 'Tuần này', month: 'Tháng này', all: 'Tất cả' },
@@ -22,8 +22,8 @@ const texts = {
     signIn: 'Đăng nhập để xem hạng của bạn',
     empty: {
       title: 'Chưa có ai trên bảng',
-      promotion: 'Chia sẻ mã mời để là người đầu tiên ghi tên.',
-      boxes: 'Mở một hộp để là người đầu tiên ghi tên.',
+      promotion: 'Chia sẻ mã mời để là người đầu tiên lên bảng.',
+      boxes: 'Mở một hộp để là người đầu tiên lên bảng.',
       openBoxes: 'Chọn hộp để mở',
       invite: 'Xem mã mời của tôi',
     },

@@ -5,11 +5,11 @@ export default {
   rank: {
     title: '排行榜',
     board: '榜单',
-    boards: { promotion: '推广', revenue: '收获', spending: '消费' },
+    boards: { promotion: '邀请榜', revenue: '中奖榜', spending: '消费榜' },
     leads: {
-      promotion: '使用邀请码注册的人数。',
-      revenue: '抽中并查看的好物市价总和。',
-      spending: '在商店消费的金币总数。',
+      promotion: '使用你的邀请码注册的人数。',
+      revenue: '你已揭晓好物的市场价总和。',
+      spending: '你在商店消费的金币总数。',
     },
     period: '时间',
     periods: { week: '本周', month: '本月', all: '总榜' },

@@ -14,7 +14,7 @@ export default {
       pause: 'Pause the banners',
       play: 'Play the banners',
     },
-    wins: { title: 'Just won', won: 'just won', pause: 'Pause the news', play: 'Play the news' },
+    wins: { title: 'Just won', won: 'just won', pause: 'Pause the wins', play: 'Play the wins' },
     series: { title: 'Series' },
     pools: {
       all: 'All boxes',

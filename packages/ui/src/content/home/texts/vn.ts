@@ -1,7 +1,7 @@
 const texts = {
   home: {
     title: 'MCY',
-    promise: 'Tỉ lệ công khai, lượt nào cũng kiểm chứng',
+    promise: 'Tỉ lệ công khai, lượt nào cũng kiểm chứng được',
     banners: {
       title: 'Nổi bật',
       carousel: 'băng chuyền',

@@ -6,7 +6,7 @@ export default {
   contents: 'Contents',
   version: 'Version {{version}}',
   effectiveFrom: 'In effect from {{date}}',
-  notCurrent: 'This version is not in effect now.',
+  notCurrent: 'This version isn’t in effect.',
   toCurrent: 'Read the version in effect',
   versions: 'Versions',
   others: 'Other documents',

@@ -3,7 +3,7 @@ const texts = {
   contents: 'Mục lục',
   version: 'Phiên bản {{version}}',
   effectiveFrom: 'Có hiệu lực từ {{date}}',
-  notCurrent: 'Bạn đang đọc một phiên bản khác với bản đang có hiệu lực.',
+  notCurrent: 'Phiên bản này không phải bản đang có hiệu lực.',
   toCurrent: 'Đọc bản đang có hiệu lực',
   versions: 'Các phiên bản',
   others: 'Văn bản khác',
@@ -19,9 +19,9 @@ const texts = {
   },
   agreement: {
     why: {
-      read: 'Bản đang có hiệu lực, bạn đọc trước khi đồng ý.',
+      read: 'Đây là bản đang có hiệu lực. Bạn đọc trước khi đồng ý nhé.',
       visit: 'MCY có thỏa thuận mới. Bạn đọc và đồng ý để tiếp tục dùng tài khoản nhé.',
-      pay: 'Bạn đọc và đồng ý một lần trước khi thanh toán. Chưa có gì bị trừ.',
+      pay: 'Bạn đọc và đồng ý một lần trước khi thanh toán. Bạn chưa bị trừ xu nào.',
     },
     progress: 'Đã đọc',
     tick: 'Tôi đã đọc và đồng ý với {{agreement}}',

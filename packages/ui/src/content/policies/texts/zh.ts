@@ -6,7 +6,7 @@ export default {
   contents: '目录',
   version: '第{{version}}版',
   effectiveFrom: '自{{date}}起生效',
-  notCurrent: '你正在阅读的不是现行版本。',
+  notCurrent: '这不是现行版本。',
   toCurrent: '阅读现行版本',
   versions: '各版本',
   others: '其他文件',

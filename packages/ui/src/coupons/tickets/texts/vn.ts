@@ -9,7 +9,7 @@ const texts = {
     upTo: 'Tối đa {{most}} xu',
     fromUpTo: 'Đơn từ {{least}} xu, tối đa {{most}} xu',
   },
-  scope: { any_box: 'Mọi hộp bí ẩn', boxes: 'Hộp {{boxes}}', mall: 'Cửa hàng' },
+  scope: { any_box: 'Mọi hộp mù', boxes: 'Hộp {{boxes}}', mall: 'Cửa hàng' },
   number: 'Mã {{number}}',
   validUntil: 'HSD {{date}}',
   validFrom: 'Dùng từ {{date}}',

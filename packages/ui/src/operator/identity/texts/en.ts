@@ -5,19 +5,19 @@ export default {
   fields: {
     decision: { label: 'Result' },
     decision_options: {
-      successful: 'Approve: the document is theirs',
-      failed: 'Fail: the document is not theirs',
+      successful: 'Approve: the ID belongs to the user',
+      failed: 'Fail: the ID belongs to someone else',
       rejected: 'Reject: the user must submit again',
     },
     reason: { label: 'Reason for rejection' },
     reason_options: {
-      unreadable: 'The document cannot be read',
-      mismatch: 'The details don’t match the document',
-      expired: 'The document has expired',
+      unreadable: 'The ID is unreadable',
+      mismatch: 'The details don’t match the ID',
+      expired: 'The ID has expired',
       face: 'The face is unclear or someone else’s',
       other: 'Another reason (explain below)',
     },
-    note: { label: 'Note to the user', hint: 'The user sees it word for word.' },
+    note: { label: 'Note to the user', hint: 'The user sees exactly what you write.' },
   },
   identity: {
     title: 'Identity reviews',
@@ -35,8 +35,8 @@ export default {
     facts: {
       name: 'Full name',
       account: 'Account',
-      document: 'Document',
-      number: 'Number',
+      document: 'ID type',
+      number: 'ID number',
       birthday: 'Date of birth',
       accountBirthday: 'Date of birth on the account',
       submitted: 'Submitted',

@@ -14,7 +14,7 @@ const texts = {
       face: 'Khuôn mặt không rõ hoặc không giống',
       other: 'Lý do khác (ghi rõ bên dưới)',
     },
-    note: { label: 'Lời nhắn cho người dùng', hint: 'Người dùng đọc được nguyên văn.' },
+    note: { label: 'Lời nhắn cho người dùng', hint: 'Người dùng thấy đúng những gì bạn viết.' },
   },
   identity: {
     title: 'Duyệt danh tính',

@@ -1,5 +1,5 @@
 const texts = {
-  when: 'Phần này chưa mở và sẽ có trong một bản cập nhật sau. Chúng tôi chưa chốt ngày nên chưa hẹn trước.',
+  when: 'Phần này chưa mở và sẽ có trong một bản cập nhật sau. Chúng tôi chưa chốt ngày.',
   parts: {
     content: {
       about: 'Nơi đọc bài viết, xem video và nhận phúc lợi của MCY.',
@@ -13,7 +13,7 @@ const texts = {
       },
     },
     boxes: {
-      about: 'Thêm cách chơi công bằng như hộp bí ẩn: túi may mắn, máy rút thẻ, lượt rút miễn phí và chiến lệnh.',
+      about: 'Thêm cách chơi công bằng như hộp mù: túi may mắn, máy rút thẻ, lượt rút miễn phí và chiến lệnh.',
       screens: {
         '/pages/index/card_info': 'Máy rút thẻ',
         '/pages/index/bag_sec': 'Túi may mắn',
@@ -83,7 +83,7 @@ const texts = {
       },
     },
     invite: {
-      about: 'Mời bạn bè, chia sẻ poster và nhận thưởng cho những lời mời thành công.',
+      about: 'Mời bạn bè, chia sẻ poster và nhận thưởng khi bạn bè tham gia.',
       screens: {
         '/pages/spread/index': 'Mời bạn nhận thưởng',
         '/pages/spread/rule': 'Thể lệ mời bạn',

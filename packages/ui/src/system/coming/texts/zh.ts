@@ -2,7 +2,7 @@ import type { Texts } from '../../../i18n/Texts.ts';
 import type vn from './vn.ts';
 
 export default {
-  when: '该部分尚未开放，将在之后的更新中推出。日期尚未确定，因此暂不承诺时间。',
+  when: '该功能尚未开放，将在之后的更新中推出，具体时间待定。',
   parts: {
     content: {
       about: '在这里阅读文章、观看视频、领取 MCY 福利。',
@@ -85,7 +85,7 @@ export default {
       },
     },
     invite: {
-      about: '邀请好友、分享海报，并为成功的邀请获得奖励。',
+      about: '邀请好友、分享海报，好友加入后获得奖励。',
       screens: {
         '/pages/spread/index': '邀请有礼',
         '/pages/spread/rule': '邀请规则',
@@ -121,7 +121,7 @@ export default {
       },
     },
     market: {
-      about: '玩家之间买卖玩具，款项保管至确认收货。',
+      about: '和其他玩家买卖玩具，确认收货后才放款。',
       screens: {
         '/pages/sale/sellerCenter': '卖家中心',
         '/pages/sale/sellDetail': '卖出订单',

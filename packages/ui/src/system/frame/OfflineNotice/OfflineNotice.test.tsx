@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 it.for([
-  ['vn', /Nội dung có từ 10:32, 22\/11\/2026/],
+  ['vn', /Cập nhật lần cuối 10:32, 22\/11\/2026/],
   ['zh', /内容截至 2026\/11\/22 10:32/],
   ['en', /Last updated at 10:32, Nov 22, 2026/],
 ] as const)('says in %s how old the page is', async ([locale, words]) => {

@@ -24,7 +24,7 @@ export default {
   routeError: {
     title: 'Something went wrong',
     lead: 'We couldn’t show this page',
-    text: 'Please try again. If it keeps failing, send the code below to customer service so that they can help you faster.',
+    text: 'Please try again. If it keeps failing, send the code below to customer service so they can help you faster.',
     textWithoutRequest: 'Please try again. If it keeps failing, contact customer service.',
     request: 'Request code: {{request_id}}',
   },
@@ -34,7 +34,7 @@ export default {
   },
   leave: {
     title: 'Leave without saving?',
-    text: 'What you have filled in will be lost.',
+    text: 'What you’ve filled in will be lost.',
     stay: 'Stay',
     leave: 'Leave',
   },
@@ -45,7 +45,7 @@ export default {
     queued: 'Saved. It will be sent once you’re back online',
   },
   refresh: { failed: 'Couldn’t refresh. Last updated at {{time}}, {{date}}.' },
-  sessionEnded: 'Your session on this device has ended. Please log in again.',
+  sessionEnded: 'Your session on this device has ended. Please sign in again.',
   toHome: 'Back to home',
   toBoxes: 'See mystery boxes',
 } satisfies Texts<typeof vn>;

@@ -32,14 +32,14 @@ const texts = {
   leave: { title: 'Rời đi mà không lưu?', text: 'Những gì bạn vừa điền sẽ mất.', stay: 'Ở lại', leave: 'Rời đi' },
   offline: {
     title: 'Bạn đang ngoại tuyến',
-    readAt: 'Nội dung có từ {{time}}, {{date}}.',
+    readAt: 'Cập nhật lần cuối {{time}}, {{date}}.',
     text: 'Thay đổi nhỏ sẽ được gửi khi có mạng. Mở hộp, nạp và rút tiền cần kết nối.',
     queued: 'Đã ghi lại, sẽ gửi khi có mạng',
   },
-  refresh: { failed: 'Chưa cập nhật được. Nội dung có từ {{time}}, {{date}}.' },
+  refresh: { failed: 'Chưa cập nhật được. Cập nhật lần cuối {{time}}, {{date}}.' },
   sessionEnded: 'Phiên đăng nhập trên thiết bị này đã kết thúc. Vui lòng đăng nhập lại.',
   toHome: 'Về trang chủ',
-  toBoxes: 'Xem hộp bí ẩn',
+  toBoxes: 'Xem hộp mù',
 };
 
 export default texts;

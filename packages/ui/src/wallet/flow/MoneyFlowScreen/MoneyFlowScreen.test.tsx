@@ -54,7 +54,7 @@ describe('MoneyFlowScreen', () => {
     [stoneKinds, ['All', 'Quà hạng', 'Điểm danh']],
   ])('offers exactly the given kinds: %o', async (kinds, offered) => {
     const { screen } = await renderFlow({ kinds });
-    const group = screen.getByRole('radiogroup', { name: 'Kind' });
+    const group = screen.getByRole('radiogroup', { name: 'Type' });
     expect(group.getByRole('radio').elements()).toHaveLength(offered.length);
     for (const name of offered)
       await expect.element(group.getByRole('radio', { name, exact: true })).toBeInTheDocument();

@@ -13,7 +13,7 @@ export default {
       title: 'How it works',
       choose: 'Choose how many coins to add, then go to payment.',
       pay: 'Confirm on the payment page.',
-      credited: 'Your coins arrive as soon as the payment is confirmed.',
+      credited: 'Coins arrive once payment succeeds.',
     },
   },
 } satisfies Texts<typeof vn>;

@@ -4,12 +4,12 @@ import type vn from './vn.ts';
 export default {
   fields: {
     day: { label: 'Per day', hint: 'Leave it empty for no limit.' },
-    week: { label: 'Per week', hint: 'A week begins on Monday.' },
-    month: { label: 'Per month', hint: 'A month begins on the 1st.' },
+    week: { label: 'Per week', hint: 'Weeks start on Monday.' },
+    month: { label: 'Per month', hint: 'Months start on the 1st.' },
   },
   spending: {
     title: 'Spending limits',
-    spent: 'You have spent',
+    spent: 'You’ve spent',
     periods: { day: 'Today', week: 'This week', month: 'This month' },
     ofCap: '{{spent}} of {{cap}} coins',
     left: '{{left}} of {{cap}} left',
@@ -21,10 +21,10 @@ export default {
     see: 'See spending limits',
     caps: {
       title: 'Your limits',
-      lead: 'Lower limits apply at once. Higher limits, or none, apply after 24 hours.',
+      lead: 'Lower limits start right away. Higher limits, or no limit, start in 24 hours.',
       submit: 'Save limits',
       saved: 'Limits saved',
-      raised: 'Higher limits apply in 24 hours',
+      raised: 'Higher limits start in 24 hours',
     },
     raise: {
       title: 'From {{time}} your limits will be:',

@@ -12,7 +12,7 @@ const texts = {
     left: 'Còn {{left}} trong hạn mức {{cap}}',
     reached: 'Đã hết hạn mức {{cap}}',
     noCap: 'Không giới hạn',
-    resets: 'Tính lại {{time}}',
+    resets: 'Tính lại lúc {{time}}',
     thisMonth: 'Tháng này đã chi {{spent}} xu',
     thisMonthOf: 'Tháng này đã chi {{spent}} trên {{cap}} xu',
     see: 'Xem hạn mức chi tiêu',

@@ -22,11 +22,11 @@ export default {
     tooLittle: 'Your balance is too low: the minimum withdrawal is {{minimum}} coins.',
     popularBanks: 'Most used',
     otherBanks: 'Other banks',
-    typedBank: 'My bank is not listed',
+    typedBank: 'My bank isn’t listed',
     typedBankName: 'Name of your bank',
     sent: {
       title: 'Withdrawal requested',
-      body: '{{amount}} coins have left your balance and await approval. You will get {{payout}} đồng through {{bank}}.',
+      body: 'We’ve taken {{amount}} coins from your balance. Once the request is approved, you’ll get {{payout}} đồng at {{bank}}.',
       again: 'Withdraw again',
     },
     list: 'Your withdrawals',
@@ -46,7 +46,7 @@ export default {
     cancelNamed: 'Cancel withdrawal of {{amount}} coins, {{time}}',
     cancelConfirm: {
       title: 'Cancel the withdrawal of {{amount}} coins?',
-      body: 'All {{amount}} coins, including the fee, return to your balance at once.',
+      body: 'All {{amount}} coins, including the fee, return to your balance right away.',
       keep: 'Keep it',
     },
   },

@@ -23,7 +23,7 @@ const texts = {
     typedBankName: 'Tên ngân hàng của bạn',
     sent: {
       title: 'Đã gửi yêu cầu rút tiền',
-      body: '{{amount}} xu đã rời số dư và đang chờ duyệt. Bạn sẽ nhận {{payout}} đồng qua {{bank}}.',
+      body: '{{amount}} xu đã được trừ khỏi số dư và đang chờ duyệt. Bạn sẽ nhận {{payout}} đồng qua {{bank}}.',
       again: 'Rút lần nữa',
     },
     list: 'Các lần rút tiền',

@@ -40,7 +40,7 @@ it("offers a contract's words, which the generator does not enter", () => {
   expect(tidy(other('count', 'DrawCount'))?.options).toEqual([1, 5, 10, 'all']);
 });
 
-it('takes a text for a text, even where an element could stand', () => {
+it('takes a text for a text, even where an element is allowed', () => {
   const text: StrictInputType = { name: 'hint', type: { name: 'union', value: [], raw: 'string | undefined' } };
   expect(tidy(text)?.type).toEqual({ name: 'string' });
   expect(tidy(other('children', 'ReactNode'), 'Mở hộp')?.type).toEqual({ name: 'string' });

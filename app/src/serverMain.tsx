@@ -162,7 +162,7 @@ async function isThere(answer: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Nothing in it can end the element it stands in. */
+/** Nothing in it can end the element around it. */
 function dataOf(queries: QueryClient, now: number): string {
   const data: PageData = { renderedAt: now, answers: readAnswers(queries) };
   return JSON.stringify(data)

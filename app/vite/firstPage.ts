@@ -1,6 +1,6 @@
 /**
  * The folders of what the app's frame and its home page show first, and other pages show too. They travel in one file:
- * thirty small ones weigh 7 kB more, gzipped. A part missing here, or here in vain, costs bytes alone; the budget watches them.
+ * thirty small ones weigh 7 kB more, gzipped. A part that is missing here, or not needed, only costs bytes; the budget watches them.
  */
 const folders: Readonly<Record<string, readonly string[]>> = {
   'app/src': [

@@ -67,7 +67,7 @@ async function bundleWorker(bundle: Bundle): Promise<string> {
   return built.output[0].code;
 }
 
-/** The files of the first page and of what it loads on demand, with all they import, their styles and fonts. */
+/** The files of the first page and of what it loads on demand, with everything they import, their styles and fonts. */
 function firstFiles(bundle: Bundle): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (name: string): void => {

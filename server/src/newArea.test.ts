@@ -54,7 +54,7 @@ declare module './platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<{ takeRide: typeof takeRide; readRide: typeof readRide }> {}
 }
 
-// All that an area of rides brings: nothing else in the house names it, its kinds, its account or its files.
+// Everything that an area of rides brings: nothing else in the house names it, its kinds, its account or its files.
 const rideUpload = defineUpload({
   name: 'ride_photo',
   kind: 'picture',

@@ -28,6 +28,12 @@ it.for([
   ['a.test.ts', "it('leads who is new to the start', () => {});\n", 'leads who'],
   ['docs/a.md', 'What stands here is old.\n', 'What stands'],
   ['packages/ui/src/account/names/texts/en.ts', "export default { title: 'Told unless told' };\n", 'unless told'],
+  ['docs/a.md', 'They stay, for they are colors first.\n', ', for they are'],
+  ['a.ts', '// Rows have not: they move.\n', 'have not:'],
+  ['a.ts', '// The filter stands in the address.\n', 'stands in the'],
+  ['a.ts', '/** The network of who asks. */\n', 'of who'],
+  ['a.test.ts', "it('keeps an id that is none', () => {});\n", 'that is none'],
+  ['a.ts', '// It reads once more.\n', 'once more'],
 ] as const)('a stiff word is caught in %s: %s', ([path, source, word]) => {
   expect(stiffWordsIn(path, houseOf({ [path]: source }))).toEqual([expect.stringContaining(`"${word}"`)]);
 });

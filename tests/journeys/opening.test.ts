@@ -114,7 +114,7 @@ it.for(inTurn(lost, 1))(
 
 /**
  * Taps one spot of a page eight times a second from its start on, until its event `tapped enough`. The taps come from the page's own clock: on
- * a busy machine, taps from outside come too seldom for somebody who goes on tapping.
+ * a busy machine, taps from outside come too seldom for somebody who keeps tapping.
  */
 async function tapFromTheStart(page: Page, spot: { x: number; y: number }): Promise<void> {
   await page.addInitScript(({ x, y }) => {

@@ -50,7 +50,7 @@ it.for(inTurn(visitors, 6))(
     await page.goto('/pages/user/money_flow');
     await expectNewest(visit, withdrawalJournal.label[locale], '-100.000', '150.000');
     await visit.checkScreen();
-    // The filter stands in the address.
+    // The filter is in the address.
     const kind = page.getByRole('radio', { name: withdrawalJournal.label[locale], exact: true });
     await kind.click();
     await page.waitForURL(/kind=withdrawal/);

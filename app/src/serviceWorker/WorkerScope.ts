@@ -1,4 +1,4 @@
-/** What a service worker's global scope has beyond a page's, as far as it is used here: TypeScript's own types of the two cannot stand in one program. */
+/** What a service worker's global scope has beyond a page's, as far as it is used here: TypeScript's own types of the two cannot be in one program. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {

@@ -3,7 +3,7 @@ import { openPage } from './openPage.ts';
 import { readPush } from './readPush.ts';
 import type { WorkerScope } from './WorkerScope.ts';
 
-/** Shows what is pushed; a press on it opens the page it tells of. */
+/** Shows what is pushed; a press on it opens its page. */
 export function showPushes(scope: WorkerScope): void {
   scope.addEventListener('push', (event) => {
     const { title, body, path } = readPush(event.data?.text() ?? '', location.origin);

@@ -29,7 +29,7 @@ const price = 10_000;
 const weights = [10_000, 90_000, 300_000, 600_000];
 const prizes = weights.map((weight, place) => ({ prize_id: randomUUID(), name: `Prize ${place}`, weight }));
 
-/** What a list tells of a pool beside its id. */
+/** What a list shows of a pool besides its id. */
 const shown = {
   series_id: randomUUID(),
   series_name: 'Thung lũng Rồng',

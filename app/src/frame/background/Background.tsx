@@ -17,7 +17,7 @@ import { useLiveChannel } from '../../platform/background/useLiveChannel.ts';
 import { usePushedPages } from './usePushedPages.ts';
 import { useUpdates } from './useUpdates.ts';
 
-/** What goes on behind every page: the service worker and its releases, what is kept for a time without a connection, what the server says has changed, what is pushed, an agreement to accept, and the last login. */
+/** What runs behind every page: the service worker and its releases, what is kept for a time without a connection, what the server says has changed, what is pushed, an agreement to accept, and the last login. */
 export function Background() {
   const { pathname } = useLocation();
   const { holds } = useStore(navigationGuard);

@@ -45,7 +45,7 @@ export function mutationHook<Request extends z.ZodMiniObject, Response extends z
         return answer;
       },
       onError: (error) => refreshAfterFailure(queries, error),
-      // Offline is an answer to the person, not a reason to wait in silence.
+      // Offline is an answer to the person, not a reason to wait silently.
       networkMode: 'always',
       retry: retryLostConnection,
     });

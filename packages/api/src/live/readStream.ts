@@ -16,7 +16,7 @@ interface StreamOptions {
   signal: AbortSignal;
   fetch: typeof fetch;
   onEvent: (event: ServerEvent) => void;
-  /** Something came, be it no event. */
+  /** Something came, even if it was not an event. */
   onSound: () => void;
 }
 

@@ -88,7 +88,7 @@ export function startLive({
   /** Topics that changed for everybody, to be read when the page is seen again. */
   const unseen = new Set<string>();
   let stream: AbortController | null = null;
-  /** When the stream that is held began; null while none is. */
+  /** When the stream that is held began; null when no stream is held. */
   let heldSince: number | null = null;
   /** The server refused the session once. */
   let doubted = false;

@@ -43,7 +43,7 @@ describe('an order without an answer', () => {
     expect(page.place(actor, '{"toy":"b"}', false).key).not.toBe(key);
   });
 
-  it('is kept beside others of its user and call, and is nobody else’s', () => {
+  it('is kept beside others of its user and call, for this user only', () => {
     const open = device();
     const [one, other] = [open(), open()];
     one.place(actor, body, false);

@@ -88,7 +88,7 @@ describe('a queued write', () => {
     expect(queries.getQueryState(['level'])?.isInvalidated).toBe(false);
   });
 
-  it('is not sent for anybody but who said it', async () => {
+  it('is sent only for the user who made it', async () => {
     const { server } = shop();
     await expect(openPage(server, 'u-2').say('a', 'k-1')).rejects.toThrow('Another user');
     expect(server.to('/api/test/buy')).toEqual([]);

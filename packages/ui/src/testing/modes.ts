@@ -20,7 +20,7 @@ export const defaultMode: Mode = { locale: 'vn', theme: 'dark', viewport: 'phone
 
 type Modes = Readonly<Record<string, Mode>>;
 
-/** Modes of a story that chooses none: both themes and both sizes, which is all that most parts differ in. */
+/** Modes of a story that chooses none: both themes and both sizes, the only differences of most parts. */
 export const plainModes = {
   'vn dark phone': defaultMode,
   'vn light desktop': { locale: 'vn', theme: 'light', viewport: 'desktop' },

@@ -28,7 +28,7 @@ describe.each(Object.entries(engines))('on %s', (_name, open) => {
     return rows[0]?.found ?? 0;
   }
 
-  it('names a statement once, and plans a table afresh that has changed', async () => {
+  it('names a statement once, and replans it when its table has changed', async () => {
     const read = () => sql<object>`select * from note where words <> ${'none'}`.execute(database.db);
     await read();
     const { rows } = await sql<{ name: string }>`

@@ -20,6 +20,6 @@ export function follower<Kind extends FactKind>(
   kind: Kind,
   follow: { name: string } & ({ within: Follow<Kind> } | { after: Follow<Kind> }),
 ): Follower {
-  // It is given facts of its kind alone, which the erased type cannot say.
+  // It only gets facts of its kind, which the erased type cannot say.
   return { kind, ...follow } as Follower;
 }

@@ -5,7 +5,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 /** How long an idle connection stays open while the server closes, in ms: its next request may be on the way. */
 const linger = 500;
 
-/** Maximum turns of the event loop, each accepting one connection, for which a closing server goes on accepting. */
+/** Maximum turns of the event loop, each accepting one connection, for which a closing server keeps accepting. */
 const mostTurns = 200;
 
 /**

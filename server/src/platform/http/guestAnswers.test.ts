@@ -129,7 +129,7 @@ describe.each(guestReads.map(({ call }) => [call.path, call] as const))('%s', (_
     if (call.maxAge === undefined) expect(players.headers.get('Cache-Control')).toBe('no-store');
     const playersText = await players.text();
     expect(await (await ask(call, requestOf(call))).text()).toBe(guests);
-    // Nor is a player answered what guests are.
+    // Players do not get the answers of guests either.
     expect(await (await ask(call, requestOf(call), sessionOf(player))).text()).toBe(playersText);
   });
 });

@@ -25,7 +25,7 @@ function provideLanes(settings: Partial<LaneSettings<string, string>> = {}) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('lanes', () => {
-  it('start at once, and give the next batch all that came meanwhile, in order', async () => {
+  it('start at once, and give the next batch everything that arrived meanwhile, in order', async () => {
     const { add, batches, seen } = provideLanes({ lanes: 1 });
     const first = add('a1');
     await settle();
@@ -59,7 +59,7 @@ describe('lanes', () => {
     expect(seen()).toEqual(['a1', 'b1', 'b2', 'a2 a3']);
   });
 
-  it('hold all that an order claims', async () => {
+  it('hold everything that an order claims', async () => {
     const { add, seen } = provideLanes({ claims: (order) => [...order] });
     void add('ab');
     await settle();
@@ -68,7 +68,7 @@ describe('lanes', () => {
     expect(seen()).toEqual(['ab', 'cd']);
   });
 
-  it('stay idle while all that waits is held', async () => {
+  it('stay idle while everything that waits is held', async () => {
     const { add, batches, seen } = provideLanes();
     const answers = [add('a1')];
     await settle();

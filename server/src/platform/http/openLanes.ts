@@ -23,8 +23,7 @@ interface Waiting<Order, Outcome> {
 }
 
 /**
- * Opens a queue that does orders in batches: an order starts at once when all lanes are idle, else with all that came
- * meanwhile, once as many wait as the smallest batch under way has, or after a moment. A batch that fails is done again order by order, so that each has its own failure.
+ * Opens a queue that does orders in batches: an order starts at once when all lanes are idle, else with everything that arrived meanwhile, once as many wait as the smallest batch under way has, or after a moment. A batch that fails is done again order by order, so that each has its own failure.
  */
 export function openLanes<Order, Outcome>(settings: LaneSettings<Order, Outcome>): (order: Order) => Promise<Outcome> {
   const { lanes, most, claims: claimsOf, run, isHopeless } = settings;
@@ -93,7 +92,7 @@ export function openLanes<Order, Outcome>(settings: LaneSettings<Order, Outcome>
       queue.push({ order, claims: claimsOf(order), resolve, reject });
       if (starting) return;
       starting = true;
-      // With all that arrives in this turn of the event loop.
+      // With everything that arrives in this turn of the event loop.
       setImmediate(() => {
         starting = false;
         start();

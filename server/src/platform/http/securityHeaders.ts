@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 export interface AnswerVariables {
   /** The hash of a page's own style element, as a source of the policy. */
   styleHash?: string;
-  /** A file that a page is made of, and that is none itself. */
+  /** A file that is part of a page, and not a page itself. */
   isPart?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { JournalKind } from './JournalKind.ts';
 import { spendingAmong } from './spendingAmong.ts';
 
-/** What a player had spent since they joined, at a payment of theirs. */
+/** What a player had spent since they joined, at one of their payments. */
 export interface SpendingAt {
   journal_id: string;
   user_id: string;

@@ -38,7 +38,7 @@ const headers = {
 /** Answers with server-sent events that name changed topics: the caller's own and everybody's. Refuses `sign_in_required` for a session that ended, `too_many_requests` for a page too many. */
 export async function answerLive(c: Context<RequestEnv>, services: ShopServices & { live: Live }): Promise<Response> {
   const { db, config, live, ask } = services;
-  // Nobody would read its stream, nor end it.
+  // Nobody would read or end its stream.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers);
   await live.ready();
   const token = c.req.header('token') ?? null;

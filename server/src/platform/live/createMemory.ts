@@ -7,10 +7,10 @@ const remembered = 60_000;
 /** For how many users touches are remembered: about 10 MB. */
 const mostUsers = 10_000;
 
-/** The last touch of a topic, and the last one by another page than that: all that is needed to leave out any one page's own. */
+/** The last touch of a topic, and the last one by another page than that: enough to leave out any single page's own. */
 interface LastTouch {
   at: number;
-  /** The page whose answer named it; null for anybody's. */
+  /** The page whose answer named it; null when several pages did. */
   by: string | null;
   otherAt: number;
 }
@@ -29,7 +29,7 @@ export interface Recalled {
 /** What was touched a short while ago. */
 export interface Memory {
   remember: (touches: readonly Touch[]) => void;
-  /** Takes all that is earlier than now for unknown. */
+  /** Treats everything before now as unknown. */
   forget: () => void;
   /** What others than this page touched in the last so many ms; null when that is longer than it remembers. */
   recall: (page: { user_id: string | null; page_id: string | null }, age: number) => Recalled | null;
@@ -37,13 +37,13 @@ export interface Memory {
 
 /**
  * Remembers the topics that were touched for each user and for everybody. When there are too many users, it forgets the
- * earliest touches of any user, and remembers a shorter time: nobody is left out in silence.
+ * earliest touches of any user, and remembers a shorter time: nobody silently misses a touch.
  */
 export function createMemory({ users: most }: { users: number } = { users: mostUsers }): Memory {
   const everybody: Remembered = { at: 0, topics: new Map() };
   /** The user who was touched last comes last. */
   const users = new Map<string, Remembered>();
-  /** Nothing is known of what was touched until then, nor of what was touched for users. */
+  /** Touches until then are unknown, and so are those for users. */
   let since = performance.now();
   let usersSince = since;
 
@@ -98,7 +98,7 @@ export function createMemory({ users: most }: { users: number } = { users: mostU
   };
 }
 
-/** When a topic was last touched by anybody but this page. */
+/** When a topic was last touched, other than by this page. */
 function whenByOthers({ at, by, otherAt }: LastTouch, page_id: string | null): number {
   return by === null || by !== page_id ? at : otherAt;
 }

@@ -4,7 +4,7 @@ import type { Touch } from '../facts/notes.ts';
 /** Shortest time between two tellings of one topic, in ms. */
 const pause = 500;
 
-/** Each topic with the pages whose answers named it, or null for anybody's. */
+/** Each topic with the pages whose answers named it, or null for several pages. */
 export type Touched = ReadonlyMap<Topic, ReadonlySet<string | null>>;
 
 /** Tells topics at once, and what is touched while they pause when that is over. */

@@ -78,7 +78,7 @@ describe('a stream', () => {
     }
   });
 
-  it('tells a player’s other pages of their own, on another process too, and nobody else’s', async () => {
+  it('tells only the player’s other pages, on another process too', async () => {
     const [lan, minh] = [await one.registerUser(), await one.registerUser()];
     const [here, there, another, guest] = [
       await listen(one, lan),

@@ -9,7 +9,7 @@ import { openPostgresChannel } from './openPostgresChannel.ts';
 /** Tells open pages what changed, whichever process changed it. */
 export interface Live {
   hub: Hub;
-  /** Tells of what was committed here. */
+  /** Announces what was committed here. */
   publish: (touches: readonly Touch[]) => void;
   /** Resolves once other processes are heard. */
   ready: () => Promise<void>;
@@ -37,7 +37,7 @@ export function openLive({
   };
   const missed = (): void => {
     guestAnswers.forgetAll();
-    // Pages that may have missed something connect again, and read again all that they show.
+    // Pages that may have missed something reconnect, and refetch everything they show.
     hub.startOver();
   };
   const hearer = { hear, missed };

@@ -19,7 +19,7 @@ export interface NoticeWords {
 /** How a kind is displayed. */
 export interface Notice<Data> {
   words: (data: Data) => NoticeWords;
-  /** Stands for it where there is no picture. */
+  /** Shown where there is no picture. */
   sign: Sign;
   /** Address of its picture. */
   image?: (data: Data) => string;

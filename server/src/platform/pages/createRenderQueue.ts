@@ -15,7 +15,7 @@ export const queueLimits = {
 export interface Wish {
   /** A page that is kept: nobody waits for it, or many do. */
   isRefresh: boolean;
-  /** The network of who asks: see `Asker`. */
+  /** The caller's network: see `Asker`. */
   site: string;
 }
 

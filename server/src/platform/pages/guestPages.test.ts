@@ -121,7 +121,7 @@ describe('a guest', () => {
     expect(html.trimEnd()).toMatch(/<\/html>$/);
   });
 
-  it('gets it as it is when strangers ask under ever new hosts: nothing is compressed for those', async () => {
+  it('gets it uncompressed when strangers keep asking under new hosts', async () => {
     const encodings: unknown[] = [];
     for (let host = 0; host < 6; host += 1) {
       const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();

@@ -52,7 +52,7 @@ describe('rendered pages', () => {
     expect(rendered).toEqual(['vn /']);
   });
 
-  it('are sent once more after 10 s, while they are rendered again, and not after 60 s', async () => {
+  it('are sent again after 10 s, while they are rendered again, and not after 60 s', async () => {
     const { render, rendered } = noting();
     const find = keep({ render, log });
     await find(request('/'));
@@ -91,7 +91,7 @@ describe('rendered pages', () => {
     expect(rendered).toEqual(['vn /1', 'vn /2', 'vn /3', 'vn /1']);
   });
 
-  it('that do not exist, fail, are late or find no place are not had', async () => {
+  it('that do not exist, fail, are late or find no place are not kept', async () => {
     const renders = {
       missing: () => Promise.resolve(null),
       failed: () => Promise.reject(new Error('broken')),
@@ -127,13 +127,13 @@ describe('rendered pages', () => {
     expect(tries).toBe(1);
   });
 
-  it('that are late make nobody wait who comes later', async () => {
+  it('that are late do not keep later guests waiting', async () => {
     const find = keep({ log, render: () => new Promise<never>(() => {}), limits: { patience: 50 } });
     await find(request('/'));
     expect(await Promise.race([find(request('/')), sleep(25, 'waits')])).toBeNull();
   });
 
-  it('are asked for as new, and once kept as to refresh', async () => {
+  it('are queued as new, and once kept as refreshes', async () => {
     const wishes: Wish[] = [];
     const find = keepPages({
       log,

@@ -13,7 +13,7 @@ import { readManifest } from './readBuild.ts';
 import type { Frame, RenderedPage } from './RenderedPage.ts';
 import { splitRenderedPage } from './splitPage.ts';
 
-/** How often a kept page is compressed at most: twice for one head, and once more when what its link shows has changed. */
+/** How often a kept page is compressed at most: twice for one head, and again when its link preview has changed. */
 const mostPacked = 4;
 
 /** A rendered page as far as it is the same for all; the rest is each answer's own. */
@@ -41,7 +41,7 @@ export interface PageWish {
   address: string;
   locale: Locale;
   now: Date;
-  /** The network of who asks. */
+  /** The caller's network. */
   site: string;
   /** For a person with a session. */
   frame?: Frame;

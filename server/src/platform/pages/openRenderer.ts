@@ -37,8 +37,7 @@ interface Job {
 }
 
 /**
- * Renders pages in a thread of its own, one after another. The thread rests as long as it worked: a stranger who asks for
- * ever new pages gets half a processor at most.
+ * Renders pages in a thread of its own, one after another. The thread rests as long as it worked: a stranger who keeps asking for new pages gets half a processor at most.
  */
 export function openRenderer({ bundle, answer, log }: RendererOptions): Render {
   const queue = createRenderQueue<Job>();

@@ -49,7 +49,7 @@ export interface PartLinks {
 /** The table of screens, which has a file of its own: the manifest names it by that. */
 const screensSource = 'src/routes/pages.ts';
 
-/** Reads the build's manifest: from sources to the links of their files, with all that they import. Null when missing. */
+/** Reads the build's manifest: from sources to the links of their files, with everything they import. Null when missing. */
 export function readManifest(appDir: string): ((sources: readonly string[]) => PartLinks) | null {
   if (!existsSync(join(appDir, '.vite/manifest.json'))) return null;
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(appDir, '.vite/manifest.json'), 'utf8')));

@@ -3,7 +3,7 @@ import type { AppDownload } from '@mcy/ui/account/checkIn';
 import { isPackaged } from '../../../platform/isPackaged.ts';
 import { identityRoutes } from './routes.ts';
 
-/** Where the app is had, for what the web cannot do; null in the app itself. */
+/** Where to get the app, for what the web cannot do; null in the app itself. */
 export function useAppDownload(): AppDownload | null {
   const enabled = !isPackaged;
   const android = useAppVersion({ system_type: 'android' }, { enabled });

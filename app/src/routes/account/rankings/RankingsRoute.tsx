@@ -37,7 +37,7 @@ export function RankingsRoute() {
   );
 }
 
-/** Board and period stand in the address, so that going back or sharing keeps them. */
+/** Board and period are in the address, so going back or sharing keeps them. */
 function useChoice() {
   const [parameters, setParameters] = useSearchParams();
   const [asked, since] = [parameters.get('board'), parameters.get('period')];

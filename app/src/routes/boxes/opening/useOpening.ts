@@ -75,7 +75,7 @@ export function useOpening(pool_id: string, readPrice: () => Promise<unknown>): 
       if (send({ type: 'answered', opening })) replaceAddress(replay(opening));
     } catch (error) {
       const decided = error instanceof ApiError && error.decided;
-      // Otherwise the old price would be offered once more until the page reads the new one.
+      // Otherwise the old price would be offered again until the page reads the new one.
       if (refusalOf(openMysteryBox, error) === 'price_changed') await inTime(patience, readPrice).catch(() => {});
       send({ type: 'failed', error, decided });
     }
@@ -88,7 +88,7 @@ export function useOpening(pool_id: string, readPrice: () => Promise<unknown>): 
   useEffect(() => {
     if (state.step !== 'resting') return undefined;
     let timer = setTimeout(settle, doubleTap);
-    // A player who goes on tapping has not looked yet.
+    // A player who keeps tapping has not looked yet.
     function rest(): void {
       clearTimeout(timer);
       timer = setTimeout(settle, doubleTap);

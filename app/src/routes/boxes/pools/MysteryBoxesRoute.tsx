@@ -28,7 +28,7 @@ export function MysteryBoxesRoute() {
   );
 }
 
-/** The filter stands in the address, so that going back or sharing keeps it. */
+/** The filter is in the address, so going back or sharing keeps it. */
 function usePoolFilter(): { filter: PoolFilter; choose: (filter: PoolFilter) => void } {
   const [parameters, setParameters] = useSearchParams();
   const kind = parameters.get('kind');

@@ -44,7 +44,7 @@ export function CurrencyFlow({ currency }: CurrencyFlowProps) {
   );
 }
 
-/** The filter stands in the address, so that going back or a reload keeps it. */
+/** The filter is in the address, so going back or a reload keeps it. */
 function useFlowFilter(): { filter: FlowFilter; choose: (filter: FlowFilter) => void } {
   const [parameters, setParameters] = useSearchParams();
   const { kind, month } = readFlow.request.shape;

@@ -13,7 +13,7 @@ const notificationSchema = z.object({
   body: z.string(),
   /** Image URL on this server of the toy won; null when there is none. */
   image: z.nullable(z.string()),
-  /** Stands for the kind where there is no image. */
+  /** Shown where there is no image. */
   sign: signSchema,
   /** The page it leads to, an address of the app such as `/pages/user/level`, and what the link to it says; null when it leads nowhere. */
   leads_to: z.nullable(z.object({ address: z.string(), label: z.string() })),

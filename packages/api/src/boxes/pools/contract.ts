@@ -26,7 +26,7 @@ export const seriesSchema = z.object({
   image: z.string(),
 });
 
-/** A family of toys; its boxes stand side by side. */
+/** A family of toys; its boxes are shown side by side. */
 export type Series = z.output<typeof seriesSchema>;
 
 export const poolSchema = z.object({
@@ -140,7 +140,7 @@ export const readOdds = defineCall({
   method: 'GET',
   path: '/api/box/rate',
   role: 'guest',
-  summary: 'Item counts and probabilities as they stand now.',
+  summary: 'Item counts and probabilities right now.',
   refuses: { pool_not_found: 404 },
   request: poolRequest,
   response: oddsSchema,
@@ -165,7 +165,7 @@ export const readPrize = defineCall({
   }),
 });
 
-/** A prize with all that its own screen tells of it. */
+/** A prize with everything its own screen shows. */
 export type PrizeDetail = z.output<typeof readPrize.response>;
 
 export * from './words.ts';

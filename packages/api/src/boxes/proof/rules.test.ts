@@ -17,7 +17,7 @@ const parts = [
   { prize_id: 'snail', weight: 990_000, top_tier: false },
 ];
 
-/** The rule once more, standing in for the server in these tests. */
+/** The rule again, in place of the server in these tests. */
 function hit(ofSeed: string, client_seed: string, nonce: number, weights: number[]): number {
   const digest = BigInt(`0x${createHmac('sha256', ofSeed).update(`${client_seed}:${nonce}`).digest('hex')}`);
   let place = Number(digest % BigInt(weights.reduce((sum, weight) => sum + weight, 0)));

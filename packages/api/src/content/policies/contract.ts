@@ -99,7 +99,7 @@ export const acceptAgreement = defineCall({
   path: '/api/content/accept_agreement',
   role: 'user',
   summary:
-    'Stores that the caller accepts an agreement; accepting it once more changes nothing. It must be the version that holds now.',
+    'Stores that the caller accepts an agreement; accepting it again changes nothing. It must be the current version.',
   refuses: { agreement_changed: 422 },
   request: z.strictObject({
     type: field(z.enum(agreementTypes), { kind: 'hidden' }),

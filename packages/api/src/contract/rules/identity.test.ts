@@ -62,7 +62,7 @@ describe('chineseId', () => {
     ['a thirteenth month', withCheck('11010519491331002')],
     ['a day to come', withCheck('11010529991231002')],
     ['a birth before 1900', '440524188001010014'],
-    ['a province that is none', withCheck('99010519491231002')],
+    ['a province that does not exist', withCheck('99010519491231002')],
     ['the 15 digits of the first cards', '110105491231002'],
     ['a digit too many', '11010519491231002X0'],
     ['a Vietnamese number', '001090123456'],
@@ -101,11 +101,11 @@ describe('vietnameseId', () => {
   });
 
   it.each([
-    ['a province that is none', '003090123456'],
+    ['a province that does not exist', '003090123456'],
     ['no place at all', '000090123456'],
-    ['a country that is none', '999090123456'],
-    ['a year to come', '001299123456'],
-    ['a century to come', '001401123456'],
+    ['a country that does not exist', '999090123456'],
+    ['a future year', '001299123456'],
+    ['a future century', '001401123456'],
     ['the 9 digits of the old card', '012345678'],
     ['a digit too many', '0010901234567'],
     ['a letter', '00109012345X'],

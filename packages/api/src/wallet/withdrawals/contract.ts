@@ -41,7 +41,7 @@ export const withdraw = defineCall({
   path: '/api/wallet/withdraw',
   role: 'user',
   summary:
-    'Asks for coins to be paid out to a bank; they leave the balance at once, and return if it comes to nothing.',
+    'Asks for coins to be paid out to a bank; they leave the balance at once, and return if the withdrawal is rejected or cancelled.',
   refuses: balanceRefusals,
   request: z.strictObject({ amount: field(rules.withdrawalAmount(), { kind: 'money' }), ...bankAccount }),
   response: withdrawalSchema,

@@ -5,7 +5,7 @@ import type { Pen } from './createPen.ts';
 export interface Toy {
   /** What its solids are made of, unless one says otherwise. */
   finish: Finish;
-  /** How rare it looks: the best stand on a plinth, the one for the last ticket on the largest, under a halo. */
+  /** How rare it looks: the best have a plinth, the one for the last ticket the largest, under a halo. */
   rank: 'common' | 'rare' | 'top' | 'last';
   /** How much larger than drawn, around the middle of the floor; for toys that leave air above them. */
   zoom?: number;

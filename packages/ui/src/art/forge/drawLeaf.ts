@@ -1,6 +1,6 @@
 import type { Pen } from './createPen.ts';
 
-/** The leaf on which figures of a garden stand. */
+/** The leaf under figures of a garden. */
 export function drawLeaf(pen: Pen, color = '#5cb85f'): string {
   const leaf = 'M56 556C90 510 220 506 330 508C440 508 520 520 566 552C500 592 380 596 290 594C190 594 100 588 56 556Z';
   return [

@@ -50,7 +50,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Two columns on a desktop; the skeleton stands in them too. */
+/** Two columns on a desktop; the skeleton uses them too. */
 export const Halves: Story = { args: { layout: 'halves', shape: ['portrait', 'tiles'], load: { status: 'loading' } } };
 
 /** Every shape that a skeleton has. */

@@ -63,7 +63,7 @@ type Counted = Exclude<ShapeName, 'header' | 'picture' | 'podium'>;
 
 export type SkeletonShape = ShapeName | { [Name in Counted]: Readonly<Record<Name, number>> }[Counted];
 
-/** From top to bottom; those in an array of their own stand together, such as a heading and what it is of. */
+/** From top to bottom; those in an inner array belong together, such as a heading and its content. */
 export type SkeletonShapes = SkeletonShape | readonly (SkeletonShape | readonly SkeletonShape[])[];
 
 /** Skeleton of the content that is loading, by its shape. */

@@ -80,7 +80,7 @@ export function VideoPlayer({
     if (element === null) return;
     setPlayback('waiting');
     element.play().catch((error: unknown) => {
-      // A pause before the start is no failure, nor is blocked autoplay: the button is there.
+      // Neither a pause before the start nor blocked autoplay is a failure: the button is there.
       const harmless = error instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(error.name);
       setPlayback(harmless ? 'rest' : 'failed');
     });

@@ -37,7 +37,7 @@ describe('Checkbox', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('stands for a partly ticked group, and a click ticks all', async () => {
+  it('shows a partly ticked group, and a click ticks all', async () => {
     const changed = vi.fn();
     const screen = await render(<Checkbox label="Chọn tất cả" checked="indeterminate" onCheckedChange={changed} />);
     const box = screen.getByRole('checkbox', { name: 'Chọn tất cả' });

@@ -13,7 +13,7 @@ export interface LogoProps extends RootProps {
   label?: string;
 }
 
-// Even-odd: the eyes are cut out of the head, the lights stand in the eyes.
+// Even-odd: the eyes are cut out of the head, the lights are drawn in the eyes.
 const figure = Object.values(markPaths).join('');
 const letters = 'M84 50V18L102 40L120 18V50M168 23A18 18 0 1 0 168 45M186 18L201 36L216 18M201 36V50';
 

@@ -178,7 +178,7 @@ interface Frames {
   childFrames?: Frames[];
 }
 
-/** Names of all that a screen reader finds, by the browser's own account. */
+/** Names of everything that a screen reader finds, by the browser's own account. */
 async function readAloud(): Promise<readonly string[]> {
   const { frameTree } = await cdp().send('Page.getFrameTree');
   const idsOf = ({ frame, childFrames = [] }: Frames): string[] => [frame.id, ...childFrames.flatMap(idsOf)];
@@ -191,7 +191,7 @@ async function readAloud(): Promise<readonly string[]> {
     .map((node) => String(node.name?.value));
 }
 
-it('is all that a screen reader finds while open, apart from toasts', async () => {
+it('is the only thing that a screen reader finds while open, apart from toasts', async () => {
   const behind = 'Words behind the sheet';
   const screen = await render(
     <ToastProvider label="Messages">

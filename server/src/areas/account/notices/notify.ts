@@ -15,7 +15,7 @@ type AddressedNotification = {
   [Kind in NoticeKind]: NewNotification<Kind> & { user_id: string; now: Date };
 }[NoticeKind];
 
-/** Tells a user something, in the transaction of what it tells of: both stand or neither. */
+/** Notifies a user in the transaction of the event itself: both commit or neither does. */
 export async function notify<Kind extends NoticeKind>(
   db: Database,
   user_id: string,

@@ -5,7 +5,7 @@ import { notifyAll } from '../notices/notify.ts';
 
 export const peopleFollowers = [follower('userFollowed', { name: 'notice of a fan', after: tellOfFans })];
 
-/** Tells of new fans, but never twice of the same: who follows, ends it and follows again must not ring the bell each time. */
+/** Announces new fans, but never the same one twice: who follows, ends it and follows again must not ring the bell each time. */
 async function tellOfFans(db: Database, facts: readonly Fact<'userFollowed'>[]): Promise<void> {
   const first = await db
     .insertInto('fan_told')

@@ -6,7 +6,7 @@ import type { Ranking } from './rankingPeriods.ts';
 /** Moves in a ranking that need no counting: a read adds them up itself. */
 const fewMoves = 200;
 
-/** Players counted in one transaction: another draw of theirs waits for it. */
+/** Players counted in one transaction: their next draw waits for it. */
 const atOnce = 200;
 
 /** Players in a section. It is split when it has more than twice as many. */

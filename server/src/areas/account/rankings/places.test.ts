@@ -57,7 +57,7 @@ const countSections = async () => {
 };
 
 describe('a place in a ranking', () => {
-  it('is exact before anybody was counted, after all were, and after moves that were not', async () => {
+  it('is exact before anyone was counted, after everyone was, and after moves that were not counted', async () => {
     await add('true', '2026-01-01');
     await expectExact();
     await countMoves(database.db);

@@ -3,7 +3,7 @@ import type { RankingBoard, RankingPeriod } from './rankingPeriods.ts';
 
 declare module '../../../platform/db/database.ts' {
   interface Tables {
-    /** What a player has in a ranking; no row for nothing. `addScores` alone writes it. */
+    /** A player's score in a ranking; no row for zero. Only `addScores` writes it. */
     ranking_score: {
       board: RankingBoard;
       period: RankingPeriod;

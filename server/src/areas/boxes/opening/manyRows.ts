@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ManyRows } from '../../../testing/ManyRows.ts';
 
 export const manyRows: ManyRows = {
-  // Half of the draws are of pool 1, and half of anybody's results are not looked at.
+  // Half of the draws are of pool 1, and half of each player's results are not looked at.
   insert: ({ rows, pools }) => [
     sql`
       insert into opening (opening_id, user_id, pool_id, count, price, paid, client_seed, opened_at, revealed_at)

@@ -39,7 +39,7 @@ it('shows no form after the deadline', async () => {
   await expect.element(screen.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');
 });
 
-it('stands in the same place, bound or not', async () => {
+it('is in the same place, bound or not', async () => {
   await page.viewport(1280, 844);
   const middle = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();

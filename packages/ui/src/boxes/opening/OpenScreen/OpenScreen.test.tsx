@@ -81,7 +81,7 @@ describe('OpenScreen, choosing', () => {
 
   it('promises no second charge only for the very order that got no answer', async () => {
     const { screen } = await renderScreen({ undecided: { count: 5, total: finitePool.price * 5 } });
-    await expect.element(screen.getByText(/What you pay now is a new order/)).toBeVisible();
+    await expect.element(screen.getByText(/If you pay now, you place a new order/)).toBeVisible();
     await screen.getByRole('radio', { name: '×5' }).click();
     await expect
       .element(screen.getByRole('alert'))

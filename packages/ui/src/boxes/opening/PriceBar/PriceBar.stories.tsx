@@ -86,7 +86,7 @@ export const Recharges: Story = {
   },
 };
 
-/** Another player draws while this one looks at the price of all that is left. */
+/** Another player draws while this one looks at the price of all tickets left. */
 export const Changed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { draws: 11, remaining: 11 },

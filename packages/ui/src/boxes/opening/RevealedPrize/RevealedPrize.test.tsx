@@ -20,5 +20,5 @@ it('says that it is the Last prize', async () => {
     <RevealedPrize result={{ nonce: 79, prize: nightDragon, bonus: 'last', guaranteed: false }} />,
     { wrapper },
   );
-  await expect.element(screen.getByText('Last prize', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Last prize', { exact: true }).last()).toBeVisible();
 });

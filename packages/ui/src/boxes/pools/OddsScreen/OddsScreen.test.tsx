@@ -18,7 +18,7 @@ describe('OddsScreen', () => {
   it('shows the table, explains the draw, and links to the opening', async () => {
     const screen = await renderScreen(loaded({ pool: finitePool, odds: finiteOdds }));
     await expect.element(screen.getByRole('table', { name: new RegExp(finitePool.name) })).toBeVisible();
-    await expect.element(screen.getByText(/^Drawn without replacement/)).toBeVisible();
+    await expect.element(screen.getByText(/^Opened tickets don’t go back in/)).toBeVisible();
     await expect.element(screen.getByText(/table no\. 1, locked/)).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Open box' }))

@@ -44,7 +44,7 @@ describe('MoneyFlowScreen', () => {
     expect(props.onFilter).toHaveBeenLastCalledWith({ month: null, kind: 'box_open' });
   });
 
-  it('has no filters of stones until it is known that there are any', async () => {
+  it('has no filters of stones until there are any', async () => {
     const { screen } = await renderFlow({ currency: 'stone', kinds: null, flow: { status: 'loading' } });
     await expect.element(screen.getByRole('radiogroup')).not.toBeInTheDocument();
   });

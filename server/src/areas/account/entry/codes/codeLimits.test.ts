@@ -47,7 +47,7 @@ it('an open session cannot be used to guess the password', async () => {
 
 describe('a code', () => {
   it.each(locales)(
-    'goes to a name once a minute per caller, whatever its purpose and with or without an account (%s)',
+    'goes to a name once a minute per caller, for any purpose and with or without an account (%s)',
     async (lang) => {
       const { sign_in_name } = await newUser();
       for (const name of [sign_in_name, `${randomUUID()}@example.com`]) {

@@ -7,7 +7,7 @@ interface Waiting {
   created_at: Date;
 }
 
-/** Lets notifications be sent to their readers' devices once the caller's transaction stands. */
+/** Lets notifications be sent to their readers' devices once the caller's transaction commits. */
 export async function queuePushes(db: Database, notifications: readonly Waiting[]): Promise<void> {
   const told = JSON.stringify(
     notifications.map(({ notification_id, user_id, created_at }) => ({ notification_id, user_id, due_at: created_at })),

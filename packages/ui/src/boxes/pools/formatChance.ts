@@ -10,7 +10,9 @@ const graspable = 200;
  */
 export function formatChance(weight: number, totalWeight: number, locale: Locale): string {
   const [part, whole] = fractionOf(weight, totalWeight);
-  return locale === 'en' ? `${formatMoney(part)} in ${formatMoney(whole)}` : `${formatMoney(part)}/${formatMoney(whole)}`;
+  return locale === 'en'
+    ? `${formatMoney(part)} in ${formatMoney(whole)}`
+    : `${formatMoney(part)}/${formatMoney(whole)}`;
 }
 
 function fractionOf(weight: number, totalWeight: number): readonly [number, number] {

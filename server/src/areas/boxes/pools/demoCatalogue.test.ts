@@ -76,9 +76,9 @@ describe.each(pools)('the demo pool $slug', (pool) => {
       expect(sum).toBe(1_000_000);
       expect(pool.last).toBeUndefined();
       expect(pool.guarantee_after).toBeGreaterThan(1);
-      expect(pool.description.en).toContain(`the ${pool.guarantee_after}th does`);
-      expect(pool.description.vn).toContain(`Lượt thứ ${pool.guarantee_after} `);
-      expect(pool.description.zh).toContain(`第${pool.guarantee_after}次必出`);
+      expect(pool.description.en).toContain(`by the ${pool.guarantee_after}th draw`);
+      expect(pool.description.vn).toContain(`lượt thứ ${pool.guarantee_after} `);
+      expect(pool.description.zh).toContain(`第${pool.guarantee_after}次必得`);
     }
   });
 

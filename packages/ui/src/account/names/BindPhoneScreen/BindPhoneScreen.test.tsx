@@ -32,7 +32,7 @@ it('says which name would be replaced', async () => {
   const screen = await renderScreen({ kind: 'email', binding });
   await expect.element(screen.getByRole('heading', { name: 'Change email address', level: 1 })).toBeVisible();
   await expect.element(screen.getByText('Current: l***@example.com')).toBeVisible();
-  await expect.element(screen.getByText(/You can no longer sign in with the old one/)).toBeVisible();
+  await expect.element(screen.getByText(/you can no longer sign in with the old one/)).toBeVisible();
 });
 
 it('shows no form when codes cannot be sent', async () => {

@@ -59,7 +59,7 @@ describe('MineScreen', () => {
       ['Identity reviews', '/reviews'],
       ['Settings', '/settings'],
       ['Following 128', '/following'],
-      ['Fans 1.024', '/fans'],
+      ['Followers 1.024', '/fans'],
       ['Level and benefits', '/level'],
       ['Rankings', '/rankings'],
       ['Delivery and after-sales', '/delivery'],

@@ -27,47 +27,47 @@ export const ruleMessages = {
   },
   too_short: {
     vn: 'Cần ít nhất {{minimum}} ký tự.',
-    zh: '至少需要{{minimum}}个字符。',
+    zh: '至少需要 {{minimum}} 个字符。',
     en: 'Use at least {{minimum}} characters.',
   },
   too_long: {
     vn: 'Tối đa {{maximum}} ký tự.',
-    zh: '最多{{maximum}}个字符。',
+    zh: '最多 {{maximum}} 个字符。',
     en: 'Use at most {{maximum}} characters.',
   },
   too_small: {
     vn: 'Giá trị này không được nhỏ hơn {{minimum}}.',
-    zh: '该值不能小于{{minimum}}。',
+    zh: '该值不能小于 {{minimum}}。',
     en: 'Enter {{minimum}} or more.',
   },
   too_big: {
     vn: 'Giá trị này không được lớn hơn {{maximum}}.',
-    zh: '该值不能大于{{maximum}}。',
+    zh: '该值不能大于 {{maximum}}。',
     en: 'Enter {{maximum}} or less.',
   },
   not_above: {
     vn: 'Giá trị này phải lớn hơn {{minimum}}.',
-    zh: '该值必须大于{{minimum}}。',
+    zh: '该值必须大于 {{minimum}}。',
     en: 'Enter more than {{minimum}}.',
   },
   not_below: {
     vn: 'Giá trị này phải nhỏ hơn {{maximum}}.',
-    zh: '该值必须小于{{maximum}}。',
+    zh: '该值必须小于 {{maximum}}。',
     en: 'Enter less than {{maximum}}.',
   },
   too_few: {
     vn: 'Vui lòng chọn ít nhất {{minimum}} mục.',
-    zh: '请至少选择{{minimum}}项。',
+    zh: '请至少选择 {{minimum}} 项。',
     en: 'Please choose at least {{minimum}}.',
   },
   too_many: {
     vn: 'Chỉ được chọn tối đa {{maximum}} mục.',
-    zh: '最多只能选择{{maximum}}项。',
+    zh: '最多只能选择 {{maximum}} 项。',
     en: 'Please choose at most {{maximum}}.',
   },
   name_length: {
     vn: 'Tên cần có từ 6 đến 14 ký tự.',
-    zh: '名称长度须为6至14个字符。',
+    zh: '名称长度须为 6 至 14 个字符。',
     en: 'Use 6 to 14 characters.',
   },
   name_symbols: {
@@ -77,12 +77,12 @@ export const ruleMessages = {
   },
   password_too_short: {
     vn: 'Mật khẩu phải dài hơn 6 ký tự.',
-    zh: '密码长度必须超过6位。',
+    zh: '密码长度必须超过 6 位。',
     en: 'Use more than 6 characters.',
   },
   password_too_long: {
     vn: 'Mật khẩu dài tối đa 200 ký tự.',
-    zh: '密码最长200个字符。',
+    zh: '密码最长 200 个字符。',
     en: 'Use at most 200 characters.',
   },
   password_letters_digits: {
@@ -132,17 +132,17 @@ export const ruleMessages = {
   },
   chinese_id: {
     vn: 'Số căn cước Trung Quốc chưa đúng: cần đủ 18 ký tự như trên thẻ.',
-    zh: '身份证号码不正确，请按证件填写18位号码。',
+    zh: '身份证号码不正确，请按证件填写 18 位号码。',
     en: 'Enter the 18 characters of the resident ID number, as on the card.',
   },
   vietnamese_id: {
     vn: 'Số căn cước chưa đúng: cần đủ 12 chữ số như trên thẻ.',
-    zh: '越南公民身份号码不正确，请按证件填写12位数字。',
+    zh: '越南公民身份号码不正确，请按证件填写 12 位数字。',
     en: 'Enter the 12 digits of the citizen ID number, as on the card.',
   },
   passport_number: {
     vn: 'Số hộ chiếu chưa đúng: gồm 6 đến 9 chữ cái và chữ số như trên hộ chiếu.',
-    zh: '护照号码不正确，应为6至9位字母和数字。',
+    zh: '护照号码不正确，应为 6 至 9 位字母和数字。',
     en: 'Enter the 6 to 9 letters and digits of the passport number, as in the passport.',
   },
   full_name: {
@@ -172,12 +172,12 @@ export const ruleMessages = {
   },
   code: {
     vn: 'Mã gồm đúng {{length}} chữ số.',
-    zh: '验证码为{{length}}位数字。',
+    zh: '验证码为 {{length}} 位数字。',
     en: 'Enter all {{length}} digits of the code.',
   },
   invite_code: {
     vn: 'Mã mời gồm 8 chữ cái và chữ số, ví dụ: K7MWX2QA.',
-    zh: '邀请码由8位字母和数字组成，例如 K7MWX2QA。',
+    zh: '邀请码由 8 位字母和数字组成，例如 K7MWX2QA。',
     en: 'Enter the 8 letters and digits of the invite code, such as K7MWX2QA.',
   },
   sign_in_name: {
@@ -197,42 +197,42 @@ export const ruleMessages = {
   },
   recharge_minimum: {
     vn: 'Số tiền nạp tối thiểu là 50.000.',
-    zh: '充值金额不得低于50.000。',
+    zh: '充值金额不得低于 50.000。',
     en: 'The minimum top-up is 50.000.',
   },
   recharge_maximum: {
     vn: 'Số tiền nạp tối đa mỗi lần là 100.000.000.',
-    zh: '单次充值金额不得超过100.000.000。',
+    zh: '单次充值金额不得超过 100.000.000。',
     en: 'The maximum top-up is 100.000.000 at a time.',
   },
   withdrawal_minimum: {
     vn: 'Số tiền rút tối thiểu là {{minimum}} và phải lớn hơn phí {{fee}}.',
-    zh: '提现金额不得低于{{minimum}}，且须大于手续费{{fee}}。',
+    zh: '提现金额不得低于 {{minimum}}，且须大于手续费 {{fee}}。',
     en: 'The minimum withdrawal is {{minimum}}, and it must be more than the fee of {{fee}}.',
   },
   withdrawal_balance: {
     vn: 'Số dư của bạn chỉ còn {{maximum}}.',
-    zh: '你的余额只有{{maximum}}。',
+    zh: '你的余额只有 {{maximum}}。',
     en: 'You only have {{maximum}}.',
   },
   spending_cap_maximum: {
     vn: 'Hạn mức tối đa là {{maximum}}. Để trống nếu không muốn giới hạn.',
-    zh: '限额最高为{{maximum}}，不想设限请留空。',
+    zh: '限额最高为 {{maximum}}，不想设限请留空。',
     en: 'The maximum limit is {{maximum}}. Leave it empty for no limit.',
   },
   cap_over_week: {
     vn: 'Hạn mức này không được lớn hơn hạn mức tuần là {{maximum}}.',
-    zh: '不能高于每周限额{{maximum}}。',
+    zh: '不能高于每周限额 {{maximum}}。',
     en: 'Enter no more than your weekly limit of {{maximum}}.',
   },
   cap_over_month: {
     vn: 'Hạn mức này không được lớn hơn hạn mức tháng là {{maximum}}.',
-    zh: '不能高于每月限额{{maximum}}。',
+    zh: '不能高于每月限额 {{maximum}}。',
     en: 'Enter no more than your monthly limit of {{maximum}}.',
   },
   card_number: {
     vn: 'Số tài khoản chưa đúng: chỉ gồm chữ số, từ 6 đến 19 số.',
-    zh: '卡号不正确，应为6至19位数字。',
+    zh: '卡号不正确，应为 6 至 19 位数字。',
     en: 'Enter 6 to 19 digits.',
   },
   holder_name: {
@@ -247,12 +247,12 @@ export const ruleMessages = {
   },
   quantity_minimum: {
     vn: 'Số lượng tối thiểu là 1.',
-    zh: '数量最少为1。',
+    zh: '数量最少为 1。',
     en: 'The minimum quantity is 1.',
   },
   quantity_maximum: {
     vn: 'Số lượng tối đa là {{maximum}}.',
-    zh: '数量最多为{{maximum}}。',
+    zh: '数量最多为 {{maximum}}。',
     en: 'The maximum quantity is {{maximum}}.',
   },
   message_blank: {
@@ -262,7 +262,7 @@ export const ruleMessages = {
   },
   video_size: {
     vn: 'Video không được vượt quá {{megabytes}} MB.',
-    zh: '视频大小不能超过{{megabytes}}MB。',
+    zh: '视频大小不能超过 {{megabytes}} MB。',
     en: 'A video can be at most {{megabytes}} MB.',
   },
   agreement: {
@@ -277,17 +277,17 @@ export const ruleMessages = {
   },
   adult: {
     vn: 'Bạn phải đủ 18 tuổi mới được đăng ký.',
-    zh: '须年满18岁才能注册。',
+    zh: '须年满 18 岁才能注册。',
     en: 'You must be 18 or older to register.',
   },
   draw_count: {
     vn: 'Mỗi lần chỉ có thể mở 1, 5, 10 hộp hoặc tất cả số còn lại.',
-    zh: '每次只能开1、5、10个或剩余全部。',
+    zh: '每次只能开 1、5、10 个或剩余全部。',
     en: 'Open 1, 5, 10 or all that are left.',
   },
   client_seed: {
     vn: 'Seed của bạn dài từ 1 đến 64 chữ cái, chữ số hoặc dấu gạch ngang.',
-    zh: '你的种子须为1至64位字母、数字或连字符。',
+    zh: '你的种子须为 1 至 64 位字母、数字或连字符。',
     en: 'Your seed must have 1 to 64 letters, digits or hyphens.',
   },
 } satisfies Record<string, Translated>;

@@ -4,7 +4,7 @@ import type { Translated } from '@mcy/api/contract';
 export function fileTooLarge(megabytes: number): Translated {
   return {
     vn: `Tệp quá lớn. Vui lòng chọn tệp không quá ${megabytes} MB.`,
-    zh: `文件过大，请选择不超过${megabytes} MB的文件。`,
+    zh: `文件过大，请选择不超过 ${megabytes} MB 的文件。`,
     en: `The file is too large. Choose one of at most ${megabytes} MB.`,
   };
 }
@@ -13,20 +13,20 @@ export function fileTooLarge(megabytes: number): Translated {
 export function tooManyUploads(most: number): Translated {
   return {
     vn: `Bạn đang tải lên ${most} tệp. Vui lòng thử lại khi có tệp tải xong.`,
-    zh: `你正在同时上传${most}个文件，请等其中一个完成后再试。`,
+    zh: `你正在同时上传 ${most} 个文件，请等其中一个完成后再试。`,
     en: `You’re already uploading ${most} files. Try again when one of them has finished.`,
   };
 }
 
 export const notAPicture: Translated = {
   vn: 'Tệp này không phải là ảnh. Vui lòng chọn ảnh JPEG, PNG, WebP hoặc GIF.',
-  zh: '该文件不是图片，请选择JPEG、PNG、WebP或GIF图片。',
+  zh: '该文件不是图片，请选择 JPEG、PNG、WebP 或 GIF 图片。',
   en: 'This file is not a picture. Choose a JPEG, PNG, WebP or GIF.',
 };
 
 export const notAVideo: Translated = {
   vn: 'Tệp này không phải là video. Vui lòng chọn video MP4, WebM hoặc MOV.',
-  zh: '该文件不是视频，请选择MP4、WebM或MOV视频。',
+  zh: '该文件不是视频，请选择 MP4、WebM 或 MOV 视频。',
   en: 'This file is not a video. Choose an MP4, WebM or MOV.',
 };
 
@@ -34,7 +34,7 @@ export const notAVideo: Translated = {
 export function pictureTooDetailed(megapixels: number): Translated {
   return {
     vn: `Ảnh có kích thước quá lớn. Vui lòng chọn ảnh không quá ${megapixels} megapixel.`,
-    zh: `图片尺寸过大，请选择不超过${megapixels}百万像素的图片。`,
+    zh: `图片尺寸过大，请选择不超过 ${megapixels} 百万像素的图片。`,
     en: `The picture has too many pixels. Choose one of at most ${megapixels} megapixels.`,
   };
 }

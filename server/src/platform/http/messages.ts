@@ -41,7 +41,7 @@ export const idempotencyKeyReused: Translated = {
 
 /** The answer to a question after an order that never arrived; from now on it does nothing. */
 export const orderUnknown: Translated = {
-  vn: 'Cửa hàng chưa nhận được yêu cầu trước đó, bạn chưa bị trừ gì cả. Nếu vẫn muốn, bạn bấm lại nhé.',
+  vn: 'Shop chưa nhận được yêu cầu trước đó, bạn chưa bị trừ gì cả. Nếu vẫn muốn, bạn bấm lại nhé.',
   zh: '我们没有收到你之前的请求，没有扣款。如仍需要，请再操作一次。',
   en: 'Your earlier order never reached the shop, so you weren’t charged. Try again if you still want it.',
 };

@@ -36,7 +36,7 @@ export const Refused: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /lưu|保存|save/i }));
-    await canvas.findByText(/6 đến 14|6至14|6 to 14/, { selector: '[aria-live] *' });
+    await canvas.findByText(/6 đến 14|6 至 14|6 to 14/, { selector: '[aria-live] *' });
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -36,7 +36,7 @@ export const Variants: Story = {
       <Picked
         {...args}
         label="出生日期"
-        hint="须年满18岁。"
+        hint="须年满 18 岁。"
         order="ymd"
         placeholder="年/月/日"
         calendarLabel="打开日历"

@@ -8,7 +8,7 @@ export const addressNotFound: Translated = {
 
 export const tooManyAddresses: Translated = {
   vn: 'Sổ địa chỉ đã đủ 20 địa chỉ. Vui lòng xóa bớt rồi thêm lại.',
-  zh: '地址簿最多保存20个地址，请先删除不用的地址。',
+  zh: '地址簿最多保存 20 个地址，请先删除不用的地址。',
   en: 'Your address book is full: it holds 20 addresses. Delete one first.',
 };
 

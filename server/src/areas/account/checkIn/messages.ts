@@ -15,5 +15,5 @@ export const checkedInAlready: Translated = {
 
 /** The reason shown in the stone flow; `day` is the day of the round. */
 export function checkInSubject(place: number): Translated {
-  return { vn: `Điểm danh ngày ${place}`, zh: `签到第${place}天`, en: `Check-in, day ${place}` };
+  return { vn: `Điểm danh ngày ${place}`, zh: `签到第 ${place} 天`, en: `Check-in, day ${place}` };
 }

@@ -29,7 +29,7 @@ export const codeUnavailable: Translated = {
 export function wrongCode(triesLeft: number): Translated {
   return {
     vn: `Xác minh chưa thành công, vui lòng thử lại. Bạn còn ${triesLeft} lần thử.`,
-    zh: `验证失败，请重试。还可尝试${triesLeft}次。`,
+    zh: `验证失败，请重试。还可尝试 ${triesLeft} 次。`,
     en: `Verification failed, please try again. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
   };
 }

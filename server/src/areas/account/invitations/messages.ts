@@ -26,7 +26,7 @@ export const inviteCodeBound: Translated = {
 
 export const inviteCodeLate: Translated = {
   vn: 'Đã quá 30 ngày kể từ khi bạn đăng ký, nên không thể liên kết mã mời nữa.',
-  zh: '注册已超过30天，无法再绑定邀请码。',
+  zh: '注册已超过 30 天，无法再绑定邀请码。',
   en: 'You can only add an invite code within 30 days of registering.',
 };
 

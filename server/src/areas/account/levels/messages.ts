@@ -20,7 +20,7 @@ export function levelGiftSubject(level: Level, month: string): Translated {
   const { vn, zh, en } = levelNames[level];
   return {
     vn: `Quà hạng ${vn} tháng ${number}/${year}`,
-    zh: `${zh}等级${year}年${Number(number)}月礼物`,
+    zh: `${zh}等级 ${year} 年 ${Number(number)} 月礼物`,
     en: `${en} gift for ${number}/${year}`,
   };
 }

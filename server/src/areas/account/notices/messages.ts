@@ -2,7 +2,7 @@ import type { Translated } from '@mcy/api/contract';
 import type { NoticeWords } from '../../../platform/notices/NoticeKinds.ts';
 
 export const pushUnavailable: Translated = {
-  vn: 'Cửa hàng chưa gửi được thông báo đến thiết bị. Bạn vẫn xem được mọi thông báo trong ứng dụng.',
+  vn: 'Shop chưa gửi được thông báo đến thiết bị. Bạn vẫn xem được mọi thông báo trong ứng dụng.',
   zh: '暂时无法向设备推送通知，你仍可在应用内查看所有通知。',
   en: 'We can’t send notifications to devices yet. You can still read them all in the app.',
 };

@@ -17,7 +17,7 @@ export const soldOut: Translated = {
 export function commodityShortage(remaining: number): Translated {
   return {
     vn: `Số lượng không đủ: hộp này chỉ còn ${remaining} vé.`,
-    zh: `券数不足：该盲盒仅剩${remaining}张。`,
+    zh: `票数不足：该盲盒仅剩 ${remaining} 张。`,
     en: `Commodity shortage: this box has only ${remaining} ${remaining === 1 ? 'ticket' : 'tickets'} left.`,
   };
 }
@@ -26,14 +26,14 @@ export function commodityShortage(remaining: number): Translated {
 export function notAllAtOnce(most: number): Translated {
   return {
     vn: `Chỉ mở hết một lượt được khi hộp còn từ ${most} vé trở xuống.`,
-    zh: `剩余不超过${most}张时才能一次全部开启。`,
+    zh: `剩余不超过 ${most} 张时才能一次全部开启。`,
     en: `You can only open all at once when a box has ${most} tickets or fewer left.`,
   };
 }
 
 /** Other players drew from the box while the order was on its way. */
 export const priceChanged: Translated = {
-  vn: 'Giá vừa thay đổi nên cửa hàng chưa trừ xu của bạn. Bạn xem lại giá mới rồi bấm mở nhé.',
+  vn: 'Giá vừa thay đổi nên shop chưa trừ xu của bạn. Bạn xem lại giá mới rồi bấm mở nhé.',
   zh: '价格刚刚有变，还没有扣款。请确认新价格后再开盒。',
   en: 'The price has just changed, so you haven’t been charged. Check the new price, then try again.',
 };

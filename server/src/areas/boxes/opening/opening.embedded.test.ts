@@ -143,7 +143,7 @@ describe('refusals leave nothing behind', () => {
       await refused({ pool_id, count: 5, ...seed }, { code: 422, error: 'commodity_shortage', field: 'count' }),
     ).toEqual([
       'Số lượng không đủ: hộp này chỉ còn 4 vé.',
-      '券数不足：该盲盒仅剩4张。',
+      '票数不足：该盲盒仅剩 4 张。',
       'Commodity shortage: this box has only 4 tickets left.',
     ]);
   });

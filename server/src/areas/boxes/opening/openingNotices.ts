@@ -20,7 +20,7 @@ export const openingNotices = {
             },
             body: {
               vn: `Bạn đã mở tấm vé cuối cùng của “${pool_name.vn}”.`,
-              zh: `你抽走了“${pool_name.zh}”的最后一张券。`,
+              zh: `你抽走了“${pool_name.zh}”的最后一张票。`,
               en: `You drew the last ticket of ${pool_name.en}.`,
             },
           }

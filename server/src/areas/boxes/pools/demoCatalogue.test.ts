@@ -78,7 +78,7 @@ describe.each(pools)('the demo pool $slug', (pool) => {
       expect(pool.guarantee_after).toBeGreaterThan(1);
       expect(pool.description.en).toContain(`by the ${pool.guarantee_after}th draw`);
       expect(pool.description.vn).toContain(`lượt thứ ${pool.guarantee_after} `);
-      expect(pool.description.zh).toContain(`第${pool.guarantee_after}次必得`);
+      expect(pool.description.zh).toContain(`第 ${pool.guarantee_after} 次必得`);
     }
   });
 

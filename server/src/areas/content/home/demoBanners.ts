@@ -24,7 +24,7 @@ export const demoBanners: readonly DemoBanner[] = [
   },
   {
     slug: 'sweet-jar',
-    title: { vn: 'Chỉ 9.000 một lượt', zh: '一次只要9.000', en: 'Just 9.000 a draw' },
+    title: { vn: 'Chỉ 9.000 một lượt', zh: '一次只要 9.000', en: 'Just 9.000 a draw' },
     subtitle: {
       vn: 'Lọ kẹo Vô Tận, thò tay vào là có quà',
       zh: '无底糖罐，伸手就有礼物',
@@ -39,7 +39,7 @@ export const demoBanners: readonly DemoBanner[] = [
     title: { vn: 'Trạm Ngân Hà gọi hành khách', zh: '银河驿站，请旅客登站', en: 'Galaxy Station is boarding' },
     subtitle: {
       vn: '120 vé, hai Thuyền trưởng Sao Chổi',
-      zh: '120张券，两位彗星船长',
+      zh: '120 张票，两位彗星船长',
       en: '120 tickets, two Captain Comets',
     },
     image: '/art/toys/captain-comet.webp',

@@ -27,13 +27,13 @@ export function spendingCapReached({
   if (left === 0) {
     return {
       vn: `Bạn đã dùng hết hạn mức chi tiêu ${vn} ${limit} xu, tính lại lúc ${time.vn}. Bạn có thể chờ đến lúc đó hoặc xem lại hạn mức.`,
-      zh: `你设定的${zh}消费限额${limit}金币已用完，将于${time.zh}重新计算。你可以等到那时，或查看限额设置。`,
+      zh: `你设定的${zh}消费限额 ${limit} 金币已用完，将于 ${time.zh} 重新计算。你可以等到那时，或查看限额设置。`,
       en: `You’ve used up your ${en} limit of ${limit} coins. It resets on ${time.en}. Wait until then, or review your limits.`,
     };
   }
   return {
     vn: `Lượt này vượt hạn mức chi tiêu ${vn} ${limit} xu của bạn: chỉ còn được chi ${rest} xu đến ${time.vn}. Bạn có thể chọn ít lượt hơn, chờ đến lúc đó hoặc xem lại hạn mức.`,
-    zh: `超出你设定的${zh}消费限额${limit}金币：在${time.zh}之前还可消费${rest}金币。你可以减少次数、等到那时，或查看限额设置。`,
+    zh: `超出你设定的${zh}消费限额 ${limit} 金币：在 ${time.zh} 之前还可消费 ${rest} 金币。你可以减少次数、等到那时，或查看限额设置。`,
     en: `This would exceed your ${en} limit of ${limit} coins: you have ${rest} left until ${time.en}. Choose fewer, wait until then, or review your limits.`,
   };
 }
@@ -43,7 +43,7 @@ export function coolingOff(until: Date): Translated {
   const time = timeOf(until);
   return {
     vn: `Bạn đang tạm nghỉ chi tiêu đến ${time.vn} nên chưa mở hộp được. Bộ sưu tập và số dư của bạn không bị ảnh hưởng.`,
-    zh: `你正处于冷静期，${time.zh}之前不能付费抽取。你的收藏和余额不受影响。`,
+    zh: `你正处于冷静期，${time.zh} 之前不能付费抽取。你的收藏和余额不受影响。`,
     en: `You’re cooling off until ${time.en}, so you can’t open paid boxes before then. Your collection and balance are unaffected.`,
   };
 }
@@ -53,7 +53,7 @@ export function coolOffNotLonger(until: Date): Translated {
   const time = timeOf(until);
   return {
     vn: `Bạn đã tạm nghỉ đến ${time.vn}. Chỉ có thể kéo dài, hãy chọn thời gian dài hơn.`,
-    zh: `你的冷静期已持续到${time.zh}，只能延长，请选择更长的时间。`,
+    zh: `你的冷静期已持续到 ${time.zh}，只能延长，请选择更长的时间。`,
     en: `Your cool-off already runs until ${time.en}. You can only extend it: choose a longer one.`,
   };
 }

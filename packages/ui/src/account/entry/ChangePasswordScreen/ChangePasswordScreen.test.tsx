@@ -9,7 +9,7 @@ it('shows the form and what follows, and links to a reset and back', async () =>
     { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByText('the form')).toBeVisible();
-  await expect.element(screen.getByText(/Other devices are signed out at once/)).toBeVisible();
+  await expect.element(screen.getByText(/Other devices are signed out right away/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Reset it with a code' })).toHaveAttribute('href', '/forgot');
   await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/settings');
 });

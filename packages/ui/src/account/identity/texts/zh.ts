@@ -4,8 +4,8 @@ import type vn from './vn.ts';
 export default {
   identity: {
     title: '实名认证',
-    lead: '约需2分钟。仅审核人员可见你的证件，证件号码加密保存。',
-    birthdayHint: '与证件一致，须年满18岁。',
+    lead: '约需 2 分钟。仅审核人员可见你的证件，证件号码加密保存。',
+    birthdayHint: '与证件一致，须年满 18 岁。',
     submit: '提交认证',
     takeFace: '拍摄人脸',
     retakeFace: '重新拍摄',
@@ -18,7 +18,7 @@ export default {
       failed: '认证失败',
       rejected: '已拒绝',
     },
-    underReview: { title: '资料审核中', body: '通常24小时内完成，有结果会通知你。' },
+    underReview: { title: '资料审核中', body: '通常 24 小时内完成，有结果会通知你。' },
     successful: { title: '你已完成实名认证', body: '现在可以每日签到并享受其他权益。' },
     failed: { title: '认证失败', body: '未能确认你是证件持有人，请核对信息后重新提交。' },
     rejected: { title: '认证被拒绝' },
@@ -53,7 +53,7 @@ export default {
     },
   },
   fields: {
-    birthday: { label: '出生日期', hint: '须年满18岁方可注册。' },
+    birthday: { label: '出生日期', hint: '须年满 18 岁方可注册。' },
     full_name: { label: '姓名', hint: '请与证件完全一致。' },
     kind: { label: '证件类型' },
     kind_options: { citizen_card: '越南公民身份证', passport: '护照', chinese_id: '中国居民身份证' },

@@ -6,7 +6,7 @@ export default {
     title: '绑定邀请码',
     heading: '是谁邀请你来 MCY 的？',
     lead: '请填写对方的邀请码，每个账号只能绑定一次。',
-    until: '可在注册后30天内绑定，截止 {{date}}。',
+    until: '可在注册后 30 天内绑定，截止 {{date}}。',
     submit: '绑定',
     done: '邀请码已绑定',
     invitedBy: '你的邀请人',
@@ -14,13 +14,13 @@ export default {
     settled: '邀请码绑定后不可更改。',
     late: {
       title: '绑定已截止',
-      body: '邀请码仅可在注册后30天内绑定。你仍可用自己的邀请码邀请好友。',
+      body: '邀请码仅可在注册后 30 天内绑定。你仍可用自己的邀请码邀请好友。',
       action: '返回个人资料',
     },
   },
   registered: {
     bound: '已绑定好友的邀请码',
-    not_found: '账号已创建，但未找到该邀请码，你可在30天内重新绑定。',
+    not_found: '账号已创建，但未找到该邀请码，你可在 30 天内重新绑定。',
   },
   share: {
     invite: '邀请好友',

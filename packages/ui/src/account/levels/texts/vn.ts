@@ -43,7 +43,7 @@ const texts = {
     },
     how: {
       title: 'Cách tính',
-      point: 'Cứ {{coins}} xu chi trong cửa hàng được 1 điểm.',
+      point: 'Cứ {{coins}} xu chi tại shop được 1 điểm.',
       counts: 'Điểm cộng ngay khi mở hộp. Nạp xu và rút tiền không tính điểm.',
       keep: 'Đã lên hạng thì giữ mãi, không bị hạ hạng.',
       gift: 'Quà tính theo hạng lúc nhận. Mỗi tháng nhận một lần, tháng nào không nhận thì quà tháng đó hết hạn.',

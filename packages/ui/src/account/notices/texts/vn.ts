@@ -7,7 +7,7 @@ const texts = {
       'Trình duyệt đang chặn thông báo. Hãy mở cài đặt trang (biểu tượng bên cạnh địa chỉ), cho phép Thông báo, rồi tải lại trang.',
     unsupported:
       'Trình duyệt này không nhận được thông báo. Trên iPhone, hãy thêm MCY vào Màn hình chính rồi mở từ đó.',
-    unavailable: 'Cửa hàng chưa gửi thông báo đến thiết bị. Bạn vẫn xem được mọi thông báo trong ứng dụng.',
+    unavailable: 'Shop chưa gửi thông báo đến thiết bị. Bạn vẫn xem được mọi thông báo trong ứng dụng.',
     on: 'Đã bật thông báo trên thiết bị này',
     off: 'Đã tắt thông báo trên thiết bị này',
     failed: 'Chưa bật được thông báo. Bạn thử lại sau nhé.',

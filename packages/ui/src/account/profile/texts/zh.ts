@@ -10,11 +10,11 @@ export default {
     named_in_rankings_hint: '关闭时昵称会被隐藏，例如 M***h。',
   },
   fields: {
-    nickname: { label: '昵称', hint: '6至14个字符，不含特殊符号。' },
+    nickname: { label: '昵称', hint: '6 至 14 个字符，不含特殊符号。' },
     avatar: { label: '头像', hint: '从中间裁成正方形。' },
-    background: { label: '背景图', hint: '横图最合适，按3:1裁剪。' },
+    background: { label: '背景图', hint: '横图最合适，按 3:1 裁剪。' },
     description: { label: '个人简介', hint: '喜欢什么、在找什么、想换什么。' },
-    birthday: { label: '出生日期', hint: '须年满18岁方可注册。' },
+    birthday: { label: '出生日期', hint: '须年满 18 岁方可注册。' },
   },
   mine: {
     title: '我的',
@@ -65,7 +65,7 @@ export default {
   editProfile: {
     title: '编辑资料',
     lead: '其他玩家通过昵称和简介认识你。',
-    birthdayHint: '仅自己可见，须年满18岁。',
+    birthdayHint: '仅自己可见，须年满 18 岁。',
     submit: '保存修改',
     saved: '资料已保存',
   },

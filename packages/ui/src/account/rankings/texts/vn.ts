@@ -6,7 +6,7 @@ const texts = {
     leads: {
       promotion: 'Số người đăng ký bằng mã mời của bạn.',
       revenue: 'Tổng giá thị trường của các món bạn đã mở xem.',
-      spending: 'Tổng xu bạn đã chi trong cửa hàng.',
+      spending: 'Tổng xu bạn đã chi tại shop.',
     },
     period: 'Thời gian',
     periods: { week: 'Tuần này', month: 'Tháng này', all: 'Tất cả' },

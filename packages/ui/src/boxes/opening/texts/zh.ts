@@ -20,7 +20,7 @@ export default {
     undecided: '暂未收到结果，请再点一次，不会重复扣款。',
     undecidedBefore: '之前 {{total}} 金币的订单还没有结果，重新打开本页即可查看。现在付款会生成新订单。',
     asking: '正在查询你之前的订单',
-    drawing: '正在为你抽券',
+    drawing: '正在为你抽票',
     stage: '开盒舞台',
     tapToOpen: '点击开盒',
     shaking: '摇一摇…',
@@ -41,7 +41,7 @@ export default {
     worth: '总价值',
     soldOut: {
       title: '这一箱已抽完',
-      body: '最后一张券已被抽走，还有很多盲盒在等你。',
+      body: '最后一张票已被抽走，还有很多盲盒在等你。',
       action: '看看其他盲盒',
     },
   },

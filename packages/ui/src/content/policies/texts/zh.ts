@@ -4,7 +4,7 @@ import type vn from './vn.ts';
 export default {
   title: '政策',
   contents: '目录',
-  version: '第{{version}}版',
+  version: '第 {{version}} 版',
   effectiveFrom: '自{{date}}起生效',
   notCurrent: '这不是现行版本。',
   toCurrent: '阅读现行版本',
@@ -30,7 +30,7 @@ export default {
     tick: '我已阅读并同意《{{agreement}}》',
     tickFirst: '请先勾选同意。',
     accept: '同意并继续',
-    acceptAndPay: '同意并支付{{amount}}金币',
+    acceptAndPay: '同意并支付 {{amount}} 金币',
     fullPage: '在单独页面阅读',
     signOut: '不同意，退出登录',
   },

@@ -59,8 +59,8 @@ export default {
       screens: {
         '/pages/index/mall': '商城',
         '/pages/index/mall_details': '商品详情',
-        '/pages/index/cate_lists': '热门IP',
-        '/pages/index/cate': '全部IP',
+        '/pages/index/cate_lists': '热门 IP',
+        '/pages/index/cate': '全部 IP',
         '/pages/index/search': '搜索',
         '/pages/index/search_result': '搜索结果',
         '/pages/mall/index': '商城订单',
@@ -161,9 +161,9 @@ export default {
       },
     },
     membership: {
-      about: 'KOC卡、Premium与Super Premium及其各自权益。',
+      about: 'KOC 卡、Premium 与 Super Premium 及其各自权益。',
       screens: {
-        '/pages/bag/Koc': 'KOC卡与会员',
+        '/pages/bag/Koc': 'KOC 卡与会员',
         '/pages/bag/BuyKoc': '购买会员',
       },
     },

@@ -3,7 +3,7 @@ import type vn from './vn.ts';
 
 export default {
   fields: {
-    amount: { label: '充值金额', hint: '单次最低50.000，1金币 = 1越南盾。' },
+    amount: { label: '充值金额', hint: '单次最低 50.000，1 金币 = 1 越南盾。' },
   },
   paymentPolicy: '支付政策',
   recharge: {

@@ -5,7 +5,7 @@ export default {
   fields: {
     day: { label: '每日', hint: '留空表示不限。' },
     week: { label: '每周', hint: '从周一起算。' },
-    month: { label: '每月', hint: '从1日起算。' },
+    month: { label: '每月', hint: '从 1 日起算。' },
   },
   spending: {
     title: '消费限额',
@@ -21,10 +21,10 @@ export default {
     see: '查看消费限额',
     caps: {
       title: '你的限额',
-      lead: '调低立即生效；调高或取消限额在24小时后生效。',
+      lead: '调低立即生效；调高或取消限额在 24 小时后生效。',
       submit: '保存限额',
       saved: '限额已保存',
-      raised: '更高的限额将在24小时后生效',
+      raised: '更高的限额将在 24 小时后生效',
     },
     raise: {
       title: '自 {{time}} 起，限额为：',
@@ -38,7 +38,7 @@ export default {
       title: '冷静期',
       lead: '给自己一段休息时间：期间不能开盒，也不能参加任何付费活动。',
       length: '休息多久',
-      lengths: { day: '24小时', week: '7天', month: '30天' },
+      lengths: { day: '24 小时', week: '7 天', month: '30 天' },
       start: '开始冷静期',
       prolong: '延长冷静期',
       running: '冷静期持续到 {{time}}。你的收藏和余额不受影响。',

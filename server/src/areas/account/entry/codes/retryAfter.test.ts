@@ -35,7 +35,7 @@ describe('the time in a refusal', () => {
     const from = { lang };
     const words = {
       vn: ['sau 60 giây', 'sau 20 giây', 'sau 4 giờ 43 phút'],
-      zh: ['60秒后', '20秒后', '4小时43分钟后'],
+      zh: ['60 秒后', '20 秒后', '4 小时 43 分钟后'],
       en: ['in 60 seconds', 'in 20 seconds', 'in 4 hours 43 minutes'],
     }[lang];
     await ask(sign_in_name, from);

@@ -130,7 +130,7 @@ export const deepSea = defineSeries({
       name: { vn: 'Xóm Biển Xanh', zh: '蓝海小镇', en: 'Blue Sea Village' },
       description: {
         vn: '90 vé xuống biển. Cá voi Vòi Phun đi kèm vé cuối.',
-        zh: '90张下海券，喷泉鲸陪着最后一张。',
+        zh: '90 张下海票，喷泉鲸陪着最后一张。',
         en: '90 tickets under the sea. The Fountain Whale comes with the last one.',
       },
       image: 'singing-mermaid',
@@ -154,7 +154,7 @@ export const deepSea = defineSeries({
       name: { vn: 'Thủy triều Vô Tận', zh: '无尽潮汐', en: 'Endless Tide' },
       description: {
         vn: 'Sóng lên lúc nào cũng có quà. Chậm nhất lượt thứ 80 chắc chắn trúng giải A.',
-        zh: '潮水常来，礼物常有。连续79次未中A赏，第80次必得。',
+        zh: '潮水常来，礼物常有。连续 79 次未中 A赏，第 80 次必得。',
         en: 'Every tide brings something. Tier A guaranteed by the 80th draw.',
       },
       image: 'fountain-whale',

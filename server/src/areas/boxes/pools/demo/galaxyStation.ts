@@ -26,7 +26,7 @@ export const galaxyStation = defineSeries({
       name: { vn: 'Robot Pha Cà Phê', zh: '咖啡机器人', en: 'Barista Bot' },
       description: {
         vn: 'Biết 4.096 công thức, nhưng ai tới cũng được một ly cà phê sữa đá.',
-        zh: '会4096种配方，但谁来都是一杯冰奶咖啡。',
+        zh: '会 4096 种配方，但谁来都是一杯冰奶咖啡。',
         en: 'Knows 4.096 recipes, but everyone gets an iced milk coffee.',
       },
       material: materials.diecast,
@@ -70,7 +70,7 @@ export const galaxyStation = defineSeries({
       name: { vn: 'Vị khách Xanh', zh: '绿色来客', en: 'The Green Guest' },
       description: {
         vn: 'Đặt phòng một đêm từ năm 1987 và vẫn chưa trả phòng.',
-        zh: '1987年订了一晚，至今没有退房。',
+        zh: '1987 年订了一晚，至今没有退房。',
         en: 'Booked one night in 1987 and still hasn’t checked out.',
       },
       material: materials.glow,
@@ -130,7 +130,7 @@ export const galaxyStation = defineSeries({
       name: { vn: 'Trạm Ngân Hà', zh: '银河驿站', en: 'Galaxy Station' },
       description: {
         vn: '120 vé lên trạm. Vé cuối cùng có Robot Pha Cà Phê bằng hợp kim.',
-        zh: '120张登站券，最后一张附送合金咖啡机器人。',
+        zh: '120 张登站票，最后一张附送合金咖啡机器人。',
         en: '120 boarding tickets. The last one comes with the die-cast Barista Bot.',
       },
       image: 'captain-comet',
@@ -154,7 +154,7 @@ export const galaxyStation = defineSeries({
       name: { vn: 'Chuyến bay Vô Tận', zh: '无限航班', en: 'Endless Flight' },
       description: {
         vn: 'Không giới hạn số vé, tỉ lệ không đổi. Chậm nhất lượt thứ 80 chắc chắn trúng giải A.',
-        zh: '不限张数，概率不变。连续79次未中A赏，第80次必得。',
+        zh: '不限张数，概率不变。连续 79 次未中 A赏，第 80 次必得。',
         en: 'Unlimited tickets, and odds that never change. Tier A guaranteed by the 80th draw.',
       },
       image: 'saucer-taxi',

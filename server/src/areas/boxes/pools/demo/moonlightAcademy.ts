@@ -114,7 +114,7 @@ export const moonlightAcademy = defineSeries({
       name: { vn: 'Ma Nháy Mắt', zh: '眨眼幽灵', en: 'Winking Ghost' },
       description: {
         vn: 'Ma lớp 1B. Dọa không ai sợ, nên chuyển sang kể chuyện cười.',
-        zh: '一年级B班的幽灵，吓不到人，改讲笑话了。',
+        zh: '一年级 B 班的幽灵，吓不到人，改讲笑话了。',
         en: 'The ghost of class 1B. It scared nobody, so it tells jokes instead.',
       },
       material: materials.glow,
@@ -129,7 +129,7 @@ export const moonlightAcademy = defineSeries({
       name: { vn: 'Lễ khai giảng', zh: '开学典礼', en: 'Opening Ceremony' },
       description: {
         vn: 'Cả trường có mặt. Chậm nhất lượt thứ 80 chắc chắn trúng giải A.',
-        zh: '全校到齐。连续79次未中A赏，第80次必得。',
+        zh: '全校到齐。连续 79 次未中 A赏，第 80 次必得。',
         en: 'The whole school is here. Tier A guaranteed by the 80th draw.',
       },
       image: 'blue-hat-mage',
@@ -154,7 +154,7 @@ export const moonlightAcademy = defineSeries({
       name: { vn: 'Đêm tốt nghiệp', zh: '毕业之夜', en: 'Graduation Night' },
       description: {
         vn: 'Ít mẫu hơn, hiếm hơn. Chậm nhất lượt thứ 50 chắc chắn trúng giải A.',
-        zh: '款式更少，更稀有。连续49次未中A赏，第50次必得。',
+        zh: '款式更少，更稀有。连续 49 次未中 A赏，第 50 次必得。',
         en: 'Fewer toys, and rarer ones. Tier A guaranteed by the 50th draw.',
       },
       image: 'moon-princess',

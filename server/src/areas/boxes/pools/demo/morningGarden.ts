@@ -15,7 +15,7 @@ export const morningGarden = defineSeries({
       name: { vn: 'Kỳ lân Bình Minh', zh: '黎明独角兽', en: 'Dawn Unicorn' },
       description: {
         vn: 'Bờm nhuộm từ mây lúc 5 giờ 40. Dậy trễ là lỡ màu hồng.',
-        zh: '鬃毛用5点40分的云霞染成，起晚了就没有粉色。',
+        zh: '鬃毛用 5 点 40 分的云霞染成，起晚了就没有粉色。',
         en: 'Its mane is dyed with the clouds of 5:40. Oversleep and you miss the pink.',
       },
       material: materials.resin,
@@ -59,7 +59,7 @@ export const morningGarden = defineSeries({
       name: { vn: 'Cú Ca Đêm', zh: '夜班猫头鹰', en: 'Night-shift Owl' },
       description: {
         vn: 'Bảo vệ khu vườn từ 22 giờ tới 6 giờ. Mắt to là do cà phê.',
-        zh: '22点到6点守园，眼睛大是咖啡喝的。',
+        zh: '22 点到 6 点守园，眼睛大是咖啡喝的。',
         en: 'Guards the garden from ten to six. Those big eyes are from the coffee.',
       },
       material: materials.vinyl,
@@ -129,7 +129,7 @@ export const morningGarden = defineSeries({
       name: { vn: 'Góc vườn nhỏ', zh: '花园一角', en: 'Garden Corner' },
       description: {
         vn: 'Bạn bàn làm việc dịu dàng cho mỗi ngày. Chậm nhất lượt thứ 60 chắc chắn trúng giải A.',
-        zh: '书桌上的温柔伙伴。连续59次未中A赏，第60次必得。',
+        zh: '书桌上的温柔伙伴。连续 59 次未中 A赏，第 60 次必得。',
         en: 'Gentle company for your desk. Tier A guaranteed by the 60th draw.',
       },
       image: 'dawn-unicorn',
@@ -154,7 +154,7 @@ export const morningGarden = defineSeries({
       name: { vn: 'Tủ kính trưng bày', zh: '典藏橱窗', en: 'Gallery Window' },
       description: {
         vn: 'Những mẫu đẹp nhất khu vườn để bày tủ kính. Chậm nhất lượt thứ 40 chắc chắn trúng giải A.',
-        zh: '花园里最美的几款，适合典藏。连续39次未中A赏，第40次必得。',
+        zh: '花园里最美的几款，适合典藏。连续 39 次未中 A赏，第 40 次必得。',
         en: 'The finest toys of the garden, for your display cabinet. Tier A guaranteed by the 40th draw.',
       },
       image: 'jewel-peacock',

@@ -152,7 +152,7 @@ export const sweetSpirits = defineSeries({
       name: { vn: 'Tiệm bánh Tinh linh', zh: '甜点精灵铺', en: 'Sweet Spirits Bakery' },
       description: {
         vn: '100 vé cho đêm tiệc của cả tiệm bánh. Người lấy vé cuối đón Tiên Cupcake Hồng về nhà.',
-        zh: '100张券，整间甜点铺的午夜派对。抽走最后一张，带粉红杯糕仙回家。',
+        zh: '100 张票，整间甜点铺的午夜派对。抽走最后一张，带粉红杯糕仙回家。',
         en: '100 tickets to the bakery’s midnight party. Open the last one to take the Pink Cupcake Fairy home.',
       },
       image: 'birthday-queen',
@@ -176,7 +176,7 @@ export const sweetSpirits = defineSeries({
       name: { vn: 'Hộp bánh mini', zh: '迷你甜点盒', en: 'Mini Bakery Box' },
       description: {
         vn: 'Chỉ 20 vé, giá nhỏ xinh: rủ bạn bè mở hết cả hộp trong một buổi tối.',
-        zh: '只有20张券，价格小巧，约上朋友一晚开完整盒。',
+        zh: '只有 20 张票，价格小巧，约上朋友一晚开完整盒。',
         en: 'Just 20 tickets at a small price: open the whole box with friends in one evening.',
       },
       image: 'donut-roller',
@@ -196,7 +196,7 @@ export const sweetSpirits = defineSeries({
       name: { vn: 'Lọ kẹo Vô Tận', zh: '无底糖罐', en: 'Bottomless Sweet Jar' },
       description: {
         vn: 'Thò tay vào lúc nào cũng còn kẹo. Chậm nhất lượt thứ 100 chắc chắn trúng giải A.',
-        zh: '伸手进去总有糖。连续99次未中A赏，第100次必得。',
+        zh: '伸手进去总有糖。连续 99 次未中 A赏，第 100 次必得。',
         en: 'There is always one more in the jar. Tier A guaranteed by the 100th draw.',
       },
       image: 'boba-buddy',

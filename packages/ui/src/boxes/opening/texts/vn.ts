@@ -16,8 +16,8 @@ const texts = {
     title: 'Mở hộp',
     undecided: 'Chưa nhận được phản hồi. Bấm lại nhé, bạn không bị trừ xu hai lần.',
     undecidedBefore:
-      'Đơn {{total}} xu trước đó chưa có phản hồi: mở lại trang này để xem kết quả. Thanh toán lúc này là đặt đơn mới.',
-    asking: 'Đang hỏi lại đơn trước của bạn',
+      'Đơn {{total}} xu trước đó chưa có kết quả, mở lại trang này để xem. Trả bây giờ là đơn mới.',
+    asking: 'Đang hỏi lại đơn trước',
     drawing: 'Đang rút vé cho bạn',
     stage: 'Sân khấu mở hộp',
     tapToOpen: 'Chạm để khui',
@@ -45,7 +45,7 @@ const texts = {
   },
   tray: {
     title: 'Hộp chưa mở',
-    lead_other: 'Bạn có {{count}} lần mở đã thanh toán nhưng chưa xem kết quả.',
+    lead_other: 'Bạn có {{count}} lượt đã trả xu mà chưa xem kết quả.',
     open: 'Khui ngay',
     openOne: 'Khui ngay {{pool}}, {{count}} lượt',
     all: 'Xem tất cả {{count}} hộp',

@@ -23,7 +23,7 @@ const texts = {
     topPrizes: 'Giải xịn trong hộp',
     odds: 'Tỉ lệ lúc này',
     oddsLead: 'Tính theo số vé còn lại, cập nhật sau mỗi lượt mở.',
-    oddsLeadInfinite: 'Tỉ lệ công khai và cố định, mở bao nhiêu lượt cũng vậy.',
+    oddsLeadInfinite: 'Tỉ lệ công khai và không đổi.',
   },
   mysteryBoxes: {
     title: 'Hộp mù',
@@ -74,7 +74,7 @@ const texts = {
     lastRow: 'vé cuối cùng',
     lastChance: 'Tặng kèm',
     finiteNote: 'Vé đã mở không bỏ lại vào hộp, nên tỉ lệ thay đổi sau mỗi lượt.',
-    infiniteNote: 'Tỉ lệ tính trên 1.000.000 phần và luôn giữ nguyên.',
+    infiniteNote: 'Tỉ lệ tính trên 1.000.000 phần và không đổi.',
     version: 'Bảng tỉ lệ số {{version}}, đã khóa từ khi mở bán.',
   },
   guarantee: {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressions = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Writes each text of the build compressed beside it, so that the server need not compress it for every visitor. */
+/** Writes each text of the build compressed beside it, so that the server does not compress it for every visitor. */
 export function precompress(): Plugin {
   return {
     name: 'mcy:precompress',

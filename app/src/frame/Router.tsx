@@ -11,7 +11,7 @@ import { loadPages } from '../routes/loadPages.ts';
 
 /** Every route in history mode (spec §1). A move keeps the page before until the next one is loaded. On the server the address is given. */
 export function Router({ address }: { address: string | null }) {
-  // So that a browser need not load what only the server uses.
+  // Browsers do not load what only the server uses.
   if (import.meta.env.SSR) {
     return (
       <StaticRouter location={address ?? '/'}>

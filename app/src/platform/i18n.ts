@@ -48,7 +48,7 @@ export async function addTexts(namespaces: readonly Namespace[]): Promise<void> 
     await Promise.all(locales.map(async (locale) => (await i18nIn(locale)).loadNamespaces(namespaces)));
     return;
   }
-  // At the start the shell's texts are still on their way: these need not wait for them.
+  // At the start the shell's texts are still on their way: these do not wait for them.
   await Promise.all(namespaces.map((namespace) => loadTexts(namespace, shown)));
   const texts = await i18nReady;
   await texts.loadNamespaces(namespaces);

@@ -21,7 +21,7 @@ if (!import.meta.env.SSR) {
   mark();
 }
 
-/** Tells the server that the next page is not a guest's, so that it need not render one. */
+/** Tells the server that the next page is not a guest's, so that it does not render one. */
 function mark(): void {
   const signedIn = session.read() !== null;
   markDevice('signedIn', signedIn ? '1' : null);

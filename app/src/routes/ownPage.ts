@@ -10,7 +10,7 @@ interface OwnPage {
 export function ownPage(address: unknown, origin: string): OwnPage | null {
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return null;
   const { origin: site, pathname, search, hash } = new URL(address, origin);
-  // The path after its dots are resolved: "/x/..//host" is "//host", the address of another site. That is no page.
+  // The path after its dots are resolved: "/x/..//host" is "//host", the address of another site. That is not one of the app's pages.
   const path = pathname.replace(/(?<=[^/])\/$/, '');
   return site === origin && isPath(path) ? { path, href: pathname + search + hash } : null;
 }

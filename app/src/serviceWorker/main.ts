@@ -19,7 +19,7 @@ clientsClaim();
 
 precacheAndRoute([...__PRECACHE__]);
 
-// Every page of the app is the shell, with the headers it came with; what is no page of it comes from the server.
+// Every page of the app is the shell, with the headers it came with; everything else comes from the server.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPath(url.pathname),
   createHandlerBoundToURL('/index.html'),

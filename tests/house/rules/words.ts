@@ -49,6 +49,8 @@ const stiffWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:an?|the|one) \w+ of theirs\b/i, 'their …'],
   [/\bafresh\b|\bonce more\b/i, 'again'],
   [/\bgo(?:es)? on \w+ing\b/i, 'keeps …ing'],
+  [/\bneeds? not\b/i, 'does not have to'],
+  [/\b(?:is|are) good for (?:the|\d)/i, 'is valid for'],
   [/\ball that (?:they|it|came|comes|waits)\b/i, 'everything that'],
 ];
 

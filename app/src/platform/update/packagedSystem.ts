@@ -1,4 +1,4 @@
-// The package sets this before the page's scripts run, so its core need not be loaded.
+// The package sets this before the page's scripts run, so its core does not have to load.
 const { Capacitor } = globalThis as { Capacitor?: { isNativePlatform: () => boolean; getPlatform: () => string } };
 
 /** Platform of the packaged app; null in a browser. */

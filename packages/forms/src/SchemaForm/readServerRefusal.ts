@@ -4,7 +4,7 @@ export interface ServerRefusal {
   field?: string;
 }
 
-/** Reads a refusal by its shape, so that forms need not know the client; null for any other error. */
+/** Reads a refusal by its shape, so that forms do not depend on the client; null for any other error. */
 export function readServerRefusal(error: unknown): ServerRefusal | null {
   if (typeof error !== 'object' || error === null) return null;
   if (!('message' in error) || typeof error.message !== 'string') return null;

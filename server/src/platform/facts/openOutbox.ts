@@ -43,7 +43,7 @@ export function openOutbox(services: { db: Database; log: Logger }, followers: r
       if (closed || running || !asked) return;
       running = run()
         .catch((error: unknown) => {
-          // The next one who asks finds what waits.
+          // The next call finds what waits.
           asked = false;
           services.log.error({ err: error, follower: follower.name }, 'facts were not delivered');
         })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from './networkOf.ts';
 
-/** Who asks, as far as limits can tell without a session. */
+/** The caller, as far as limits can tell without a session. */
 export interface Asker {
   /** Hash of the device's key; null when it sends none. */
   device: string | null;

@@ -92,7 +92,7 @@ export async function dispatch(
   );
 }
 
-/** A read without limits, which would count who asks. */
+/** A read without limits, which would count callers. */
 function isForEveryGuest(implementation: Implementation): implementation is Handled {
   const { call, batch, limits, prepare } = { limits: undefined, prepare: undefined, ...implementation };
   return call.method === 'GET' && call.role === 'guest' && !batch && !limits && !prepare;

@@ -9,8 +9,7 @@ declare module '../facts/notes.ts' {
 }
 
 /**
- * For answers that name what a transaction touched: a player's topics, and those of everybody. The live stream need not
- * tell them to the page that asked.
+ * For answers that name what a transaction touched: a player's topics, and those of everybody. The live stream leaves them out for the calling page.
  */
 export function namingOf(db: Database): (user_id: string | null, page_id: string | null) => string[] {
   const byPlayer = Map.groupBy(notesOf(db).touched.values(), ({ user_id }) => user_id);

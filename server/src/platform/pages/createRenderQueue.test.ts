@@ -75,7 +75,7 @@ describe('pages that wait to be rendered', () => {
     queue.end();
     queue.next();
     queue.end();
-    // One that need not wait is always rendered: the next may be faster.
+    // One that does not have to wait is always rendered: the next may be faster.
     expect(addNew('c')).toBe(true);
   });
 });

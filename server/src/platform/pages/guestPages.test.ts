@@ -109,7 +109,7 @@ describe('a guest', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it.each(['br', 'gzip'])('gets what was compressed for others too, but for the end (%s)', async (encoding) => {
+  it.each(['br', 'gzip'])('shares what was compressed for others, except the end (%s)', async (encoding) => {
     const [one, other] = [await visitRaw('/', encoding), await visitRaw('/', encoding)];
     // The nonce, and what ends the document.
     expect(one.length).toBeGreaterThan(300);

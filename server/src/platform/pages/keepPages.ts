@@ -111,7 +111,7 @@ export function keepPages({
     if (age > fresh && request.now >= entry.restsUntil) refresh(key, entry, request, site);
     if (age <= oldest) return entry.kept;
     if (entry.coming === null) return null;
-    // Who comes later waits no longer than the first: nobody waits for a page that does not come.
+    // Later guests wait no longer than the first: nobody waits for a page that does not come.
     const left = (limits.patience ?? queueLimits.patience) - (performance.now() - entry.askedAt);
     const page = left <= 0 ? null : await inTime(entry.coming, left);
     return page === null ? null : { page, renderedAt: request.now };

@@ -34,7 +34,7 @@ export const register = defineCall({
   path: '/api/user/register',
   role: 'guest',
   summary:
-    'Opens an account and signs in; the name is proved by a code of `sendCode` (purpose `register`), except in a shop that can send none. Minors are refused.',
+    'Opens an account and signs in. A code of `sendCode` (purpose `register`) proves the name, except in a shop that cannot send codes. Minors are refused.',
   refuses: {
     ...codeRefusals,
     agreement_changed: 422,
@@ -80,7 +80,7 @@ export const sendCode = defineCall({
   path: '/api/user/sendCode',
   role: 'guest',
   summary:
-    'Sends a code of 6 digits, good for 5 minutes and 5 tries, to an email address or number; another one after 60 s (spec §9). It is good for the device that asked (the `device` header), else for the network. To sign in or reset a password it goes to an account’s name only; to register or bind a name, if the name has an account, its owner gets a notice instead of a code. Answers alike in all cases.',
+    'Sends a code of 6 digits, valid for 5 minutes and 5 tries, to an email address or number; another one after 60 s (spec §9). It is valid on the device that requested it (the `device` header), else in the network. To sign in or reset a password it goes to an account’s name only; to register or bind a name, if the name has an account, its owner gets a notice instead of a code. Answers alike in all cases.',
   refuses: { code_unavailable: 422 },
   request: z.strictObject({
     sign_in_name: field(rules.signInName, { kind: 'signInName', autoComplete: 'username' }),
@@ -127,7 +127,7 @@ export const changePassword = defineCall({
   path: '/api/user/changePassword',
   role: 'user',
   summary:
-    'Sets a new password by the old one; every session of the account ends, and the answer is a new one for the caller.',
+    'Sets a new password with the old one. Every session of the account ends, and the answer has a new one for the caller.',
   refuses: { wrong_password: 422, same_password: 422, common_password: 422 },
   request: z.strictObject({
     old_password: field(z.string().check(z.minLength(1), z.maxLength(200)), {

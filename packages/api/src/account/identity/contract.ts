@@ -54,7 +54,7 @@ export const submitIdentity = defineCall({
   path: '/api/identity/submit',
   role: 'user',
   summary:
-    'Asks for the identity to be verified, which an operator does (spec §4). The files are pictures of the caller’s own, uploaded for `identity`; a passport needs no back. Minors are refused. A document verifies one account alone.',
+    'Submits documents for an operator to verify the caller’s identity (spec §4). The files are pictures that the caller uploaded for `identity`; a passport needs no back. Minors are refused. A document verifies only one account.',
   refuses: { ...fileRefusals, identity_under_review: 422, identity_verified: 422, document_taken: 422 },
   request: z
     .strictObject({

@@ -37,7 +37,7 @@ export const bindInviteCode = defineCall({
   method: 'POST',
   path: '/api/user/bindInviteCode',
   role: 'user',
-  summary: 'Says whose invitation brought the caller: once, and within 30 days of registering.',
+  summary: 'Binds the invitation code of the person who invited the caller: once, within 30 days of registering.',
   refuses: {
     invite_code_not_found: 422,
     own_invite_code: 422,

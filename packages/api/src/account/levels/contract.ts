@@ -46,7 +46,8 @@ export const readMyLevel = defineCall({
   method: 'GET',
   path: '/api/level/mine',
   role: 'user',
-  summary: "The caller's level and points, the way to the next, when each was reached, and this month's gift.",
+  summary:
+    "The caller's level and points, the points missing to the next level, when each level was reached, and this month's gift.",
   request: z.strictObject({}),
   response: z.object({
     level: z.enum(levels),

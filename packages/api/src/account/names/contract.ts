@@ -30,7 +30,7 @@ export const readBoundNames = defineCall({
   method: 'GET',
   path: '/api/user/boundNames',
   role: 'user',
-  summary: 'The names that sign the caller in, masked.',
+  summary: 'The sign-in names of the caller, masked.',
   request: z.strictObject({}),
   response: z.object(boundNames),
 });
@@ -55,7 +55,7 @@ export const bindName = defineCall({
   path: '/api/user/bindName',
   role: 'user',
   summary:
-    'Binds a name to the caller’s account by a code of `sendCode` (purpose `bind_name`) and the password; it takes the place of the one of its kind, which then signs nobody in.',
+    'Binds a name to the caller’s account with a code of `sendCode` (purpose `bind_name`) and the password. It replaces the name of its kind, which no longer signs in.',
   refuses: { ...codeRefusals, wrong_password: 422, sign_in_name_taken: 422, same_sign_in_name: 422 },
   request: z.strictObject(bindNameRequest),
   response: z.object(boundNames),

@@ -51,7 +51,7 @@ export const markNotificationsRead = defineCall({
   method: 'POST',
   path: '/api/notify/read',
   role: 'user',
-  summary: "Marks one of the caller's notifications as read, or without an id all there are.",
+  summary: "Marks one of the caller's notifications as read, or all without an id.",
   refuses: { notification_not_found: 404 },
   request: z.strictObject({ notification_id: z.optional(z.uuid()) }),
   response: z.object({ unread_count: countSchema }),
@@ -62,7 +62,7 @@ export const countUnreadNotifications = defineCall({
   method: 'GET',
   path: '/api/notify/unread',
   role: 'user',
-  summary: "The number of the caller's unread notifications; 100 for any more.",
+  summary: "The number of the caller's unread notifications, at most 100.",
   request: z.strictObject({}),
   response: z.object({ unread_count: countSchema }),
 });

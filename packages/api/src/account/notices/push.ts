@@ -15,8 +15,7 @@ export const readPushKey = defineCall({
   method: 'GET',
   path: '/api/push/key',
   role: 'user',
-  summary:
-    'The key that a browser subscribes with, and where this session is told of notifications. A shop may have no keys.',
+  summary: 'The key that a browser subscribes with, and this session’s subscription. A shop may have no keys.',
   refuses: { push_unavailable: 422 },
   request: z.strictObject({}),
   response: z.object({
@@ -33,7 +32,7 @@ export const subscribePush = defineCall({
   path: '/api/push/subscribe',
   role: 'user',
   summary:
-    "Tells this session's device of the caller's notifications, in the language of the call, until the session ends.",
+    "Subscribes this session's device to the caller's notifications, in the language of the call, until the session ends.",
   refuses: { push_unavailable: 422, push_endpoint_refused: 422 },
   request: z.strictObject({
     endpoint,

@@ -73,7 +73,7 @@ export const editProfile = defineCall({
   path: '/api/user/edit',
   role: 'user',
   summary:
-    "Changes what the caller's profile says: what is left out stays, a null is taken away. `avatar` and `background` are ids of files the caller uploaded for that purpose. Minors are refused.",
+    "Changes the caller's profile. Omitted fields stay unchanged; null clears a field. `avatar` and `background` are ids of files the caller uploaded for that purpose. Minors are refused.",
   refuses: fileRefusals,
   request: z.strictObject({
     avatar: z.optional(profile.avatar),

@@ -30,7 +30,7 @@ export const readDrawLog = defineCall({
   path: '/api/box/log',
   role: 'guest',
   summary:
-    'The public draw log of a pool from its first draw on: with the revealed seeds, anyone can draw it again, and see that each guarantee was given when it was due.',
+    'The public draw log of a pool from its first draw on: with the revealed seeds, anyone can repeat every draw and check that each guarantee was given when it was due.',
   refuses: { pool_not_found: 404 },
   request: z.strictObject({ pool_id: z.uuid(), ...pageRequest }),
   response: z.extend(pageOf(drawLogRowSchema), {

@@ -41,7 +41,7 @@ export const readPolicy = defineCall({
   method: 'GET',
   path: '/api/content/policy',
   role: 'guest',
-  summary: 'The whole text of a policy in the caller’s language: the version that holds now, or the one that is named.',
+  summary: 'The whole text of a policy in the caller’s language: the current version, or the requested one.',
   maxAge: 300,
   refuses: { policy_not_found: 404 },
   request: z.strictObject({

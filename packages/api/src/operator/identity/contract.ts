@@ -88,7 +88,7 @@ export const reviewIdentity = defineCall({
   method: 'POST',
   path: '/api/operator/identity/review',
   role: 'operator',
-  summary: 'Decides an identity verification under review, and tells the user.',
+  summary: 'Decides an identity verification under review, and notifies the user.',
   refuses: { review_not_found: 404, review_decided: 422, own_review: 422 },
   request: z
     .strictObject({

@@ -77,7 +77,7 @@ export const uploadFile = {
   role: 'user',
   keyOptional: true,
   summary:
-    'Takes one picture (JPEG, PNG, WebP or GIF, at most 20 MB) or video (MP4, WebM or MOV, at most 30 MB). The token travels as `Authorization: Bearer`. Pictures are turned upright, cut to their purpose, re-encoded as WebP without anything the camera noted, and of a moving one the first frame; videos stay as they are. Parts come in any order. Without a `purpose` a picture is a `photo` and a video a `video`; one that comes before its file lets the server refuse it sooner. What nothing uses within 24 hours is deleted.',
+    'Takes one picture (JPEG, PNG, WebP or GIF, at most 20 MB) or video (MP4, WebM or MOV, at most 30 MB). The token travels as `Authorization: Bearer`. Pictures are rotated upright, cropped to their purpose, and re-encoded as WebP without camera metadata; an animation keeps its first frame. Videos stay unchanged. Parts come in any order. Without a `purpose` a picture is a `photo` and a video a `video`; one that comes before its file lets the server refuse it sooner. What nothing uses within 24 hours is deleted.',
   fileField: 'file',
   form: z.object({ purpose: z.optional(kindSchema) }),
   uploaded: uploadedSchema,

@@ -41,7 +41,7 @@ export const withdraw = defineCall({
   path: '/api/wallet/withdraw',
   role: 'user',
   summary:
-    'Asks for coins to be paid out to a bank; they leave the balance at once, and return if the withdrawal is rejected or cancelled.',
+    'Requests a payout of coins to a bank; they leave the balance at once, and return if the withdrawal is rejected or cancelled.',
   refuses: balanceRefusals,
   request: z.strictObject({ amount: field(rules.withdrawalAmount(), { kind: 'money' }), ...bankAccount }),
   response: withdrawalSchema,
@@ -68,8 +68,7 @@ export const cancelWithdrawal = defineCall({
   method: 'POST',
   path: '/api/wallet/withdrawal_cancel',
   role: 'user',
-  summary:
-    "Takes back one of the caller's withdrawals that nobody has approved yet; its amount returns to the balance.",
+  summary: "Cancels one of the caller's withdrawals that is not approved yet; its amount returns to the balance.",
   refuses: { withdrawal_not_found: 404, withdrawal_not_open: 422 },
   request: z.strictObject({ withdrawal_id: z.uuid() }),
   response: withdrawalSchema,

@@ -37,7 +37,7 @@ function scoreOf({ data, now }: Fact<'coinsSpent'>) {
 
 function count(db: Database, board: RankingBoard, scores: Parameters<typeof addScores>[2]): Promise<void> {
   addScores(db, board, scores);
-  // Others see it when they ask again: a draw is no reason to ask for everybody.
+  // Others see it when they ask again: a draw does not make everybody refetch.
   for (const { user_id } of scores) touch(db, 'account/rankings', user_id);
   return Promise.resolve();
 }

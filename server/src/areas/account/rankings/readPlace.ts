@@ -3,8 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Ranking } from './rankingPeriods.ts';
 
 /**
- * A player's place: one more than the number of players ahead. Those ahead of the player's section are counted already (`countMoves`), but for
- * the few who moved since; those ahead within it are counted here.
+ * A player's place: one more than the number of players ahead. Those ahead of the player's section are counted already (`countMoves`), except the few who moved since; those ahead within it are counted here.
  */
 export async function readPlace(
   db: Database,

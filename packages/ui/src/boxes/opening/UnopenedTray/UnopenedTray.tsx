@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Heading, Image, Link, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
 import * as styles from './UnopenedTray.css.ts';
 
-/** How many are shown at first. One more is no reason to hide it. */
+/** How many are shown at first. A single extra one is not hidden. */
 const most = 3;
 
 export interface UnopenedTrayProps {

@@ -15,8 +15,7 @@ const texts = {
   open: {
     title: 'Mở hộp',
     undecided: 'Chưa nhận được phản hồi. Bấm lại nhé, bạn không bị trừ xu hai lần.',
-    undecidedBefore:
-      'Đơn {{total}} xu trước đó chưa có kết quả, mở lại trang này để xem. Trả bây giờ là đơn mới.',
+    undecidedBefore: 'Đơn {{total}} xu trước đó chưa có kết quả, mở lại trang này để xem. Trả bây giờ là đơn mới.',
     asking: 'Đang hỏi lại đơn trước',
     drawing: 'Đang rút vé cho bạn',
     stage: 'Sân khấu mở hộp',

@@ -48,7 +48,11 @@ export async function recharge(visit: Visit, amount: string, { first = false } =
 /** On the open screen: chooses a count and pays. `label` is the choice's text. */
 export async function pay({ page, texts }: Visit, label: string, draws: number): Promise<void> {
   await page.getByRole('radio', { name: label, exact: true }).click();
-  await page.getByRole('button', { name: texts['boxes/opening']('price.pay', { count: draws }) }).click();
+  await page
+    .getByRole('button', {
+      name: texts['boxes/opening'](draws === 10 ? 'price.payTen' : 'price.pay', { count: draws }),
+    })
+    .click();
 }
 
 /** Opens the box on the stage and looks at everything in it. Several cards lie face down, but not in a visit that is `still`. */

@@ -51,17 +51,21 @@
   page.lang = tags.get(locale) ?? '';
   page.dataset.locale = locale;
 
+  // When the app does not come, what the server sent must do: it is shown, and its links work.
+  const makeDo = () => {
+    if (page.dataset.rendered) page.dataset.late = '';
+    document.querySelector('#root')?.removeAttribute('inert');
+  };
+  // A script that is not there says so to itself alone.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && makeDo(), { capture: true });
+
   // What was rendered for others, or in another language, is not shown, unless the app does not come.
   const isUser = page.dataset.viewer === 'user';
   if (rendered && (rendered !== locale || isUser !== Boolean(localStorage.getItem('token')))) {
     page.dataset.rendered = 'unfit';
-    const show = () => page.dataset.rendered && (page.dataset.late = '');
-    setTimeout(show, 8000);
-    // A script that is not there says so to itself alone.
-    addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), { capture: true });
+    setTimeout(makeDo, 8000);
   } else if (isUser) {
-    // The links of a frame work before the app does, and without it.
-    const wake = () => document.querySelector('#root')?.removeAttribute('inert');
+    // The links of a frame work before the app does.
     const follow = (/** @type {MouseEvent} */ { clientX, clientY }) => {
       const root = document.querySelector('#root[inert]');
       if (!root) return;
@@ -71,7 +75,6 @@
       if (link) location.assign(link.href);
     };
     addEventListener('click', follow, { capture: true });
-    addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && wake(), { capture: true });
   } else if (rendered) {
     // What is pressed before the app listens is done once it does; links work without it.
     const early = new AbortController();

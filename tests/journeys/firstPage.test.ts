@@ -162,6 +162,23 @@ it('the links of a frame work when the app does not come', async () => {
   await context.close();
 });
 
+it('a frame that a guest gets by a mark left behind is shown when the app does not come, and its links work', async () => {
+  const { url } = stage.shop;
+  const context = await stage.browser.newContext({ viewport: viewports.phone, serviceWorkers: 'block' });
+  await context.addCookies([{ name: 'signedIn', value: '1', url }]);
+  const page = await context.newPage();
+  const address = `${url}/?lang=vn`;
+  const readFrame = async () => (await fetch(address, { headers: { Cookie: 'signedIn=1' } })).text();
+  await expect.poll(readFrame).toContain('data-viewer="user"');
+  await context.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(address);
+  await expect.poll(() => page.getByRole('main').isVisible()).toBe(true);
+  // By the keyboard, which an inert page ignores.
+  await page.getByRole('link', { name: 'Khuyến mãi' }).press('Enter');
+  await page.waitForURL(/\/pages\/index\/card/);
+  await context.close();
+});
+
 it('a person with unopened boxes sees the page’s frame before any script, and nothing moves when the rest comes', async () => {
   const { url } = stage.shop;
   const { token, pwdVersion, user } = await openAccount(url, 500_000);

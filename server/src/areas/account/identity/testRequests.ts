@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { login } from '@mcy/api/account/entry/contract';
 import { identityUpload, submitIdentity } from '@mcy/api/account/identity/contract';
 import { listIdentityReviews, reviewIdentity } from '@mcy/api/operator/identity/contract';
+import { signInDemo } from '../../../testing/signInDemo.ts';
 import type { TestServer } from '../../../testing/startTestServer.ts';
 import type { Owner, TestRequests } from '../../../testing/TestRequests.ts';
 import { uploadPicture } from '../../../testing/uploadPicture.ts';
-import { demoAccounts } from '../entry/demo/demoAccounts.ts';
 
 export const testRequests: TestRequests = {
   examples: {
@@ -44,12 +43,9 @@ async function submit(server: TestServer, owner: Owner, number: string): Promise
 }
 
 /** As the demo's operator. */
-async function approve({ succeed }: TestServer): Promise<void> {
-  const account = demoAccounts.find((demo) => 'operator' in demo);
-  if (!account) throw new Error('The demo has no operator.');
-  const { sign_in_name, password } = account;
-  const session = await succeed(login, { sign_in_name, password }, { device: 'kept-device-of-the-test-0001' });
-  const { rows } = await succeed(listIdentityReviews, { state: 'under_review' }, { session });
+async function approve(server: TestServer): Promise<void> {
+  const session = await signInDemo(server, 'operator');
+  const { rows } = await server.succeed(listIdentityReviews, { state: 'under_review' }, { session });
   const decision = { review_id: rows[0]?.review_id ?? '', decision: 'successful', reason: null, note: null } as const;
-  await succeed(reviewIdentity, decision, { session });
+  await server.succeed(reviewIdentity, decision, { session });
 }

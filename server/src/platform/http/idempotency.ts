@@ -79,7 +79,7 @@ function keyRequired(): Refusal {
 export async function findAnswer(db: Database, keys: readonly IdempotencyKey[], now: Date): Promise<string | null> {
   if (keys.length === 0) return null;
   const { answer, unknown } = lookUp(await readKept(db, keys), keys);
-  if (answer !== null && unknown.length > 0) await keepAnswer(db, unknown, answer, now);
+  if (answer !== null && unknown.size > 0) await keepAnswer(db, [...unknown.values()], answer, now);
   return answer;
 }
 
@@ -107,17 +107,18 @@ export async function readKept(db: Database, keys: readonly IdempotencyKey[]): P
   return kept;
 }
 
-/** The answer kept under one of the keys, or null, and the keys that have none. Refuses `idempotency_key_reused`. */
+/** The answer kept under one of the keys, or null, and the keys that have none, by hash as hex. Refuses `idempotency_key_reused`. */
 export function lookUp(
   kept: KeptAnswers,
   keys: readonly IdempotencyKey[],
-): { answer: string | null; unknown: IdempotencyKey[] } {
+): { answer: string | null; unknown: ReadonlyMap<string, IdempotencyKey> } {
   let answer: string | null = null;
-  const unknown: IdempotencyKey[] = [];
+  const unknown = new Map<string, IdempotencyKey>();
   for (const key of keys) {
-    const known = kept.get(key.hash.toString('hex'));
+    const hash = key.hash.toString('hex');
+    const known = kept.get(hash);
     if (!known) {
-      unknown.push(key);
+      unknown.set(hash, key);
     } else if (known.fingerprint.equals(key.fingerprint)) {
       answer ??= known.open(key);
     } else {

@@ -62,19 +62,22 @@ async function answerAll(
 ): Promise<Map<BatchedRequest, Outcome>> {
   const outcomes = new Map<BatchedRequest, Outcome>();
   const answers: NewAnswer[] = [];
-  /** Keys that this batch has met, as hex. */
-  const seen = new Set<string>();
+  /** Keys without an answer that this batch has met, as hex. */
+  const met = new Set<string>();
   const give = (request: BatchedRequest, answer: Answer, keys = request.keys): void => {
     outcomes.set(request, answer);
     answers.push({ keys, answer: writeAnswer(answer), now: request.now });
   };
-  /** Gives the answer that is kept under a key, or refuses a key of another request; false when the request is new. */
-  const repeat = (request: BatchedRequest): boolean => {
+  /** Gives the answer that is kept under a key, refuses a key of another request, or puts the request off; false when it is new. */
+  const settle = (request: BatchedRequest): boolean => {
     try {
       const { answer, unknown } = lookUp(kept, request.keys);
-      if (answer === null || unknown.some(({ hash }) => seen.has(hash.toString('hex')))) return false;
-      give(request, readAnswer(answer), unknown);
-      return true;
+      const hashes = [...unknown.keys()];
+      // One whose key is met for the second time comes again in the next batch, which finds the first one's answer.
+      const isMet = hashes.some((hash) => met.has(hash));
+      for (const hash of hashes) met.add(hash);
+      if (answer !== null && !isMet) give(request, readAnswer(answer), [...unknown.values()]);
+      return answer !== null || isMet;
     } catch (error) {
       outcomes.set(request, refusalOf(error));
       return true;
@@ -83,12 +86,7 @@ async function answerAll(
 
   const decided: { request: BatchedRequest; response: unknown }[] = [];
   for (const request of requests) {
-    const hashes = request.keys.map(({ hash }) => hash.toString('hex'));
-    const isRepeated = repeat(request);
-    const isMet = hashes.some((hash) => seen.has(hash));
-    for (const hash of hashes) seen.add(hash);
-    // One whose key is met for the second time comes again in the next batch, which finds the first one's answer.
-    if (isRepeated || isMet) continue;
+    if (settle(request)) continue;
     try {
       const response = batch.decide(request);
       if (response !== null) decided.push({ request, response });

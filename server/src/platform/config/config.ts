@@ -133,6 +133,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     refuseDefault('GATEWAY_SECRET', set.GATEWAY_SECRET, demoGatewaySecret);
     refuseDefault('IDENTITY_SECRET', set.IDENTITY_SECRET, demoIdentitySecret);
   }
+  refuseWithout(set, 'DATABASE_LISTEN_URL', 'DATABASE_URL');
+  refuseWithout(set, 'MAP_ATTRIBUTION', 'MAP_TILE_URL');
   const [smtpUrl, mailFrom] = bothOrNone(set, 'SMTP_URL', 'MAIL_FROM');
   const [smsUrl, smsToken] = bothOrNone(set, 'SMS_URL', 'SMS_TOKEN');
   return {
@@ -226,16 +228,23 @@ function refuseDefault(name: string, value: string, demoValue: string): void {
 
 /** Two settings that only make sense together. */
 function bothOrNone<Name extends string>(
-  set: Partial<Record<Name, string | undefined>>,
+  set: Settings<Name>,
   first: Name,
   second: Name,
 ): [string | undefined, string | undefined] {
-  const [one, other] = [set[first], set[second]];
-  if ((one === undefined) === (other === undefined)) return [one, other];
-  const [there, missing] = one === undefined ? [second, first] : [first, second];
-  throw new ConfigError(`${there} is set, but ${missing} is not: set both, or remove ${there}.`);
+  refuseWithout(set, first, second);
+  refuseWithout(set, second, first);
+  return [set[first], set[second]];
 }
 
+/** Refuses a setting that does nothing without another one. */
+function refuseWithout<Name extends string>(set: Settings<Name>, name: Name, needed: Name): void {
+  if (set[name] === undefined || set[needed] !== undefined) return;
+  throw new ConfigError(`${name} is set, but ${needed} is not: set both, or remove ${name}.`);
+}
+
+type Settings<Name extends string> = Partial<Record<Name, string | undefined>>;
+
 function quoted(name: string, value: string | undefined): string {
-  return /SECRET|ACCESS_KEY|PRIVATE_KEY|DATABASE_URL|SMTP_URL|TOKEN/.test(name) ? 'set' : JSON.stringify(value);
+  return /SECRET|ACCESS_KEY|PRIVATE_KEY|DATABASE_(?:LISTEN_)?URL|SMTP_URL|TOKEN/.test(name) ? 'set' : JSON.stringify(value);
 }

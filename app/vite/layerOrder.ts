@@ -13,7 +13,8 @@ export function layerOrder(): Plugin {
     apply: 'build',
     generateBundle: {
       order: 'post',
-      handler: (_options, bundle) => {
+      handler(_options, bundle) {
+        if (names.length === 0) this.error('packages/ui/src/styles/layers.css.ts names no layer.');
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${String(file.source)}`;
         }

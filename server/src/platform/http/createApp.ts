@@ -16,13 +16,13 @@ import { limitBody } from './limitBody.ts';
 import { unknownPath } from './messages.ts';
 import { describeApi } from './openApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { type GuestPagesOptions, openGuestPages } from '../pages/openGuestPages.ts';
+import { type ReadyPagesOptions, openReadyPages } from '../pages/openReadyPages.ts';
 import { readScriptHashes } from '../pages/readBuild.ts';
 import { serveApp } from '../pages/serveApp.ts';
 import { TransportFailure } from './TransportFailure.ts';
 
 /** The whole shop as one HTTP application: the calls, the areas' routes, and the built app. */
-export function createApp(services: OpenShop & RouteServices, options?: GuestPagesOptions): Hono<RequestEnv> {
+export function createApp(services: OpenShop & RouteServices, options?: ReadyPagesOptions): Hono<RequestEnv> {
   const { shop, config, db, log } = services;
   const app = new Hono<RequestEnv>();
   const store = fileStoreOf(config);
@@ -70,6 +70,6 @@ export function createApp(services: OpenShop & RouteServices, options?: GuestPag
   app.all('/api/*', () => {
     throw new TransportFailure(404, 'unknown_path', unknownPath);
   });
-  app.route('/', serveApp(services, shop.sharedPages, openGuestPages(services, shop.calls, options)));
+  app.route('/', serveApp(services, shop.sharedPages, openReadyPages(services, shop.calls, options)));
   return app;
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
-import { writeTestApp } from './writeTestApp.ts';
+import { writeTestApp } from '../../testing/writeTestApp.ts';
 
 let server: TestServer;
 let appDir: string;

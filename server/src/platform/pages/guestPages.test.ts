@@ -11,7 +11,7 @@ import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { shop } from '../../shop.ts';
 import { startServer } from '../http/startServer.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
-import { beforePaint, writeTestApp } from './writeTestApp.ts';
+import { beforePaint, writeTestApp } from '../../testing/writeTestApp.ts';
 
 let server: TestServer;
 let appDir: string;

@@ -8,8 +8,8 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { answerUnchanged } from './answerUnchanged.ts';
 import { describePage, titleTag } from './describePage.ts';
 import { findSharedItem } from './findSharedItem.ts';
-import { frameAddress, guestAddress } from './guestAddress.ts';
-import type { FindGuestPage, GuestPage } from './openGuestPages.ts';
+import { frameAddress, keptAddress } from './keptAddress.ts';
+import type { FindReadyPage, ReadyPage } from './openReadyPages.ts';
 import { pageLocale } from './pageLocale.ts';
 import { readManifest, readRoutes } from './readBuild.ts';
 import { sendBody, sendPacked } from './sendPacked.ts';
@@ -30,7 +30,7 @@ import type { AnswerVariables } from '../http/securityHeaders.ts';
 export function serveApp(
   services: Services,
   pages: Readonly<Record<string, SharedPage>>,
-  findGuestPage: FindGuestPage | null = null,
+  findReadyPage: FindReadyPage | null = null,
 ): Hono<PageEnv> {
   const { appDir, publicUrl } = services.config;
   const app = new Hono<PageEnv>();
@@ -51,14 +51,14 @@ export function serveApp(
     return { styles: links?.styles ?? '', scripts: `${links?.scripts ?? ''}${screens}` };
   }
 
-  async function findPage(c: Context<PageEnv>, address: string, locale: Locale): Promise<GuestPage | null> {
+  async function findPage(c: Context<PageEnv>, address: string, locale: Locale): Promise<ReadyPage | null> {
     const { now } = c.var;
     const site = networkOf(addressOf(c, services.config.trustedProxies), 48);
     const wish =
       viewerOf(c) === 'guest'
         ? { address, locale, now, site }
         : { address: frameAddress(address), locale, now, site, frame: { unopened: unopenedOf(c) } };
-    return (await findGuestPage?.(wish)) ?? null;
+    return (await findReadyPage?.(wish)) ?? null;
   }
 
   async function sendPage(c: Context<PageEnv>): Promise<Response> {
@@ -68,14 +68,14 @@ export function serveApp(
     const locale = pageLocale(getCookie(c, 'locale'), c.req.query('lang'), c.req.header('Accept-Language'));
     const viewer = viewerOf(c);
     const declared = routes?.open.get(path) ?? (viewer === 'user' ? routes?.own.get(path) : undefined);
-    const address = declared && viewer ? guestAddress(path, declared, new URL(c.req.url).searchParams) : null;
+    const address = declared && viewer ? keptAddress(path, declared, new URL(c.req.url).searchParams) : null;
     const item = found ? await findItem(path, (name) => c.req.query(name), now.getTime()) : null;
     const isThere = found && (item !== null || !Object.hasOwn(pages, path));
-    const guestPage = address !== null && isThere ? await findPage(c, address, locale) : null;
+    const readyPage = address !== null && isThere ? await findPage(c, address, locale) : null;
     const words = describePage({
       locale,
       item: item ?? shopItem,
-      ...(item === null && guestPage !== null && guestPage.title !== '' && { title: guestPage.title }),
+      ...(item === null && readyPage !== null && readyPage.title !== '' && { title: readyPage.title }),
       origin: publicUrl ?? new URL(c.req.url).origin,
       indexed: isThere,
       canonical: item !== null,
@@ -85,13 +85,13 @@ export function serveApp(
     // The service worker keeps the shell for every request.
     if (c.req.path !== '/index.html') c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
     // A frame is the same whatever item and host are named: nobody shares it, and its few packed bodies serve all.
-    const isFrame = guestPage !== null && viewer === 'user';
-    const head = isFrame ? titleTag(guestPage.title || 'MCY') : words.head;
+    const isFrame = readyPage !== null && viewer === 'user';
+    const head = isFrame ? titleTag(readyPage.title || 'MCY') : words.head;
     const own = { ...words, head, nonce: c.var.secureHeadersNonce ?? '' };
-    if (guestPage !== null) {
-      if (guestPage.styleHash !== null) c.set('styleHash', guestPage.styleHash);
+    if (readyPage !== null) {
+      if (readyPage.styleHash !== null) c.set('styleHash', readyPage.styleHash);
       const wanted = encodingFor(c.req.header('Accept-Encoding'), Infinity);
-      const { body, encoding } = await guestPage.write(own, wanted);
+      const { body, encoding } = await readyPage.write(own, wanted);
       // Else the middleware compresses what was not worth it.
       if (encoding !== wanted) c.header('Cache-Control', 'private, no-cache, no-transform');
       return sendBody(c, body, encoding, 200);

@@ -55,7 +55,7 @@ const open = { '/': [], '/pages/index/card': [], '/pages/box/detail': ['pool_id'
 
 /** Writes a built app whose module renders a few kinds of pages, for tests. Returns its folder. */
 export function writeTestApp(): string {
-  const appDir = mkdtempSync(join(tmpdir(), 'mcy-guest-'));
+  const appDir = mkdtempSync(join(tmpdir(), 'mcy-app-'));
   for (const folder of ['assets', '.vite', 'server']) mkdirSync(join(appDir, folder));
   writeFileSync(join(appDir, 'index.html'), index);
   writeFileSync(join(appDir, '.vite/manifest.json'), JSON.stringify(manifest));

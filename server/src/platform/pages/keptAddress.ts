@@ -7,10 +7,10 @@ const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ids = /=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
- * The address under which a guest's page is rendered and kept: its path with the parameters that its route declares,
+ * The address under which a page is rendered and kept: its path with the parameters that its route declares,
  * in their order. Null for any other address: strangers can make endless many.
  */
-export function guestAddress(path: string, declared: readonly string[], query: URLSearchParams): string | null {
+export function keptAddress(path: string, declared: readonly string[], query: URLSearchParams): string | null {
   for (const name of query.keys()) if (!aside.test(name) && !declared.includes(name)) return null;
   const kept = new URLSearchParams();
   for (const name of declared) {

@@ -16,8 +16,8 @@ import { splitRenderedPage } from './splitPage.ts';
 /** How often a kept page is compressed at most: twice for one head, and again when its link preview has changed. */
 const mostPacked = 4;
 
-/** A rendered page as far as it is the same for all; the rest is each answer's own. */
-export interface GuestPage {
+/** A rendered page or frame that is ready to be sent: what is the same for all; the rest is each answer's own. */
+export interface ReadyPage {
   title: string;
   /** The page's style element, as the content security policy names it; null when it has none. */
   styleHash: string | null;
@@ -48,19 +48,19 @@ export interface PageWish {
 }
 
 /** Finds the page that guests see at an address, or its frame; null where the shell must do. */
-export type FindGuestPage = (wish: PageWish) => Promise<GuestPage | null>;
+export type FindReadyPage = (wish: PageWish) => Promise<ReadyPage | null>;
 
-export interface GuestPagesOptions {
+export interface ReadyPagesOptions {
   /** Renders the home page then: the first visitor waits neither for the module nor for the page. */
   rendersOnce?: Promise<unknown> | null;
 }
 
-/** Renders pages for guests with the module that the build put into `server`; null when the build has none. */
-export function openGuestPages(
+/** Renders pages for guests, and frames for people with a session, with the module that the build put into `server`; null when the build has none. */
+export function openReadyPages(
   services: ShopServices,
   calls: readonly Implementation[],
-  { rendersOnce = null }: GuestPagesOptions = {},
-): FindGuestPage | null {
+  { rendersOnce = null }: ReadyPagesOptions = {},
+): FindReadyPage | null {
   const { appDir } = services.config;
   const bundle = join(appDir, 'server/serverMain.js');
   const linksOf = readManifest(appDir);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guestAddress } from './guestAddress.ts';
+import { keptAddress } from './keptAddress.ts';
 
 const pool = '0199b1f0-0000-7000-8000-00000000000a';
 
@@ -18,5 +18,5 @@ it.each([
   ['id=%3Cscript%3E', null],
   [`id=${'a'.repeat(65)}`, null],
 ])('renders a page asked for with "%s" at %s', (query, address) => {
-  expect(guestAddress('/p', ['id', 'pool_id', 'type'], new URLSearchParams(query))).toBe(address);
+  expect(keptAddress('/p', ['id', 'pool_id', 'type'], new URLSearchParams(query))).toBe(address);
 });

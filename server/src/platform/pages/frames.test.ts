@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
@@ -73,5 +75,23 @@ it('sends the files of a page without the headers that are for pages', async () 
   // The service worker has the policy of its own answer, and a page has all.
   for (const path of ['/serviceWorker.js', '/', '/routes.json']) {
     expect((await visit(path)).headers.get('Content-Security-Policy'), path).toContain("default-src 'none'");
+  }
+});
+
+it('knows a file by its address, wherever the app lies on the disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mcy-app-'));
+  const inAssets = join(folder, 'assets');
+  renameSync(writeTestApp(), inAssets);
+  const other = await startTestServer({ env: { APP_DIR: inAssets } });
+  try {
+    const { headers } = await fetch(`${other.url}/serviceWorker.js`);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const part = await fetch(`${other.url}/assets/index-1.js`);
+    expect(part.headers.get('Cache-Control')).toContain('immutable');
+    expect(part.headers.get('Content-Security-Policy')).toBeNull();
+  } finally {
+    await other.close();
+    rmSync(folder, { recursive: true });
   }
 });

@@ -111,10 +111,10 @@ export function serveApp(
     serveStatic({
       root: appDir,
       precompressed: true,
-      onFound: (path, c) => {
-        c.header('Cache-Control', cachingOf(path));
+      onFound: (_path, c) => {
+        c.header('Cache-Control', cachingOf(c.req.path));
         // Code, styles, fonts and pictures without code: opened by themselves, they do nothing. The worker has a policy of its own.
-        c.set('isPart', /\/(?:assets|art)\/[^.].*\.(?:js|css|woff2|webp|png)(?:\.br|\.gz)?$/.test(path));
+        c.set('isPart', /^\/(?:assets|art)\/[^.].*\.(?:js|css|woff2|webp|png)$/.test(c.req.path));
       },
     }),
   );
@@ -151,8 +151,8 @@ interface PageEnv {
 
 /** Files named by content hash never change; pictures may after a release; the rest is revalidated each time. */
 function cachingOf(path: string): string {
-  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   // Shown as it is for a year, and looked after from the second day on.
-  if (path.includes('/art/')) return 'public, max-age=86400, stale-while-revalidate=31449600';
+  if (path.startsWith('/art/')) return 'public, max-age=86400, stale-while-revalidate=31449600';
   return 'no-cache';
 }

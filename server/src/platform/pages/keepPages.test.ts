@@ -76,7 +76,7 @@ describe('rendered pages', () => {
   it('take no more memory than allowed: the one not asked for the longest goes', async () => {
     const { render, rendered } = noting();
     const long = 'x'.repeat(100);
-    const find = keep({ render, log, limits: { mostText: 700 } });
+    const find = keep({ render, log, limits: { mostBytes: 1400 } });
     for (const name of ['a', 'b', 'a', 'c', 'd']) await find(request(`/${name}${long}`));
     rendered.length = 0;
     await find(request(`/a${long}`));
@@ -84,11 +84,19 @@ describe('rendered pages', () => {
     expect(rendered).toEqual([`vn /b${long}`]);
   });
 
-  it('are no more than allowed, however small', async () => {
+  it('take with them what is kept beside their text', async () => {
     const { render, rendered } = noting();
-    const find = keep({ render, log, limits: { mostPages: 2 } });
-    for (const address of ['/1', '/2', '/3', '/3', '/2', '/1']) await find(request(address));
-    expect(rendered).toEqual(['vn /1', 'vn /2', 'vn /3', 'vn /1']);
+    const find = keep({ render, log, limits: { mostBytes: 1000 } });
+    const first = await find(request('/1'));
+    await find(request('/2'));
+    first?.count(1300);
+    await find(request('/2'));
+    await find(request('/1'));
+    expect(rendered).toEqual(['vn /1', 'vn /2', 'vn /1']);
+    // It has gone: nothing of it is counted again.
+    first?.count(1300);
+    await find(request('/2'));
+    expect(rendered).toHaveLength(3);
   });
 
   it('that do not exist, fail, are late or find no place are not kept', async () => {

@@ -8,10 +8,10 @@ import type { RenderRequest, RenderedPage } from './RenderedPage.ts';
 const fresh = 10_000;
 /** How old a page may be that is still sent, in ms. */
 const oldest = 60_000;
-/** How much text is kept, in characters; the page asked for longest ago goes first. */
-const mostText = 24_000_000;
-/** How many pages are kept: each has its styles and packed bodies besides, some 250 kB. */
-const mostPages = 600;
+/** How much memory pages may take with what is kept beside them, in bytes; the page asked for longest ago goes first. */
+const mostBytes = 150_000_000;
+/** What the engine takes for a character of a text that is not all Latin. */
+const bytesPerCharacter = 2;
 /** After a failure a page is not rendered again for this long, in ms. */
 const restAfterFailure = 5000;
 
@@ -19,13 +19,16 @@ export interface KeptPage {
   page: RenderedPage;
   /** In ms since 1970. */
   renderedAt: number;
+  /** Counts what else is kept as long as the page, in bytes: its styles, its packed bodies. */
+  count: (bytes: number) => void;
 }
 
 interface Entry {
   kept: KeptPage | null;
+  /** In bytes. */
   size: number;
   /** The render under way. */
-  coming: Promise<RenderedPage | null> | null;
+  coming: Promise<KeptPage | null> | null;
   /** When that was asked for, by `performance.now()`. */
   askedAt: number;
   /** Until when it is not rendered, after a failure. */
@@ -36,7 +39,7 @@ export interface KeepPagesOptions {
   render: Render;
   log: Pick<Logger, 'warn'>;
   /** For tests. */
-  limits?: { patience?: number; mostText?: number; mostPages?: number };
+  limits?: { patience?: number; mostBytes?: number };
 }
 
 /**
@@ -50,24 +53,36 @@ export function keepPages({
 }: KeepPagesOptions): (request: RenderRequest, site: string) => Promise<KeptPage | null> {
   // In the order of their last use.
   const entries = new Map<string, Entry>();
-  let text = 0;
+  let bytes = 0;
 
   function forget(key: string): void {
-    text -= entries.get(key)?.size ?? 0;
+    bytes -= entries.get(key)?.size ?? 0;
     entries.delete(key);
   }
 
-  function keep(key: string, entry: Entry, kept: KeptPage): void {
-    const size = sizeOf(key, kept.page);
-    // It may have gone while it was rendered.
-    if (entries.get(key) !== entry) return;
-    text += size - entry.size;
-    entry.kept = kept;
+  function weigh(entry: Entry, size: number): void {
+    bytes += size - entry.size;
     entry.size = size;
-    for (const oldKey of entries.keys()) {
-      if (text <= (limits.mostText ?? mostText) && entries.size <= (limits.mostPages ?? mostPages)) return;
-      if (entries.get(oldKey)?.coming === null || oldKey === key) forget(oldKey);
+    for (const [key, old] of entries) {
+      if (bytes <= (limits.mostBytes ?? mostBytes)) return;
+      if (old.coming === null || old === entry) forget(key);
     }
+  }
+
+  function keep(key: string, entry: Entry, page: RenderedPage, renderedAt: number): KeptPage {
+    const kept: KeptPage = {
+      page,
+      renderedAt,
+      count: (more) => {
+        if (entries.get(key) === entry && entry.kept === kept) weigh(entry, entry.size + more);
+      },
+    };
+    // It may have gone while it was rendered.
+    if (entries.get(key) === entry) {
+      entry.kept = kept;
+      weigh(entry, sizeOf(key, page));
+    }
+    return kept;
   }
 
   function refresh(key: string, entry: Entry, request: RenderRequest, site: string): void {
@@ -77,9 +92,9 @@ export function keepPages({
       .then((page) => {
         entry.coming = null;
         // Nobody can fill the memory with addresses that lead nowhere.
-        if (page === null) forget(key);
-        else keep(key, entry, { page, renderedAt: request.now });
-        return page;
+        if (page !== null) return keep(key, entry, page, request.now);
+        forget(key);
+        return null;
       })
       .catch((error: unknown) => {
         entry.coming = null;
@@ -113,8 +128,7 @@ export function keepPages({
     if (entry.coming === null) return null;
     // Later guests wait no longer than the first: nobody waits for a page that does not come.
     const left = (limits.patience ?? queueLimits.patience) - (performance.now() - entry.askedAt);
-    const page = left <= 0 ? null : await inTime(entry.coming, left);
-    return page === null ? null : { page, renderedAt: request.now };
+    return left <= 0 ? null : inTime(entry.coming, left);
   };
 }
 
@@ -128,5 +142,5 @@ function ageOf({ renderedAt }: KeptPage, { now, frame }: RenderRequest): number 
 }
 
 function sizeOf(key: string, { markup, data, preloads, parts }: RenderedPage): number {
-  return key.length + markup.length + data.length + [...preloads, ...parts].join('').length;
+  return bytesPerCharacter * [key, markup, data, ...preloads, ...parts].reduce((sum, { length }) => sum + length, 0);
 }

@@ -6,7 +6,7 @@ import type { Encoding } from '../http/compress.ts';
 import type { ShopServices } from '../http/answerCall.ts';
 import type { Implementation } from '../http/handler.ts';
 import { answerGuest } from './answerGuest.ts';
-import { keepPages } from './keepPages.ts';
+import { type KeptPage, keepPages } from './keepPages.ts';
 import { openRenderer } from './openRenderer.ts';
 import { type OpenBody, packOpen } from './packOpen.ts';
 import { readManifest } from './readBuild.ts';
@@ -74,20 +74,22 @@ export function openReadyPages(
   });
   const partsOf = new WeakMap<RenderedPage, SharedParts>();
 
-  function readParts(page: RenderedPage): SharedParts {
+  function readParts({ page, count }: KeptPage): SharedParts {
     const { readCss, known, scripts } = linksOf?.(page.parts) ?? { readCss: () => '', known: '', scripts: '' };
     const css = readCss();
     const styleHash = css === '' ? null : `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
     const low = scripts.replaceAll('<link ', '<link fetchpriority="low" ');
-    return { css, styleHash, scripts: known + low, packed: new Map() };
+    const parts = { css, styleHash, scripts: known + low, packed: new Map<string, Promise<OpenBody>>() };
+    partsOf.set(page, parts);
+    count(css.length + parts.scripts.length);
+    return parts;
   }
 
   return async ({ address, locale, now, site, frame }) => {
     const kept = await find({ address, locale, now: now.getTime(), ...(frame && { frame }) }, site);
     if (kept === null) return null;
     const { page, renderedAt } = kept;
-    const parts = partsOf.get(page) ?? readParts(page);
-    partsOf.set(page, parts);
+    const parts = partsOf.get(page) ?? readParts(kept);
     const { css, styleHash, scripts, packed } = parts;
     const age = String(Math.max(0, now.getTime() - renderedAt));
 
@@ -107,6 +109,12 @@ export function openReadyPages(
       });
     }
 
+    async function pack(lang: string, head: string, encoding: Encoding): Promise<OpenBody> {
+      const open = await packOpen(writeShared(lang, head), encoding);
+      if (encoding !== 'identity') kept?.count(open.size);
+      return open;
+    }
+
     return {
       title: page.title,
       styleHash,
@@ -114,7 +122,7 @@ export function openReadyPages(
         const key = `${wanted} ${head}`;
         // A stranger can write other hosts into the head.
         const encoding = packed.has(key) || packed.size < mostPacked ? wanted : 'identity';
-        const open = packed.get(key) ?? packOpen(writeShared(lang, head), encoding);
+        const open = packed.get(key) ?? pack(lang, head, encoding);
         if (encoding !== 'identity') packed.set(key, open);
         return { body: (await open).end(document.own.join({ nonce, age })), encoding };
       },

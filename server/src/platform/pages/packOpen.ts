@@ -7,6 +7,8 @@ const deflated = promisify(deflateRaw);
 
 /** An encoded text that is not at its end: many answers share it, and each adds an end of its own. */
 export interface OpenBody {
+  /** What is kept of it, in bytes. */
+  size: number;
   /** The whole body; the end has at most 65,535 bytes. */
   end: (tail: string) => Uint8Array;
 }
@@ -16,7 +18,7 @@ export async function packOpen(text: string, encoding: Encoding): Promise<OpenBo
   const start = Buffer.from(text, 'utf8');
   if (encoding === 'br') return openBrotli(start);
   if (encoding === 'gzip') return openGzip(start);
-  return { end: (tail) => Buffer.concat([start, Buffer.from(tail, 'utf8')]) };
+  return { size: start.length, end: (tail) => Buffer.concat([start, Buffer.from(tail, 'utf8')]) };
 }
 
 async function openBrotli(start: Buffer): Promise<OpenBody> {
@@ -26,6 +28,7 @@ async function openBrotli(start: Buffer): Promise<OpenBody> {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   });
   return {
+    size: packed.length,
     end: (tail) => {
       const bytes = Buffer.from(tail, 'utf8');
       // RFC 7932, section 9.2: the length in four nibbles after three bits, then the mark of an uncompressed block.
@@ -45,6 +48,7 @@ async function openGzip(start: Buffer): Promise<OpenBody> {
   const packed = await deflated(start, { finishFlush: constants.Z_SYNC_FLUSH });
   const sum = crc32(start);
   return {
+    size: packed.length,
     end: (tail) => {
       const bytes = Buffer.from(tail, 'utf8');
       // RFC 1951, section 3.2.4: the last block, uncompressed, with its length and the complement of that.

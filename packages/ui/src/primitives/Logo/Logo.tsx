@@ -2,6 +2,7 @@ import type { RootProps } from '../RootProps.ts';
 import type { Size } from '../vocabulary.ts';
 import * as styles from './Logo.css.ts';
 import { markPaths } from './markPaths.ts';
+import { namePath } from './namePath.ts';
 
 export interface LogoProps extends RootProps {
   /** `mark` is the figure alone, `full` has the name beside it. */
@@ -15,7 +16,6 @@ export interface LogoProps extends RootProps {
 
 // Even-odd: the eyes are cut out of the head, the lights are drawn in the eyes.
 const figure = Object.values(markPaths).join('');
-const letters = 'M84 50V18L102 40L120 18V50M168 23A18 18 0 1 0 168 45M186 18L201 36L216 18M201 36V50';
 
 /** The shop's logo in one color, sharp from 16 px. */
 export function Logo({ form = 'mark', size = 'standard', tone = 'inherit', label, ...rest }: LogoProps) {
@@ -33,7 +33,7 @@ export function Logo({ form = 'mark', size = 'standard', tone = 'inherit', label
       <path d={figure} fill="currentColor" fillRule="evenodd" />
       {form === 'full' && (
         <path
-          d={letters}
+          d={namePath}
           fill="none"
           stroke="currentColor"
           strokeWidth={11}

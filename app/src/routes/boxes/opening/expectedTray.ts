@@ -1,9 +1,7 @@
+import { mostExpected } from '@mcy/ui/boxes/opening';
 import { markDevice } from '../../../platform/markDevice.ts';
 
-/** The tray looks the same with more. */
-const most = 5;
-
-let expected = import.meta.env.SSR ? 0 : Number(/(?:^|; )unopened=([1-5])/.exec(document.cookie)?.[1] ?? 0);
+let expected = import.meta.env.SSR ? 0 : Number(/(?:^|; )unopened=(\d)/.exec(document.cookie)?.[1] ?? 0);
 
 /** How many boxes the tray had last on this device: their place is kept free while they load. On the server it is what the device says. */
 export function readExpectedTray(): number {
@@ -12,12 +10,12 @@ export function readExpectedTray(): number {
 
 /** On the server, for the next page. */
 export function expectTray(count: number): void {
-  expected = Math.min(count, most);
+  expected = Math.min(count, mostExpected);
 }
 
 /** Keeps what the tray has for the next visit. */
 export function rememberTray(count: number): void {
-  if (Math.min(count, most) === expected) return;
+  if (Math.min(count, mostExpected) === expected) return;
   expectTray(count);
   markDevice('unopened', expected === 0 ? null : String(expected));
 }

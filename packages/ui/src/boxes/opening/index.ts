@@ -5,5 +5,6 @@ export { OpenStage, type OpenStageProps } from './OpenStage/OpenStage.tsx';
 export { PriceBar, type PriceBarProps } from './PriceBar/PriceBar.tsx';
 export { ResultBoard, type ResultBoardProps } from './ResultBoard/ResultBoard.tsx';
 export { RevealedPrize, type RevealedPrizeProps } from './RevealedPrize/RevealedPrize.tsx';
+export { mostExpected } from './UnopenedTray/mostExpected.ts';
 export { UnopenedTray, type UnopenedTrayProps } from './UnopenedTray/UnopenedTray.tsx';
 export { WinTicker, type WinTickerProps } from './WinTicker/WinTicker.tsx';

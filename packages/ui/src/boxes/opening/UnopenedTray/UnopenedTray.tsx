@@ -2,15 +2,16 @@ import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Heading, Image, Link, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { mostExpected } from './mostExpected.ts';
 import * as styles from './UnopenedTray.css.ts';
 
 /** How many are shown at first. A single extra one is not hidden. */
-const most = 3;
+const most = mostExpected - 2;
 
 export interface UnopenedTrayProps {
   /** Paid openings whose results the player has not seen, newest first. Renders nothing when empty and none is expected. */
   openings: readonly Opening[];
-  /** How many to keep a place for while they load. */
+  /** How many to keep a place for while they load: `mostExpected` of them look like more. */
   expected?: number;
   /** Link to an opening's show. */
   href: (opening: Opening) => string;

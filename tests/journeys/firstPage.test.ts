@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { listPools, listSeries, readOdds } from '@mcy/api/boxes/pools/contract';
+import type { BrowserContext, Locator, Page } from 'playwright';
 import type { RegisteredRoute } from '../../app/src/routes/collectRoutes.ts';
 import { table } from '../../app/src/routes/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -148,9 +149,7 @@ it('a page in another language than the device’s is shown when the app does no
 it('the links of a frame work when the app does not come', async () => {
   const { url } = stage.shop;
   const { session } = await registerPlayer(url);
-  const context = await stage.browser.newContext({ viewport: viewports.phone, serviceWorkers: 'block' });
-  await context.addInitScript((token) => localStorage.setItem('token', token), session.token);
-  await context.addCookies([{ name: 'signedIn', value: '1', url }]);
+  const context = await signIn(session);
   const page = await context.newPage();
   const address = `${url}/?lang=vn`;
   const readFrame = async () => (await fetch(address, { headers: { Cookie: 'signedIn=1' } })).text();
@@ -179,16 +178,10 @@ it('a frame that a guest gets by a mark left behind is shown when the app does n
   await context.close();
 });
 
-it('a person with unopened boxes sees the page’s frame before any script, and nothing moves when the rest comes', async () => {
-  const { url } = stage.shop;
-  const { token, pwdVersion, user } = await openAccount(url, 500_000);
-  const { rows } = await callShop(url, listPools, { limit: 50 });
-  // Other journeys count on each ticket of a finite one.
-  const price = rows.find(({ pool_id }) => pool_id === stage.endless)?.price;
-  const order = { pool_id: stage.endless, count: 1 as const, total: price, client_seed: 'x' };
-  await callShop(url, openMysteryBox, order, { session: { token, pwdVersion, user } });
-
+/** A browser in which this player is signed in, and which notes how far things move. */
+async function signIn(player: SignedIn): Promise<BrowserContext> {
   const context = await stage.browser.newContext({ viewport: viewports.phone, serviceWorkers: 'block' });
+  const { token, pwdVersion, user } = player;
   const stored = { token, pwdVersion: String(pwdVersion), user: JSON.stringify({ id: user.id }) };
   await context.addInitScript((session) => {
     for (const [name, value] of Object.entries(session)) localStorage.setItem(name, value);
@@ -198,29 +191,70 @@ it('a person with unopened boxes sees the page’s frame before any script, and 
       for (const entry of list.getEntries()) moved.by += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   }, stored);
-  await context.addCookies([{ name: 'signedIn', value: '1', url }]);
+  await context.addCookies([{ name: 'signedIn', value: '1', url: stage.shop.url }]);
+  return context;
+}
+
+/** Opens a page whose scripts come only after its frame was looked at. Returns how far things have moved once the rest is there. */
+async function watchFrame(page: Page, path: string, lookAt: () => Promise<void>, rest: Locator): Promise<number> {
+  const late = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto(`${stage.shop.url}${path}`, { waitUntil: 'commit' });
+  await lookAt();
+  late.resolve(undefined);
+  await rest.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.unroute('**/assets/*.js');
+  return page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
+}
+
+type SignedIn = Pick<Awaited<ReturnType<typeof openAccount>>, 'token' | 'pwdVersion' | 'user'>;
+
+it('a person with unopened boxes sees the page’s frame before any script, and nothing moves when the rest comes', async () => {
+  const { url } = stage.shop;
+  const player = await openAccount(url, 500_000);
+  const { rows } = await callShop(url, listPools, { limit: 50 });
+  // Other journeys count on each ticket of a finite one.
+  const price = rows.find(({ pool_id }) => pool_id === stage.endless)?.price;
+  const order = { pool_id: stage.endless, count: 1 as const, total: price, client_seed: 'x' };
+  await callShop(url, openMysteryBox, order, { session: player });
+
+  const context = await signIn(player);
   const page = await context.newPage();
   const tray = page.getByRole('region', { name: 'Hộp chưa mở' });
+  const box = tray.getByRole('link');
   for (const path of ['/?lang=vn', '/pages/index/card?lang=vn']) {
     // Rendered once, its frame is kept; and the device remembers that a box waits.
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(`${url}${path}`);
-      await tray.getByRole('link').waitFor();
+      await box.waitFor();
     }
-    const late = Promise.withResolvers<undefined>();
-    await page.route('**/assets/*.js', async (route) => {
-      await late.promise;
-      await route.continue();
-    });
-    await page.goto(`${url}${path}`, { waitUntil: 'commit' });
-    await expect.poll(() => tray.count(), { message: path }).toBe(1);
-    expect(await tray.getByRole('link').count()).toBe(0);
-    late.resolve(undefined);
-    await tray.getByRole('link').waitFor();
-    await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
-    expect(moved, path).toBeLessThan(0.02);
-    await page.unroute('**/assets/*.js');
+    const lookAt = async () => {
+      await expect.poll(() => tray.count(), { message: path }).toBe(1);
+      expect(await box.count()).toBe(0);
+    };
+    expect(await watchFrame(page, path, lookAt, box), path).toBeLessThan(0.02);
   }
+  await context.close();
+});
+
+it.each([
+  ['home before the first win', '/?lang=vn', '/api/box/wins', 'Vé có hạn'],
+  ['an empty address book', '/pages/user/address/index?lang=vn', '/api/address/list', 'Chưa có địa chỉ nào'],
+])('nothing moves when the rest of %s comes', async (_page, path, list, words) => {
+  const { url } = stage.shop;
+  const { session } = await registerPlayer(url);
+  const context = await signIn(session);
+  const page = await context.newPage();
+  await page.route(`**${list}*`, (route) =>
+    route.fulfill({ json: { code: 200, msg: '', data: { rows: [], next_cursor: null } } }),
+  );
+  const readFrame = async () => (await fetch(`${url}${path}`, { headers: { Cookie: 'signedIn=1' } })).text();
+  await expect.poll(readFrame, { message: path }).toContain('data-viewer="user"');
+  const lookAt = () => page.locator('#root[inert] h1').waitFor();
+  expect(await watchFrame(page, path, lookAt, page.getByText(words).first()), path).toBeLessThan(0.02);
   await context.close();
 });

@@ -45,7 +45,7 @@ export function AddressesScreen({ addresses, most, links, onMakeDefault, onRemov
       }
     >
       <Stack space="medium">
-        {(addresses.status === 'loading' || count > 0) && <Text tone="secondary">{t('address.lead')}</Text>}
+        <Text tone="secondary">{t('address.lead')}</Text>
         <ScreenPart
           load={addresses}
           shape="cards"

@@ -2,18 +2,15 @@ import { layered } from '../../../styles/layered.ts';
 import { media } from '../../../tokens/media.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
-const { style, styleVariants } = layered('areas');
+const { style } = layered('areas');
 
-/** Banner and live strip: stacked, or side by side on a desktop; without wins the banner fills the row. */
-export const top = styleVariants({
-  banner: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  bannerAndWins: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.small,
-    '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: vars.space.large },
-    },
+/** Banner and live strip: stacked, or side by side on a desktop; without a strip the banner fills the row. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  '@media': {
+    [media.desktop]: { gridAutoFlow: 'column', gridAutoColumns: '320px', gap: vars.space.large },
   },
 });
 

@@ -59,13 +59,13 @@ export function HomeScreen<Pool extends HomePool>({
               </Text>
             </Inline>
             {/* Decorative sections disappear when they fail; the boxes show the error and retry everything. */}
-            <div className={styles.top[hasSomething(wins) ? 'bannerAndWins' : 'banner']}>
+            <div className={styles.top}>
               {hasSomething(banners) && (
                 <LoadView {...loadTexts} load={banners} skeleton={<BannerSkeleton />}>
                   {(rows) => <HomeCarousel banners={rows} />}
                 </LoadView>
               )}
-              {hasSomething(wins) && (
+              {wins.status !== 'failed' && (
                 <LoadView {...loadTexts} load={wins} skeleton={<Skeleton shape="control" />}>
                   {(rows) => <LiveStrip wins={rows} pool={links.pool} />}
                 </LoadView>

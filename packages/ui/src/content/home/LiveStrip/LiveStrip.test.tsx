@@ -22,7 +22,8 @@ it('shows the latest wins side by side on a desktop', async () => {
   await page.viewport(390, 844);
 });
 
-it('takes no space before the first win', async () => {
+it('says that there is no win yet, and so keeps its place', async () => {
   const screen = await render(<LiveStrip wins={[]} pool={pool} />, { wrapper: await inLanguage('en') });
-  expect(screen.container).toBeEmptyDOMElement();
+  await expect.element(screen.getByRole('region', { name: 'Just won' })).toHaveTextContent('No wins yet');
+  expect(screen.getByRole('link').elements()).toEqual([]);
 });

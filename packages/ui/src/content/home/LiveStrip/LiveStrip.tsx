@@ -21,27 +21,34 @@ export interface LiveStripProps {
 /** Number of wins that fit beside the banner. */
 const winsInColumn = 4;
 
-/** The shop's latest wins: one line at a time, or a column on a desktop. */
+/** The shop's latest wins: one line at a time, or a column on a desktop. Before the first one, a line that says so keeps the place. */
 export function LiveStrip({ wins, pool }: LiveStripProps) {
+  'use no memo';
   const { t } = useTranslation('content/home');
-  if (wins.length === 0) return null;
+  const none = wins.length === 0;
+  const ticker = (
+    <Ticker
+      label={t('home.wins.title')}
+      pauseLabel={t('home.wins.pause')}
+      playLabel={t('home.wins.play')}
+      items={
+        none
+          ? [{ id: '', content: t('home.wins.none') }]
+          : wins.map((win) => ({
+              id: win.win_id,
+              content: (
+                <Anchor href={pool(win.pool_id)} className={styles.line}>
+                  {win.player} {t('home.wins.won')} <b>{win.prize.name}</b>
+                </Anchor>
+              ),
+            }))
+      }
+    />
+  );
+  if (none) return ticker;
   return (
     <>
-      <div className={styles.ticker}>
-        <Ticker
-          label={t('home.wins.title')}
-          pauseLabel={t('home.wins.pause')}
-          playLabel={t('home.wins.play')}
-          items={wins.map((win) => ({
-            id: win.win_id,
-            content: (
-              <Anchor href={pool(win.pool_id)} className={styles.line}>
-                {win.player} {t('home.wins.won')} <b>{win.prize.name}</b>
-              </Anchor>
-            ),
-          }))}
-        />
-      </div>
+      <div className={styles.ticker}>{ticker}</div>
       <div className={styles.column}>
         <Heading level={2} size="standard">
           {t('home.wins.title')}

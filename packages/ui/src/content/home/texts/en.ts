@@ -14,7 +14,13 @@ export default {
       pause: 'Pause the banners',
       play: 'Play the banners',
     },
-    wins: { title: 'Just won', won: 'just won', pause: 'Pause the wins', play: 'Play the wins' },
+    wins: {
+      title: 'Just won',
+      won: 'just won',
+      none: 'No wins yet. The first could be yours',
+      pause: 'Pause the wins',
+      play: 'Play the wins',
+    },
     series: { title: 'Series' },
     pools: {
       all: 'All boxes',

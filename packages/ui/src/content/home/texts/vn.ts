@@ -11,7 +11,13 @@ const texts = {
       pause: 'Dừng chuyển banner',
       play: 'Tiếp tục chuyển banner',
     },
-    wins: { title: 'Vừa trúng', won: 'vừa trúng', pause: 'Dừng bảng tin', play: 'Tiếp tục bảng tin' },
+    wins: {
+      title: 'Vừa trúng',
+      won: 'vừa trúng',
+      none: 'Chưa ai trúng, mời bạn mở hàng',
+      pause: 'Dừng bảng tin',
+      play: 'Tiếp tục bảng tin',
+    },
     series: { title: 'Bộ sưu tập' },
     pools: {
       all: 'Tất cả hộp',

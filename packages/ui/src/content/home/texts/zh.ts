@@ -14,7 +14,13 @@ export default {
       pause: '暂停轮播',
       play: '继续轮播',
     },
-    wins: { title: '最新中奖', won: '抽中了', pause: '暂停播报', play: '继续播报' },
+    wins: {
+      title: '最新中奖',
+      won: '抽中了',
+      none: '还没有人中奖，等你来开第一盒',
+      pause: '暂停播报',
+      play: '继续播报',
+    },
     series: { title: '系列' },
     pools: {
       all: '全部盲盒',

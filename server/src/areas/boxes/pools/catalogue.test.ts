@@ -46,7 +46,7 @@ async function dumpCatalogue(): Promise<unknown> {
 describe('the catalogue', () => {
   it('lists every box of the demo once, variety first', async () => {
     const rows = await listEveryPool();
-    const boxes = demoCatalogue.flatMap((series) => series.pools).reduce((sum, pool) => sum + (pool.boxes ?? 1), 0);
+    const boxes = demoCatalogue.flatMap((series) => series.pools).reduce((sum, { images }) => sum + images.length, 0);
     expect(new Set(rows.map((row) => row.pool_id)).size).toBe(boxes);
     expect(rows).toHaveLength(boxes);
     const firstOfEach = demoCatalogue.flatMap((series) => series.pools.map((pool) => demoPoolId(pool.slug)));

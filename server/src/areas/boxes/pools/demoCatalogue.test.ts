@@ -11,7 +11,7 @@ const pools = demoCatalogue.flatMap((series) => series.pools.map((pool) => ({ ..
 describe('the demo catalogue', () => {
   it('offers enough choice', () => {
     expect(demoCatalogue.length).toBeGreaterThanOrEqual(4);
-    expect(pools.reduce((boxes, pool) => boxes + (pool.boxes ?? 1), 0)).toBeGreaterThanOrEqual(14);
+    expect(pools.flatMap((pool) => pool.images).length).toBeGreaterThanOrEqual(14);
     expect(new Set(pools.map((pool) => pool.kind))).toEqual(
       new Set(['ichiban', 'infinite', 'anime', 'exquisite_life']),
     );
@@ -41,6 +41,11 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('shows each series and each box by a picture of its own', () => {
+    const shown = [...demoCatalogue.map(({ image }) => image), ...pools.flatMap(({ images }) => images)];
+    expect(shown.filter((image, place) => shown.indexOf(image) !== place)).toEqual([]);
+  });
+
   it('has every text in every language', () => {
     const texts: Translated[] = demoCatalogue.flatMap((series) => [
       series.name,
@@ -64,6 +69,13 @@ describe.each(pools)('the demo pool $slug', (pool) => {
     const tiers = pool.odds.map(([, tier]) => tier);
     expect(tiers).toEqual(tiers.toSorted());
     expect(tiers[0]).toBe('A');
+  });
+
+  it('shows what is in it, and first the toy that its text names', () => {
+    const toys: readonly string[] = [...pool.odds.map(([toy]) => toy), ...(pool.last === undefined ? [] : [pool.last])];
+    expect(pool.images.filter((image) => !toys.includes(image))).toEqual([]);
+    const named = toys.filter((toy) => pool.description.en.includes(pool.series.toys[toy]?.name.en ?? '?'));
+    expect(named.filter((toy) => toy !== pool.images[0])).toEqual([]);
   });
 
   it('has odds that add up', () => {

@@ -52,15 +52,21 @@ async function seedSeries(db: Database, series: DemoSeries, position: number): P
 function demoPools(): NewPool[] {
   return demoCatalogue
     .flatMap((series) =>
-      series.pools.flatMap((pool) =>
-        Array.from({ length: pool.boxes ?? 1 }, (_, index) => ({ series, pool, box: index + 1 })),
-      ),
+      series.pools.flatMap((pool) => pool.images.map((image, index) => ({ series, pool, image, box: index + 1 }))),
     )
     .toSorted((one, other) => one.box - other.box)
-    .map(({ series, pool, box }, position) => demoPool(series, pool, box, position));
+    .map((box, position) => demoPool(box, position));
 }
 
-function demoPool(series: DemoSeries, pool: DemoPool<string>, box: number, position: number): NewPool {
+interface DemoBox {
+  series: DemoSeries;
+  pool: DemoPool<string>;
+  image: string;
+  /** From 1. */
+  box: number;
+}
+
+function demoPool({ series, pool, image, box }: DemoBox, position: number): NewPool {
   const prize = (toy: string, tier: string, rarity: Rarity) => ({
     prize_id: demoId(`prize/${pool.slug}/${box}/${toy}`),
     toy_id: demoId(`toy/${toy}`),
@@ -72,9 +78,9 @@ function demoPool(series: DemoSeries, pool: DemoPool<string>, box: number, posit
     series_id: demoId(`series/${series.slug}`),
     position,
     kind: pool.kind,
-    name: pool.boxes === undefined ? pool.name : numbered(pool.name, box),
+    name: pool.images.length === 1 ? pool.name : numbered(pool.name, box),
     description: pool.description,
-    image: imageOf(pool.image),
+    image: imageOf(image),
     price: pool.price,
     odds: pool.odds.map(([toy, tier, weight]) => ({ ...prize(toy, tier, rarityOf[tier]), weight })),
     last: pool.last === undefined ? undefined : prize(pool.last, 'Last', 'legendary'),

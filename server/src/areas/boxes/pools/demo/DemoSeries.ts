@@ -15,11 +15,10 @@ export interface DemoPool<Toy extends string> {
   kind: PoolKind;
   name: Translated;
   description: Translated;
-  image: Toy;
+  /** Pictures of its equal boxes, one for each: on the home page no two boxes look the same. */
+  images: readonly [Toy, ...Toy[]];
   /** Coins for one draw. */
   price: number;
-  /** Number of equal boxes; one by default. */
-  boxes?: number;
   /** Published order, best first: toy, tier, and tickets made or parts per million. */
   odds: readonly (readonly [toy: Toy, tier: DemoTier, weight: number])[];
   /** The prize for the last ticket of a finite pool. */

@@ -126,14 +126,13 @@ export const deepSea = defineSeries({
     {
       slug: 'deep-sea',
       kind: 'ichiban',
-      boxes: 2,
       name: { vn: 'Xóm Biển Xanh', zh: '蓝海小镇', en: 'Blue Sea Village' },
       description: {
         vn: '90 vé xuống biển. Cá voi Vòi Phun đi kèm vé cuối.',
         zh: '90 张下海票，喷泉鲸陪着最后一张。',
         en: '90 tickets under the sea. The Fountain Whale comes with the last one.',
       },
-      image: 'singing-mermaid',
+      images: ['fountain-whale', 'tailor-octopus'],
       price: 69_000,
       odds: [
         ['singing-mermaid', 'A', 1],
@@ -157,7 +156,7 @@ export const deepSea = defineSeries({
         zh: '潮水常来，礼物常有。连续 79 次未中 A赏，第 80 次必得。',
         en: 'Every tide brings something. Tier A guaranteed by the 80th draw.',
       },
-      image: 'fountain-whale',
+      images: ['leaping-dolphin'],
       price: 49_000,
       odds: [
         ['singing-mermaid', 'A', 2_000],

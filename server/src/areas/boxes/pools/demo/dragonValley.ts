@@ -126,14 +126,13 @@ export const dragonValley = defineSeries({
     {
       slug: 'dragon-valley',
       kind: 'ichiban',
-      boxes: 3,
       name: { vn: 'Thung lũng Rồng', zh: '龙之谷', en: 'Dragon Valley' },
       description: {
         vn: '80 vé, chín mẫu và một Lão Rồng Râu Xoăn đợi người lấy vé cuối.',
         zh: '80 张票，九款玩偶，卷须老龙等着抽走最后一张的人。',
         en: '80 tickets, nine toys, and Old Curlwhisker for the last ticket.',
       },
-      image: 'jade-dragon-king',
+      images: ['whisker-dragon', 'milk-tooth-rex', 'daydream-longneck'],
       price: 89_000,
       odds: [
         ['jade-dragon-king', 'A', 1],

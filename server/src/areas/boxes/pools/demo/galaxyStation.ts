@@ -126,14 +126,13 @@ export const galaxyStation = defineSeries({
     {
       slug: 'galaxy-station',
       kind: 'ichiban',
-      boxes: 2,
       name: { vn: 'Trạm Ngân Hà', zh: '银河驿站', en: 'Galaxy Station' },
       description: {
         vn: '120 vé lên trạm. Vé cuối cùng có Robot Pha Cà Phê bằng hợp kim.',
         zh: '120 张登站票，最后一张附送合金咖啡机器人。',
         en: '120 boarding tickets. The last one comes with the die-cast Barista Bot.',
       },
-      image: 'captain-comet',
+      images: ['barista-bot', 'red-tail-rocket'],
       price: 99_000,
       odds: [
         ['captain-comet', 'A', 2],
@@ -157,7 +156,7 @@ export const galaxyStation = defineSeries({
         zh: '不限张数，概率不变。连续 79 次未中 A赏，第 80 次必得。',
         en: 'Unlimited tickets, and odds that never change. Tier A guaranteed by the 80th draw.',
       },
-      image: 'saucer-taxi',
+      images: ['saucer-taxi'],
       price: 69_000,
       odds: [
         ['captain-comet', 'A', 3_500],

@@ -9,7 +9,7 @@ export const moonlightAcademy = defineSeries({
     zh: '月亮升起才开门的学校，第一课：如何不在魔法课上打瞌睡。',
     en: 'A school that only opens when the moon is up. Lesson one: how not to doze off in magic class.',
   },
-  image: 'blue-hat-mage',
+  image: 'night-count',
   toys: {
     'blue-hat-mage': {
       name: { vn: 'Pháp sư Mũ Xanh', zh: '蓝帽法师', en: 'Blue-hat Mage' },
@@ -132,7 +132,7 @@ export const moonlightAcademy = defineSeries({
         zh: '全校到齐。连续 79 次未中 A赏，第 80 次必得。',
         en: 'The whole school is here. Tier A guaranteed by the 80th draw.',
       },
-      image: 'blue-hat-mage',
+      images: ['blue-hat-mage'],
       price: 99_000,
       odds: [
         ['blue-hat-mage', 'A', 4_000],
@@ -157,7 +157,7 @@ export const moonlightAcademy = defineSeries({
         zh: '款式更少，更稀有。连续 49 次未中 A赏，第 50 次必得。',
         en: 'Fewer toys, and rarer ones. Tier A guaranteed by the 50th draw.',
       },
-      image: 'moon-princess',
+      images: ['moon-princess'],
       price: 149_000,
       odds: [
         ['blue-hat-mage', 'A', 8_000],

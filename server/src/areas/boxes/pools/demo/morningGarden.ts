@@ -9,7 +9,7 @@ export const morningGarden = defineSeries({
     zh: '摆在书桌上的一角花园，看一眼就是星期天的早晨。',
     en: 'A little garden for your desk: one look and it’s Sunday morning.',
   },
-  image: 'dawn-unicorn',
+  image: 'ember-butterfly',
   toys: {
     'dawn-unicorn': {
       name: { vn: 'Kỳ lân Bình Minh', zh: '黎明独角兽', en: 'Dawn Unicorn' },
@@ -132,7 +132,7 @@ export const morningGarden = defineSeries({
         zh: '书桌上的温柔伙伴。连续 59 次未中 A赏，第 60 次必得。',
         en: 'Gentle company for your desk. Tier A guaranteed by the 60th draw.',
       },
-      image: 'dawn-unicorn',
+      images: ['dawn-unicorn'],
       price: 59_000,
       odds: [
         ['dawn-unicorn', 'A', 2_500],
@@ -157,7 +157,7 @@ export const morningGarden = defineSeries({
         zh: '花园里最美的几款，适合典藏。连续 39 次未中 A赏，第 40 次必得。',
         en: 'The finest toys of the garden, for your display cabinet. Tier A guaranteed by the 40th draw.',
       },
-      image: 'jewel-peacock',
+      images: ['jewel-peacock'],
       price: 129_000,
       odds: [
         ['dawn-unicorn', 'A', 10_000],

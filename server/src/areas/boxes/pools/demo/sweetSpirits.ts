@@ -148,14 +148,13 @@ export const sweetSpirits = defineSeries({
     {
       slug: 'sweet-spirits',
       kind: 'ichiban',
-      boxes: 2,
       name: { vn: 'Tiệm bánh Tinh linh', zh: '甜点精灵铺', en: 'Sweet Spirits Bakery' },
       description: {
         vn: '100 vé cho đêm tiệc của cả tiệm bánh. Người lấy vé cuối đón Tiên Cupcake Hồng về nhà.',
         zh: '100 张票，整间甜点铺的午夜派对。抽走最后一张，带粉红杯糕仙回家。',
         en: '100 tickets to the bakery’s midnight party. Open the last one to take the Pink Cupcake Fairy home.',
       },
-      image: 'birthday-queen',
+      images: ['cupcake-fairy', 'strawberry-slice'],
       price: 49_000,
       odds: [
         ['birthday-queen', 'A', 1],
@@ -172,14 +171,13 @@ export const sweetSpirits = defineSeries({
     {
       slug: 'sweet-spirits-mini',
       kind: 'ichiban',
-      boxes: 3,
       name: { vn: 'Hộp bánh mini', zh: '迷你甜点盒', en: 'Mini Bakery Box' },
       description: {
         vn: 'Chỉ 20 vé, giá nhỏ xinh: rủ bạn bè mở hết cả hộp trong một buổi tối.',
         zh: '只有 20 张票，价格小巧，约上朋友一晚开完整盒。',
         en: 'Just 20 tickets at a small price: open the whole box with friends in one evening.',
       },
-      image: 'donut-roller',
+      images: ['donut-roller', 'dango-choir', 'cookie-crumb'],
       price: 9_000,
       odds: [
         ['dango-choir', 'A', 1],
@@ -199,7 +197,7 @@ export const sweetSpirits = defineSeries({
         zh: '伸手进去总有糖。连续 99 次未中 A赏，第 100 次必得。',
         en: 'There is always one more in the jar. Tier A guaranteed by the 100th draw.',
       },
-      image: 'boba-buddy',
+      images: ['boba-buddy'],
       price: 9_000,
       odds: [
         ['boba-buddy', 'A', 4_000],

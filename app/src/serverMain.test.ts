@@ -86,6 +86,16 @@ describe('a frame, for a person with a session', () => {
     expect(page?.parts).toContain('src/routes/account/profile/MineRoute.tsx');
   });
 
+  it('shows no theme and no motion as chosen, which only the device knows', async () => {
+    const page = await renderPage({ ...request, address: '/pages/user/setting', frame: { unopened: 0 } });
+    const named = (page?.markup ?? '').split('aria-label="');
+    for (const name of ['Appearance', 'Motion']) {
+      const choice = named.find((part) => part.startsWith(`${name}"`));
+      expect(choice).toContain('aria-checked="false"');
+      expect(choice).not.toContain('aria-checked="true"');
+    }
+  });
+
   it('keeps the place of unopened boxes, and no other page has it', async () => {
     const tray = 'aria-label="Unopened boxes"';
     expect((await renderPage({ ...request, frame: { unopened: 2 } }))?.markup).toContain(tray);

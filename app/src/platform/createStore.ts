@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value outside React that components can subscribe to. */
-export interface Store<Value> {
+export interface Store<Value, First = Value> {
   read: () => Value;
   /** The value of a page that the server rendered, and of the first render in the browser, which takes that page over. */
-  readFirst: () => Value;
+  readFirst: () => Value | First;
   write: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `first` is what a guest's page begins with, where this device may say something else. */
-export function createStore<Value>(initial: Value, first: Value = initial): Store<Value> {
+/** `first` is what a page begins with that the server rendered, where this device may say something else. */
+export function createStore<Value, First = Value>(initial: Value, first: Value | First = initial): Store<Value, First> {
   const listeners = new Set<() => void>();
   let value = initial;
   return {
@@ -27,6 +27,8 @@ export function createStore<Value>(initial: Value, first: Value = initial): Stor
   };
 }
 
-export function useStore<Value>(store: Pick<Store<Value>, 'read' | 'readFirst' | 'subscribe'>): Value {
-  return useSyncExternalStore(store.subscribe, store.read, store.readFirst);
+export function useStore<Value, First = Value>(
+  store: Pick<Store<Value, First>, 'read' | 'readFirst' | 'subscribe'>,
+): Value | First {
+  return useSyncExternalStore<Value | First>(store.subscribe, store.read, store.readFirst);
 }

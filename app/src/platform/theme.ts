@@ -4,7 +4,7 @@ import { deviceStorage } from './deviceStorage.ts';
 
 const systemIsLight = import.meta.env.SSR ? null : matchMedia('(prefers-color-scheme: light)');
 const stored = deviceStorage.getItem('theme');
-const store = createStore<ThemeChoice>(themeChoices.find((choice) => choice === stored) ?? 'dark', 'dark');
+const store = createStore<ThemeChoice, null>(themeChoices.find((choice) => choice === stored) ?? 'dark', null);
 if (systemIsLight) {
   show();
   // With the system's theme, follow its changes.
@@ -18,7 +18,8 @@ export function chooseTheme(choice: ThemeChoice): void {
   show();
 }
 
-export function useTheme(): ThemeChoice {
+/** Null in a page that the server rendered, until the device says. */
+export function useTheme(): ThemeChoice | null {
   return useStore(store);
 }
 

@@ -2,7 +2,10 @@ import type { MotionChoice } from '@mcy/ui/account/profile';
 import { createStore, useStore } from '../createStore.ts';
 import { deviceStorage } from '../deviceStorage.ts';
 
-const store = createStore<MotionChoice>(deviceStorage.getItem('motion') === 'reduced' ? 'reduced' : 'system', 'system');
+const store = createStore<MotionChoice, null>(
+  deviceStorage.getItem('motion') === 'reduced' ? 'reduced' : 'system',
+  null,
+);
 
 /** Motion as the system prefers, or reduced; `before-paint.js` reads the choice on the next visit. */
 export function chooseMotion(choice: MotionChoice): void {
@@ -12,6 +15,7 @@ export function chooseMotion(choice: MotionChoice): void {
   store.write(choice);
 }
 
-export function useMotion(): MotionChoice {
+/** Null in a page that the server rendered, until the device says. */
+export function useMotion(): MotionChoice | null {
   return useStore(store);
 }

@@ -8,9 +8,9 @@ export function useDevice(): { device: DeviceChoices; onChooseDevice: (changed: 
   return {
     device: { theme: useTheme(), sound: useSound(), motion: useMotion() },
     onChooseDevice: ({ theme, sound, motion }) => {
-      if (theme !== undefined) chooseTheme(theme);
+      if (theme) chooseTheme(theme);
       if (sound !== undefined) chooseSound(sound);
-      if (motion !== undefined) chooseMotion(motion);
+      if (motion) chooseMotion(motion);
     },
   };
 }

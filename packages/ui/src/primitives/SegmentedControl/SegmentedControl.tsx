@@ -6,7 +6,8 @@ import * as styles from './SegmentedControl.css.ts';
 export interface SegmentedControlProps<Value extends string> extends RootProps {
   /** Accessible name of the choice. */
   label: string;
-  value: Value;
+  /** Null while it is not known. */
+  value: Value | null;
   onValueChange: (value: Value) => void;
   /** Two to five, with short labels. */
   options: readonly { value: Value; label: string; icon?: IconGlyph; disabled?: boolean }[];
@@ -32,7 +33,7 @@ export function SegmentedControl<Value extends string>({
       className={styles.track({ width })}
       aria-label={label}
       orientation="horizontal"
-      value={value}
+      value={value ?? ''}
       onValueChange={handleChange}
     >
       {options.map((option) => (

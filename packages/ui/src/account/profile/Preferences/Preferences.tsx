@@ -9,10 +9,11 @@ import { type MotionChoice, motionChoices } from './motionChoices.ts';
 
 /** Preferences of this device. */
 export interface DeviceChoices {
-  theme: ThemeChoice;
+  /** Null shows none as chosen, until the device says. */
+  theme: ThemeChoice | null;
   /** True when sound is on; off by default. */
   sound: boolean;
-  motion: MotionChoice;
+  motion: MotionChoice | null;
 }
 
 export interface PreferencesProps {

@@ -51,21 +51,18 @@
   page.lang = tags.get(locale) ?? '';
   page.dataset.locale = locale;
 
-  // When the app does not come, what the server sent must do: it is shown, and its links work.
+  const isUser = page.dataset.viewer === 'user';
+  const isUnfit = rendered && (rendered !== locale || isUser !== Boolean(localStorage.getItem('token')));
+  const show = () => page.dataset.rendered && (page.dataset.late = '');
+  // A script that is not there says so to itself alone. Without the app, what the server sent is shown, and its links work.
   const makeDo = () => {
-    if (page.dataset.rendered) page.dataset.late = '';
+    show();
     document.querySelector('#root')?.removeAttribute('inert');
   };
-  // A script that is not there says so to itself alone.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && makeDo(), { capture: true });
 
-  // What was rendered for others, or in another language, is not shown, unless the app does not come.
-  const isUser = page.dataset.viewer === 'user';
-  if (rendered && (rendered !== locale || isUser !== Boolean(localStorage.getItem('token')))) {
-    page.dataset.rendered = 'unfit';
-    setTimeout(makeDo, 8000);
-  } else if (isUser) {
-    // The links of a frame work before the app does.
+  if (isUser) {
+    // The links of a frame work before the app does. The rest would lose what is typed once the app comes.
     const follow = (/** @type {MouseEvent} */ { clientX, clientY }) => {
       const root = document.querySelector('#root[inert]');
       if (!root) return;
@@ -75,7 +72,12 @@
       if (link) location.assign(link.href);
     };
     addEventListener('click', follow, { capture: true });
-  } else if (rendered) {
+  }
+  if (isUnfit) {
+    // What was rendered for others, or in another language, is not shown, unless the app does not come.
+    page.dataset.rendered = 'unfit';
+    setTimeout(show, 8000);
+  } else if (rendered && !isUser) {
     // What is pressed before the app listens is done once it does; links work without it.
     const early = new AbortController();
     let pressed = /** @type {Element | null} */ (null);

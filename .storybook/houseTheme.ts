@@ -1,6 +1,5 @@
+import { drawLogo } from '@mcy/ui/art';
 import { create, type ThemeVars } from 'storybook/theming';
-import { markPaths } from '../packages/ui/src/primitives/Logo/markPaths.ts';
-import { namePath } from '../packages/ui/src/primitives/Logo/namePath.ts';
 import type { Theme } from '../packages/ui/src/tokens/themes.ts';
 import { darkColors } from '../packages/ui/src/tokens/darkColors.ts';
 import { lightColors } from '../packages/ui/src/tokens/lightColors.ts';
@@ -20,7 +19,7 @@ export function pageTheme(theme: Theme): ThemeVars {
   return create({
     base: theme,
     brandTitle: 'MCY',
-    brandImage: drawLogo(bar.accent),
+    brandImage: `data:image/svg+xml,${encodeURIComponent(drawLogo(bar.accent))}`,
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: accent.solid,
@@ -49,12 +48,4 @@ export function pageTheme(theme: Theme): ThemeVars {
     inputTextColor: text.primary,
     inputBorderRadius: Number.parseInt(radius.small, 10),
   });
-}
-
-/** The shop's logo as a picture, which can take no color from the text around it. */
-function drawLogo(color: string): string {
-  const figure = `<path d="${Object.values(markPaths).join('')}" fill="${color}" fill-rule="evenodd"/>`;
-  const name = `<path d="${namePath}" fill="none" stroke="${color}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="126" height="36" viewBox="0 0 224 64">${figure}${name}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

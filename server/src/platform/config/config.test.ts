@@ -97,7 +97,10 @@ describe('settings', () => {
       { DATABASE_LISTEN_URL: 'mysql://root:hunter2@localhost' },
       /^DATABASE_LISTEN_URL is set, but must be the address of a PostgreSQL/,
     ],
-    [{ DATABASE_LISTEN_URL: 'postgres://mcy@db/mcy' }, /^DATABASE_LISTEN_URL is set, but DATABASE_URL is not: set both/],
+    [
+      { DATABASE_LISTEN_URL: 'postgres://mcy@db/mcy' },
+      /^DATABASE_LISTEN_URL is set, but DATABASE_URL is not: set both/,
+    ],
     [{ MAP_ATTRIBUTION: 'Us https://us.example' }, /^MAP_ATTRIBUTION is set, but MAP_TILE_URL is not: set both/],
     [{ MAP_TILE_URL: 'https://tile.example/map.png' }, /^MAP_TILE_URL is .* must be an address with \{z\}/],
     [{ MAP_TILE_URL: 'https://tile.example/{z}/{x}/{y}.png' }, /MAP_ATTRIBUTION is not: set it to the attribution/],

@@ -246,5 +246,7 @@ function refuseWithout<Name extends string>(set: Settings<Name>, name: Name, nee
 type Settings<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 function quoted(name: string, value: string | undefined): string {
-  return /SECRET|ACCESS_KEY|PRIVATE_KEY|DATABASE_(?:LISTEN_)?URL|SMTP_URL|TOKEN/.test(name) ? 'set' : JSON.stringify(value);
+  return /SECRET|ACCESS_KEY|PRIVATE_KEY|DATABASE_(?:LISTEN_)?URL|SMTP_URL|TOKEN/.test(name)
+    ? 'set'
+    : JSON.stringify(value);
 }

@@ -6,6 +6,7 @@ import { type UserConfig, defineConfig, mergeConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { isOfFirstPage, isOfKit } from './vite/firstPage.ts';
 import { inlineScript } from './vite/inlineScript.ts';
+import { lateSchemas } from './vite/lateSchemas.ts';
 import { layerOrder } from './vite/layerOrder.ts';
 import { precompress } from './vite/precompress.ts';
 import { routeList } from './vite/routeList.ts';
@@ -27,6 +28,7 @@ const server: UserConfig = {
 const browser: UserConfig = {
   plugins: [
     inlineScript(),
+    lateSchemas(),
     layerOrder(),
     routeList(),
     // A package needs neither: it has the whole app on the device, and no server in between.

@@ -31,7 +31,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'content/home',
     'system/frame/contract',
   ],
-  'packages/api/src/contract': ['count', 'defineCall', 'envelope', 'fieldMeta', 'live', 'money', 'page'],
+  'packages/api/src/contract': ['count', 'defineCall', 'envelope', 'fieldMeta', 'lateSchemas', 'live', 'money', 'page'],
   'packages/forms/src': ['guard/UnsavedGuardProvider'],
   'packages/ui/src': ['i18n', 'styles', 'tokens/media', 'tokens/theme'],
   'packages/ui/src/boxes': [

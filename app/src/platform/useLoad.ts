@@ -2,6 +2,7 @@ import type { Load } from '@mcy/ui/patterns';
 import { isMissing } from './isMissing.ts';
 import { PageNotFound } from './PageNotFound.ts';
 import { useFailureMessage } from './useFailureMessage.ts';
+import { useSliced } from './useSliced.ts';
 
 /** The part of a query that is used, paged or not. */
 export interface Query<Data = unknown> {
@@ -20,6 +21,7 @@ type Loaded<Queries> = { [Name in keyof Queries]: Queries[Name] extends Query<in
 export function useLoad<Queries extends Readonly<Record<string, Query>>>(queries: Queries): Load<Loaded<Queries>> {
   const messageOf = useFailureMessage();
   const entries = Object.entries(queries);
+  const isLoading = useSliced(entries.some(([, { data }]) => data === undefined));
   const failed = entries.map(([, query]) => query).filter(({ isLoadingError }) => isLoadingError);
   const [first] = failed;
   if (first) {
@@ -32,7 +34,7 @@ export function useLoad<Queries extends Readonly<Record<string, Query>>>(queries
       },
     };
   }
-  if (entries.some(([, { data }]) => data === undefined)) return { status: 'loading' };
+  if (isLoading) return { status: 'loading' };
   const data = Object.fromEntries(entries.map(([name, query]) => [name, query.data]));
   // Every entry exists by now, which fromEntries cannot express.
   return { status: 'loaded', data: data as Loaded<Queries> };

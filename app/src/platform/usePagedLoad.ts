@@ -1,11 +1,13 @@
 import type { PagedLoad } from '@mcy/ui/patterns';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useFailureMessage } from './useFailureMessage.ts';
+import { useSliced } from './useSliced.ts';
 
 /** A paged list in the form screens take. */
 export function usePagedLoad<Row>(query: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>): PagedLoad<Row> {
   const messageOf = useFailureMessage();
-  if (query.data) {
+  const isLoading = useSliced(query.data === undefined);
+  if (query.data && !isLoading) {
     return {
       status: 'loaded',
       data: {

@@ -9,11 +9,15 @@ export function formatMoney(amount: number): string {
 /** Formats a probability as a percentage with as many digits as needed to distinguish it, at most 4 decimals. */
 export function formatProbability(weight: number, totalWeight: number, locale: Locale): string {
   const share = totalWeight === 0 ? 0 : weight / totalWeight;
-  return new Intl.NumberFormat(localeTags[locale], {
-    style: 'percent',
-    minimumFractionDigits: share < 0.1 && share > 0 ? 2 : 0,
-    maximumFractionDigits: share < 0.01 ? 4 : 2,
-  }).format(share);
+  const least = share < 0.1 && share > 0 ? 2 : 0;
+  const most = share < 0.01 ? 4 : 2;
+  // Without `Intl`, as for money. Weights are integers, so that nothing is rounded before the last digit.
+  const unit = 10 ** most;
+  const parts = share === 0 ? 0 : Math.floor((200 * unit * weight + totalWeight) / (2 * totalWeight));
+  const decimals = String(parts % unit).padStart(most, '0');
+  const shown = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '');
+  const point = locale === 'vn' ? ',' : '.';
+  return `${String(Math.floor(parts / unit))}${shown && point}${shown}%`;
 }
 
 const businessTimeZone = 'Asia/Ho_Chi_Minh';

@@ -53,9 +53,8 @@ const browser: UserConfig = {
               // What keeps answers on the device comes later.
               test: /node_modules\/(?!.*\/hydration\.)(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|zod)\//,
             },
-            // Three files, so that evaluating each is a short task.
+            // Two files, so that evaluating each is a short task.
             { name: 'first-kit', test: (id) => isOfFirstPage(id) && isOfKit(id) },
-            { name: 'first-calls', test: (id) => isOfFirstPage(id) && id.includes('/packages/api/') },
             { name: 'first', test: isOfFirstPage },
             // The table of routes is fetched whole, ahead of the first move.
             { name: 'routes', test: /\/app\/src\/routes\/(?:collectRoutes|pages|table|.*\/routes|\w+\/planned)\.ts$/ },

@@ -39,26 +39,35 @@ export const coerce = { number: /* @__PURE__ */ late(z.coerce.number) };
 /** What of a schema makes another one: called on a stand-in, it makes a stand-in. */
 const makers: ReadonlySet<PropertyKey> = new Set(['check', 'clone']);
 
-type Method = (this: object | undefined, ...given: readonly unknown[]) => object;
+/** Makes a schema, or a check of one. */
+type Maker = (...given: readonly unknown[]) => Made;
+
+interface Made {
+  _zod: { parent?: object | undefined };
+}
 
 /** The same function, but it makes a stand-in. */
 function late<Make extends (...given: never) => object>(make: Make): Make {
   // A stand-in has all that its schema has, so its type is the schema's.
-  const build = make as unknown as Method;
-  return ((...given: readonly unknown[]) => standIn(() => Reflect.apply(build, undefined, given) as object)) as unknown as Make;
+  const build = make as unknown as Maker;
+  return ((...given: readonly unknown[]) => standIn(() => build(...given))) as unknown as Make;
 }
 
-function standIn(build: () => object): object {
-  let built: object | null = null;
-  const read = (): object => (built ??= build());
-  const stand: object = new Proxy(Object.create(null) as object, {
+function standIn(build: () => Made): Made {
+  let built: Made | null = null;
+  const read = (): Made => (built ??= build());
+  const stand = new Proxy<Made>({ _zod: {} }, {
     get: (_, key) =>
       makers.has(key)
-        ? (...given: readonly unknown[]) =>
-            standIn(() => Reflect.apply(Reflect.get(read(), key) as Method, stand, given) as object)
-        : Reflect.get(read(), key, stand),
+        ? (...given: readonly unknown[]) => standIn(() => descend(Reflect.get(read(), key) as Maker, given))
+        : Reflect.get(read(), key),
     has: (_, key) => Reflect.has(read(), key),
-    set: (_, key, value) => Reflect.set(read(), key, value),
   });
+  /** What is known of a schema is known of the stand-in. */
+  function descend(make: Maker, given: readonly unknown[]): Made {
+    const made = make(...given);
+    if (made._zod.parent === built) made._zod.parent = stand;
+    return made;
+  }
   return stand;
 }

@@ -19,7 +19,10 @@
     // A few at a time, then each script once the one before it has run, so that no task is long.
     const run = () => {
       const script = scripts.shift();
-      if (!script) return void bringFonts();
+      if (!script) {
+        void bringFonts();
+        return;
+      }
       for (const end of ['load', 'error']) script.addEventListener(end, () => setTimeout(run));
       document.body.append(script);
     };

@@ -60,7 +60,7 @@ function standIn(build: () => Made): Made {
     get: (_, key) =>
       makers.has(key)
         ? (...given: readonly unknown[]) => standIn(() => descend(Reflect.get(read(), key) as Maker, given))
-        : Reflect.get(read(), key),
+        : (Reflect.get(read(), key) as unknown),
     has: (_, key) => Reflect.has(read(), key),
   });
   /** What is known of a schema is known of the stand-in. */

@@ -56,13 +56,16 @@ function late<Make extends (...given: never) => object>(make: Make): Make {
 function standIn(build: () => Made): Made {
   let built: Made | null = null;
   const read = (): Made => (built ??= build());
-  const stand = new Proxy<Made>({ _zod: {} }, {
-    get: (_, key) =>
-      makers.has(key)
-        ? (...given: readonly unknown[]) => standIn(() => descend(Reflect.get(read(), key) as Maker, given))
-        : (Reflect.get(read(), key) as unknown),
-    has: (_, key) => Reflect.has(read(), key),
-  });
+  const stand = new Proxy<Made>(
+    { _zod: {} },
+    {
+      get: (_, key) =>
+        makers.has(key)
+          ? (...given: readonly unknown[]) => standIn(() => descend(Reflect.get(read(), key) as Maker, given))
+          : (Reflect.get(read(), key) as unknown),
+      has: (_, key) => Reflect.has(read(), key),
+    },
+  );
   /** What is known of a schema is known of the stand-in. */
   function descend(make: Maker, given: readonly unknown[]): Made {
     const made = make(...given);

@@ -1,13 +1,5 @@
 // Sets theme, motion and language before anything is drawn. The build writes it into the page; the content security policy knows its hash.
 {
-  // All at once: each file of the font that arrives by itself lays the page out again.
-  const bringFonts = async () => {
-    const letters = page.dataset.locale === 'vn' ? 'aạ' : 'a';
-    const weights = [400, 500, 700];
-    await Promise.allSettled(weights.map((weight) => document.fonts.load(`${weight} 1em 'Be Vietnam Pro'`, letters)));
-    delete page.dataset.fonts;
-    localStorage.setItem('fonts', 'kept');
-  };
   // A rendered page is drawn first; then its scripts are asked for.
   const start = () => {
     const template = document.querySelector('#page-scripts');
@@ -19,10 +11,7 @@
     // A few at a time, then each script once the one before it has run, so that no task is long.
     const run = () => {
       const script = scripts.shift();
-      if (!script) {
-        void bringFonts();
-        return;
-      }
+      if (!script) return;
       for (const end of ['load', 'error']) script.addEventListener(end, () => setTimeout(run));
       document.body.append(script);
     };
@@ -51,8 +40,6 @@
   ]);
   const page = document.documentElement;
   const { rendered } = page.dataset;
-  // On later visits the browser has them, and shows them at once.
-  if (rendered && !localStorage.getItem('fonts')) page.dataset.fonts = 'later';
   // Chosen on this device, said by the link, or by the link that this visit began with; else as the server rendered it, or the browser's.
   const said =
     localStorage.getItem('locale') ??

@@ -1,7 +1,3 @@
-/** What letters are drawn with until the shop's font is there. */
-export const fallbackFonts =
-  "'Be Vietnam Pro fallback', 'PingFang SC', 'Noto Sans SC', 'Microsoft YaHei', system-ui, sans-serif";
-
 /** Values that all themes share. Font sizes are in rem, to respect the user's text size. */
 export const scale = {
   space: {
@@ -50,7 +46,8 @@ export const scale = {
     banner: '130px',
   },
   type: {
-    family: `'Be Vietnam Pro', ${fallbackFonts}`,
+    family:
+      "'Be Vietnam Pro', 'Be Vietnam Pro fallback', 'PingFang SC', 'Noto Sans SC', 'Microsoft YaHei', system-ui, sans-serif",
     size: {
       xsmall: '0.75rem',
       small: '0.875rem',

@@ -4,15 +4,11 @@ import { vars } from './contract.css.ts';
 import { darkColors, darkShadows } from './darkColors.ts';
 import { lightColors, lightShadows } from './lightColors.ts';
 import { media } from './media.ts';
-import { fallbackFonts, motion, scale, stillMotion } from './scale.ts';
+import { motion, scale, stillMotion } from './scale.ts';
 
 const { color, shadow, motion: motionVars, ...scaleVars } = vars;
 
 createGlobalTheme(':root', scaleVars, { '@layer': layers.tokens, ...scale });
-// `before-paint.js` sets it for a first visit, until all files of the font are there: each by itself would lay the page out again.
-globalStyle(':root[data-fonts="later"]', {
-  '@layer': { [layers.tokens]: { vars: { [vars.type.family]: fallbackFonts } } },
-});
 
 // A theme may be set on any element, to compare both side by side; the page's own is on html.
 createGlobalTheme(

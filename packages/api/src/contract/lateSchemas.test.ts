@@ -22,7 +22,7 @@ it('builds a schema when something is first parsed with it', () => {
   expect(request.safeParse({ place: 'here', name: 'cat', more: 1 }).success).toBe(false);
 });
 
-it('is the schema to whoever looks at it', () => {
+it('looks like the schema that it stands for', () => {
   const meta = { kind: 'text' } as const;
   const own = z.enum(['box', 'gift']).clone();
   fieldMeta.add(own, meta);

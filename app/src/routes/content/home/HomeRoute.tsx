@@ -1,20 +1,34 @@
 import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
 import { useRecentWins } from '@mcy/api/boxes/opening/hooks';
 import { useBanners } from '@mcy/api/content/home/hooks';
+import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
 import { UnopenedTray } from '@mcy/ui/boxes/opening';
-import { HomeScreen } from '@mcy/ui/content/home';
+import { HomeCorner, HomeScreen } from '@mcy/ui/content/home';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
+import { loadRoute } from '../../../platform/loadRoute.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { useSession } from '../../../platform/session.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
+import { entryRoutes } from '../../account/entry/routes.ts';
+import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { replay } from '../../boxes/opening/replay.ts';
 import { useTray } from '../../boxes/opening/useTray.ts';
+import type { ChooseLanguageProps } from './ChooseLanguage.tsx';
+import { homeRoutes } from './routes.ts';
 
 /** How often the strip of wins is read again, in ms. */
 const winsInterval = 10_000;
+
+/** Loaded when pressed: few guests change the language. */
+const loadChooseLanguage = loadRoute(
+  () => import('./ChooseLanguage.tsx').then((module) => module.ChooseLanguage),
+  ['account/profile'],
+);
 
 export function HomeRoute() {
   const { t } = useTranslation('content/home');
@@ -32,9 +46,32 @@ export function HomeRoute() {
         series={mapLoad(series, (data) => data.series.rows)}
         pools={mapLoad(pools, (data) => data.rows)}
         renderPool={(pool) => <MysteryBoxCard pool={pool} href={poolsRoutes.pool(pool.pool_id)} />}
+        corner={<Corner />}
         tray={<UnopenedTray {...tray} href={replay} />}
         links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, boxes: poolsRoutes.mysteryBoxes }}
       />
+    </>
+  );
+}
+
+function Corner() {
+  const signedIn = useSession() !== null;
+  const { data: wallet } = useWallet({});
+  const [Sheet, setSheet] = useState<ComponentType<ChooseLanguageProps> | null>(null);
+
+  async function chooseLanguage(): Promise<void> {
+    const loaded = await loadChooseLanguage();
+    setSheet(() => loaded);
+  }
+
+  return (
+    <>
+      <HomeCorner
+        balance={signedIn ? wallet?.balance : null}
+        links={{ signIn: entryRoutes.signIn(homeRoutes.home), recharge: rechargeRoutes.recharge }}
+        onChooseLanguage={chooseLanguage}
+      />
+      {Sheet && <Sheet onClose={() => setSheet(null)} />}
     </>
   );
 }

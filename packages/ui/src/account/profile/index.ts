@@ -1,5 +1,6 @@
 export { type EditProfileScreenProps, EditProfileScreen } from './EditProfileScreen/EditProfileScreen.tsx';
 export { type LanguageChoiceProps, LanguageChoice } from './LanguageChoice/LanguageChoice.tsx';
+export { type LanguageSheetProps, LanguageSheet } from './LanguageSheet/LanguageSheet.tsx';
 export { type MineAccount, type MineLinks, type MineScreenProps, MineScreen } from './MineScreen/MineScreen.tsx';
 export type { MotionChoice } from './Preferences/motionChoices.ts';
 export { type DeviceChoices, type PreferencesProps, Preferences } from './Preferences/Preferences.tsx';

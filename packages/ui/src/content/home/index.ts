@@ -1,4 +1,5 @@
 export { type HomeBannerProps, HomeBanner } from './HomeBanner/HomeBanner.tsx';
+export { type HomeCornerProps, HomeCorner } from './HomeCorner/HomeCorner.tsx';
 export { type HomeLinks, type HomeScreenProps, HomeScreen } from './HomeScreen/HomeScreen.tsx';
 export type { HomePool } from './HomeScreen/PoolSections.tsx';
 export { type LiveStripProps, type RecentWin, LiveStrip } from './LiveStrip/LiveStrip.tsx';

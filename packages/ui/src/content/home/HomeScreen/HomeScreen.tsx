@@ -30,6 +30,8 @@ export interface HomeScreenProps<Pool extends HomePool> {
   renderPool: (pool: Pool) => ReactNode;
   /** Paid boxes not seen yet: `UnopenedTray` of `@mcy/ui/boxes`. */
   tray?: ReactNode;
+  /** At the end of the bar: `HomeCorner`. */
+  corner?: ReactNode;
   links: HomeLinks;
 }
 
@@ -41,13 +43,14 @@ export function HomeScreen<Pool extends HomePool>({
   pools,
   renderPool,
   tray,
+  corner,
   links,
 }: HomeScreenProps<Pool>) {
   const { t } = useTranslation('content/home');
   const loadTexts = useLoadTexts();
   return (
     <>
-      <NavBar title={t('home.title')} logo={<Logo form="full" tone="bar" label={t('home.title')} />} />
+      <NavBar title={t('home.title')} logo={<Logo form="full" tone="bar" label={t('home.title')} />} actions={corner} />
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
           {tray}

@@ -5,6 +5,8 @@ export default {
   home: {
     title: 'MCY',
     promise: 'Public odds. Every draw can be checked',
+    language: 'Language',
+    signIn: 'Sign in',
     banners: {
       title: 'Highlights',
       carousel: 'carousel',

@@ -2,6 +2,8 @@ const texts = {
   home: {
     title: 'MCY',
     promise: 'Tỉ lệ công khai, lượt nào cũng kiểm chứng được',
+    language: 'Ngôn ngữ',
+    signIn: 'Đăng nhập',
     banners: {
       title: 'Nổi bật',
       carousel: 'băng chuyền',

@@ -5,6 +5,8 @@ export default {
   home: {
     title: 'MCY',
     promise: '概率公开，每一抽都能自己验证',
+    language: '语言',
+    signIn: '登录',
     banners: {
       title: '精选',
       carousel: '轮播',

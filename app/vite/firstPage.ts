@@ -21,7 +21,6 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'routes/loadPage',
     'routes/loadPages',
     'routes/rooms/lobby/routes',
-    'routes/wallet/recharge/routes',
   ],
   'lucide-react/dist/esm/icons': ['shield-check'],
   'packages/api/src': [
@@ -31,15 +30,13 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'client',
     'content/home',
     'system/frame/contract',
-    'wallet/flow/contract',
-    'wallet/flow/hooks',
   ],
   'packages/api/src/contract': [
     'count',
     'defineCall',
     'envelope',
     'fieldMeta',
-    'kind',
+
     'lateSchemas',
     'live',
     'money',

@@ -1,11 +1,10 @@
 import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
 import { useRecentWins } from '@mcy/api/boxes/opening/hooks';
 import { useBanners } from '@mcy/api/content/home/hooks';
-import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
 import { UnopenedTray } from '@mcy/ui/boxes/opening';
-import { HomeCorner, HomeScreen } from '@mcy/ui/content/home';
-import { type ComponentType, useState } from 'react';
+import { GuestCorner, HomeScreen } from '@mcy/ui/content/home';
+import { type ComponentType, Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { loadRoute } from '../../../platform/loadRoute.ts';
@@ -14,7 +13,6 @@ import { useSession } from '../../../platform/session.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
-import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { replay } from '../../boxes/opening/replay.ts';
 import { useTray } from '../../boxes/opening/useTray.ts';
@@ -31,6 +29,7 @@ const loadChooseLanguage = loadRoute(
 );
 
 export function HomeRoute() {
+  'use no memo';
   const { t } = useTranslation('content/home');
   const banners = useLoad({ banners: useBanners({}) });
   const wins = useLoad({ wins: useRecentWins({}, { refetchInterval: () => winsInterval }) });
@@ -54,24 +53,29 @@ export function HomeRoute() {
   );
 }
 
+const PlayerCorner = lazy(async () => ({ default: (await import('./PlayerCorner.tsx')).PlayerCorner }));
+
 function Corner() {
+  'use no memo';
   const signedIn = useSession() !== null;
-  const { data: wallet } = useWallet({});
-  const [Sheet, setSheet] = useState<ComponentType<ChooseLanguageProps> | null>(null);
-
-  async function chooseLanguage(): Promise<void> {
-    const loaded = await loadChooseLanguage();
-    setSheet(() => loaded);
+  const [Choice, setChoice] = useState<ComponentType<ChooseLanguageProps> | null>(null);
+  if (signedIn) {
+    return (
+      <Suspense>
+        <PlayerCorner />
+      </Suspense>
+    );
   }
-
   return (
     <>
-      <HomeCorner
-        balance={signedIn ? wallet?.balance : null}
-        links={{ signIn: entryRoutes.signIn(homeRoutes.home), recharge: rechargeRoutes.recharge }}
-        onChooseLanguage={chooseLanguage}
+      <GuestCorner
+        signIn={entryRoutes.signIn(homeRoutes.home)}
+        onChooseLanguage={async () => {
+          const loaded = await loadChooseLanguage();
+          setChoice(() => loaded);
+        }}
       />
-      {Sheet && <Sheet onClose={() => setSheet(null)} />}
+      {Choice && <Choice onClose={() => setChoice(null)} />}
     </>
   );
 }

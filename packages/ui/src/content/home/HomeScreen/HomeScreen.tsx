@@ -30,7 +30,7 @@ export interface HomeScreenProps<Pool extends HomePool> {
   renderPool: (pool: Pool) => ReactNode;
   /** Paid boxes not seen yet: `UnopenedTray` of `@mcy/ui/boxes`. */
   tray?: ReactNode;
-  /** At the end of the bar: `HomeCorner`. */
+  /** At the end of the bar: `GuestCorner` or `CoinsLink`. */
   corner?: ReactNode;
   links: HomeLinks;
 }
@@ -46,6 +46,7 @@ export function HomeScreen<Pool extends HomePool>({
   corner,
   links,
 }: HomeScreenProps<Pool>) {
+  'use no memo';
   const { t } = useTranslation('content/home');
   const loadTexts = useLoadTexts();
   return (

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Link, Money } from '../../../primitives/index.ts';
+
+export interface CoinsLinkProps {
+  /** The player's coins; undefined until known. */
+  balance: number | undefined;
+  /** Link to topping up. */
+  href: string;
+}
+
+/** At the end of home's bar: a player's coins, which lead to more. */
+export function CoinsLink({ balance, href }: CoinsLinkProps) {
+  const { t } = useTranslation('shell');
+  const coins = t('currency.balance');
+  return (
+    <Button asChild size="small" variant="soft" tone="neutral">
+      <Link href={href}>{balance === undefined ? coins : <Money amount={balance} label={coins} />}</Link>
+    </Button>
+  );
+}

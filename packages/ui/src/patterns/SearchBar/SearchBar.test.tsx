@@ -56,10 +56,9 @@ describe('SearchBar', () => {
 
   it('asks once when typing pauses', async () => {
     const screen = await render(<SearchBar {...props} />);
-    const field = screen.getByRole('combobox');
-    await field.fill('c');
-    await field.fill('ca');
-    await field.fill('cat');
+    await screen.getByRole('combobox').click();
+    // In one task: on a busy machine the browser driver pauses between two letters for longer than a user does.
+    for (const letter of 'cat') document.execCommand('insertText', false, letter);
     expect(onQueryChange).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('cat'));
   });

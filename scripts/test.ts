@@ -27,8 +27,13 @@ process.exitCode = await runStages([
     name: 'Units, repository, server over HTTP, components and stories in a browser',
     run: () =>
       runProjects(root, [
-        ...['unit', 'house', 'server', ...(long ? ['embedded'] : [])],
-        ...['components', 'stories', 'own-page'],
+        'unit',
+        'house',
+        'server',
+        'components',
+        'stories',
+        'own-page',
+        ...(long ? ['embedded'] : []),
       ]),
   },
   {

@@ -79,40 +79,43 @@ it.for(inTurn(visitors, 1))(
   },
 );
 
-it.runIf(long)('an account from before the agreements is asked on its next visit, can read first, and is not asked again after accepting', async () => {
-  const [session] = inject('oldAccounts');
-  if (!session) throw new Error('There is no account from before.');
-  const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
-  await visit.signIn(session);
-  const { page, texts } = visit;
-  const asked = page.getByRole('dialog', { name: texts['content/policies']('types.user') });
-  await page.goto('/');
-  await asked.getByRole('region').waitFor();
-  await page.keyboard.press('Escape');
-  await visit.checkScreen();
-  expect(await asked.count()).toBe(1);
+it.runIf(long)(
+  'an account from before the agreements is asked on its next visit, can read first, and is not asked again after accepting',
+  async () => {
+    const [session] = inject('oldAccounts');
+    if (!session) throw new Error('There is no account from before.');
+    const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
+    await visit.signIn(session);
+    const { page, texts } = visit;
+    const asked = page.getByRole('dialog', { name: texts['content/policies']('types.user') });
+    await page.goto('/');
+    await asked.getByRole('region').waitFor();
+    await page.keyboard.press('Escape');
+    await visit.checkScreen();
+    expect(await asked.count()).toBe(1);
 
-  // A separate page that nothing covers.
-  const opened = page.waitForEvent('popup');
-  await asked.getByRole('link', { name: texts['content/policies']('agreement.fullPage') }).click();
-  const reading = await opened;
-  await reading.getByRole('heading', { level: 2, name: texts['content/policies']('types.user') }).waitFor();
-  const answered = reading.waitForResponse((response) => response.url().includes(listAgreements.path));
-  await answered;
-  expect(await reading.getByRole('dialog').count()).toBe(0);
-  await reading.close();
+    // A separate page that nothing covers.
+    const opened = page.waitForEvent('popup');
+    await asked.getByRole('link', { name: texts['content/policies']('agreement.fullPage') }).click();
+    const reading = await opened;
+    await reading.getByRole('heading', { level: 2, name: texts['content/policies']('types.user') }).waitFor();
+    const answered = reading.waitForResponse((response) => response.url().includes(listAgreements.path));
+    await answered;
+    expect(await reading.getByRole('dialog').count()).toBe(0);
+    await reading.close();
 
-  await asked.getByRole('checkbox').check();
-  await asked.getByRole('button', { name: texts['content/policies']('agreement.accept') }).click();
-  await asked.waitFor({ state: 'detached' });
-  expect(await agreementsOf(session)).toMatchObject([{ accepted: { version: 1, locale: 'vn' } }, { accepted: null }]);
-  const again = page.waitForResponse((response) => response.url().includes(listAgreements.path));
-  await page.reload();
-  await again;
-  await visit.checkScreen();
-  expect(await asked.count()).toBe(0);
-  await visit.end();
-});
+    await asked.getByRole('checkbox').check();
+    await asked.getByRole('button', { name: texts['content/policies']('agreement.accept') }).click();
+    await asked.waitFor({ state: 'detached' });
+    expect(await agreementsOf(session)).toMatchObject([{ accepted: { version: 1, locale: 'vn' } }, { accepted: null }]);
+    const again = page.waitForResponse((response) => response.url().includes(listAgreements.path));
+    await page.reload();
+    await again;
+    await visit.checkScreen();
+    expect(await asked.count()).toBe(0);
+    await visit.end();
+  },
+);
 
 it('an account from before the agreements may sign out instead, and cannot pay before accepting both', async () => {
   const [, session] = inject('oldAccounts');

@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 /** A player with the bell on screen and the live stream open. */
-async function watchBell(stage: Stage, session: Session) {
-  const visit = await Visit.begin(stage.browser, {
-    url: stage.shop.url,
+async function watchBell(at: Stage, session: Session) {
+  const visit = await Visit.begin(at.browser, {
+    url: at.shop.url,
     // The shop is stopped in the middle; a page may come back while it stops.
     allowed: /ERR_CONNECTION|ERR_INCOMPLETE|ERR_EMPTY|Failed to load resource|^503: .*\/api\/live/,
   });

@@ -46,7 +46,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   'packages/forms/src': ['guard/UnsavedGuardProvider'],
   'packages/ui/src': ['i18n', 'styles', 'tokens/media', 'tokens/theme'],
   'packages/ui/src/boxes': [
-    'opening/UnopenedTray',
+    'tray/UnopenedTray',
     'pools/MysteryBoxCard',
     'pools/PoolTicketMeter',
     'pools/PrizeThumb',

@@ -38,7 +38,7 @@ it('verifies one draw and a whole sold-out box in the browser, and detects a tam
   await pay(visit, texts['boxes/opening']('price.all', { count: total }), total);
   await unpack(visit, total + 1);
   await page.goto(`/pages/box/open?pool_id=${pool_id}`);
-  await page.getByRole('heading', { name: texts['boxes/opening']('open.soldOut.title') }).waitFor();
+  await page.getByRole('link', { name: texts['boxes/opening']('open.soldOut') }).waitFor();
 
   await page.goto('/pages/box/record');
   await page.getByRole('article').first().getByRole('button').click();

@@ -43,7 +43,7 @@ it('keeps the results of a player who left in the tray of unopened boxes', async
   await pay(visit, '×5', 5);
   await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).waitFor();
   await page.goto('/pages/index/card');
-  const tray = page.getByRole('region', { name: texts['boxes/opening']('tray.title') });
+  const tray = page.getByRole('region', { name: texts['boxes/tray']('title') });
   await tray.getByRole('link').first().click();
   await unpack(visit, 5, { still: true });
   await page.goto('/pages/index/card');
@@ -145,7 +145,7 @@ it('pays once when every answer is lost and the player leaves, comes back and pr
   await page.getByRole('alert').getByText(texts['boxes/opening']('open.undecided')).waitFor();
   await page.goBack();
   await openLink.click();
-  await page.getByRole('region', { name: texts['boxes/opening']('tray.title') }).waitFor();
+  await page.getByRole('region', { name: texts['boxes/tray']('title') }).waitFor();
   reachable = true;
   await pay(visit, '×5', 5);
   await unpack(visit, 5, { still: true });

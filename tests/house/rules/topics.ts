@@ -38,7 +38,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'addresses',
     'notices',
   ],
-  boxes: ['pools', 'opening', 'proof'],
+  boxes: ['pools', 'opening', 'proof', 'tray'],
   content: ['home', 'policies'],
   coupons: ['tickets'],
   mall: ['orders'],

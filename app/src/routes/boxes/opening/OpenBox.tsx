@@ -1,4 +1,5 @@
 import type { Opening } from '@mcy/api/boxes/opening/contract';
+import { useRecentWins } from '@mcy/api/boxes/opening/hooks';
 import { useMysteryBox, useOdds } from '@mcy/api/boxes/pools/hooks';
 import { refusalOf } from '@mcy/api/client';
 import { spendingRefusals } from '@mcy/api/contract';
@@ -8,12 +9,13 @@ import type { Load } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePurchaseAgreement } from '../../content/policies/usePurchaseAgreement.tsx';
-import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { chooseSound, useSound } from '../../../platform/device/sound.ts';
+import { useSession } from '../../../platform/session.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
+import { collectionPlanned } from '../../collection/planned.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { openingRoutes } from './routes.ts';
 import { poolsRoutes } from '../pools/routes.ts';
@@ -24,6 +26,7 @@ import { spendingRoutes } from '../../wallet/spending/routes.ts';
 import { usePayNote } from '../../wallet/spending/usePayNote.tsx';
 import type { OpeningState } from './openingState.ts';
 import { useOpening } from './useOpening.ts';
+import { useShareOpening } from './useShareOpening.tsx';
 import { useSoughtOpening } from './useSoughtOpening.ts';
 import { useTray } from './useTray.ts';
 
@@ -31,17 +34,22 @@ interface OpenBoxProps {
   pool_id: string;
 }
 
-/** Opens a pool's boxes. */
+/** A pool's box, from looking at it to opening it. Guests look. */
 export function OpenBox({ pool_id }: OpenBoxProps) {
-  const { t } = useTranslation(['boxes/opening', 'wallet/spending']);
+  const { t } = useTranslation(['boxes/opening', 'boxes/pools', 'wallet/spending']);
   const pool = useMysteryBox({ pool_id });
   const { state, pay, rest, find, reveal, openAgain } = useOpening(pool_id, pool.refetch);
-  const load = useLoad({ pool, odds: useOdds({ pool_id }), wallet: useWallet({}) });
+  const box = useLoad({ pool, odds: useOdds({ pool_id }) });
+  const wallet = useLoad({ wallet: useWallet({}) });
+  const signedIn = useSession() !== null;
+  const wins = useRecentWins({});
   const sought = useSoughtOpening(pool_id, state.step === 'seeking' ? state.opening_id : null);
   const { openings: unopened } = useTray();
   const agreement = usePurchaseAgreement();
   const messageOf = useFailureMessage();
-  const goBack = useGoBack(poolsRoutes.pool(pool_id));
+  const goBack = useGoBack(poolsRoutes.mysteryBoxes);
+  const title = pool.data?.name ?? t('boxes/pools:mysteryBox.title');
+  const { share, shareWindow } = useShareOpening({ path: poolsRoutes.pool(pool_id), title });
 
   const found = sought.status === 'loaded' ? sought.data : null;
   const show = useEffectEvent(find);
@@ -53,9 +61,9 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
   const error = failed?.error ?? null;
   return (
     <>
-      <PageTitle>{t('open.title')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <OpenScreen
-        load={mapLoad(load, ({ wallet, ...box }) => ({ ...box, balance: wallet.balance }))}
+        load={withBalance(box, signedIn ? wallet : null)}
         phase={phaseOf(state, sought)}
         onOpen={async (count, client_seed, total) => {
           if (await agreement.ensure(total, error)) await pay(count, client_seed, total);
@@ -72,20 +80,34 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         sound={useSound()}
         onSoundChange={chooseSound}
         unopened={unopened}
+        recent={wins.data?.rows.filter((win) => win.pool_id === pool_id) ?? []}
+        onShare={share}
         onGoBack={goBack}
         links={{
           signIn: entryRoutes.signIn(openingRoutes.open(pool_id)),
           recharge: rechargeRoutes.recharge,
           record: proofRoutes.drawRecord,
+          deliver: collectionPlanned.deliveryOrder,
+          series: poolsRoutes.poolChoice,
           odds: poolsRoutes.odds,
           prize: poolsRoutes.prize,
           replay,
+          openAll: openingRoutes.openAll,
           pools: poolsRoutes.mysteryBoxes,
         }}
       />
       {agreement.question}
+      {shareWindow}
     </>
   );
+}
+
+/** A player's box comes with their balance; a guest's has none. */
+function withBalance<Box>(box: Load<Box>, wallet: Load<{ wallet: { balance: number } }> | null) {
+  if (box.status !== 'loaded') return box;
+  if (wallet === null) return { status: 'loaded', data: { ...box.data, balance: null } } as const;
+  if (wallet.status !== 'loaded') return wallet;
+  return { status: 'loaded', data: { ...box.data, balance: wallet.data.wallet.balance } } as const;
 }
 
 /** Whether what the player limits themselves to refused. */

@@ -6,7 +6,9 @@ export const openingRoutes = defineRoutes({
     path: '/pages/box/open',
     screen: 'OpenBox',
     who: 'user',
-    texts: ['boxes/pools', 'boxes/proof', 'wallet/spending'],
+    texts: ['boxes/pools', 'boxes/proof', 'boxes/tray', 'wallet/spending'],
     address: (pool_id: string, opening_id?: string) => ({ pool_id, opening_id }),
   },
+  /** What the tray has, in one show. */
+  openAll: { path: '/pages/box/open_all', screen: 'OpenAll', who: 'user', texts: ['boxes/pools', 'boxes/tray'] },
 });

@@ -1,5 +1,5 @@
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
-import type { UnopenedTrayProps } from '@mcy/ui/boxes/opening';
+import type { UnopenedTrayProps } from '@mcy/ui/boxes/tray';
 import { useEffect } from 'react';
 import { readExpectedTray, rememberTray } from './expectedTray.ts';
 

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../defineRoutes.ts';
 
 export const poolsRoutes = defineRoutes({
-  mysteryBoxes: { path: '/pages/index/card', screen: 'MysteryBoxes', who: 'guest', texts: ['boxes/opening'] },
+  mysteryBoxes: { path: '/pages/index/card', screen: 'MysteryBoxes', who: 'guest', texts: ['boxes/tray'] },
   poolChoice: {
     path: '/pages/box/pool_choose',
     screen: 'PoolChoice',
@@ -13,7 +13,7 @@ export const poolsRoutes = defineRoutes({
     path: '/pages/box/detail',
     screen: 'MysteryBox',
     who: 'guest',
-    texts: ['boxes/opening', 'boxes/proof', 'wallet/spending'],
+    texts: ['boxes/opening', 'boxes/proof', 'boxes/tray', 'wallet/spending'],
     address: (pool_id: string) => ({ pool_id }),
   },
   prize: {

@@ -6,6 +6,7 @@ import { useGoBack } from '../../../platform/useGoBack.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { poolsRoutes } from '../pools/routes.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
+import { openingRoutes } from '../opening/routes.ts';
 import { replay } from '../opening/replay.ts';
 
 export function DrawRecordRoute() {
@@ -22,7 +23,13 @@ export function DrawRecordRoute() {
       }
       onVerifyPool={async (pool_id, onProgress) => verifyDraws(await collectDrawLog(pool_id, { onProgress }))}
       onGoBack={goBack}
-      links={{ pool: poolsRoutes.pool, prize: poolsRoutes.prize, replay, pools: poolsRoutes.mysteryBoxes }}
+      links={{
+        pool: poolsRoutes.pool,
+        prize: poolsRoutes.prize,
+        replay,
+        openAll: openingRoutes.openAll,
+        pools: poolsRoutes.mysteryBoxes,
+      }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
 import { useRecentWins } from '@mcy/api/boxes/opening/hooks';
 import { useBanners } from '@mcy/api/content/home/hooks';
 import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
-import { UnopenedTray } from '@mcy/ui/boxes/opening';
+import { UnopenedTray } from '@mcy/ui/boxes/tray';
 import { GuestCorner, HomeScreen } from '@mcy/ui/content/home';
 import { type ComponentType, Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { useLoad } from '../../../platform/useLoad.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
+import { openingRoutes } from '../../boxes/opening/routes.ts';
 import { replay } from '../../boxes/opening/replay.ts';
 import { useTray } from '../../boxes/opening/useTray.ts';
 import type { ChooseLanguageProps } from './ChooseLanguage.tsx';
@@ -46,7 +47,7 @@ export function HomeRoute() {
         pools={mapLoad(pools, (data) => data.rows)}
         renderPool={(pool) => <MysteryBoxCard pool={pool} href={poolsRoutes.pool(pool.pool_id)} />}
         corner={<Corner />}
-        tray={<UnopenedTray {...tray} href={replay} />}
+        tray={<UnopenedTray {...tray} href={replay} allHref={openingRoutes.openAll} />}
         links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, boxes: poolsRoutes.mysteryBoxes }}
       />
     </>

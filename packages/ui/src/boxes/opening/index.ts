@@ -1,10 +1,12 @@
+export { bestPrize } from './OpenStage/bestPrize.ts';
+export { BoxScene, type BoxSceneProps } from './BoxScene/BoxScene.tsx';
+export { type Ending, EndingScene, type EndingSceneProps } from './EndingScene/EndingScene.tsx';
 export { FlipBoard, type FlipBoardProps } from './FlipBoard/FlipBoard.tsx';
+export { OpenAllScreen, type OpenAllScreenProps } from './OpenAllScreen/OpenAllScreen.tsx';
 export { OpeningRow, type OpeningRowProps } from './OpeningRow/OpeningRow.tsx';
 export { OpenScreen, type OpenPhase, type OpenScreenProps } from './OpenScreen/OpenScreen.tsx';
 export { OpenStage, type OpenStageProps } from './OpenStage/OpenStage.tsx';
 export { PriceBar, type PriceBarProps } from './PriceBar/PriceBar.tsx';
 export { ResultBoard, type ResultBoardProps } from './ResultBoard/ResultBoard.tsx';
 export { RevealedPrize, type RevealedPrizeProps } from './RevealedPrize/RevealedPrize.tsx';
-export { mostExpected } from './UnopenedTray/mostExpected.ts';
-export { UnopenedTray, type UnopenedTrayProps } from './UnopenedTray/UnopenedTray.tsx';
 export { WinTicker, type WinTickerProps } from './WinTicker/WinTicker.tsx';

@@ -7,7 +7,6 @@ export {
   type MysteryBoxesScreenProps,
   type PoolFilter,
 } from './MysteryBoxesScreen/MysteryBoxesScreen.tsx';
-export { MysteryBoxScreen, type MysteryBoxScreenProps } from './MysteryBoxScreen/MysteryBoxScreen.tsx';
 export { OddsScreen, type OddsScreenProps } from './OddsScreen/OddsScreen.tsx';
 export { OddsTable, type OddsTableProps } from './OddsTable/OddsTable.tsx';
 export { OddsTeaser, type OddsTeaserProps } from './OddsTeaser/OddsTeaser.tsx';

@@ -8,11 +8,25 @@ const { recipe, style } = layered('areas');
 
 const color = createVar();
 const glow = createVar();
-/** Light leaking from under a face-down card. */
-const leak = createVar();
 
-const edged = (rarity: keyof typeof vars.color.rarity, hint: string) => ({
-  vars: { [color]: vars.color.rarity[rarity].color, [glow]: vars.color.rarity[rarity].glow, [leak]: hint },
+const edged = (rarity: keyof typeof vars.color.rarity) => ({
+  vars: { [color]: vars.color.rarity[rarity].color, [glow]: vars.color.rarity[rarity].glow },
+});
+
+/** What the window leaves for the cards, between the bar and the buttons. */
+const room = '(100dvh - 290px)';
+
+/** A crowd in so many columns, each card as large as lets all rows stand in the window. */
+const crowd = (phone: { columns: number; rows: number }, wide: { columns: number; rows: number }) => ({
+  gridTemplateColumns: `repeat(${phone.columns}, minmax(0, 1fr))`,
+  maxInlineSize: `max(220px, calc(${room} * ${(phone.columns / phone.rows) * 0.74}))`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: `repeat(${wide.columns}, minmax(0, 1fr))`,
+      maxInlineSize: `clamp(360px, calc(${room} * ${(wide.columns / wide.rows) * 0.74}), 1080px)`,
+      gap: vars.space.small,
+    },
+  },
 });
 
 export const board = recipe({
@@ -34,14 +48,13 @@ export const board = recipe({
           },
         },
       },
-      crowd: {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
-        gap: vars.space.xsmall,
-        maxInlineSize: '1080px',
-        '@media': {
-          [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: vars.space.small },
-        },
-      },
+      crowd: { gap: vars.space.xsmall },
+    },
+    columns: {
+      4: crowd({ columns: 4, rows: 4 }, { columns: 6, rows: 3 }),
+      5: crowd({ columns: 5, rows: 5 }, { columns: 8, rows: 4 }),
+      6: crowd({ columns: 6, rows: 6 }, { columns: 9, rows: 4 }),
+      7: crowd({ columns: 7, rows: 8 }, { columns: 10, rows: 5 }),
     },
   },
 });
@@ -62,6 +75,12 @@ export const place = recipe({
   },
 });
 
+const pop = keyframes({
+  '0%': { transform: 'none' },
+  '45%': { transform: 'scale(1.22)' },
+  '100%': { transform: 'none' },
+});
+
 export const card = recipe({
   base: {
     position: 'relative',
@@ -69,15 +88,21 @@ export const card = recipe({
     inlineSize: '100%',
     aspectRatio: '3 / 4',
     borderRadius: vars.radius.standard,
-    boxShadow: leak,
-    selectors: { '&[data-up="true"]': { cursor: 'default', boxShadow: `0 0 28px -2px ${glow}` } },
+    selectors: {
+      '&[data-up="true"]': { cursor: 'default', boxShadow: `0 0 28px -2px ${glow}` },
+      // The best of them steps forward as it turns.
+      '&[data-up="true"][data-best="true"]': {
+        zIndex: vars.layer.raised,
+        animation: `${pop} calc(${vars.motion.duration.reveal} * 1.2) ${vars.motion.easing.standard}`,
+      },
+    },
   },
   variants: {
     rarity: {
-      common: edged('common', 'none'),
-      rare: edged('rare', `0 0 14px 0 ${vars.color.rarity.rare.glow}`),
-      epic: edged('epic', `0 0 22px 2px ${vars.color.rarity.epic.glow}`),
-      legendary: edged('legendary', `0 0 30px 4px ${vars.color.rarity.legendary.glow}`),
+      common: edged('common'),
+      rare: edged('rare'),
+      epic: edged('epic'),
+      legendary: edged('legendary'),
     },
   },
 });
@@ -121,7 +146,7 @@ export const sign = style({
   borderRadius: vars.radius.full,
   color: vars.color.accent.solid,
   boxShadow: `inset 0 0 0 ${vars.size.outline} ${vars.color.accent.solid}`,
-  fontSize: vars.type.size.xlarge,
+  fontSize: vars.type.size.large,
   fontWeight: vars.type.weight.bold,
 });
 
@@ -145,7 +170,16 @@ export const corner = style({
   insetInlineStart: vars.space.xxsmall,
 });
 
-export const toy = style({ display: 'block', inlineSize: '78%', marginBlockStart: vars.space.small });
+export const toy = recipe({
+  base: { display: 'block' },
+  variants: {
+    layout: {
+      hand: { inlineSize: '78%', marginBlockStart: vars.space.small },
+      // Its name is in the results.
+      crowd: { inlineSize: '94%' },
+    },
+  },
+});
 
 export const name = style({
   display: '-webkit-box',

@@ -3,12 +3,12 @@ import { FlipBoard } from '@mcy/ui/boxes/opening';
 import { StageFrame } from '@mcy/ui/boxes/pools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fiveOpening, lastOpening, tenOpening } from '../fixtures/openings.ts';
+import { fiveOpening, tenOpening } from '../fixtures/openings.ts';
 
 const faceDown = ({ results }: Opening) => results.map(() => false);
 const faceUp = ({ results }: Opening) => results.map(() => true);
 
-/** Fifty tickets at once, the maximum. */
+/** Fifty tickets at once, the maximum: all of them stand in the window. */
 const crowd = Array.from({ length: 5 }, (_, hand) =>
   tenOpening.results.map((result) => ({ ...result, nonce: result.nonce + hand * tenOpening.results.length })),
 ).flat();
@@ -35,10 +35,9 @@ export const Variants: Story = { args: { seen: tenOpening.results.map((_, place)
 
 export const Five: Story = { args: { results: fiveOpening.results, seen: faceUp(fiveOpening) } };
 
-/** Three tickets and the Last prize. */
-export const WithBonus: Story = { args: { results: lastOpening.results, seen: faceUp(lastOpening) } };
-
 export const Crowd: Story = { args: { results: crowd, seen: crowd.map((_, place) => place < 30) } };
+
+export const Twenty: Story = { args: { results: crowd.slice(0, 20), seen: crowd.map(() => false) } };
 
 export const Flips: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

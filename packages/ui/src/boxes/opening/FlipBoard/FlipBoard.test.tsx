@@ -1,12 +1,14 @@
+import '@mcy/ui/styles';
 import { FlipBoard } from '@mcy/ui/boxes/opening';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { lastOpening } from '../fixtures/openings.ts';
-import { nightDragon } from '../../pools/fixtures/prizes.ts';
+import { snail } from '../../pools/fixtures/prizes.ts';
+import { fiveOpening } from '../fixtures/openings.ts';
 
-const { results } = lastOpening;
+const results = fiveOpening.results.slice(0, 4);
+const result = { nonce: 0, prize: snail, bonus: null, guaranteed: false } as const;
 
 it('hides what is face down', async () => {
   const wrapper = await inLanguage('en');
@@ -31,13 +33,30 @@ it('flips by touch and by keyboard', async () => {
   expect(onFlip.mock.calls).toEqual([[1], [2]]);
 });
 
-it('announces what is face up, a bonus too', async () => {
+it('announces what is face up', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<FlipBoard results={results} seen={results.map(() => true)} onFlip={vi.fn()} />, {
     wrapper,
   });
-  await expect.element(screen.getByRole('button', { name: /^You got .*, Rare, prize C$/ })).toBeVisible();
-  await expect
-    .element(screen.getByRole('button', { name: `Last prize! You also get ${nightDragon.name}` }))
-    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^You got .*, Rare, prize D$/ })).toBeVisible();
+});
+
+it.each([
+  ['phone', 390, 844],
+  ['desktop', 1280, 800],
+] as const)('lets twenty to fifty cards stand in the window at once (%s)', async (_, width, height) => {
+  await page.viewport(width, height);
+  const wrapper = await inLanguage('en');
+  for (const count of [12, 20, 30, 36, 42, 50]) {
+    const crowd = Array.from({ length: count }, (__, nonce) => ({ ...result, nonce }));
+    const screen = await render(
+      <FlipBoard results={crowd} seen={crowd.map(() => false)} onFlip={vi.fn()} />,
+      { wrapper },
+    );
+    const board = screen.getByRole('list').element().getBoundingClientRect();
+    // The bar above, the tools, and the buttons below.
+    expect(board.height, `${count} cards`).toBeLessThan(height - 270);
+    await screen.unmount();
+  }
+  await page.viewport(414, 896);
 });

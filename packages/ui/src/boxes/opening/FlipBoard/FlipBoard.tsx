@@ -4,6 +4,8 @@ import { Image, VisuallyHidden } from '../../../primitives/index.ts';
 import { vars } from '../../../tokens/index.ts';
 import { TierMark } from '../../pools/TierMark/TierMark.tsx';
 import * as styles from './FlipBoard.css.ts';
+import { bestRarity } from '../OpenStage/bestRarity.ts';
+import { crowdColumns } from './crowdColumns.ts';
 import { opensPair } from './opensPair.ts';
 
 /** Delay of dealing a card, one after another; none with reduced motion. */
@@ -19,21 +21,20 @@ export interface FlipBoardProps {
   onFlip: (position: number) => void;
 }
 
-/** Face-down cards, one per draw; rare ones glow at the edges. */
+/** Face-down cards, one per draw, all alike until they turn. However many there are, they fit the window. */
 export function FlipBoard({ results, seen, onFlip }: FlipBoardProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools']);
   const layout = results.length < crowd ? 'hand' : 'crowd';
+  const best = results.findIndex(({ prize }) => prize.rarity === bestRarity(results));
   return (
-    <ul className={styles.board({ layout })}>
-      {results.map(({ nonce, bonus, prize }, position) => {
+    <ul className={styles.board({ layout, columns: layout === 'crowd' ? crowdColumns(results.length) : undefined })}>
+      {results.map(({ nonce, prize }, position) => {
         const up = seen[position] ?? false;
-        const got =
-          bonus === 'last'
-            ? t('open.gotLast', { prize: prize.name })
-            : t('open.got', { prize: prize.name, rarity: t(`boxes/pools:rarity.${prize.rarity}`), tier: prize.tier });
+        const rarity = t(`boxes/pools:rarity.${prize.rarity}`);
+        const got = t('open.got', { prize: prize.name, rarity, tier: prize.tier });
         return (
           <li
-            key={`${nonce} ${bonus ?? ''}`}
+            key={`${prize.prize_id} ${nonce}`}
             className={styles.place({ layout, indented: layout === 'hand' && opensPair(position, results.length) })}
             style={{ animationDelay: dealt(Math.min(position, crowd)) }}
           >
@@ -41,6 +42,7 @@ export function FlipBoard({ results, seen, onFlip }: FlipBoardProps) {
               type="button"
               className={styles.card({ rarity: prize.rarity })}
               data-up={up}
+              data-best={position === best}
               aria-disabled={up}
               onClick={() => onFlip(position)}
             >
@@ -53,10 +55,10 @@ export function FlipBoard({ results, seen, onFlip }: FlipBoardProps) {
                   <span className={styles.corner}>
                     <TierMark tier={prize.tier} rarity={prize.rarity} size="small" />
                   </span>
-                  <span className={styles.toy}>
+                  <span className={styles.toy({ layout })}>
                     <Image src={prize.image} alt="" fit="contain" ratio="square" />
                   </span>
-                  <span className={styles.name}>{prize.name}</span>
+                  {layout === 'hand' && <span className={styles.name}>{prize.name}</span>}
                 </span>
               </span>
             </button>

@@ -1,27 +1,27 @@
 import type { Odds, PoolDetail } from '@mcy/api/boxes/pools/contract';
-import { TicketX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
-import { EmptyState } from '../../../patterns/index.ts';
-import { Button, Heading, Link, Stack, Text } from '../../../primitives/index.ts';
-import { BoxArt } from '../../pools/BoxArt/BoxArt.tsx';
-import { FairnessPanel } from '../../proof/FairnessPanel/FairnessPanel.tsx';
-import { isClientSeed } from '../../proof/FairnessPanel/isClientSeed.ts';
+import { PageSection } from '../../../patterns/index.ts';
+import { Badge, Button, Heading, Inline, Link, Stack, Text } from '../../../primitives/index.ts';
 import { GuaranteeMeter } from '../../pools/GuaranteeMeter/GuaranteeMeter.tsx';
 import { HeroLayout } from '../../pools/HeroLayout/HeroLayout.tsx';
-import { nextNonce } from '../../proof/nextNonce.ts';
 import { OddsTeaser } from '../../pools/OddsTeaser/OddsTeaser.tsx';
 import { PoolTicketMeter } from '../../pools/PoolTicketMeter/PoolTicketMeter.tsx';
+import { ToyCard } from '../../pools/ToyCard/ToyCard.tsx';
+import { ToyStage } from '../../pools/ToyStage/ToyStage.tsx';
+import { FairnessPanel } from '../../proof/FairnessPanel/FairnessPanel.tsx';
+import { isClientSeed } from '../../proof/FairnessPanel/isClientSeed.ts';
+import { nextNonce } from '../../proof/nextNonce.ts';
+import { UnopenedTray } from '../../tray/UnopenedTray/UnopenedTray.tsx';
 import { offerOf } from '../PriceBar/offerOf.ts';
 import { PriceBar } from '../PriceBar/PriceBar.tsx';
-import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
-import { UnopenedTray } from '../UnopenedTray/UnopenedTray.tsx';
+import { WinTicker } from '../WinTicker/WinTicker.tsx';
 import type { OpenScreenProps } from './OpenScreen.tsx';
 import * as styles from './OpenScreen.css.ts';
 
 interface ChooseStepProps extends Pick<
   OpenScreenProps,
-  'onOpen' | 'onOffer' | 'refusal' | 'undecided' | 'refusalLink' | 'payNote' | 'unopened' | 'links'
+  'onOpen' | 'onOffer' | 'refusal' | 'undecided' | 'refusalLink' | 'payNote' | 'unopened' | 'recent' | 'links'
 > {
   pool: PoolDetail;
   odds: Odds;
@@ -33,41 +33,103 @@ interface ChooseStepProps extends Pick<
   onClientSeedChange: (seed: string) => void;
 }
 
-/** Count, odds, seed and price. */
-export function ChooseStep({
+/** What is in the box, how likely and how sure, and at the bottom how many draws for how much. */
+export function ChooseStep({ unopened, recent, links, ...pay }: ChooseStepProps) {
+  const { t } = useTranslation(['boxes/pools', 'boxes/opening']);
+  const { pool, odds, balance } = pay;
+  return (
+    <HeroLayout
+      hero={
+        <ToyStage
+          image={pool.image}
+          alt=""
+          size="hero"
+          rarity={pool.top_prizes[0]?.rarity}
+          dimmed={pool.sold_out}
+          priority
+        />
+      }
+      footer={
+        pool.sold_out ? (
+          <Button asChild size="large" width="full" variant="soft">
+            <Link href={links.pools}>{t('boxes/opening:open.soldOut')}</Link>
+          </Button>
+        ) : (
+          <Payment {...pay} links={links} />
+        )
+      }
+    >
+      <UnopenedTray openings={unopened} href={links.replay} allHref={links.openAll} />
+      <Stack space="small">
+        <Inline align="between" space="xsmall">
+          <Link href={links.series(pool.series_id)}>{pool.series_name}</Link>
+          <Badge tone={pool.supply === 'finite' ? 'accent' : 'neutral'}>{t(`kind.${pool.kind}`)}</Badge>
+        </Inline>
+        <Heading level={2} size="xlarge">
+          {pool.name}
+        </Heading>
+        <Text tone="secondary">{pool.description}</Text>
+        <PoolTicketMeter remaining={pool.remaining} total={pool.total} />
+        {pool.sold_out && (
+          <Text size="small" tone="secondary">
+            {t('soldOutHint')}
+          </Text>
+        )}
+      </Stack>
+      {recent.length > 0 && <WinTicker wins={recent} prizeHref={links.prize} />}
+      <PageSection title={t('mysteryBox.topPrizes')}>
+        <ul className={styles.prizes}>
+          {pool.top_prizes.map((prize) => (
+            <li key={prize.prize_id} className={styles.prize}>
+              <ToyCard
+                prize={prize}
+                href={links.prize(prize.prize_id)}
+                gone={odds.rows.some((row) => row.prize.prize_id === prize.prize_id && row.weight === 0)}
+              />
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <OddsTeaser odds={odds} href={links.odds(pool.pool_id)} />
+      {odds.guarantee_after !== null && (
+        <GuaranteeMeter
+          tier={odds.rows[0]?.prize.tier ?? 'A'}
+          after={odds.guarantee_after}
+          progress={odds.guarantee_progress}
+        />
+      )}
+      <FairnessPanel
+        seed={pool.seed}
+        nonce={nextNonce(pool)}
+        // A guest cannot draw, and a page that is rendered for all has nobody's seed.
+        client={
+          balance === null || pool.sold_out
+            ? undefined
+            : { seed: pay.clientSeed, onSeedChange: pay.onClientSeedChange }
+        }
+      />
+    </HeroLayout>
+  );
+}
+
+/** What the shop last said about a payment, and the price and its button. */
+function Payment({
   pool,
-  odds,
   balance,
+  draws,
+  onDrawsChange,
+  clientSeed,
   resting,
-  unopened,
   refusal,
   refusalLink,
+  undecided,
   payNote,
   onOpen,
   onOffer,
-  undecided,
   links,
-  ...chosen
-}: ChooseStepProps) {
+}: Omit<ChooseStepProps, 'unopened' | 'recent'>) {
   const { t } = useTranslation('boxes/opening');
-  if (pool.sold_out) {
-    return (
-      <div className={styles.soldOut}>
-        <UnopenedTray openings={unopened} href={links.replay} />
-        <EmptyState
-          icon={TicketX}
-          title={t('open.soldOut.title')}
-          text={t('open.soldOut.body')}
-          action={
-            <Button asChild>
-              <Link href={links.pools}>{t('open.soldOut.action')}</Link>
-            </Button>
-          }
-        />
-      </div>
-    );
-  }
-  const offer = offerOf({ price: pool.price, remaining: pool.remaining, balance }, chosen.draws);
+  const offer = offerOf({ price: pool.price, remaining: pool.remaining, balance }, draws);
   const isUndecided = undecided?.count === offer?.count && undecided?.total === offer?.total;
   const told = undecided
     ? isUndecided
@@ -75,61 +137,28 @@ export function ChooseStep({
       : t('open.undecidedBefore', { total: formatMoney(undecided.total) })
     : refusal;
   return (
-    <HeroLayout
-      hero={
-        <StageFrame label={t('open.stage')} size="hero">
-          <BoxArt image={pool.image} />
-        </StageFrame>
-      }
-      footer={
-        <Stack space="small">
-          {told !== undefined && (
-            <Stack space="none">
-              <Text role="alert" size="small" tone="critical">
-                {told}
-              </Text>
-              {refusalLink && <Link href={refusalLink.href}>{refusalLink.label}</Link>}
-            </Stack>
-          )}
-          <PriceBar
-            price={pool.price}
-            remaining={pool.remaining}
-            balance={balance}
-            draws={chosen.draws}
-            onDrawsChange={chosen.onDrawsChange}
-            resting={resting}
-            disabled={!isClientSeed(chosen.clientSeed)}
-            onOffer={onOffer}
-            onOpen={(count, total) => onOpen(count, chosen.clientSeed, total)}
-            note={payNote}
-            links={links}
-          />
+    <Stack space="small">
+      {told !== undefined && (
+        <Stack space="none">
+          <Text role="alert" size="small" tone="critical">
+            {told}
+          </Text>
+          {refusalLink && <Link href={refusalLink.href}>{refusalLink.label}</Link>}
         </Stack>
-      }
-    >
-      <UnopenedTray openings={unopened} href={links.replay} />
-      <Stack space="small">
-        <Text size="small" tone="secondary">
-          {pool.series_name}
-        </Text>
-        <Heading level={2} size="large">
-          {pool.name}
-        </Heading>
-        <PoolTicketMeter remaining={pool.remaining} total={pool.total} />
-      </Stack>
-      {odds.guarantee_after !== null && (
-        <GuaranteeMeter
-          tier={odds.rows[0]?.prize.tier ?? ''}
-          after={odds.guarantee_after}
-          progress={odds.guarantee_progress}
-        />
       )}
-      <OddsTeaser odds={odds} href={links.odds(pool.pool_id)} />
-      <FairnessPanel
-        seed={pool.seed}
-        nonce={nextNonce(pool)}
-        client={{ seed: chosen.clientSeed, onSeedChange: chosen.onClientSeedChange }}
+      <PriceBar
+        price={pool.price}
+        remaining={pool.remaining}
+        balance={balance}
+        draws={draws}
+        onDrawsChange={onDrawsChange}
+        resting={resting}
+        disabled={!isClientSeed(clientSeed)}
+        onOffer={onOffer}
+        onOpen={(count, total) => onOpen(count, clientSeed, total)}
+        note={payNote}
+        links={links}
       />
-    </HeroLayout>
+    </Stack>
   );
 }

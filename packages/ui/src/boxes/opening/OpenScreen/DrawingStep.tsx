@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../primitives/index.ts';
-import { BoxArt } from '../../pools/BoxArt/BoxArt.tsx';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
+import { BoxWithWords } from '../OpenStage/BoxWithWords.tsx';
+import { StageLayout } from '../OpenStage/StageLayout.tsx';
 import * as styles from './OpenScreen.css.ts';
 
 interface DrawingStepProps {
@@ -11,21 +12,22 @@ interface DrawingStepProps {
   asking?: boolean | undefined;
 }
 
-/** The payment is pending: the box shakes, and nothing is decided on the screen. */
+/** The payment is pending: the box waits where it will be opened, and nothing is decided on the screen. */
 export function DrawingStep({ image, asking = false }: DrawingStepProps) {
   const { t } = useTranslation('boxes/opening');
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
     <StageFrame label={t('open.stage')} light="dim">
-      <div className={styles.drawing}>
-        <BoxArt image={image} state={asking ? 'resting' : 'shaking'} />
-        <div ref={message} tabIndex={-1} role="status" className={styles.message}>
-          <Heading level={2} align="center">
-            {t(asking ? 'open.asking' : 'open.drawing')}
-          </Heading>
-        </div>
-      </div>
+      <StageLayout>
+        <BoxWithWords image={image} step="closed">
+          <div ref={message} tabIndex={-1} role="status" className={styles.message}>
+            <Heading level={2} align="center">
+              {t(asking ? 'open.asking' : 'open.drawing')}
+            </Heading>
+          </div>
+        </BoxWithWords>
+      </StageLayout>
     </StageFrame>
   );
 }

@@ -4,17 +4,6 @@ import { media } from '../../../tokens/media.ts';
 
 const { style } = layered('areas');
 
-export const soldOut = style({
-  padding: vars.space.medium,
-});
-
-export const drawing = style({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space.large,
-});
-
 /** Focused only to keep the keyboard's position. */
 export const message = style({ outline: 'none' });
 
@@ -23,12 +12,40 @@ export const results = style({
   '@media': { [media.tablet]: { padding: vars.space.large } },
 });
 
-export const actions = style({
+export const steps = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
   gap: vars.space.small,
   inlineSize: '100%',
   maxInlineSize: vars.size.column,
   marginInline: 'auto',
 });
+
+export const asides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.xsmall,
+});
+
+/** A shelf that scrolls past the edge of a phone. */
+export const prizes = style({
+  display: 'flex',
+  gap: vars.space.small,
+  marginInline: `calc(${vars.space.medium} * -1)`,
+  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.xxsmall,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.space.medium,
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      marginInline: 0,
+      paddingInline: 0,
+      overflowX: 'visible',
+    },
+  },
+});
+
+export const prize = style({ display: 'grid', flex: '0 0 148px', scrollSnapAlign: 'start' });

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { links } from '../../pools/fixtures/links.ts';
 import { failed, loaded, loading } from '../../pools/fixtures/loads.ts';
 import { finiteOdds, infiniteOdds, soldOutOdds } from '../../pools/fixtures/odds.ts';
+import { wins } from '../fixtures/wins.ts';
 import { commonOpening, singleOpening, tenOpening, unseenOpening } from '../fixtures/openings.ts';
 import { finitePool, infinitePool, soldOutPool } from '../../pools/fixtures/pools.ts';
 
@@ -21,6 +22,8 @@ const meta = {
     onReveal: fn(),
     onOpenAgain: fn(),
     unopened: [],
+    recent: wins,
+    onShare: fn(async () => undefined),
     sound: false,
     onSoundChange: fn(),
     onGoBack: fn(),
@@ -80,6 +83,9 @@ export const SoldOut: Story = { args: { load: loaded({ pool: soldOutPool, odds: 
 
 export const Failed: Story = { args: { load: failed } };
 
+/** A guest looks, and is asked to sign in. */
+export const Guest: Story = { args: { load: loaded({ pool: finitePool, odds: finiteOdds, balance: null }) } };
+
 /** Choose, pay, and report once that it was seen. */
 export const OpensOne: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -87,12 +93,14 @@ export const OpensOne: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [result] = commonOpening.results;
-    await userEvent.click(canvas.getByRole('button', { name: /khui|open|开盒/i }));
-    const prize = await canvas.findByRole('heading', { name: result?.prize.name ?? '' });
+    await userEvent.click(canvas.getByRole('button', { name: /khui|tap to open|点击开盒/i }));
+    // Two seconds of shaking and light.
+    const prize = await canvas.findByRole('heading', { name: result?.prize.name ?? '' }, { timeout: 8000 });
     // It animates in: mounted at once, visible a frame later.
     await waitFor(() => expect(prize).toBeVisible());
     await expect(args.onReveal).toHaveBeenCalledTimes(1);
     await expect(args.onReveal).toHaveBeenCalledWith(commonOpening.opening_id);
-    await expect(canvas.getByRole('link', { name: /lịch sử|record|记录/i })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /kiểm chứng|verify|验证/i })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /59\.000/ })).toBeVisible();
   },
 };

@@ -3,11 +3,12 @@ import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { links } from '../../pools/fixtures/links.ts';
-import { loaded } from '../../pools/fixtures/loads.ts';
-import { finiteOdds, soldOutOdds } from '../../pools/fixtures/odds.ts';
+import { failed, loaded } from '../../pools/fixtures/loads.ts';
+import { finiteOdds, infiniteOdds, soldOutOdds } from '../../pools/fixtures/odds.ts';
 import { singleOpening, tenOpening, unseenOpening } from '../fixtures/openings.ts';
-import { finitePool, soldOutPool } from '../../pools/fixtures/pools.ts';
-import { comet, dragonKing } from '../../pools/fixtures/prizes.ts';
+import { wins } from '../fixtures/wins.ts';
+import { finitePool, infinitePool, soldOutPool } from '../../pools/fixtures/pools.ts';
+import { comet, dragonKing, unicorn } from '../../pools/fixtures/prizes.ts';
 
 async function renderScreen(given: Partial<OpenScreenProps> = {}) {
   const props: OpenScreenProps = {
@@ -18,6 +19,8 @@ async function renderScreen(given: Partial<OpenScreenProps> = {}) {
     onReveal: vi.fn(),
     onOpenAgain: vi.fn(),
     unopened: [],
+    recent: wins,
+    onShare: vi.fn(async () => undefined),
     sound: false,
     onSoundChange: vi.fn(),
     onGoBack: vi.fn(),
@@ -115,8 +118,46 @@ describe('OpenScreen, choosing', () => {
     const { screen } = await renderScreen({
       load: loaded({ pool: soldOutPool, odds: soldOutOdds, balance: 1_250_000 }),
     });
-    await expect.element(screen.getByRole('heading', { name: 'This box is sold out' })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'See other boxes' })).toHaveAttribute('href', links.pools);
+  });
+});
+
+describe('OpenScreen, looking', () => {
+  it('shows what is in the box and links to its odds, its prizes and its series', async () => {
+    const { screen } = await renderScreen();
+    await expect.element(screen.getByRole('heading', { name: finitePool.name })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'See odds' }))
+      .toHaveAttribute('href', links.odds(finitePool.pool_id));
+    await expect
+      .element(screen.getByRole('link', { name: finitePool.series_name }))
+      .toHaveAttribute('href', links.series(finitePool.series_id));
+    const shelf = screen.getByRole('region', { name: 'Top prizes inside' });
+    await expect
+      .element(shelf.getByRole('link', { name: new RegExp(unicorn.name) }))
+      .toHaveAttribute('href', links.prize(unicorn.prize_id));
+  });
+
+  it('lets a guest look, and asks them to sign in', async () => {
+    const { screen } = await renderScreen({ load: loaded({ pool: finitePool, odds: finiteOdds, balance: null }) });
+    await expect.element(screen.getByRole('link', { name: 'Sign in to open' })).toBeVisible();
+    await screen.getByText('Provably fair').click();
+    expect(screen.getByRole('textbox', { name: 'Your seed' }).query()).toBeNull();
+  });
+
+  it('shows the guarantee of an infinite pool', async () => {
+    const { screen } = await renderScreen({
+      load: loaded({ pool: infinitePool, odds: infiniteOdds, balance: 1_250_000 }),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Tier A guarantee' })).toBeVisible();
+  });
+
+  it('can be shared, unless it failed to load', async () => {
+    const { screen, props } = await renderScreen();
+    await screen.getByRole('button', { name: 'Share' }).click();
+    expect(props.onShare).toHaveBeenCalledExactlyOnceWith();
+    await screen.rerender(<OpenScreen {...props} load={failed} />);
+    expect(screen.getByRole('button', { name: 'Share' }).query()).toBeNull();
   });
 });
 
@@ -150,17 +191,20 @@ describe('OpenScreen, revealing', () => {
     const { screen, props } = await renderScreen({
       phase: { step: 'reveal', opening: { ...singleOpening, revealed: false } },
     });
-    await screen.getByRole('button', { name: 'Skip' }).click();
+    await screen.getByRole('button', { name: 'Skip' }).first().click();
     await expect.element(screen.getByRole('heading', { name: dragonKing.name })).toBeVisible();
     expect(props.onReveal).toHaveBeenCalledExactlyOnceWith(singleOpening.opening_id);
-    await expect.element(screen.getByRole('link', { name: 'See history' })).toHaveAttribute('href', links.record);
-    await screen.getByRole('button', { name: 'Open more' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Verify' })).toHaveAttribute('href', links.record);
+    await expect.element(screen.getByRole('link', { name: 'Deliver' })).toHaveAttribute('href', links.deliver);
+    await screen.getByRole('button', { name: 'Share' }).click();
+    expect(props.onShare).toHaveBeenCalledOnce();
+    await screen.getByRole('button', { name: 'Open again · 59.000' }).click();
     expect(props.onOpenAgain).toHaveBeenCalledOnce();
   });
 
   it('shows several as cards, then as a haul', async () => {
     const { screen } = await renderScreen({ phase: { step: 'reveal', opening: unseenOpening } });
-    await screen.getByRole('button', { name: 'Skip' }).click();
+    await screen.getByRole('button', { name: 'Skip' }).first().click();
     await screen.getByRole('button', { name: 'See results' }).click();
     const haul = screen.getByRole('region', { name: 'Your haul' });
     await expect.element(haul.getByRole('link', { name: new RegExp(comet.name) })).toBeVisible();
@@ -170,6 +214,15 @@ describe('OpenScreen, revealing', () => {
     const { screen, props } = await renderScreen({ phase: { step: 'reveal', opening: tenOpening } });
     await expect.element(screen.getByRole('region', { name: 'Your haul' })).toBeVisible();
     expect(props.onReveal).not.toHaveBeenCalled();
+  });
+
+  it('offers other boxes once this one is empty', async () => {
+    const { screen } = await renderScreen({
+      load: loaded({ pool: soldOutPool, odds: soldOutOdds, balance: 1_250_000 }),
+      phase: { step: 'reveal', opening: tenOpening },
+    });
+    await expect.element(screen.getByRole('link', { name: 'See other boxes' })).toHaveAttribute('href', links.pools);
+    expect(screen.getByRole('button', { name: 'Open again' }).query()).toBeNull();
   });
 
   it('shows a replay while the pool loads', async () => {

@@ -1,11 +1,14 @@
-import type { DrawCount, Opening } from '@mcy/api/boxes/opening/contract';
+import type { DrawCount, Opening, Win } from '@mcy/api/boxes/opening/contract';
 import type { Odds, PoolDetail } from '@mcy/api/boxes/pools/contract';
+import { Share2, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
+import { IconButton } from '../../../primitives/index.ts';
 import { makeClientSeed } from '../../proof/FairnessPanel/makeClientSeed.ts';
 import { HeroSkeleton } from '../../pools/HeroLayout/HeroSkeleton.tsx';
+import { AgainButton } from './AgainButton.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DrawingStep } from './DrawingStep.tsx';
 import { RevealStep } from './RevealStep.tsx';
@@ -59,22 +62,32 @@ export interface OpenScreenProps {
   onSoundChange: (sound: boolean) => void;
   /** Paid openings not seen yet; shown in the `choose` step. */
   unopened: readonly Opening[];
+  /** Latest wins from this box, newest first; empty for none. */
+  recent: readonly Win[];
   onGoBack: () => void;
+  /** Asks where to share the box, or what came out of it. */
+  onShare: (opening?: Opening) => Promise<void>;
   links: {
     signIn: string;
     recharge: string;
+    /** All boxes of its series side by side. */
+    series: (series_id: string) => string;
+    /** Where toys are sent home from. */
+    deliver: string;
     record: string;
     odds: (pool_id: string) => string;
     prize: (prize_id: string) => string;
     replay: (opening: Opening) => string;
+    /** The show of all that is not seen yet. */
+    openAll: string;
     /** Every box on sale: the next step when this one is sold out. */
     pools: string;
   };
 }
 
-/** Choose a count, pay, and watch the prizes open (box/open). */
-export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps) {
-  const { t } = useTranslation(['boxes/opening', 'shell']);
+/** A box from what is in it to what came out: look, choose a count, pay, and watch (box/detail, box/open). */
+export function OpenScreen({ load, phase, sound, onSoundChange, onGoBack, onShare, ...props }: OpenScreenProps) {
+  const { t } = useTranslation(['boxes/opening', 'boxes/pools', 'shell']);
   const loadTexts = useLoadTexts();
   // Kept across openings: the same seed, with the next nonce.
   const [draws, setDraws] = useState(1);
@@ -82,9 +95,22 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
   return (
     <>
       <NavBar
-        title={t('open.title')}
+        title={t(phase.step === 'choose' ? 'boxes/pools:mysteryBox.title' : 'open.title')}
         variant={isUnderBar(phase, load) ? 'ghost' : 'solid'}
         back={{ label: t('shell:back'), onGoBack }}
+        actions={
+          phase.step === 'choose' && load.status !== 'failed' ? (
+            <IconButton icon={Share2} label={t('shell:share')} onPress={() => onShare()} />
+          ) : phase.step === 'drawing' || phase.step === 'reveal' ? (
+            // In the bar, where no lid flies.
+            <IconButton
+              icon={sound ? Volume2 : VolumeX}
+              label={t('open.sound')}
+              aria-pressed={sound}
+              onPress={() => onSoundChange(!sound)}
+            />
+          ) : undefined
+        }
       />
       {phase.step === 'choose' && (
         <LoadView {...loadTexts} load={load} skeleton={<HeroSkeleton />}>
@@ -109,7 +135,24 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
       {phase.step === 'drawing' && (
         <DrawingStep asking={phase.asking} image={load.status === 'loaded' ? load.data.pool.image : null} />
       )}
-      {phase.step === 'reveal' && <RevealStep key={phase.opening.opening_id} {...props} opening={phase.opening} />}
+      {phase.step === 'reveal' && (
+        <RevealStep
+          key={phase.opening.opening_id}
+          opening={phase.opening}
+          sound={sound}
+          onSeen={props.onReveal}
+          onShare={() => onShare(phase.opening)}
+          links={props.links}
+          next={
+            <AgainButton
+              market={load.status === 'loaded' ? { ...load.data.pool, balance: load.data.balance } : null}
+              draws={draws}
+              onOpenAgain={props.onOpenAgain}
+              otherHref={props.links.pools}
+            />
+          }
+        />
+      )}
     </>
   );
 }
@@ -118,5 +161,5 @@ export function OpenScreen({ load, phase, onGoBack, ...props }: OpenScreenProps)
 function isUnderBar(phase: OpenPhase, load: OpenScreenProps['load']): boolean {
   if (phase.step === 'seek') return phase.load.status === 'loading';
   if (phase.step !== 'choose') return false;
-  return load.status === 'loading' || (load.status === 'loaded' && !load.data.pool.sold_out);
+  return load.status !== 'failed';
 }

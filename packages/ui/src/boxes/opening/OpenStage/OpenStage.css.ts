@@ -6,32 +6,55 @@ import { stageLight } from '../../pools/StageFrame/StageFrame.css.ts';
 
 const { style } = layered('areas');
 
+/** Height of a toy's name, rarity and value. */
+const wordsHeight = '120px';
+
 export const tools = style({
   position: 'absolute',
   zIndex: vars.layer.sticky,
   insetBlockStart: vars.space.small,
-  insetInline: vars.space.medium,
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
+  insetInlineEnd: vars.space.medium,
 });
 
-export const box = style({
+export const middle = style({
   position: 'relative',
   display: 'grid',
-  placeContent: 'center',
+  alignContent: 'center',
   justifyItems: 'center',
-  gap: vars.space.medium,
+  paddingInline: vars.space.medium,
+  // Below the button that skips.
+  paddingBlockStart: `calc(${vars.size.touchTarget} + ${vars.space.small})`,
+  paddingBlockEnd: vars.space.xsmall,
+});
+
+export const boxed = style({ display: 'grid', justifyItems: 'center', gap: vars.space.medium });
+
+export const words = style({ display: 'grid', alignContent: 'start', minBlockSize: wordsHeight });
+
+export const shown = style({
+  display: 'grid',
+  justifyItems: 'center',
   inlineSize: '100%',
-  paddingBlock: vars.space.xxlarge,
+  minBlockSize: wordsHeight,
+  outline: 'none',
+});
+
+/** All of the stage, so that a tap anywhere is heard. */
+export const trigger = style({
+  position: 'absolute',
+  zIndex: vars.layer.raised,
+  inset: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'end',
+  // Its words stand over the buttons' place.
+  paddingBlockEnd: vars.space.xxlarge,
   outline: 'none',
 });
 
 const invite = keyframes({ from: { transform: 'translateY(0)' }, to: { transform: 'translateY(-6px)' } });
 
 export const call = style({
-  position: 'relative',
-  zIndex: vars.layer.raised,
   paddingInline: vars.space.xlarge,
   paddingBlock: vars.space.small,
   borderRadius: vars.radius.full,
@@ -45,36 +68,16 @@ export const call = style({
   animationPlayState: vars.motion.loop.play,
   selectors: {
     // The focus ring surrounds the text, not the whole stage.
-    [`${box}:focus-visible > &`]: {
+    [`${trigger}:focus-visible > &`]: {
       outline: `${vars.size.outline} solid ${vars.color.focus}`,
       outlineOffset: vars.size.outline,
     },
-    '[aria-disabled="true"] > &': {
+    '&[data-step="shaking"], &[data-step="opening"]': {
       color: vars.color.text.primary,
       backgroundColor: 'transparent',
       backgroundImage: 'none',
       boxShadow: 'none',
       animation: 'none',
-    },
-  },
-});
-
-const shine = keyframes({ from: { opacity: 0, transform: 'scaleY(0.2)' }, to: { opacity: 1, transform: 'scaleY(1)' } });
-
-/** Light above the open box. */
-export const beam = style({
-  position: 'absolute',
-  insetBlock: '0 46%',
-  inlineSize: 'min(86%, 460px)',
-  justifySelf: 'center',
-  transformOrigin: '50% 100%',
-  opacity: 0,
-  backgroundImage: `linear-gradient(0deg, ${vars.color.text.primary}, ${stageLight} 60%, transparent)`,
-  clipPath: 'polygon(34% 100%, 66% 100%, 100% 0, 0 0)',
-  selectors: {
-    '&[data-step="opening"]': {
-      opacity: 1,
-      animation: `${shine} ${vars.motion.duration.reveal} ${vars.motion.easing.enter}`,
     },
   },
 });
@@ -91,17 +94,6 @@ export const flash = style({
   animation: `${fade} ${vars.motion.duration.reveal} ${vars.motion.easing.standard}`,
 });
 
-export const results = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  paddingInline: vars.space.medium,
-  // Below the tools.
-  paddingBlockStart: `calc(${vars.size.touchTarget} + ${vars.space.large})`,
-  paddingBlockEnd: vars.space.medium,
-  outline: 'none',
-});
-
 export const foot = style({
   position: 'sticky',
   zIndex: vars.layer.raised,
@@ -109,19 +101,13 @@ export const foot = style({
   display: 'grid',
   alignContent: 'end',
   justifyItems: 'center',
-  gap: vars.space.small,
   inlineSize: '100%',
-  minBlockSize: `calc(${vars.size.controlLarge} + ${vars.space.xxlarge})`,
+  // Two rows of buttons.
+  minBlockSize: `calc(${vars.size.controlLarge} + ${vars.size.touchTarget} + ${vars.space.small} * 2 + ${vars.space.medium})`,
   paddingInline: vars.space.medium,
   paddingBlockStart: vars.space.small,
   paddingBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
-  selectors: {
-    // Cards fade out when they scroll under it.
-    '[data-light="full"] > &': {
-      backgroundImage: `linear-gradient(180deg, transparent, ${vars.color.surface.sunken} 45%)`,
-    },
-  },
-  '@media': { [media.tablet]: { paddingBlockEnd: vars.space.xlarge } },
+  '@media': { [media.tablet]: { paddingBlockEnd: vars.space.large } },
 });
 
 export const next = style({

@@ -12,7 +12,6 @@ const meta = {
     opening: singleOpening,
     onSeen: fn(),
     sound: false,
-    onSoundChange: fn(),
     actions: (
       <Button size="large" width="full">
         Mở tiếp
@@ -37,7 +36,8 @@ export const OpensOne: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /khui|tap to open|点击开盒/i }));
     const prize = singleOpening.results[0]?.prize.name ?? '';
-    const article = await canvas.findByRole('article', { name: prize });
+    // A legendary toy takes six seconds.
+    const article = await canvas.findByRole('article', { name: prize }, { timeout: 12_000 });
     await waitFor(() => expect(within(article).getByRole('heading')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent(prize);
     await expect(canvas.getByRole('button', { name: 'Mở tiếp' })).toBeVisible();

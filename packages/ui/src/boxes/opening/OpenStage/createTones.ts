@@ -2,8 +2,8 @@ import type { Rarity } from '../../../tokens/index.ts';
 
 /** The show's sounds, synthesized: nothing to load. */
 export interface Tones {
-  /** A rattle in the box. */
-  rattle: () => void;
+  /** A rattle in the box, for so many seconds. */
+  rattle: (seconds: number) => void;
   /** The lid opens. */
   burst: () => void;
   /** A card flips. */
@@ -49,8 +49,8 @@ export function createTones(): Tones {
   }
 
   return {
-    rattle() {
-      for (let knock = 0; knock < 6; knock += 1) {
+    rattle(seconds) {
+      for (let knock = 0; knock * 0.16 < seconds - 0.1; knock += 1) {
         tone(knock % 2 === 0 ? 170 : 130, { at: knock * 0.16, length: 0.07, type: 'triangle', slideTo: 70 });
       }
     },

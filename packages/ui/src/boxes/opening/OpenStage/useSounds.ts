@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Rarity } from '../../../tokens/index.ts';
+import { showTimes } from './showTimes.ts';
 import { type Tones, createTones } from './createTones.ts';
 
 export interface Sounds {
-  play(sound: 'reveal', rarity: Rarity): void;
-  play(sound: 'rattle' | 'burst' | 'flip'): void;
+  play(sound: 'rattle' | 'reveal', rarity: Rarity): void;
+  play(sound: 'burst' | 'flip'): void;
 }
 
 /** Sounds of the show, created on first use. */
@@ -23,6 +24,7 @@ export function useSounds(on: boolean): Sounds {
       if (!on) return;
       tones.current ??= createTones();
       if (sound === 'reveal') tones.current.reveal(rarity);
+      else if (sound === 'rattle') tones.current.rattle(showTimes[rarity].shaking / 1000);
       else tones.current[sound]();
     },
   };

@@ -1,58 +1,114 @@
-import type { Opening } from '@mcy/api/boxes/opening/contract';
+import type { DrawResult, Opening } from '@mcy/api/boxes/opening/contract';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useReducedMotion } from '../../../patterns/index.ts';
+import type { Rarity } from '../../../tokens/index.ts';
 import { bestRarity } from './bestRarity.ts';
-import { type StageState, stageReducer, startStage } from './stageReducer.ts';
+import { showTimes } from './showTimes.ts';
+import { type StageState, isOver, stageReducer, startStage } from './stageReducer.ts';
 import type { Sounds } from './useSounds.ts';
 
-/** Durations of shaking and bursting, in ms. */
-const stageTimes = { shaking: 1500, opening: 850 } as const;
+/** Ms between two cards that turn by themselves, fewer for a crowd; and before the best. */
+const turnTimes = { longest: 150, all: 2400, best: 750 } as const;
 
-interface Stage extends StageState {
+/** Ms that the toys are looked at before an ending, and an ending before the next. */
+const endingTimes = { first: 1600, next: 4500 } as const;
+
+/** Ms after the box was tapped in which another tap is the same tap. */
+const doubleTap = 400;
+
+export interface Stage extends StageState {
+  draws: readonly DrawResult[];
+  endings: readonly DrawResult[];
+  /** Of the draws. */
+  best: Rarity;
   /** Every result was seen. */
   done: boolean;
   open: () => void;
   flip: (position: number) => void;
-  showAll: () => void;
+  turnAll: () => void;
+  skip: () => void;
+  /** A tap anywhere on the stage: opens the box, then skips. */
+  tap: () => void;
 }
 
-/** Runs one opening: timers advance the box, the player flips the cards, and `onSeen` is called once at the end. */
-export function useStage(opening: Opening, sounds: Sounds, onSeen: (opening_id: string) => void): Stage {
-  const [state, dispatch] = useReducer(stageReducer, opening.results.length, startStage);
+/** Runs one opening: timers advance the show, the player flips the cards, and `onSeen` is called once at the end. */
+export function useStage({ opening_id, results }: Opening, sounds: Sounds, onSeen: (opening_id: string) => void): Stage {
+  const draws = results.filter(({ bonus }) => bonus === null);
+  const endings = results.filter(({ bonus }) => bonus !== null);
+  const best = bestRarity(draws);
+  const [state, dispatch] = useReducer(
+    stageReducer,
+    { draws: draws.length, best: draws.findIndex(({ prize }) => prize.rarity === best), endings: endings.length },
+    startStage,
+  );
   const plain = useReducedMotion();
   const told = useRef(false);
-  const best = bestRarity(opening.results);
-  const done = state.seen.every(Boolean);
+  const openedAt = useRef(0);
+  const done = isOver(state);
 
   const tellSeen = useEffectEvent(() => {
     if (told.current) return;
     told.current = true;
-    onSeen(opening.opening_id);
+    onSeen(opening_id);
   });
   useEffect(() => {
     if (done) tellSeen();
   }, [done]);
 
   const sound = useEffectEvent((step: StageState['step']) => {
-    if (step === 'shaking') sounds.play('rattle');
+    if (step === 'shaking') sounds.play('rattle', best);
     if (step === 'opening') sounds.play('burst');
-    if (step === 'revealed') sounds.play('reveal', best);
+    if (step === 'revealed' && draws.length === 1) sounds.play('reveal', best);
+    if (step === 'ending') sounds.play('reveal', 'legendary');
+  });
+  useEffect(() => sound(state.step), [state.step]);
+
+  const wait = waitOf(state, best);
+  const advance = useEffectEvent(() => {
+    if (state.turning.length > 1) sounds.play('flip');
+    if (state.turning.length === 1) sounds.play('reveal', best);
+    dispatch({ type: 'advance' });
   });
   useEffect(() => {
-    sound(state.step);
-    if (state.step !== 'shaking' && state.step !== 'opening') return undefined;
-    const timer = window.setTimeout(() => dispatch({ type: 'advance' }), stageTimes[state.step]);
+    if (wait === null) return undefined;
+    const timer = window.setTimeout(advance, wait);
     return () => window.clearTimeout(timer);
-  }, [state.step]);
+    // Each state waits by itself, also for as long as the one before.
+  }, [state, wait]);
 
+  function open() {
+    openedAt.current = performance.now();
+    dispatch({ type: 'open', plain });
+  }
+  function skip() {
+    dispatch({ type: 'skip' });
+  }
   return {
     ...state,
+    draws,
+    endings,
+    best,
     done,
-    open: () => dispatch({ type: 'open', plain }),
+    open,
     flip: (position) => {
       if (state.seen[position] === false) sounds.play('flip');
       dispatch({ type: 'flip', position });
     },
-    showAll: () => dispatch({ type: 'showAll' }),
+    turnAll: () => dispatch({ type: 'turnAll' }),
+    skip,
+    tap() {
+      if (state.step === 'closed') open();
+      else if (performance.now() - openedAt.current > doubleTap) skip();
+    },
   };
+}
+
+/** Ms until the show goes on by itself; null while it waits for the player. */
+function waitOf({ programme, step, seen, turning, ending }: StageState, best: Rarity): number | null {
+  if (step === 'shaking' || step === 'opening') return showTimes[best][step];
+  if (step === 'ending') return ending < programme.endings - 1 ? endingTimes.next : null;
+  if (step !== 'revealed') return null;
+  if (turning.length === 1 && seen.length > 1) return turnTimes.best;
+  if (turning.length > 0) return Math.min(turnTimes.longest, turnTimes.all / seen.length);
+  return programme.endings > 0 && seen.every(Boolean) ? endingTimes.first : null;
 }

@@ -23,7 +23,7 @@ export interface OpeningRowProps {
 
 /** One opening in the record: price, time, and prizes. */
 export function OpeningRow({ opening, selected = false, onVerify, replayHref }: OpeningRowProps) {
-  const { t } = useTranslation(['boxes/proof', 'boxes/opening', 'shell']);
+  const { t } = useTranslation(['boxes/proof', 'boxes/opening', 'boxes/tray', 'shell']);
   const locale = useLocale();
   const time = formatDateTime(opening.opened_at, locale);
   const toys = groupResults(opening.results);
@@ -77,7 +77,7 @@ export function OpeningRow({ opening, selected = false, onVerify, replayHref }: 
             <Inline align="between">
               <Badge tone="caution">{t('record.unopened')}</Badge>
               <Button asChild size="small" icon={PackageOpen}>
-                <Link href={replayHref}>{t('boxes/opening:tray.open')}</Link>
+                <Link href={replayHref}>{t('boxes/tray:open')}</Link>
               </Button>
             </Inline>
           )}

@@ -2,7 +2,7 @@ import type { DrawCount } from '@mcy/api/boxes/opening/contract';
 import { drawCounts } from './drawCounts.ts';
 
 /** What the shop has and the player can pay. */
-interface Market {
+export interface Market {
   /** Coins per draw. */
   price: number;
   /** Tickets left; null for an infinite pool. */

@@ -2,7 +2,6 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
 import { whenStill } from '../../../styles/whenStill.ts';
 import { vars } from '../../../tokens/contract.css.ts';
-import { media } from '../../../tokens/media.ts';
 
 const { recipe, style, styleVariants } = layered('areas');
 
@@ -12,6 +11,8 @@ const glow = createVar();
 const reach = createVar();
 const angle = createVar();
 const rayStrength = createVar();
+/** When the toy lands. */
+const landing = createVar();
 
 const lit = (rarity: keyof typeof vars.color.rarity, { sparks, rays }: { sparks: string; rays: string }) => ({
   vars: {
@@ -23,7 +24,13 @@ const lit = (rarity: keyof typeof vars.color.rarity, { sparks, rays }: { sparks:
 });
 
 export const root = recipe({
-  base: { display: 'grid', justifyItems: 'center', gap: vars.space.large, inlineSize: '100%' },
+  base: {
+    vars: { [landing]: `calc(${vars.motion.duration.reveal} * 1.2)` },
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.medium,
+    inlineSize: '100%',
+  },
   variants: {
     rarity: {
       common: lit('common', { sparks: '0px', rays: '0' }),
@@ -31,27 +38,39 @@ export const root = recipe({
       epic: lit('epic', { sparks: '190px', rays: '0.75' }),
       legendary: lit('legendary', { sparks: '230px', rays: '1' }),
     },
+    hurried: { true: { vars: { [landing]: vars.motion.duration.fast } } },
   },
 });
 
-export const stage = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 'min(86vw, 352px)',
-  aspectRatio: '1',
-  '@media': { [media.desktop]: { inlineSize: 'min(52vh, 440px)' } },
-});
+export const stage = style({ position: 'relative', display: 'grid', placeItems: 'center' });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
+const appear = keyframes({
+  from: { opacity: 0, transform: 'translateY(12px)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+const dawn = keyframes({ from: { opacity: 0 } });
+
+export const light = style({
+  position: 'absolute',
+  inset: '-30%',
+  pointerEvents: 'none',
+  opacity: 0,
+  selectors: {
+    '&[data-shown="true"]': {
+      opacity: rayStrength,
+      animation: `${dawn} ${vars.motion.duration.reveal} ${landing} both`,
+    },
+  },
+});
+
 export const rays = style({
   position: 'absolute',
-  inset: '-34%',
-  opacity: rayStrength,
+  inset: 0,
   backgroundImage: `repeating-conic-gradient(${glow} 0deg 6deg, transparent 9deg 19.5deg, ${glow} 22.5deg)`,
   maskImage: 'radial-gradient(closest-side, black 20%, transparent)',
-  willChange: 'transform',
   animation: `${turn} 24s linear infinite`,
   animationPlayState: vars.motion.loop.play,
 });
@@ -81,43 +100,29 @@ export const sparks = Object.values(
         `spark${place}`,
         [
           spark,
-          { vars: { [angle]: `${(360 / sparkCount) * place}deg` }, animationDelay: place % 2 === 0 ? '0ms' : '90ms' },
+          {
+            vars: { [angle]: `${(360 / sparkCount) * place}deg` },
+            animationDelay: `calc(${landing} + ${place % 2 === 0 ? '0ms' : '90ms'})`,
+          },
         ],
       ]),
     ),
   ),
 );
 
-export const floor = style({
-  position: 'absolute',
-  insetBlockEnd: '-1%',
-  inlineSize: '84%',
-  blockSize: '20%',
-  borderRadius: '50%',
-  backgroundImage: `radial-gradient(closest-side, ${vars.color.surface.sunken}, transparent 56%), radial-gradient(closest-side, transparent 58%, ${glow} 66%, ${color} 74%, ${glow} 80%, transparent)`,
-});
-
-const rise = keyframes({
-  '0%': { transform: 'translateY(38%) scale(0.2) rotate(-12deg)', opacity: 0 },
-  '55%': { transform: 'translateY(-5%) scale(1.08) rotate(2deg)', opacity: 1 },
-  '100%': { transform: 'none', opacity: 1 },
-});
-
-export const toy = style({
-  position: 'relative',
-  inlineSize: '82%',
-  willChange: 'transform',
-  animation: `${rise} ${vars.motion.duration.reveal} ${vars.motion.easing.enter}`,
-});
-
-const appear = keyframes({
-  from: { opacity: 0, transform: 'translateY(12px)' },
-  to: { opacity: 1, transform: 'none' },
-});
-
+/** Its place is kept from the start: nothing moves when the words come. */
 export const words = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space.small,
-  animation: `${appear} ${vars.motion.duration.reveal} ${vars.motion.easing.enter}`,
+  alignContent: 'start',
+  gap: vars.space.xsmall,
+  visibility: 'hidden',
+  opacity: 0,
+  selectors: {
+    '&[data-shown="true"]': {
+      visibility: 'visible',
+      opacity: 1,
+      animation: `${appear} ${vars.motion.duration.slow} ${vars.motion.easing.enter} ${landing} both`,
+    },
+  },
 });

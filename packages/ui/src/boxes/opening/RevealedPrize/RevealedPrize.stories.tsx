@@ -1,7 +1,8 @@
 import { RevealedPrize } from '@mcy/ui/boxes/opening';
 import { StageFrame } from '@mcy/ui/boxes/pools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dragonKing, elf, nightDragon, toadstool, unicorn } from '../../pools/fixtures/prizes.ts';
+import { finitePool } from '../../pools/fixtures/pools.ts';
+import { dragonKing, elf, toadstool, unicorn } from '../../pools/fixtures/prizes.ts';
 
 const draw = { nonce: 43, bonus: null, guaranteed: false } as const;
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'Boxes/Opening/RevealedPrize',
   component: RevealedPrize,
   parameters: { layout: 'fullscreen' },
-  args: { result: { ...draw, prize: dragonKing } },
+  args: { result: { ...draw, prize: dragonKing }, box: finitePool.image },
   decorators: [
     (Story, { args }) => (
       <StageFrame label="Sân khấu mở hộp" rarity={args.result.prize.rarity} light="full">
@@ -31,4 +32,5 @@ export const Rare: Story = { args: { result: { ...draw, prize: elf } } };
 
 export const Common: Story = { args: { result: { ...draw, prize: toadstool } } };
 
-export const LastPrize: Story = { args: { result: { ...draw, prize: nightDragon, bonus: 'last' } } };
+/** Before its time nothing says what it is. */
+export const Waiting: Story = { args: { step: 'closed' } };

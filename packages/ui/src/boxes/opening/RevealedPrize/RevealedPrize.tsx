@@ -4,32 +4,42 @@ import { Badge, Heading, Image, Inline, Money, Text } from '../../../primitives/
 import { RarityBadge } from '../../pools/RarityBadge/RarityBadge.tsx';
 import { stagePicture } from '../../pools/stagePicture.ts';
 import { TierMark } from '../../pools/TierMark/TierMark.tsx';
+import { BoxScene, type BoxSceneProps } from '../BoxScene/BoxScene.tsx';
 import * as styles from './RevealedPrize.css.ts';
 
-export interface RevealedPrizeProps {
+export interface RevealedPrizeProps extends Pick<BoxSceneProps, 'hurried'>, Partial<Pick<BoxSceneProps, 'step'>> {
   result: DrawResult;
+  /** What is printed on the box that it comes from. */
+  box: string | null;
 }
 
-/** A newly won prize: it rises into the light of its rarity. */
-export function RevealedPrize({ result: { prize, bonus, guaranteed } }: RevealedPrizeProps) {
+/** One prize and its box: it rises out of it into the light of its rarity, and stands. Nothing of it is seen before. */
+export function RevealedPrize({ result, box, step = 'revealed', hurried = false }: RevealedPrizeProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
+  const { prize, guaranteed } = result;
+  const shown = step === 'revealed';
   return (
-    <article aria-label={prize.name} className={styles.root({ rarity: prize.rarity })}>
+    <article
+      aria-label={shown ? prize.name : undefined}
+      className={styles.root({ rarity: prize.rarity, hurried })}
+    >
       <div className={styles.stage}>
-        <span aria-hidden="true" className={styles.rays} />
-        {styles.sparks.map((spark) => (
-          <span key={spark} aria-hidden="true" className={spark} />
-        ))}
-        <span aria-hidden="true" className={styles.floor} />
-        <div className={styles.toy}>
-          <Image src={stagePicture(prize.image)} alt="" fit="contain" ratio="square" priority />
-        </div>
+        <span aria-hidden="true" className={styles.light} data-shown={shown}>
+          <span className={styles.rays} />
+        </span>
+        {shown && styles.sparks.map((spark) => <span key={spark} aria-hidden="true" className={spark} />)}
+        <BoxScene
+          image={box}
+          step={step}
+          rarity={prize.rarity}
+          hurried={hurried}
+          toy={<Image src={stagePicture(prize.image)} alt="" fit="contain" ratio="square" priority />}
+        />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-shown={shown}>
         <Inline align="center" space="xsmall">
           <TierMark tier={prize.tier} rarity={prize.rarity} />
           <RarityBadge rarity={prize.rarity} />
-          {bonus === 'last' && <Badge tone="accent">{t('lastPrize')}</Badge>}
           {guaranteed && <Badge tone="accent">{t('guaranteed')}</Badge>}
         </Inline>
         <Heading level={2} size="xlarge" align="center">

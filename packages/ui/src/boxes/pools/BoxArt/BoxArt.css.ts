@@ -1,4 +1,4 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { media } from '../../../tokens/media.ts';
@@ -6,7 +6,8 @@ import { shade } from './board.ts';
 
 const { style } = layered('areas');
 
-/** Width and depth of the box. */
+/** Width and depth of the box, where something around it decides; otherwise the screen does. */
+export const boxSide = createVar();
 const side = createVar();
 /** Height of the body and of the lid. */
 const height = createVar();
@@ -20,7 +21,7 @@ const halfLid = `calc(${lidSide} / 2)`;
 
 export const scene = style({
   vars: {
-    [side]: '168px',
+    [side]: fallbackVar(boxSide, '168px'),
     [height]: `calc(${side} * 0.94)`,
     [lidHeight]: `calc(${side} * 0.24)`,
   },
@@ -30,7 +31,7 @@ export const scene = style({
   inlineSize: `calc(${side} * 1.6)`,
   blockSize: `calc(${side} * 1.7)`,
   perspective: '1100px',
-  '@media': { [media.desktop]: { vars: { [side]: '232px' } } },
+  '@media': { [media.desktop]: { vars: { [side]: fallbackVar(boxSide, '232px') } } },
 });
 
 export const floor = style({

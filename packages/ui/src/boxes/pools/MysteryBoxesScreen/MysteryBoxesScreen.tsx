@@ -15,7 +15,7 @@ import {
 } from '../../../patterns/index.ts';
 import { Button, Grid, Inset, Skeleton, Stack } from '../../../primitives/index.ts';
 import { MysteryBoxCard } from '../MysteryBoxCard/MysteryBoxCard.tsx';
-import { UnopenedTray } from '../../opening/UnopenedTray/UnopenedTray.tsx';
+import { UnopenedTray } from '../../tray/UnopenedTray/UnopenedTray.tsx';
 import * as styles from './MysteryBoxesScreen.css.ts';
 
 /** Cards whose pictures load at once: a phone's first screen. */
@@ -45,6 +45,8 @@ export interface MysteryBoxesScreenProps {
     series: (series_id: string) => string;
     /** Link to replay an unseen opening. */
     replay: (opening: Opening) => string;
+    /** The show of all that is not seen yet. */
+    openAll: string;
   };
 }
 
@@ -70,7 +72,7 @@ export function MysteryBoxesScreen({
       >
         <Inset space={{ phone: 'medium', tablet: 'large' }}>
           <Stack space="medium">
-            <UnopenedTray openings={unopened} expected={expected} href={links.replay} />
+            <UnopenedTray openings={unopened} expected={expected} href={links.replay} allHref={links.openAll} />
             <div className={styles.filters}>
               <FilterChips
                 label={t('mysteryBoxes.kinds')}

@@ -12,6 +12,15 @@ const dusk = `color-mix(in srgb, ${vars.color.surface.sunken} 70%, transparent)`
 
 const lit = (rarity: keyof typeof vars.color.rarity) => ({ vars: { [stageLight]: vars.color.rarity[rarity].glow } });
 
+const sheet = {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${vars.motion.duration.reveal} ${vars.motion.easing.enter}`,
+} as const;
+
 export const root = recipe({
   base: {
     vars: { [stageLight]: 'transparent' },
@@ -21,20 +30,15 @@ export const root = recipe({
     gridTemplateRows: 'minmax(0, 1fr) auto',
     overflow: 'clip',
     backgroundImage: vars.color.backdrop.stage,
-    // The light reveals the rarity before the toy is visible.
     '::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      // Dim first: gold light over violet would turn gray.
-      backgroundImage: `radial-gradient(70% 46% at 50% 40%, ${stageLight}, transparent), radial-gradient(80% 60% at 50% 40%, transparent, ${vars.color.surface.sunken}), linear-gradient(${dusk}, ${dusk})`,
-      opacity: 0,
-      transition: `opacity ${vars.motion.duration.reveal} ${vars.motion.easing.enter}`,
+      ...sheet,
+      backgroundImage: `radial-gradient(80% 60% at 50% 40%, transparent, ${vars.color.surface.sunken}), linear-gradient(${dusk}, ${dusk})`,
     },
+    // Over the dusk, because gold light over violet would turn gray. It says the rarity, so it comes up with the lid.
+    '::after': { ...sheet, backgroundImage: `radial-gradient(70% 46% at 50% 40%, ${stageLight}, transparent)` },
     selectors: {
       '&[data-light="dim"]::before': { opacity: 0.5 },
-      '&[data-light="full"]::before': { opacity: 1 },
+      '&[data-light="full"]::before, &[data-light="full"]::after': { opacity: 1 },
     },
   },
   variants: {

@@ -8,7 +8,7 @@ import { EmptyState, InfiniteList, type PagedLoad, Screen, ScreenPart } from '..
 import { Sheet, Stack } from '../../../primitives/index.ts';
 import { OpeningProofs, type OpeningProofsProps } from '../OpeningProofs/OpeningProofs.tsx';
 import { OpeningRow } from '../../opening/OpeningRow/OpeningRow.tsx';
-import { UnopenedTray } from '../../opening/UnopenedTray/UnopenedTray.tsx';
+import { UnopenedTray } from '../../tray/UnopenedTray/UnopenedTray.tsx';
 import * as styles from './DrawRecordScreen.css.ts';
 import { useWide } from './useWide.ts';
 
@@ -21,6 +21,8 @@ export interface DrawRecordScreenProps extends Pick<OpeningProofsProps, 'onVerif
     pool: (pool_id: string) => string;
     prize: (prize_id: string) => string;
     replay: (opening: Opening) => string;
+    /** The show of all that is not seen yet. */
+    openAll: string;
     /** Every box on sale: the next step when the record is empty. */
     pools: string;
   };
@@ -34,7 +36,7 @@ export function DrawRecordScreen({ record, unopened, onGoBack, links, ...checks 
   return (
     <Screen texts={useScreenTexts()} title={t('record.title')} back={onGoBack} layout="full">
       <Stack space="medium">
-        <UnopenedTray openings={unopened} href={links.replay} />
+        <UnopenedTray openings={unopened} href={links.replay} allHref={links.openAll} />
         <ScreenPart
           load={record}
           shape="longRows"

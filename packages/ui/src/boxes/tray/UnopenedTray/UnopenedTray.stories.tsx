@@ -1,12 +1,12 @@
-import { UnopenedTray } from '@mcy/ui/boxes/opening';
+import { UnopenedTray } from '@mcy/ui/boxes/tray';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { links } from '../../pools/fixtures/links.ts';
-import { fiveOpening, singleOpening, unseenOpening } from '../fixtures/openings.ts';
+import { fiveOpening, singleOpening, unseenOpening } from '../../opening/fixtures/openings.ts';
 
 const meta = {
-  title: 'Boxes/Opening/UnopenedTray',
+  title: 'Boxes/Tray/UnopenedTray',
   component: UnopenedTray,
-  args: { openings: [unseenOpening], href: links.replay },
+  args: { openings: [unseenOpening], href: links.replay, allHref: links.openAll },
 } satisfies Meta<typeof UnopenedTray>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,26 +15,28 @@ export interface UnopenedTrayProps {
   expected?: number;
   /** Link to an opening's show. */
   href: (opening: Opening) => string;
+  /** Link to a show of all of them; offered when there are several. */
+  allHref: string;
 }
 
 /** Boxes that are paid and drawn but not seen, because something interrupted the show: nothing is lost. */
-export function UnopenedTray({ openings, expected = 0, href }: UnopenedTrayProps) {
-  const { t } = useTranslation('boxes/opening');
+export function UnopenedTray({ openings, expected = 0, href, allHref }: UnopenedTrayProps) {
+  const { t } = useTranslation('boxes/tray');
   const [isWhole, setIsWhole] = useState(false);
   const isExpected = openings.length === 0;
   const rows = isExpected ? Array.from({ length: expected }, () => null) : openings;
   if (rows.length === 0) return null;
   const shown = isWhole || rows.length <= most + 1 ? rows : rows.slice(0, most);
   return (
-    <Surface role="region" aria-label={t('tray.title')} aria-busy={isExpected || undefined} space="medium" selected>
+    <Surface role="region" aria-label={t('title')} aria-busy={isExpected || undefined} space="medium" selected>
       <Stack space="small">
         <Stack space="xxsmall">
           <Heading level={2} size="small">
-            {t('tray.title')}
+            {t('title')}
           </Heading>
           <div className={isExpected ? styles.unsaid : undefined}>
             <Text size="small" tone="secondary">
-              {t('tray.lead', { count: rows.length })}
+              {t('lead', { count: rows.length })}
             </Text>
           </div>
         </Stack>
@@ -58,22 +60,27 @@ export function UnopenedTray({ openings, expected = 0, href }: UnopenedTrayProps
                 </Text>
               </span>
               {opening ? (
-                <Button asChild size="small">
+                <Button asChild size="small" variant={rows.length > 1 ? 'soft' : 'solid'}>
                   <Link
                     href={href(opening)}
-                    aria-label={t('tray.openOne', { pool: opening.pool_name, count: opening.count })}
+                    aria-label={t('openOne', { pool: opening.pool_name, count: opening.count })}
                   >
-                    {t('tray.open')}
+                    {t('open')}
                   </Link>
                 </Button>
               ) : (
-                <Button size="small" disabled>
-                  {t('tray.open')}
+                <Button size="small" variant={rows.length > 1 ? 'soft' : 'solid'} disabled>
+                  {t('open')}
                 </Button>
               )}
             </li>
           ))}
         </ul>
+        {rows.length > 1 && (
+          <Button asChild width="full">
+            <Link href={allHref}>{t('openAll', { count: rows.length })}</Link>
+          </Button>
+        )}
         {rows.length > most + 1 && (
           <Button
             variant="ghost"
@@ -82,7 +89,7 @@ export function UnopenedTray({ openings, expected = 0, href }: UnopenedTrayProps
             aria-expanded={isWhole}
             onPress={() => setIsWhole(!isWhole)}
           >
-            {isWhole ? t('tray.fewer') : t('tray.all', { count: rows.length })}
+            {isWhole ? t('fewer') : t('all', { count: rows.length })}
           </Button>
         )}
       </Stack>

@@ -1,0 +1,173 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { layered } from '../../../styles/layered.ts';
+import { whenStill } from '../../../styles/whenStill.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+import { media } from '../../../tokens/media.ts';
+import { boxSide } from '../../pools/BoxArt/BoxArt.css.ts';
+import { showTimes } from '../OpenStage/showTimes.ts';
+
+const { recipe, style } = layered('areas');
+
+/** Edge of the square scene: what a window leaves beside the words and the buttons. */
+const size = createVar();
+const color = createVar();
+const glow = createVar();
+const shake = createVar();
+const burst = createVar();
+/** From the moment the toy leaves the box until it stands. */
+const rise = createVar();
+
+const lit = (rarity: keyof typeof vars.color.rarity) => ({
+  vars: {
+    [color]: vars.color.rarity[rarity].color,
+    [glow]: vars.color.rarity[rarity].glow,
+    [shake]: `${showTimes[rarity].shaking}ms`,
+    [burst]: `${showTimes[rarity].opening}ms`,
+  },
+});
+
+export const root = recipe({
+  base: {
+    vars: {
+      [size]: 'max(200px, min(86vw, 352px, 100dvh - 430px))',
+      [boxSide]: `calc(${size} * 0.5)`,
+      [rise]: `calc(${vars.motion.duration.reveal} * 1.7)`,
+    },
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size,
+    blockSize: size,
+    '@media': { [media.desktop]: { vars: { [size]: 'max(200px, min(440px, 100dvh - 400px))' } } },
+  },
+  variants: {
+    rarity: { common: lit('common'), rare: lit('rare'), epic: lit('epic'), legendary: lit('legendary') },
+    hurried: { true: { vars: { [rise]: vars.motion.duration.slow } } },
+  },
+});
+
+const swell = keyframes({ from: { transform: 'none' }, to: { transform: 'translateY(-2%) scale(1.07)' } });
+
+const sink = keyframes({
+  '0%, 34%': { transform: 'none', opacity: 1 },
+  '62%, 100%': { transform: 'translateY(46%) scale(0.9)', opacity: 0 },
+});
+
+/** One half of the box. Both move alike. */
+export const half = style({
+  position: 'absolute',
+  insetBlockEnd: '-3%',
+  insetInlineStart: '50%',
+  display: 'grid',
+  marginInlineStart: `calc(${boxSide} * -0.8)`,
+  selectors: {
+    '&[data-step="shaking"]': {
+      animation: `${swell} ${shake} ${vars.motion.easing.exit} both`,
+      animationPlayState: vars.motion.loop.play,
+    },
+    '&[data-step="revealed"]': { animation: `${sink} ${rise} ${vars.motion.easing.standard} both` },
+  },
+});
+
+const spread = {
+  position: 'absolute',
+  insetBlockEnd: '40%',
+  pointerEvents: 'none',
+  opacity: 0,
+} as const;
+
+const shine = keyframes({
+  '0%': { transform: 'scaleX(0.3) scaleY(0.2)', opacity: 0 },
+  '30%': { transform: 'scaleX(0.8) scaleY(1)', opacity: 0.9 },
+  '100%': { transform: 'none', opacity: 1 },
+});
+
+const fade = keyframes({ '0%': { opacity: 1 }, '70%, 100%': { opacity: 0 } });
+
+/** Light from the open box. */
+export const beam = style({
+  ...spread,
+  inlineSize: '94%',
+  blockSize: '128%',
+  transformOrigin: '50% 100%',
+  backgroundImage: `linear-gradient(0deg, ${vars.color.text.primary}, ${glow} 46%, transparent)`,
+  clipPath: 'polygon(36% 100%, 64% 100%, 100% 0, 0 0)',
+  maskImage: 'linear-gradient(90deg, transparent, black 34%, black 66%, transparent)',
+  selectors: {
+    '&[data-step="opening"]': { animation: `${shine} ${burst} ${vars.motion.easing.enter} both` },
+    '&[data-step="revealed"]': { animation: `${fade} ${rise} linear both` },
+  },
+});
+
+const seep = keyframes({
+  from: { opacity: 0, transform: 'scale(0.7)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+const leak = style({
+  ...spread,
+  insetBlockEnd: '30%',
+  inlineSize: '96%',
+  aspectRatio: '2',
+  ...whenStill({ display: 'none' }),
+});
+
+const leaking = (rarity: keyof typeof vars.color.rarity, from: number) =>
+  style([
+    leak,
+    {
+      backgroundImage: `radial-gradient(closest-side, ${vars.color.rarity[rarity].color}, ${vars.color.rarity[rarity].glow} 45%, transparent)`,
+      selectors: {
+        '&[data-step="shaking"]': { animation: `${seep} 450ms ${vars.motion.easing.enter} ${from}ms both` },
+      },
+    },
+  ]);
+
+/**
+ * Light that leaks from under the lid of a box that shakes on: each colour when a toy of the rarity below would be out
+ * already, so that it says no more than the time does.
+ */
+export const leaks = [
+  { rarity: 'rare', className: leaking('rare', showTimes.common.shaking) },
+  { rarity: 'epic', className: leaking('epic', showTimes.rare.shaking) },
+  { rarity: 'legendary', className: leaking('legendary', showTimes.epic.shaking) },
+] as const;
+
+const standUp = keyframes({
+  '0%': { transform: 'translateY(-6%) scale(0.34)', opacity: 0 },
+  '5%': { transform: 'translateY(-8%) scale(0.34)', opacity: 1 },
+  '40%': { transform: 'translateY(-50%) scale(0.6)', opacity: 1, animationTimingFunction: 'ease-in-out' },
+  '56%': { transform: 'translateY(-52%) scale(0.64)', opacity: 1, animationTimingFunction: 'ease-in' },
+  '80%': { transform: 'translateY(0) scale(1.05, 0.94)', opacity: 1, animationTimingFunction: 'ease-out' },
+  '90%': { transform: 'translateY(-2%) scale(0.98, 1.03)', opacity: 1, animationTimingFunction: 'ease-in-out' },
+  '100%': { transform: 'none', opacity: 1 },
+});
+
+/** It loads while the box shakes, and nothing of it is seen. */
+export const toy = style({
+  position: 'absolute',
+  insetBlockEnd: '9%',
+  inlineSize: '84%',
+  transformOrigin: '50% 100%',
+  opacity: 0,
+  willChange: 'transform, opacity',
+  selectors: { '&[data-step="revealed"]': { opacity: 1, animation: `${standUp} ${rise} ease-out both` } },
+});
+
+const settle = keyframes({
+  '0%, 56%': { transform: 'scale(0.3)', opacity: 0 },
+  '80%': { transform: 'scale(1.06)', opacity: 1 },
+  '100%': { transform: 'none', opacity: 1 },
+});
+
+/** Its shadow, and the ring of its rarity around it. */
+export const floor = style({
+  position: 'absolute',
+  insetBlockEnd: '2%',
+  inlineSize: '84%',
+  blockSize: '19%',
+  borderRadius: '50%',
+  opacity: 0,
+  backgroundImage: `radial-gradient(closest-side, ${vars.color.surface.sunken}, transparent 56%), radial-gradient(closest-side, transparent 58%, ${glow} 66%, ${color} 74%, ${glow} 80%, transparent)`,
+  selectors: { '&[data-step="revealed"]': { opacity: 1, animation: `${settle} ${rise} ease-out both` } },
+});

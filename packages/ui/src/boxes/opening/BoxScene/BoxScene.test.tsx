@@ -1,0 +1,38 @@
+import '@mcy/ui/styles';
+import { BoxScene, type BoxSceneProps } from '@mcy/ui/boxes/opening';
+import { rarities } from '@mcy/ui/tokens';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+/** What moves when a step begins, and what of it is not left to the compositor. */
+async function motionAt(props: Pick<BoxSceneProps, 'step' | 'rarity'>) {
+  const screen = await render(<BoxScene image={null} toy={<b>Toy</b>} {...props} />);
+  const effects = document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []));
+  const properties = effects.flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+  const delays = effects.map((effect) => effect.getComputedTiming().delay ?? 0).filter((delay) => delay > 0);
+  const known = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'];
+  await screen.unmount();
+  return { effects, delays, painted: properties.filter((name) => !known.includes(name)) };
+}
+
+it.each(['shaking', 'opening', 'revealed'] as const)('moves by transform and opacity alone (%s)', async (step) => {
+  const { effects, painted } = await motionAt({ step, rarity: 'legendary' });
+  expect(effects.length).toBeGreaterThan(0);
+  expect(painted).toEqual([]);
+});
+
+it('shows no colour of a rarity in the first second, and none to a common toy', async () => {
+  const counts = [];
+  for (const rarity of rarities) {
+    const { delays } = await motionAt({ step: 'shaking', rarity });
+    expect(delays.every((delay) => delay > 1000)).toBe(true);
+    counts.push(delays.length);
+  }
+  expect(counts).toEqual([0, 1, 2, 3]);
+});
+
+it('says nothing: the words are beside it', async () => {
+  const screen = await render(<BoxScene image={null} step="closed" toy={<b>Toy</b>} />);
+  await expect.element(screen.container).toHaveTextContent('Toy');
+  expect(screen.getByRole('strong').query()).toBeNull();
+});

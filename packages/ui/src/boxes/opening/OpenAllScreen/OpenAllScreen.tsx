@@ -1,0 +1,64 @@
+import type { Opening } from '@mcy/api/boxes/opening/contract';
+import { PackageOpen, Volume2, VolumeX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLoadTexts } from '../../../i18n/index.ts';
+import { EmptyState, type Load, LoadView, NavBar } from '../../../patterns/index.ts';
+import { Button, IconButton, Link } from '../../../primitives/index.ts';
+import { HeroSkeleton } from '../../pools/HeroLayout/HeroSkeleton.tsx';
+import { RevealStep } from '../OpenScreen/RevealStep.tsx';
+
+export interface OpenAllScreenProps {
+  /** Paid openings not seen yet, as they were when the page opened: those of one show. Empty when there are none. */
+  load: Load<readonly Opening[]>;
+  /** Called once when the player has seen every toy of all of them. */
+  onSeen: () => void;
+  /** Asks where to share what came out. */
+  onShare: (opening: Opening) => Promise<void>;
+  sound: boolean;
+  onSoundChange: (sound: boolean) => void;
+  onGoBack: () => void;
+  links: { deliver: string; record: string; prize: (prize_id: string) => string; pools: string };
+}
+
+/** Several paid openings in one show. Nothing is paid here (box/open_all). */
+export function OpenAllScreen({ load, onSeen, onShare, sound, onSoundChange, onGoBack, links }: OpenAllScreenProps) {
+  const { t } = useTranslation(['boxes/opening', 'boxes/tray', 'shell']);
+  const other = (
+    <Button asChild size="large" width="full">
+      <Link href={links.pools}>{t('open.soldOut')}</Link>
+    </Button>
+  );
+  return (
+    <>
+      <NavBar
+        title={t('open.title')}
+        back={{ label: t('shell:back'), onGoBack }}
+        actions={
+          <IconButton
+            icon={sound ? Volume2 : VolumeX}
+            label={t('open.sound')}
+            aria-pressed={sound}
+            onPress={() => onSoundChange(!sound)}
+          />
+        }
+      />
+      <LoadView {...useLoadTexts()} load={load} skeleton={<HeroSkeleton />}>
+        {(openings) => {
+          const [first] = openings;
+          if (!first) return <EmptyState icon={PackageOpen} title={t('open.allSeen')} action={other} />;
+          const together = { ...first, results: openings.flatMap(({ results }) => results) };
+          return (
+            <RevealStep
+              opening={together}
+              sound={sound}
+              onSeen={onSeen}
+              onShare={() => onShare(together)}
+              links={links}
+              next={other}
+            />
+          );
+        }}
+      </LoadView>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Share2, ShieldCheck, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Link } from '../../../primitives/index.ts';
+import * as styles from './OpenScreen.css.ts';
+
+export interface NextStepsProps {
+  /** Asks where to share what was won; resolves once the question is shown. */
+  onShare: () => Promise<void>;
+  links: {
+    /** Where toys are sent home from. */
+    deliver: string;
+    /** Where draws are drawn again. */
+    record: string;
+  };
+  /** The main step. */
+  children: ReactNode;
+}
+
+/** What to do with what was won: have it delivered, share it, verify the draw, and go on. */
+export function NextSteps({ onShare, links, children }: NextStepsProps) {
+  const { t } = useTranslation('boxes/opening');
+  return (
+    <div className={styles.steps}>
+      <div className={styles.asides}>
+        <Button asChild variant="soft" tone="neutral" icon={Truck}>
+          <Link href={links.deliver}>{t('open.deliver')}</Link>
+        </Button>
+        <Button variant="soft" tone="neutral" icon={Share2} onPress={onShare}>
+          {t('open.share')}
+        </Button>
+        <Button asChild variant="soft" tone="neutral" icon={ShieldCheck}>
+          <Link href={links.record}>{t('open.verify')}</Link>
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}

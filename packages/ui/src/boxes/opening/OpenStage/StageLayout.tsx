@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as styles from './OpenStage.css.ts';
+
+interface StageLayoutProps {
+  children: ReactNode;
+  /** Buttons; their place is kept while there are none. */
+  foot?: ReactNode;
+}
+
+/** Where things stand on the stage, the same from the payment to the last prize, so that nothing jumps in between. */
+export function StageLayout({ children, foot }: StageLayoutProps) {
+  return (
+    <>
+      <div className={styles.middle}>{children}</div>
+      <div className={styles.foot}>
+        <div className={styles.next}>{foot}</div>
+      </div>
+    </>
+  );
+}

@@ -23,7 +23,7 @@ export async function walkToFirstBox(stage: Stage, locale: Locale, viewport: key
   await visit.checkScreen();
   await page.locator(`a[href*="${stage.endless}"]`).first().click();
   await visit.checkScreen();
-  await page.getByRole('link', { name: texts['boxes/pools']('openBox') }).click();
+  await page.getByRole('link', { name: texts['boxes/opening']('price.signIn') }).click();
 
   // Opening needs an account: it leads to sign-in, and back after registration.
   await page.waitForURL(/\/pages\/login\/index/);

@@ -22,7 +22,8 @@ const lit = (rarity: keyof typeof vars.color.rarity) => ({
     [color]: vars.color.rarity[rarity].color,
     [glow]: vars.color.rarity[rarity].glow,
     [shake]: `${showTimes[rarity].shaking}ms`,
-    [burst]: `${showTimes[rarity].opening}ms`,
+    // 700 ms, and at once where nothing may move.
+    [burst]: `calc(${vars.motion.duration.reveal} * ${showTimes[rarity].opening / 700})`,
   },
 });
 
@@ -31,6 +32,7 @@ export const root = recipe({
     vars: {
       [size]: 'max(200px, min(86vw, 352px, 100dvh - 430px))',
       [boxSide]: `calc(${size} * 0.5)`,
+      // As long as `riseTime`, and at once where nothing may move.
       [rise]: `calc(${vars.motion.duration.reveal} * 1.7)`,
     },
     position: 'relative',
@@ -69,13 +71,6 @@ export const half = style({
   },
 });
 
-const spread = {
-  position: 'absolute',
-  insetBlockEnd: '40%',
-  pointerEvents: 'none',
-  opacity: 0,
-} as const;
-
 const shine = keyframes({
   '0%': { transform: 'scaleX(0.3) scaleY(0.2)', opacity: 0 },
   '30%': { transform: 'scaleX(0.8) scaleY(1)', opacity: 0.9 },
@@ -86,7 +81,10 @@ const fade = keyframes({ '0%': { opacity: 1 }, '70%, 100%': { opacity: 0 } });
 
 /** Light from the open box. */
 export const beam = style({
-  ...spread,
+  position: 'absolute',
+  insetBlockEnd: '40%',
+  pointerEvents: 'none',
+  opacity: 0,
   inlineSize: '94%',
   blockSize: '128%',
   transformOrigin: '50% 100%',
@@ -105,10 +103,12 @@ const seep = keyframes({
 });
 
 const leak = style({
-  ...spread,
-  insetBlockEnd: '30%',
-  inlineSize: '96%',
-  aspectRatio: '2',
+  position: 'absolute',
+  insetBlockEnd: '-14%',
+  inlineSize: '150%',
+  aspectRatio: '1',
+  pointerEvents: 'none',
+  opacity: 0,
   ...whenStill({ display: 'none' }),
 });
 
@@ -116,7 +116,7 @@ const leaking = (rarity: keyof typeof vars.color.rarity, from: number) =>
   style([
     leak,
     {
-      backgroundImage: `radial-gradient(closest-side, ${vars.color.rarity[rarity].color}, ${vars.color.rarity[rarity].glow} 45%, transparent)`,
+      backgroundImage: `radial-gradient(closest-side, ${vars.color.rarity[rarity].color}, ${vars.color.rarity[rarity].glow} 55%, transparent)`,
       selectors: {
         '&[data-step="shaking"]': { animation: `${seep} 450ms ${vars.motion.easing.enter} ${from}ms both` },
       },
@@ -124,7 +124,7 @@ const leaking = (rarity: keyof typeof vars.color.rarity, from: number) =>
   ]);
 
 /**
- * Light that leaks from under the lid of a box that shakes on: each colour when a toy of the rarity below would be out
+ * Light around a box that shakes on: each colour when a toy of the rarity below would be out
  * already, so that it says no more than the time does.
  */
 export const leaks = [

@@ -24,6 +24,9 @@ export function BoxScene({ image, step, rarity = 'common', hurried = false, toy 
   const leaks = styles.leaks.filter((leak) => rarities.indexOf(leak.rarity) <= rarities.indexOf(rarity));
   return (
     <div aria-hidden="true" className={styles.root({ rarity, hurried })}>
+      {leaks.map((leak) => (
+        <span key={leak.rarity} className={leak.className} data-step={step} />
+      ))}
       {toy !== undefined && <span className={styles.floor} data-step={step} />}
       <span className={styles.half} data-step={step}>
         <BoxArt image={image} state={state} layer="behind" />
@@ -37,9 +40,6 @@ export function BoxScene({ image, step, rarity = 'common', hurried = false, toy 
       <span className={styles.half} data-step={step}>
         <BoxArt image={image} state={state} layer="front" />
       </span>
-      {leaks.map((leak) => (
-        <span key={leak.rarity} className={leak.className} data-step={step} />
-      ))}
     </div>
   );
 }

@@ -49,10 +49,9 @@ it.each([
   const wrapper = await inLanguage('en');
   for (const count of [12, 20, 30, 36, 42, 50]) {
     const crowd = Array.from({ length: count }, (__, nonce) => ({ ...result, nonce }));
-    const screen = await render(
-      <FlipBoard results={crowd} seen={crowd.map(() => false)} onFlip={vi.fn()} />,
-      { wrapper },
-    );
+    const screen = await render(<FlipBoard results={crowd} seen={crowd.map(() => false)} onFlip={vi.fn()} />, {
+      wrapper,
+    });
     const board = screen.getByRole('list').element().getBoundingClientRect();
     // The bar above, the tools, and the buttons below.
     expect(board.height, `${count} cards`).toBeLessThan(height - 270);

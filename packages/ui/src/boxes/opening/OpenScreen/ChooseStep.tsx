@@ -103,9 +103,7 @@ export function ChooseStep({ unopened, recent, links, ...pay }: ChooseStepProps)
         nonce={nextNonce(pool)}
         // A guest cannot draw, and a page that is rendered for all has nobody's seed.
         client={
-          balance === null || pool.sold_out
-            ? undefined
-            : { seed: pay.clientSeed, onSeedChange: pay.onClientSeedChange }
+          balance === null || pool.sold_out ? undefined : { seed: pay.clientSeed, onSeedChange: pay.onClientSeedChange }
         }
       />
     </HeroLayout>

@@ -23,13 +23,13 @@ export function NextSteps({ onShare, links, children }: NextStepsProps) {
   return (
     <div className={styles.steps}>
       <div className={styles.asides}>
-        <Button asChild variant="soft" tone="neutral" icon={Truck}>
+        <Button asChild size="small" variant="soft" tone="neutral" icon={Truck}>
           <Link href={links.deliver}>{t('open.deliver')}</Link>
         </Button>
-        <Button variant="soft" tone="neutral" icon={Share2} onPress={onShare}>
+        <Button size="small" variant="soft" tone="neutral" icon={Share2} onPress={onShare}>
           {t('open.share')}
         </Button>
-        <Button asChild variant="soft" tone="neutral" icon={ShieldCheck}>
+        <Button asChild size="small" variant="soft" tone="neutral" icon={ShieldCheck}>
           <Link href={links.record}>{t('open.verify')}</Link>
         </Button>
       </div>

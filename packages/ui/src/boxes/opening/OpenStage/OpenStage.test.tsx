@@ -14,12 +14,7 @@ async function renderStage(opening: Opening) {
   const onSeen = vi.fn();
   const wrapper = await inLanguage('en');
   const screen = await render(
-    <OpenStage
-      opening={opening}
-      onSeen={onSeen}
-      sound={false}
-      actions={<a href="/record">Record</a>}
-    />,
+    <OpenStage opening={opening} onSeen={onSeen} sound={false} actions={<a href="/record">Record</a>} />,
     { wrapper },
   );
   return { screen, onSeen };

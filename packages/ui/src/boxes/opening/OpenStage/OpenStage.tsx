@@ -24,7 +24,7 @@ export interface OpenStageProps {
   actions: ReactNode;
 }
 
-const lights = { closed: 'off', shaking: 'dim', opening: 'full', revealed: 'full', ending: 'dim' } as const;
+const lights = { closed: 'dim', shaking: 'dim', opening: 'full', revealed: 'full', ending: 'dim' } as const;
 
 /**
  * The opening show: a box shakes and opens, one toy rises out of it into the light of its rarity, or a board of cards is
@@ -38,14 +38,14 @@ export function OpenStage({ opening, onSeen, sound, actions }: OpenStageProps) {
   const { step } = stage;
   const faceDown = stage.seen.filter((seen) => !seen).length;
   const isTurning = stage.turning.length > 0;
-  const isMoving = !stage.done && (step !== 'revealed' || isTurning || faceDown === 0);
+  const isMoving = !stage.done && (step !== 'revealed' || stage.draws.length === 1 || isTurning || faceDown === 0);
 
   // The clicked box is gone: focus moves to the result, and the live message announces it.
-  const moveOn = useEffectEvent(() => {
-    if (step === 'closed') trigger.current?.focus({ preventScroll: true });
-    if (step === 'revealed' || step === 'ending') shown.current?.focus({ preventScroll: true });
+  const moveOn = useEffectEvent((to: typeof step) => {
+    if (to === 'closed') trigger.current?.focus({ preventScroll: true });
+    if (to === 'revealed' || to === 'ending') shown.current?.focus({ preventScroll: true });
   });
-  useEffect(() => moveOn(), [step]);
+  useEffect(() => moveOn(step), [step]);
 
   return (
     <StageFrame label={t('open.stage')} rarity={stage.best} light={lights[step]}>
@@ -71,7 +71,7 @@ export function OpenStage({ opening, onSeen, sound, actions }: OpenStageProps) {
       <StageLayout
         foot={
           <>
-            {step === 'revealed' && faceDown > 0 && !isTurning && (
+            {step === 'revealed' && faceDown > 0 && !isMoving && (
               <>
                 <Text size="small" tone="secondary" align="center">
                   {t('open.flipHint', { count: faceDown })}

@@ -7,3 +7,6 @@ export const showTimes: Readonly<Record<Rarity, { shaking: number; opening: numb
   epic: { shaking: 3300, opening: 1200 },
   legendary: { shaking: 4400, opening: 1600 },
 };
+
+/** From the moment a toy leaves its box until it stands, in ms. */
+export const riseTime = 1190;

@@ -19,9 +19,10 @@ describe('stageReducer', () => {
     expect(play({}, ...opened).step).toBe('revealed');
   });
 
-  it('shows a single toy as soon as the box is open', () => {
-    expect(play({}, ...opened).seen).toEqual([true]);
-    expect(isOver(play({}, ...opened))).toBe(true);
+  it('has shown a single toy once it has risen out of the box', () => {
+    expect(play({}, ...opened)).toMatchObject({ step: 'revealed', seen: [false], shown: null });
+    expect(play({}, ...opened, advance)).toMatchObject({ seen: [true], shown: 'all' });
+    expect(isOver(play({}, ...opened, advance))).toBe(true);
   });
 
   it('deals several toys face down', () => {
@@ -55,7 +56,7 @@ describe('stageReducer', () => {
   });
 
   it('shows each ending after everything else', () => {
-    const seen = play({ endings: 2 }, ...opened);
+    const seen = play({ endings: 2 }, ...opened, advance);
     expect(isOver(seen)).toBe(false);
     const first = stageReducer(seen, advance);
     expect([first.step, first.ending, isOver(first)]).toEqual(['ending', 0, false]);

@@ -53,7 +53,7 @@ export function isOver({ programme, step, seen, ending }: StageState): boolean {
   return step === 'revealed' && programme.endings === 0 && seen.every(Boolean);
 }
 
-/** Returns the next state of the show. A single toy is seen as soon as the box is open; several start face down. */
+/** Returns the next state of the show. A single toy is seen once it stands; several start face down. */
 export function stageReducer(state: StageState, action: StageAction): StageState {
   switch (action.type) {
     case 'open':
@@ -62,7 +62,8 @@ export function stageReducer(state: StageState, action: StageAction): StageState
     case 'advance':
       return advance(state);
     case 'flip':
-      if (state.step !== 'revealed' || state.seen[action.position] !== false) return state;
+      if (state.step !== 'revealed' || state.programme.draws === 1 || state.seen[action.position] !== false)
+        return state;
       return flip({ ...state, shown: action.position }, action.position);
     case 'turnAll': {
       if (state.step !== 'revealed') return state;
@@ -83,10 +84,10 @@ function advance(state: StageState): StageState {
     case 'shaking':
       return { ...state, step: 'opening' };
     case 'opening':
-      return programme.draws > 1
-        ? { ...state, step: 'revealed' }
-        : { ...state, step: 'revealed', seen: [true], shown: 'all' };
+      return { ...state, step: 'revealed' };
     case 'revealed': {
+      // A single toy has risen out of its box.
+      if (programme.draws === 1 && seen[0] === false) return { ...state, seen: [true], shown: 'all' };
       const [next] = turning;
       if (next !== undefined) return flip(state, next);
       return programme.endings > 0 && seen.every(Boolean) ? { ...state, step: 'ending' } : state;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useReducedMotion } from '../../../patterns/index.ts';
 import type { Rarity } from '../../../tokens/index.ts';
 import { bestRarity } from './bestRarity.ts';
-import { showTimes } from './showTimes.ts';
+import { riseTime, showTimes } from './showTimes.ts';
 import { type StageState, isOver, stageReducer, startStage } from './stageReducer.ts';
 import type { Sounds } from './useSounds.ts';
 
@@ -32,7 +32,11 @@ export interface Stage extends StageState {
 }
 
 /** Runs one opening: timers advance the show, the player flips the cards, and `onSeen` is called once at the end. */
-export function useStage({ opening_id, results }: Opening, sounds: Sounds, onSeen: (opening_id: string) => void): Stage {
+export function useStage(
+  { opening_id, results }: Opening,
+  sounds: Sounds,
+  onSeen: (opening_id: string) => void,
+): Stage {
   const draws = results.filter(({ bonus }) => bonus === null);
   const endings = results.filter(({ bonus }) => bonus !== null);
   const best = bestRarity(draws);
@@ -63,18 +67,17 @@ export function useStage({ opening_id, results }: Opening, sounds: Sounds, onSee
   });
   useEffect(() => sound(state.step), [state.step]);
 
-  const wait = waitOf(state, best);
-  const advance = useEffectEvent(() => {
-    if (state.turning.length > 1) sounds.play('flip');
-    if (state.turning.length === 1) sounds.play('reveal', best);
+  const advance = useEffectEvent(({ turning }: StageState) => {
+    if (turning.length > 1) sounds.play('flip');
+    if (turning.length === 1) sounds.play('reveal', best);
     dispatch({ type: 'advance' });
   });
   useEffect(() => {
+    const wait = waitOf(state, best);
     if (wait === null) return undefined;
-    const timer = window.setTimeout(advance, wait);
+    const timer = window.setTimeout(() => advance(state), wait);
     return () => window.clearTimeout(timer);
-    // Each state waits by itself, also for as long as the one before.
-  }, [state, wait]);
+  }, [state, best]);
 
   function open() {
     openedAt.current = performance.now();
@@ -108,6 +111,7 @@ function waitOf({ programme, step, seen, turning, ending }: StageState, best: Ra
   if (step === 'shaking' || step === 'opening') return showTimes[best][step];
   if (step === 'ending') return ending < programme.endings - 1 ? endingTimes.next : null;
   if (step !== 'revealed') return null;
+  if (seen.length === 1 && seen[0] === false) return riseTime;
   if (turning.length === 1 && seen.length > 1) return turnTimes.best;
   if (turning.length > 0) return Math.min(turnTimes.longest, turnTimes.all / seen.length);
   return programme.endings > 0 && seen.every(Boolean) ? endingTimes.first : null;

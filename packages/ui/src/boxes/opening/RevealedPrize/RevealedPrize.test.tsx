@@ -17,11 +17,7 @@ it('shows the prize, its rarity and its value', async () => {
 it('says nothing of it before its time', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(
-    <RevealedPrize
-      result={{ nonce: 3, prize: dragonKing, bonus: null, guaranteed: true }}
-      box={null}
-      step="shaking"
-    />,
+    <RevealedPrize result={{ nonce: 3, prize: dragonKing, bonus: null, guaranteed: true }} box={null} step="shaking" />,
     { wrapper },
   );
   expect(screen.getByRole('heading').query()).toBeNull();

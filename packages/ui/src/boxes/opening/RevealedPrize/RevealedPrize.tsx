@@ -19,10 +19,7 @@ export function RevealedPrize({ result, box, step = 'revealed', hurried = false 
   const { prize, guaranteed } = result;
   const shown = step === 'revealed';
   return (
-    <article
-      aria-label={shown ? prize.name : undefined}
-      className={styles.root({ rarity: prize.rarity, hurried })}
-    >
+    <article aria-label={shown ? prize.name : undefined} className={styles.root({ rarity: prize.rarity, hurried })}>
       <div className={styles.stage}>
         <span aria-hidden="true" className={styles.light} data-shown={shown}>
           <span className={styles.rays} />

@@ -38,7 +38,8 @@ export const root = recipe({
     '::after': { ...sheet, backgroundImage: `radial-gradient(70% 46% at 50% 40%, ${stageLight}, transparent)` },
     selectors: {
       '&[data-light="dim"]::before': { opacity: 0.5 },
-      '&[data-light="full"]::before, &[data-light="full"]::after': { opacity: 1 },
+      '&[data-light="full"]::before': { opacity: 0.8 },
+      '&[data-light="full"]::after': { opacity: 1 },
     },
   },
   variants: {

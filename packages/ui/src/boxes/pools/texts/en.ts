@@ -16,7 +16,6 @@ export default {
   remainingLabel: '{{remaining}} of {{total}} tickets left',
   almostGone: 'Almost gone',
   perDraw: '/draw',
-  eachDraw: 'each draw',
   value: 'Retail value',
   coins: '{{amount}} coins',
   openBox: 'Open box',

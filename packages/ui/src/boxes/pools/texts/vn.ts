@@ -13,7 +13,6 @@ const texts = {
   remainingLabel: 'Còn {{remaining}} trên {{total}} vé',
   almostGone: 'Sắp hết',
   perDraw: '/lượt',
-  eachDraw: 'mỗi lượt',
   value: 'Giá thị trường',
   coins: '{{amount}} xu',
   openBox: 'Mở hộp',

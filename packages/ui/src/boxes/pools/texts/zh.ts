@@ -16,7 +16,6 @@ export default {
   remainingLabel: '共 {{total}} 张票，还剩 {{remaining}} 张',
   almostGone: '即将抽完',
   perDraw: '/抽',
-  eachDraw: '每抽',
   value: '市场价',
   coins: '{{amount}} 金币',
   openBox: '开盒',

@@ -76,11 +76,16 @@ export function UnopenedTray({ openings, expected = 0, href, allHref }: Unopened
             </li>
           ))}
         </ul>
-        {rows.length > 1 && (
-          <Button asChild width="full">
-            <Link href={allHref}>{t('openAll', { count: rows.length })}</Link>
-          </Button>
-        )}
+        {rows.length > 1 &&
+          (isExpected ? (
+            <Button width="full" disabled>
+              {t('openAll', { count: rows.length })}
+            </Button>
+          ) : (
+            <Button asChild width="full">
+              <Link href={allHref}>{t('openAll', { count: rows.length })}</Link>
+            </Button>
+          ))}
         {rows.length > most + 1 && (
           <Button
             variant="ghost"

@@ -69,14 +69,17 @@ try {
       await steps.end();
       const { pictures, shifts } = await recording.end();
       await writeSheet(pictures, join(folder, `${name}.png`));
+      const found: string[] = [];
       const moved = shifts.filter(({ value }) => value > tolerated);
       console.log(`${name}: ${pictures.length} pictures; ${steps.shown.join(' > ')}`);
       if (steps.shown.join() !== scene.steps.join()) {
-        faults.push(`${name}: ${steps.shown.join(' > ')} instead of ${scene.steps.join(' > ')}`);
+        found.push(`${name}: ${steps.shown.join(' > ')} instead of ${scene.steps.join(' > ')}`);
       }
       for (const { value, time, what } of moved) {
-        faults.push(`${name}: a jump of ${value.toFixed(3)} at ${time} ms (${what})`);
+        found.push(`${name}: a jump of ${value.toFixed(3)} at ${time} ms (${what})`);
       }
+      if (found.length > 0) console.log(found.join('\n'));
+      faults.push(...found);
       await context.close();
     }
     await shop.stop();

@@ -25,7 +25,7 @@ const lit = (rarity: keyof typeof vars.color.rarity, { sparks, rays }: { sparks:
 
 export const root = recipe({
   base: {
-    vars: { [landing]: `calc(${vars.motion.duration.reveal} * 1.2)` },
+    vars: { [landing]: `calc(${vars.motion.duration.reveal} * 1.36)` },
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space.medium,

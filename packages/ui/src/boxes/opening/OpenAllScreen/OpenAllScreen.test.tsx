@@ -19,7 +19,7 @@ it('shows the toys of all openings on one board, and tells once that they were s
   const wrapper = await inLanguage('en');
   const openings = [unseenOpening, { ...fiveOpening, revealed: false }];
   const screen = await render(<OpenAllScreen {...props} load={loaded(openings)} />, { wrapper });
-  await screen.getByRole('button', { name: 'Skip' }).first().click();
+  await screen.getByRole('button', { name: 'Skip' }).click();
   expect(screen.getByRole('button', { name: /^You got/ }).elements()).toHaveLength(15);
   expect(props.onSeen).toHaveBeenCalledOnce();
   await screen.getByRole('button', { name: 'See results' }).click();

@@ -191,7 +191,7 @@ describe('OpenScreen, revealing', () => {
     const { screen, props } = await renderScreen({
       phase: { step: 'reveal', opening: { ...singleOpening, revealed: false } },
     });
-    await screen.getByRole('button', { name: 'Skip' }).first().click();
+    await screen.getByRole('button', { name: 'Skip' }).click();
     await expect.element(screen.getByRole('heading', { name: dragonKing.name })).toBeVisible();
     expect(props.onReveal).toHaveBeenCalledExactlyOnceWith(singleOpening.opening_id);
     await expect.element(screen.getByRole('link', { name: 'Verify' })).toHaveAttribute('href', links.record);
@@ -204,7 +204,7 @@ describe('OpenScreen, revealing', () => {
 
   it('shows several as cards, then as a haul', async () => {
     const { screen } = await renderScreen({ phase: { step: 'reveal', opening: unseenOpening } });
-    await screen.getByRole('button', { name: 'Skip' }).first().click();
+    await screen.getByRole('button', { name: 'Skip' }).click();
     await screen.getByRole('button', { name: 'See results' }).click();
     const haul = screen.getByRole('region', { name: 'Your haul' });
     await expect.element(haul.getByRole('link', { name: new RegExp(comet.name) })).toBeVisible();

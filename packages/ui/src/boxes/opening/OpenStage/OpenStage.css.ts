@@ -107,6 +107,11 @@ export const foot = style({
   paddingInline: vars.space.medium,
   paddingBlockStart: vars.space.small,
   paddingBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  selectors: {
+    '&[data-covers="true"]': {
+      backgroundImage: `linear-gradient(180deg, transparent, ${vars.color.surface.sunken} 35%)`,
+    },
+  },
   '@media': { [media.tablet]: { paddingBlockEnd: vars.space.large } },
 });
 

@@ -57,18 +57,19 @@ export function OpenStage({ opening, onSeen, sound, actions }: OpenStageProps) {
           </Button>
         </div>
       )}
-      {isMoving && (
-        <button ref={trigger} type="button" className={styles.trigger} onClick={stage.tap}>
-          {step === 'closed' || step === 'shaking' || step === 'opening' ? (
+      {isMoving &&
+        (step === 'closed' || step === 'shaking' || step === 'opening' ? (
+          <button ref={trigger} type="button" className={styles.trigger} onClick={stage.tap}>
             <span className={styles.call} data-step={step}>
               {t(step === 'closed' ? 'open.tapToOpen' : `open.${step}`)}
             </span>
-          ) : (
-            <VisuallyHidden>{t('open.skip')}</VisuallyHidden>
-          )}
-        </button>
-      )}
+          </button>
+        ) : (
+          // For a finger; the button above is for everybody.
+          <button type="button" aria-hidden="true" tabIndex={-1} className={styles.trigger} onClick={stage.tap} />
+        ))}
       <StageLayout
+        covers={step === 'revealed' && stage.draws.length > 1}
         foot={
           <>
             {step === 'revealed' && faceDown > 0 && !isMoving && (

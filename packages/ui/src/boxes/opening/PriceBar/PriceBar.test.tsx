@@ -81,8 +81,8 @@ describe('PriceBar', () => {
     expect(screen.getByRole('button').query()).toBeNull();
   });
 
-  it('asks a guest to sign in', async () => {
-    const { screen } = await renderBar({ balance: null });
+  it('asks a guest to sign in, at once', async () => {
+    const { screen } = await renderBar({ balance: null, resting: true });
     await expect.element(screen.getByRole('link', { name: 'Sign in to open' })).toHaveAttribute('href', '/sign-in');
   });
 

@@ -83,7 +83,8 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
             >
               {t(offer.draws === 10 ? 'price.payTen' : 'price.pay', { count: offer.draws })}
             </Button>
-          ) : resting ? (
+          ) : // To sign in costs nothing, and a page that is rendered for guests has the link from the start.
+          resting && offer.action === 'recharge' ? (
             <Button size="large" resting>
               {t(`price.${offer.action}`)}
             </Button>

@@ -112,7 +112,7 @@ it.runIf(long)('pays once when the player leaves during payment and comes back b
     await route.continue();
   });
   await page.goto('/pages/index/card');
-  const box = page.locator(`a[href*="${stage.endless}"]`).first();
+  const box = page.locator(`a[href="/pages/box/detail?pool_id=${stage.endless}"]`).first();
   await box.click();
   await pay(visit, '×5', 5);
   await expect.poll(() => keys.length).toBe(1);
@@ -139,7 +139,7 @@ it('pays once when every answer is lost and the player leaves, comes back and pr
     return route.abort('failed');
   });
   await page.goto('/pages/index/card');
-  const box = page.locator(`a[href*="${stage.endless}"]`).first();
+  const box = page.locator(`a[href="/pages/box/detail?pool_id=${stage.endless}"]`).first();
   await box.click();
   await pay(visit, '×5', 5);
   await page.getByRole('alert').getByText(texts['boxes/opening']('open.undecided')).waitFor();

@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix';
 import type { House } from '../house.ts';
 
 /** Finds the faults of a route's module. */
@@ -29,10 +30,12 @@ export function idleScreens(house: House): readonly string[] {
     .filter((screen) => !sources.some((source) => new RegExp(`<${screen}\\b`).test(source)));
 }
 
-/** Directly, or through a module beside it. */
+/** Directly, or through a module beside it or in a topic beside it. */
 function rendersScreen(path: string, house: House): boolean {
   const source = house.read(path) ?? '';
   if (/<\w+(Screen|Page)\b/.test(source)) return true;
   const folder = path.slice(0, path.lastIndexOf('/'));
-  return [...source.matchAll(/from '\.(\/\w+\.tsx)'/g)].some(([, file = '']) => rendersScreen(folder + file, house));
+  return [...source.matchAll(/from '(\.\.?\/(?:\w+\/)?\w+\.tsx)'/g)].some(([, file = '']) =>
+    rendersScreen(join(folder, file), house),
+  );
 }

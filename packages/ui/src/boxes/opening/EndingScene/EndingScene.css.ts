@@ -83,7 +83,7 @@ export const ring = style([
   light,
   {
     borderRadius: '50%',
-    borderWidth: '3px',
+    borderWidth: vars.size.outline,
     borderColor: color,
     opacity: 0,
     animation: `${widen} 3600ms ${vars.motion.easing.enter} infinite`,

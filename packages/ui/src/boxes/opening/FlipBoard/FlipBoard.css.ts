@@ -8,6 +8,8 @@ const { recipe, style } = layered('areas');
 
 const color = createVar();
 const glow = createVar();
+const columns = createVar();
+const gap = createVar();
 
 const edged = (rarity: keyof typeof vars.color.rarity) => ({
   vars: { [color]: vars.color.rarity[rarity].color, [glow]: vars.color.rarity[rarity].glow },
@@ -18,13 +20,12 @@ const room = '(100dvh - 290px)';
 
 /** A crowd in so many columns, each card as large as lets all rows stand in the window. */
 const crowd = (phone: { columns: number; rows: number }, wide: { columns: number; rows: number }) => ({
-  gridTemplateColumns: `repeat(${phone.columns}, minmax(0, 1fr))`,
+  vars: { [columns]: String(phone.columns) },
   maxInlineSize: `max(220px, calc(${room} * ${(phone.columns / phone.rows) * 0.74}))`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: `repeat(${wide.columns}, minmax(0, 1fr))`,
+      vars: { [columns]: String(wide.columns), [gap]: vars.space.small },
       maxInlineSize: `clamp(360px, calc(${room} * ${(wide.columns / wide.rows) * 0.74}), 1080px)`,
-      gap: vars.space.small,
     },
   },
 });
@@ -48,7 +49,14 @@ export const board = recipe({
           },
         },
       },
-      crowd: { gap: vars.space.xsmall },
+      // A last row that is not full stands in the middle.
+      crowd: {
+        vars: { [gap]: vars.space.xsmall },
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        gap,
+      },
     },
     columns: {
       4: crowd({ columns: 4, rows: 4 }, { columns: 6, rows: 3 }),
@@ -69,7 +77,8 @@ export const place = recipe({
   variants: {
     layout: {
       hand: { gridColumnEnd: 'span 2', '@media': { [media.tablet]: { inlineSize: '160px' } } },
-      crowd: {},
+      // A hair less, so that rounding breaks no row.
+      crowd: { inlineSize: `calc((100% - (${columns} - 1) * ${gap}) / ${columns} - 0.1px)` },
     },
     indented: { true: { gridColumnStart: 2 } },
   },

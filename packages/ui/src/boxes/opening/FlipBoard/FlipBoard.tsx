@@ -52,9 +52,11 @@ export function FlipBoard({ results, seen, onFlip }: FlipBoardProps) {
                   <span className={styles.sign}>?</span>
                 </span>
                 <span className={styles.front}>
-                  <span className={styles.corner}>
-                    <TierMark tier={prize.tier} rarity={prize.rarity} size="small" />
-                  </span>
+                  {layout === 'hand' && (
+                    <span className={styles.corner}>
+                      <TierMark tier={prize.tier} rarity={prize.rarity} size="small" />
+                    </span>
+                  )}
                   <span className={styles.toy({ layout })}>
                     <Image src={prize.image} alt="" fit="contain" ratio="square" />
                   </span>

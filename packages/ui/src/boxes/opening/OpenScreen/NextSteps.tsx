@@ -1,4 +1,3 @@
-import { Share2, ShieldCheck, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Link } from '../../../primitives/index.ts';
@@ -23,13 +22,13 @@ export function NextSteps({ onShare, links, children }: NextStepsProps) {
   return (
     <div className={styles.steps}>
       <div className={styles.asides}>
-        <Button asChild size="small" variant="soft" tone="neutral" icon={Truck}>
+        <Button asChild size="small" variant="soft" tone="neutral">
           <Link href={links.deliver}>{t('open.deliver')}</Link>
         </Button>
-        <Button size="small" variant="soft" tone="neutral" icon={Share2} onPress={onShare}>
+        <Button size="small" variant="soft" tone="neutral" onPress={onShare}>
           {t('open.share')}
         </Button>
-        <Button asChild size="small" variant="soft" tone="neutral" icon={ShieldCheck}>
+        <Button asChild size="small" variant="soft" tone="neutral">
           <Link href={links.record}>{t('open.verify')}</Link>
         </Button>
       </div>

@@ -22,7 +22,6 @@ export const steps = style({
 
 export const asides = style({
   display: 'grid',
-  // As wide as their words: three equal ones would break them on a phone.
   gridTemplateColumns: 'repeat(3, auto)',
   gap: vars.space.xsmall,
 });

@@ -19,20 +19,20 @@ export const tools = style({
 export const middle = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
   paddingInline: vars.space.medium,
   // Below the button that skips.
   paddingBlockStart: `calc(${vars.size.touchTarget} + ${vars.space.small})`,
   paddingBlockEnd: vars.space.xsmall,
 });
 
-export const boxed = style({ display: 'grid', justifyItems: 'center', gap: vars.space.medium });
+export const boxed = style({ display: 'grid', alignContent: 'center', justifyItems: 'center', gap: vars.space.medium });
 
 export const words = style({ display: 'grid', alignContent: 'start', minBlockSize: wordsHeight });
 
+/** As large as its place, whatever is in it: the next scene moves nothing. */
 export const shown = style({
   display: 'grid',
+  alignContent: 'center',
   justifyItems: 'center',
   inlineSize: '100%',
   minBlockSize: wordsHeight,

@@ -78,9 +78,11 @@ export async function prepareScenes(url: string, words: FilmWords): Promise<read
       pool_id,
       act: async (page: Page) => {
         await pay(page, 5);
-        await page.getByRole('button', { name: words.open }).click();
-        await page.waitForTimeout(700);
-        await page.reload();
+        // By the page's own clock: on a busy machine, a reload from outside comes too late.
+        await page.evaluate(() => {
+          addEventListener('click', () => setTimeout(() => location.reload(), 700), { once: true, capture: true });
+        });
+        await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: words.open }).click()]);
         await isOpen(page);
         await page.waitForTimeout(600);
         await unpack(page, 5);

@@ -35,7 +35,7 @@ export const Empty: Story = { args: { load: loaded([]) } };
 
 export const Failed: Story = { args: { load: failed } };
 
-/** One tap opens all boxes, another shows all toys, and the shop hears of it once. */
+/** One tap opens all boxes, another shows all toys, and it is reported once. */
 export const OpensAll: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, args }) => {

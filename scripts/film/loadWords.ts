@@ -1,6 +1,7 @@
 import type { Locale } from '@mcy/api/contract';
 import { createServer } from 'vite';
 import type { FilmedStep } from '../../tests/journeys/film.ts';
+import type { textsOf as textsOfLocale } from '../../tests/journeys/textsOf.ts';
 
 export type FilmWords = Awaited<ReturnType<typeof loadWords>>;
 
@@ -14,9 +15,7 @@ export async function loadWords(root: string, locale: Locale) {
     server: { middlewareMode: true, ws: false },
   });
   // What it loads has no type.
-  const { textsOf } = (await vite.ssrLoadModule(
-    '/tests/journeys/textsOf.ts',
-  )) as typeof import('../../tests/journeys/textsOf.ts');
+  const { textsOf } = (await vite.ssrLoadModule('/tests/journeys/textsOf.ts')) as { textsOf: typeof textsOfLocale };
   const texts = await textsOf(locale);
   await vite.close();
   const t = texts['boxes/opening'];

@@ -1,4 +1,4 @@
-import { mostExpected } from '@mcy/ui/boxes/opening';
+import { mostExpected } from '@mcy/ui/boxes/tray';
 import { markDevice } from '../../../platform/markDevice.ts';
 
 let expected = import.meta.env.SSR ? 0 : Number(/(?:^|; )unopened=(\d)/.exec(document.cookie)?.[1] ?? 0);

@@ -1,1 +1,2 @@
+export { mostExpected } from './UnopenedTray/mostExpected.ts';
 export { UnopenedTray, type UnopenedTrayProps } from './UnopenedTray/UnopenedTray.tsx';

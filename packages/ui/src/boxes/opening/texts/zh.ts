@@ -46,10 +46,10 @@ export default {
     soldOut: '看看其他盲盒',
   },
   ending: {
-    last: { title: 'Last赏', why: '你抽走了这一箱的最后一张券。' },
-    global: { title: 'Global赏', why: '售罄时从全部券中抽出，中的是你的券。' },
-    arena: { title: 'Arena赏', why: '售罄时你持有的券最多。' },
-    emperor: { title: 'Emperor赏', why: '开售时就已封存的秘密券，正是你的。' },
+    last: { title: 'Last赏', why: '你抽走了这一箱的最后一张票。' },
+    global: { title: 'Global赏', why: '售罄时从全部票中抽出，中的是你的票。' },
+    arena: { title: 'Arena赏', why: '售罄时你持有的票最多。' },
+    emperor: { title: 'Emperor赏', why: '开售时就已封存的秘密票，正是你的。' },
   },
   wins: { title: '最新中奖', won: '抽中了', pause: '暂停', play: '继续' },
 } satisfies Texts<typeof vn>;

@@ -32,6 +32,7 @@ async function createPlayer(): Promise<string> {
     kind,
     subject: { vn: 'Thử', zh: '测试', en: 'Test' },
     reference_id: randomUUID(),
+    now,
     postings: [
       { account: from, currency, amount: -amount },
       { account: { user_id }, currency, amount },

@@ -9,8 +9,7 @@ export interface NewJournal {
   kind: string;
   subject: Translated;
   reference_id: string;
-  /** Null: the database's own clock. */
-  created_at: Date | null;
+  created_at: Date;
   postings: readonly Posting[];
   /** What players spent, if the journal counts as spending. */
   spent: readonly Spending[];
@@ -27,7 +26,7 @@ interface Spending {
 export function insertJournals(journals: readonly NewJournal[]): RawBuilder<unknown> {
   return sql`
     insert into journal (journal_id, kind, subject, reference_id, created_at)
-    select journal_id, kind, subject::jsonb, reference_id, coalesce(created_at, now())
+    select journal_id, kind, subject::jsonb, reference_id, created_at
     from unnest(
       ${journals.map(({ journal_id }) => journal_id)}::uuid[], ${journals.map(({ kind }) => kind)}::text[],
       ${journals.map(({ subject }) => JSON.stringify(subject))}::text[],
@@ -49,7 +48,7 @@ export function insertEntries(journals: readonly NewJournal[]): RawBuilder<unkno
   );
   return sql`
     insert into entry (journal_id, journal_kind, posted_at, account_id, currency, amount)
-    select journal_id, kind, coalesce(created_at, now()), account_id, currency, amount from (
+    select journal_id, kind, created_at, account_id, currency, amount from (
       select told.*, coalesce(
         (select account_id from ledger_account a where a.user_id = told.user_id and a.currency = told.currency),
         (select account_id from ledger_account a where a.system = told.system and a.currency = told.currency)

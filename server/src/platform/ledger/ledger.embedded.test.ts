@@ -40,7 +40,7 @@ function createPlayer(): Promise<string> {
 
 /** Posts one journal in its own transaction. */
 function post(kind: JournalKind, postings: readonly Posting[], reference_id = randomUUID()): Promise<void> {
-  return inTransaction(database.db, (db) => postJournal(db, { kind, subject, reference_id, postings }));
+  return inTransaction(database.db, (db) => postJournal(db, { kind, subject, reference_id, now, postings }));
 }
 
 function recharge(user_id: string, amount: number): Promise<void> {

@@ -33,8 +33,8 @@ export interface Journal {
   subject: Translated;
   /** The row that caused it, such as an opening or a payment (a UUID); one journal per kind and reference. */
   reference_id: string;
-  /** When it counts as posted: the request's clock for a player's spending, else the database's own. */
-  now?: Date;
+  /** When it counts as posted, by the request's clock. */
+  now: Date;
   postings: readonly Posting[];
 }
 
@@ -88,21 +88,17 @@ function checked(journal: Journal): NewJournal {
     if ('holds' in account && !account.holds.includes(currency))
       throw new Error(`The shop's account ${account.name} does not hold ${currency}`);
   }
-  const { now: told, ...posted } = journal;
-  const journal_id = uuidv7();
-  if (!spends) return { ...posted, kind, journal_id, created_at: told ?? null, spent: [] };
-  // What counts on a day is counted on the journal's own.
-  const now = told ?? new Date();
-  const spent = paidBy(journal.postings).map(([user_id, amount]) => ({ user_id, amount, now }));
-  return { ...posted, kind, journal_id, created_at: now, spent };
+  const { now, ...posted } = journal;
+  const paid = spends ? paidBy(journal.postings) : [];
+  const spent = paid.map(([user_id, amount]) => ({ user_id, amount, now }));
+  return { ...posted, kind, journal_id: uuidv7(), created_at: now, spent };
 }
 
 /** Adds to the sums of the day, and tells whose amounts moved and who spent. */
 function count(db: Database, journals: readonly NewJournal[]): void {
   const added = addSpending(journals);
   if (added) sendLater(db, added);
-  for (const { journal_id, created_at, postings, spent } of journals) {
-    const now = created_at ?? new Date();
+  for (const { journal_id, created_at: now, postings, spent } of journals) {
     for (const { account } of postings)
       if ('user_id' in account) tell(db, 'amountMoved', { user_id: account.user_id }, now);
     for (const { user_id, amount } of spent) tell(db, 'coinsSpent', { user_id, amount, journal_id }, now);

@@ -31,7 +31,7 @@ function credit(account: ShopAccount, amount: number): Promise<void> {
   ] as const;
   const subject = { vn: 'Thử', zh: '测试', en: 'Test' };
   return inTransaction(database.db, (db) =>
-    postCredit(db, { kind: checkInJournal, subject, reference_id: randomUUID(), postings }),
+    postCredit(db, { kind: checkInJournal, subject, reference_id: randomUUID(), now: new Date(), postings }),
   );
 }
 

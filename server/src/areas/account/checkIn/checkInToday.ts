@@ -32,6 +32,7 @@ export async function checkInToday(db: Database, user_id: string, now: Date): Pr
     kind: checkInJournal,
     subject: checkInSubject(placeOf(streak)),
     reference_id: checkIn.check_in_id,
+    now,
     postings: [
       { account: giftsAccount, currency: 'stone', amount: -stones },
       { account: { user_id }, currency: 'stone', amount: stones },

@@ -30,6 +30,7 @@ export async function claimLevelGift(db: Database, user_id: string, now: Date): 
     kind: levelGiftJournal,
     subject: levelGiftSubject(level, month.slice(0, 7)),
     reference_id: gift.gift_id,
+    now,
     postings: [
       { account: giftsAccount, currency: 'stone', amount: -stones },
       { account: { user_id }, currency: 'stone', amount: stones },

@@ -39,6 +39,7 @@ async function createPlayer(): Promise<string> {
         kind: rechargeJournal,
         subject: { vn: 'Nạp', zh: '充值', en: 'Recharge' },
         reference_id: randomUUID(),
+        now: sunday,
         postings: [
           { account: gatewayAccount, currency: 'balance', amount: -100_000 },
           { account: { user_id }, currency: 'balance', amount: 100_000 },

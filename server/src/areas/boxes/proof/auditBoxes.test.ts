@@ -38,6 +38,7 @@ beforeAll(async () => {
       kind: rechargeJournal,
       subject: { vn: 'Nạp', zh: '充值', en: 'Recharge' },
       reference_id: randomUUID(),
+      now,
       postings: [
         { account: { user_id }, currency: 'balance', amount: 10_000_000 },
         { account: gatewayAccount, currency: 'balance', amount: -10_000_000 },

@@ -42,6 +42,7 @@ export async function settlePayment(db: Database, report: GatewayReport, now: Da
       kind: rechargeJournal,
       subject: rechargeSubject(payment_id),
       reference_id: payment_id,
+      now,
       postings: [
         { account: gatewayAccount, currency: 'balance', amount: -payment.amount },
         { account: { user_id: payment.user_id }, currency: 'balance', amount: payment.amount },

@@ -42,6 +42,7 @@ export async function cancelWithdrawal(
     kind: withdrawalReturnJournal,
     subject: withdrawalReturnSubject(withdrawal_id),
     reference_id: withdrawal_id,
+    now,
     postings: [
       { account: withdrawalsAccount, currency: 'balance', amount: -amount },
       { account: { user_id }, currency: 'balance', amount },

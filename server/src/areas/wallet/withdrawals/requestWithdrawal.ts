@@ -52,6 +52,7 @@ export async function requestWithdrawal(
       kind: withdrawalJournal,
       subject: withdrawalSubject(withdrawal_id),
       reference_id: withdrawal_id,
+      now,
       postings: [
         { account: { user_id }, currency: 'balance', amount: -amount },
         { account: withdrawalsAccount, currency: 'balance', amount },

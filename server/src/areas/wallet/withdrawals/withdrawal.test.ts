@@ -250,6 +250,7 @@ async function settle(withdrawal_id: string, status: 'approved' | 'rejected'): P
       kind: withdrawalReturnJournal,
       subject: withdrawalReturnSubject(withdrawal_id),
       reference_id: withdrawal_id,
+      now: new Date(),
       postings: [
         { account: withdrawalsAccount, currency: 'balance', amount: -amount },
         { account: { user_id }, currency: 'balance', amount },

@@ -51,12 +51,34 @@ const step = style({
   lineHeight: vars.type.leading.tight,
 });
 
-const lit = (color: string) => `linear-gradient(to bottom, ${color}, transparent)`;
+const { avatarLarge: high, controlLarge: middle, controlSmall: low, hairline, outline } = vars.size;
+
+interface Colors {
+  soft: string;
+  onSoft: string;
+}
+
+const taken = (blockSize: string, { soft, onSoft }: Colors) => ({
+  blockSize,
+  color: onSoft,
+  backgroundColor: soft,
+  borderBlockStart: `${outline} solid currentColor`,
+});
 
 export const steps = styleVariants({
-  1: [step, { blockSize: vars.size.avatarLarge, color: caution.onSoft, backgroundImage: lit(caution.soft) }],
-  2: [step, { blockSize: vars.size.controlLarge, color: accent.onSoft, backgroundImage: lit(accent.soft) }],
-  3: [step, { blockSize: vars.size.touchTarget, color: neutral.onSoft, backgroundImage: lit(neutral.soft) }],
+  1: [step, taken(high, caution)],
+  2: [step, taken(middle, accent)],
+  3: [step, taken(low, neutral)],
 });
+
+const free = (blockSize: string) => ({
+  blockSize,
+  color: vars.color.text.secondary,
+  border: `${hairline} dashed ${vars.color.border.control}`,
+  borderBlockEnd: 'none',
+});
+
+/** Nobody stands on it yet. */
+export const freeSteps = styleVariants({ 1: [step, free(high)], 2: [step, free(middle)], 3: [step, free(low)] });
 
 export const crown = style({ color: caution.onSoft, display: 'grid' });

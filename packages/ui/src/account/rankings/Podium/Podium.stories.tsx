@@ -21,3 +21,6 @@ export const Variants: Story = {};
 
 /** One player only: the user. */
 export const States: Story = { args: { leaders: leaders.slice(0, 1).map((leader) => ({ ...leader, own: true })) } };
+
+/** Two players: the third step is free. */
+export const TwoPlayers: Story = { args: { leaders: leaders.slice(0, 2) } };

@@ -14,3 +14,13 @@ it('names the top three in order, and links to those who are named', async () =>
   await expect.element(places.first()).toMatchTextContent(/^Rank 1.*Ngọc Lan Trinh/);
   expect(screen.getByRole('link').all()).toHaveLength(2);
 });
+
+it.each([1, 2])('shows free steps beside %i, and reads only people out', async (people) => {
+  const screen = await render(
+    <Podium leaders={leaders.slice(0, people)} renderScore={(score) => score} playerHref={() => '/'} />,
+    { wrapper: await inLanguage('en') },
+  );
+  const list = screen.getByRole('list', { name: 'Top three' });
+  expect(list.getByRole('listitem').all()).toHaveLength(people);
+  expect(list.getByRole('listitem', { includeHidden: true }).all()).toHaveLength(3);
+});

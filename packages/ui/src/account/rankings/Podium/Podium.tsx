@@ -14,15 +14,24 @@ export interface PodiumProps {
   playerHref: (user_id: string) => string;
 }
 
-/** The top three of a ranking on a podium. */
+const places = [1, 2, 3] as const;
+
+/** The top three of a ranking on a podium. A place that nobody has taken is an empty step. */
 export function Podium({ leaders, renderScore, playerHref }: PodiumProps) {
   const { t } = useTranslation('account/rankings');
   return (
     <ol className={styles.podium} aria-label={t('rank.podium')}>
-      {leaders.slice(0, 3).map((leader, index) => {
-        const place = index === 0 ? 1 : index === 1 ? 2 : 3;
+      {places.map((place) => {
+        const leader = leaders[place - 1];
+        if (leader === undefined) {
+          return (
+            <li key={place} className={styles.places[place]} aria-hidden="true">
+              <span className={styles.freeSteps[place]}>{place}</span>
+            </li>
+          );
+        }
         return (
-          <li key={leader.rank} className={styles.places[place]} aria-current={leader.own ? true : undefined}>
+          <li key={place} className={styles.places[place]} aria-current={leader.own ? true : undefined}>
             <span className={styles.person}>
               <VisuallyHidden>{t('rank.place', { rank: leader.rank })}</VisuallyHidden>
               {place === 1 && (

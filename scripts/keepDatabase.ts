@@ -13,7 +13,7 @@ import { type OldDatabase, oldDatabaseFile } from '../server/src/testing/readOld
 import { startTestServer } from '../server/src/testing/startTestServer.ts';
 import { dumpTables } from './keepDatabase/dumpTables.ts';
 import { keepFile, nameOf, refuseOverwrite } from './keepDatabase/keepFile.ts';
-import { liveInShop } from './keepDatabase/liveInShop.ts';
+import { fourDaysAgo, liveInShop } from './keepDatabase/liveInShop.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 const file = oldDatabaseFile(nameOf(packageJson.version, Object.keys(shop.migrations)));
@@ -21,7 +21,7 @@ refuseOverwrite(file);
 const dataDir = mkdtempSync(join(tmpdir(), 'mcy-keep-'));
 const server = await startTestServer({ dataDir, env: { DATA_DIR: dataDir } });
 try {
-  await shop.seedDemo(server.db, new Date());
+  await shop.seedDemo(server.db, fourDaysAgo());
   const lived = await liveInShop(server);
   const findings = await auditDatabase(server.db);
   if (findings.length > 0) throw new Error(`The audit found ${JSON.stringify(findings)}.`);

@@ -7,13 +7,13 @@ import { shop } from '../../server/src/shop.ts';
 import { startTestServer } from '../../server/src/testing/startTestServer.ts';
 import { long } from '../test/long.ts';
 import { dumpTables } from './dumpTables.ts';
-import { liveInShop } from './liveInShop.ts';
+import { fourDaysAgo, liveInShop } from './liveInShop.ts';
 
 it.runIf(long)('three days in the shop fill every table that keeps its rows', { timeout: 120_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mcy-live-'));
   const server = await startTestServer({ dataDir, env: { DATA_DIR: dataDir } });
   try {
-    await shop.seedDemo(server.db, new Date());
+    await shop.seedDemo(server.db, fourDaysAgo());
     const { players } = await liveInShop(server);
     expect(players.map(({ openings }) => openings > 0)).toEqual([true, true, false]);
     const { tables } = await dumpTables(server.db);

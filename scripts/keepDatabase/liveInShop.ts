@@ -12,6 +12,9 @@ import type { Resident, Residents } from '../../server/src/testing/TestRequests.
 
 const day = 86_400_000;
 
+/** When to seed the demo shop: its past ends before these three days begin. */
+export const fourDaysAgo = (): Date => new Date(Date.now() - 4 * day);
+
 /** Uses the demo shop for three days, as each topic's `testRequests.ts` says, so that every table that calls can fill has rows; returns the users. */
 export async function liveInShop(server: TestServer): Promise<Pick<OldDatabase, 'players' | 'retry'>> {
   const { days } = await loadTestRequests();

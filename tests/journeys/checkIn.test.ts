@@ -1,4 +1,5 @@
 // Covers: account/checkIn, account/identity, operator
+import { readCheckIn } from '@mcy/api/account/checkIn/contract';
 import { login } from '@mcy/api/account/entry/contract';
 import { readIdentity } from '@mcy/api/account/identity/contract';
 import { uploadFile } from '@mcy/api/system/uploads/contract';
@@ -55,6 +56,9 @@ function packageApp(): void {
 
 it('a verified player checks in, sees streak and stones, and is invited back tomorrow', async () => {
   const session = await demo('demo@mcy.vn');
+  const before = await callShop(stage.shop.url, readWallet, {}, { session });
+  const { streak, days } = await callShop(stage.shop.url, readCheckIn, {}, { session });
+  const stones = String(days.find(({ state }) => state === 'today')?.stones);
   const visit = await Visit.begin(stage.browser, { url: stage.shop.url });
   await visit.signIn(session);
   const { page, texts } = visit;
@@ -63,20 +67,23 @@ it('a verified player checks in, sees streak and stones, and is invited back tom
   await page.getByRole('link', { name: texts['account/profile']('mine.checkIn'), exact: true }).click();
   await page.waitForURL('/pages/home/sign');
   await visit.checkScreen();
-  await page.getByRole('button', { name: texts['account/checkIn']('checkIn.press', { stones: '10' }) }).click();
-  await page.getByText(texts['account/checkIn']('checkIn.gotTold', { stones: '10' })).waitFor();
-  await page.getByRole('heading', { name: texts['account/checkIn']('checkIn.streak', { count: 1 }) }).waitFor();
+  await page.getByRole('button', { name: texts['account/checkIn']('checkIn.press', { stones }) }).click();
+  await page.getByText(texts['account/checkIn']('checkIn.gotTold', { stones })).waitFor();
+  await page
+    .getByRole('heading', { name: texts['account/checkIn']('checkIn.streak', { count: streak + 1 }) })
+    .waitFor();
   await page.getByRole('timer').waitFor();
   await visit.checkScreen();
   await page.reload();
   await page.getByText(texts['account/checkIn']('checkIn.done')).waitFor();
-  expect(
-    await page.getByRole('button', { name: texts['account/checkIn']('checkIn.press', { stones: '10' }) }).count(),
-  ).toBe(0);
-  expect((await callShop(stage.shop.url, readWallet, {}, { session })).stone).toBe(10);
+  expect(await page.getByRole('button', { name: texts['account/checkIn']('checkIn.press', { stones }) }).count()).toBe(
+    0,
+  );
+  const { stone } = await callShop(stage.shop.url, readWallet, {}, { session });
+  expect(stone).toBe(before.stone + Number(stones));
 
   await page.goto('/pages/index/mine');
-  await page.getByRole('link', { name: new RegExp(`^${texts['account/profile']('mine.stones')} 10`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${texts['account/profile']('mine.stones')} ${stone}`) }).click();
   await page.waitForURL('/pages/user/stone_flow');
   const entries = page.getByRole('list', { name: texts['wallet/flow']('flow.of.stone.title') }).getByRole('listitem');
   await entries.filter({ hasText: checkInJournal.label.vn }).waitFor();

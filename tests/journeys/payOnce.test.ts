@@ -1,5 +1,5 @@
 // Covers: boxes, wallet, account/checkIn
-import { checkIn } from '@mcy/api/account/checkIn/contract';
+import { checkIn, readCheckIn } from '@mcy/api/account/checkIn/contract';
 import { login } from '@mcy/api/account/entry/contract';
 import { cancelWithdrawal, listWithdrawals } from '@mcy/api/wallet/withdrawals/contract';
 import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
@@ -130,6 +130,8 @@ it('withdraws once, and cancels it once', async () => {
 
 it.runIf(long)('checks in once', async () => {
   const session = await callShop(stage.shop.url, login, { sign_in_name: 'demo@mcy.vn', password: 'Demo1234' });
+  const { days } = await callShop(stage.shop.url, readCheckIn, {}, { session });
+  const stones = String(days.find(({ state }) => state === 'today')?.stones);
   const { visit } = await signedIn(undefined, session);
   const { page, texts } = visit;
   const asked = countAttempts(visit, checkIn);
@@ -137,9 +139,9 @@ it.runIf(long)('checks in once', async () => {
   await slowDown(page, slow);
   await tap(
     visit,
-    page.getByRole('button', { name: texts['account/checkIn']('checkIn.press', { stones: '10' }) }),
+    page.getByRole('button', { name: texts['account/checkIn']('checkIn.press', { stones }) }),
     async () => {
-      await page.getByText(texts['account/checkIn']('checkIn.gotTold', { stones: '10' })).waitFor();
+      await page.getByText(texts['account/checkIn']('checkIn.gotTold', { stones })).waitFor();
       await page.waitForTimeout(500);
     },
   );

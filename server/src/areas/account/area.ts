@@ -5,6 +5,7 @@ import { authentication, sessionsTopic } from '../../platform/http/authenticatio
 import { hour } from '../../platform/jobs/startJobs.ts';
 import { addressChecks } from './addresses/addressChecks.ts';
 import { addressHandlers } from './addresses/addressHandlers.ts';
+import { checkDemoIn } from './checkIn/checkDemoIn.ts';
 import { checkInChecks } from './checkIn/checkInChecks.ts';
 import { checkInHandlers } from './checkIn/checkInHandlers.ts';
 import { checkInJournal } from './checkIn/checkInJournals.ts';
@@ -12,6 +13,7 @@ import { codeSenders } from './entry/codes/codeSenders.ts';
 import { createCodeSenders } from './entry/codes/createCodeSenders.ts';
 import { mailboxRoutes } from './entry/codes/mailbox/mailboxRoutes.ts';
 import { demoAccounts } from './entry/demo/demoAccounts.ts';
+import { registerDemoPlayers } from './entry/demo/registerDemoPlayers.ts';
 import { seedDemoAccounts } from './entry/demo/seedDemoAccounts.ts';
 import { entryChecks } from './entry/entryChecks.ts';
 import { entryHandlers } from './entry/entryHandlers.ts';
@@ -47,8 +49,10 @@ import { nameHandlers } from './names/nameHandlers.ts';
 import { noticeHandlers } from './notices/noticeHandlers.ts';
 import { deliverPushes } from './notices/push/deliverPushes.ts';
 import { pushHandlers } from './notices/push/pushHandlers.ts';
+import { readDemoNotices } from './notices/readDemoNotices.ts';
 import { sweepNotices } from './notices/sweepNotices.ts';
 import { fanNotices } from './people/fanNotices.ts';
+import { followDemoPlayers } from './people/followDemoPlayers.ts';
 import { peopleFollowers } from './people/peopleFollowers.ts';
 import { peopleHandlers } from './people/peopleHandlers.ts';
 import { sharedPlayer } from './people/sharedPlayer.ts';
@@ -133,5 +137,6 @@ export const accountArea: Area = {
   journals: [levelGiftJournal, checkInJournal],
   notices: { ...identityNotices, ...invitationNotices, ...levelNotices, ...fanNotices },
   seedDemo: seedDemoAccounts,
+  demoPast: [checkDemoIn, followDemoPlayers, registerDemoPlayers, readDemoNotices],
   demoNotes: ['Demo accounts:', ...demoAccounts.map(({ sign_in_name, password }) => `  ${sign_in_name}  ${password}`)],
 };

@@ -1,5 +1,6 @@
 /** The account's exports for other areas. */
 export { demoAccounts } from './entry/demo/demoAccounts.ts';
+export { findDemoPeople } from './entry/demo/findDemoPeople.ts';
 export { presentReason } from './identity/presentReason.ts';
 export { notify, notifyAll } from './notices/notify.ts';
 export { bestWins } from './people/readPlayer.ts';

@@ -3,6 +3,8 @@ import { bestWins } from '../account/door.ts';
 import { boxes } from './migrations/0005_boxes.ts';
 import { pseudonyms } from './migrations/0021_pseudonyms.ts';
 import { listBestWins } from './opening/listBestWins.ts';
+import { firstSeedOf } from './opening/demo/firstSeedOf.ts';
+import { openDemoBoxes } from './opening/demo/openDemoBoxes.ts';
 import { openingFollowers } from './opening/openingFollowers.ts';
 import { openingHandlers } from './opening/openingHandlers.ts';
 import { boxOpenJournal } from './opening/openingJournals.ts';
@@ -33,5 +35,6 @@ export const boxesArea: Area = {
   },
   journals: [boxOpenJournal],
   notices: openingNotices,
-  seedDemo: seedBoxes,
+  seedDemo: (db, { opened, now }) => seedBoxes(db, opened, opened < now ? firstSeedOf : undefined),
+  demoPast: [openDemoBoxes],
 };

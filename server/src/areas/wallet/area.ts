@@ -7,6 +7,7 @@ import { flowFollowers } from './flow/flowFollowers.ts';
 import { flowHandlers } from './flow/flowHandlers.ts';
 import { gatewayAccount } from './recharge/rechargeAccounts.ts';
 import { rechargeChecks } from './recharge/rechargeChecks.ts';
+import { rechargeForDemo } from './recharge/rechargeForDemo.ts';
 import { rechargeHandlers } from './recharge/rechargeHandlers.ts';
 import { rechargeJournal } from './recharge/rechargeJournals.ts';
 import { rechargeNotices } from './recharge/rechargeNotices.ts';
@@ -36,4 +37,5 @@ export const walletArea: Area = {
   journals: [rechargeJournal, withdrawalJournal, withdrawalReturnJournal],
   notices: { ...rechargeNotices, ...withdrawalNotices },
   seedDemo: seedDemoCoins,
+  demoPast: [rechargeForDemo],
 };

@@ -11,6 +11,7 @@ import type { JournalKind } from '../ledger/JournalKind.ts';
 import type { ShopAccount } from '../ledger/ShopAccount.ts';
 import type { NoticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
+import type { DemoPast, DemoTimes } from './DemoDay.ts';
 import type { Provided } from './Port.ts';
 
 /** What an area's own routes are served with. */
@@ -53,7 +54,9 @@ export interface Area {
   /** The kinds of notices it sends, with their words, their sign and where they lead. */
   notices?: NoticeKinds;
   /** Adds its part of the demo where missing, after the areas before it. */
-  seedDemo?: (db: Database, now: Date) => Promise<void>;
+  seedDemo?: (db: Database, times: DemoTimes) => Promise<void>;
+  /** What its part of the demo lived through before a first start: called for each day, after the areas before it. */
+  demoPast?: readonly DemoPast[];
   /** What the terminal prints about its part of the demo. */
   demoNotes?: readonly string[];
 }

@@ -1,7 +1,5 @@
 import type { UploadPurpose } from '@mcy/api/contract';
-import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { inTransaction } from '../db/inTransaction.ts';
 import type { ShopMigration } from '../db/ShopMigration.ts';
 import type { Check } from '../db/runChecks.ts';
 import { uploadPurposes } from '../files/uploadPurposes.ts';
@@ -21,6 +19,7 @@ import type { SharedPage } from '../pages/SharedPage.ts';
 import type { Area, OfShop, RouteServices } from './Area.ts';
 import { platformRooms } from './platformRooms.ts';
 import { askAmong } from './Port.ts';
+import { seedDemo } from './seedDemo.ts';
 
 /** All areas and the platform's own tables, joined. */
 export interface Shop {
@@ -82,10 +81,7 @@ export function composeShop(areas: readonly Area[]): Shop {
     attach: (db) => attachFollowers(db, followers),
     seedDemo: (db, now) => {
       attachFollowers(db, followers);
-      return inTransaction(db, async (transaction) => {
-        await sql`select pg_advisory_xact_lock(hashtext('mcy demo'))`.execute(transaction);
-        for (const { seedDemo } of parts) await seedDemo?.(transaction, now);
-      });
+      return seedDemo(db, parts, now);
     },
     routes: (services) => parts.flatMap(({ routes }) => routes?.(services) ?? []),
     open: (services) => {

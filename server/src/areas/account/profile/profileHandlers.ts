@@ -2,6 +2,7 @@ import * as contract from '@mcy/api/account/profile/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
+import { editPrivacy } from './editPrivacy.ts';
 import { editProfile } from './editProfile.ts';
 import { readUser } from './readUser.ts';
 
@@ -19,14 +20,8 @@ export const profileHandlers: readonly Implementation[] = [
 
   implement(contract.readPrivacy, (_request, { db, caller }) => readPrivacy(db, caller.user_id)),
 
-  implement(contract.editPrivacy, async ({ shows_wins, named_in_rankings }, { db, caller }) => {
-    const changes = {
-      ...(shows_wins !== undefined && { shows_wins }),
-      ...(named_in_rankings !== undefined && { named_in_rankings }),
-    };
-    if (Object.keys(changes).length > 0) {
-      await db.updateTable('app_user').set(changes).where('user_id', '=', caller.user_id).execute();
-    }
+  implement(contract.editPrivacy, async (changes, { db, caller }) => {
+    await editPrivacy(db, caller.user_id, changes);
     return readPrivacy(db, caller.user_id);
   }),
 ];

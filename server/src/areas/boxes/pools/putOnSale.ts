@@ -29,6 +29,8 @@ export interface NewPool {
   guarantee_after?: number | undefined;
   /** Infinite pools: draws after which the seed is revealed and replaced. */
   draws_per_seed?: number | undefined;
+  /** 64 hexadecimal characters; random without. */
+  first_seed?: string | undefined;
 }
 
 /**
@@ -76,7 +78,7 @@ export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise
     .insertInto('prize')
     .values([...rows, ...bonuses])
     .execute();
-  await commitFirstSeed(db, pool_id);
+  await commitFirstSeed(db, pool_id, pool.first_seed);
   await db.updateTable('pool').set({ opened_at: now }).where('pool_id', '=', pool_id).execute();
   return true;
 }

@@ -10,11 +10,20 @@ import type { Rarity } from '../tables.ts';
 
 const drawsPerSeed = 50;
 
-/** Adds the demo's missing series, toys and pools. Each installation creates its own seeds. */
-export async function seedBoxes(db: Database, now: Date): Promise<void> {
+/**
+ * Adds the demo's missing series, toys and pools. Each installation creates its own seeds, but for those that `firstSeed`
+ * gives: they are used up and published before anybody can draw.
+ */
+export async function seedBoxes(
+  db: Database,
+  now: Date,
+  firstSeed?: (slug: string, box: number) => string | undefined,
+): Promise<void> {
   await inTransaction(db, async (transaction) => {
     for (const [position, series] of demoCatalogue.entries()) await seedSeries(transaction, series, position);
-    for (const pool of demoPools()) await putOnSale(transaction, pool, now);
+    for (const { slug, box, ...pool } of demoPools()) {
+      await putOnSale(transaction, { ...pool, first_seed: firstSeed?.(slug, box) }, now);
+    }
   });
 }
 
@@ -49,13 +58,13 @@ async function seedSeries(db: Database, series: DemoSeries, position: number): P
 }
 
 /** The demo's boxes in the shop's order: the first box of each pool, then the second ones, so that variety comes first. */
-function demoPools(): NewPool[] {
+function demoPools(): (NewPool & { slug: string; box: number })[] {
   return demoCatalogue
     .flatMap((series) =>
       series.pools.flatMap((pool) => pool.images.map((image, index) => ({ series, pool, image, box: index + 1 }))),
     )
     .toSorted((one, other) => one.box - other.box)
-    .map((box, position) => demoPool(box, position));
+    .map((box, position) => ({ ...demoPool(box, position), slug: box.pool.slug, box: box.box }));
 }
 
 interface DemoBox {

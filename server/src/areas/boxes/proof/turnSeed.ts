@@ -3,9 +3,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import { sendLater } from '../../../platform/db/sendLater.ts';
 import { hashSeed } from '../opening/draw.ts';
 
-/** Commits a pool to its first seed: its hash is public from now on. */
-export async function commitFirstSeed(db: Database, pool_id: string): Promise<void> {
-  await newSeed(db, { pool_id, seed_index: 0, first_nonce: 0 }).execute();
+/** Commits a pool to its first seed: its hash is public from now on. A demo's past may give the seed. */
+export async function commitFirstSeed(db: Database, pool_id: string, seed?: string): Promise<void> {
+  await newSeed(db, { pool_id, seed_index: 0, first_nonce: 0 }, seed).execute();
 }
 
 export interface SeedTurn {
@@ -33,7 +33,10 @@ export function turnSeed(db: Database, { pool_id, seed_index, next_nonce, now }:
   if (next_nonce !== null) sendLater(db, newSeed(db, { pool_id, seed_index: seed_index + 1, first_nonce: next_nonce }));
 }
 
-function newSeed(db: Database, place: { pool_id: string; seed_index: number; first_nonce: number }) {
-  const seed = randomBytes(32).toString('hex');
+function newSeed(
+  db: Database,
+  place: { pool_id: string; seed_index: number; first_nonce: number },
+  seed = randomBytes(32).toString('hex'),
+) {
   return db.insertInto('pool_seed').values({ ...place, seed, seed_hash: hashSeed(seed), revealed_at: null });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { demoAccounts } from '../../account/door.ts';
+import type { DemoTimes } from '../../../platform/area/DemoDay.ts';
 import { settlePayment } from './settlePayment.ts';
 import { startPayment } from './startPayment.ts';
 
@@ -7,7 +8,7 @@ import { startPayment } from './startPayment.ts';
 const transaction_id = 'DEMO';
 
 /** Gives demo accounts without coins their first ones, in the caller's transaction, by an ordinary payment. */
-export async function seedDemoCoins(db: Database, now: Date): Promise<void> {
+export async function seedDemoCoins(db: Database, { opened: now }: DemoTimes): Promise<void> {
   const users = await db
     .selectFrom('bound_name')
     .select(['sign_in_name', 'user_id'])

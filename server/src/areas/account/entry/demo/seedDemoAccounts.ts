@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { acceptEveryAgreement } from '../../../content/door.ts';
+import type { DemoTimes } from '../../../../platform/area/DemoDay.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { hashPassword } from '../password/password.ts';
 import { demoAccounts } from './demoAccounts.ts';
@@ -8,8 +9,8 @@ import { registerUser } from '../registerUser.ts';
 
 const birthday = '1995-05-20';
 
-/** Creates missing demo accounts, in the caller's transaction. */
-export async function seedDemoAccounts(db: Database, now: Date): Promise<void> {
+/** Creates missing demo accounts, in the caller's transaction: on the day the demo's shop opened, but for the newcomer. */
+export async function seedDemoAccounts(db: Database, { opened, now }: DemoTimes): Promise<void> {
   const existing = await db
     .selectFrom('bound_name')
     .select('sign_in_name')
@@ -21,11 +22,12 @@ export async function seedDemoAccounts(db: Database, now: Date): Promise<void> {
     .execute();
   const names = new Set(existing.map((user) => user.sign_in_name));
   const missing = demoAccounts.filter((account) => !names.has(account.sign_in_name));
-  for (const { password, coins: _, verified, operator, ...account } of missing) {
+  for (const { password, coins: _, verified, operator, newcomer, ...account } of missing) {
+    const joined = newcomer ? now : opened;
     const password_hash = await hashPassword(password);
-    const user_id = await registerUser(db, { ...account, birthday, password_hash }, now);
-    await acceptEveryAgreement(db, user_id, now);
-    if (verified) await verify(db, user_id, account.nickname, now);
+    const user_id = await registerUser(db, { ...account, birthday, password_hash }, joined);
+    await acceptEveryAgreement(db, user_id, joined);
+    if (verified) await verify(db, user_id, account.nickname, joined);
     if (operator)
       await db
         .updateTable('app_user')

@@ -86,7 +86,7 @@ it('a verified player checks in, sees streak and stones, and is invited back tom
   await page.getByRole('link', { name: new RegExp(`^${texts['account/profile']('mine.stones')} ${stone}`) }).click();
   await page.waitForURL('/pages/user/stone_flow');
   const entries = page.getByRole('list', { name: texts['wallet/flow']('flow.of.stone.title') }).getByRole('listitem');
-  await entries.filter({ hasText: checkInJournal.label.vn }).waitFor();
+  await entries.filter({ hasText: checkInJournal.label.vn }).first().waitFor();
   await visit.checkScreen();
   // Not `check`: the choice shows once the address has it.
   await page.getByRole('radio', { name: levelGiftJournal.label.vn }).click();

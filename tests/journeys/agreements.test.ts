@@ -36,6 +36,13 @@ it.for(inTurn(visitors, 1))(
     const visit = await Visit.begin(stage.browser, { url: stage.shop.url, locale, viewport });
     const { page, texts } = visit;
     await page.goto('/pages/login/register?return_to=%2Fpages%2Fuser%2Frecharge');
+    // What is typed outlives the reading, the way back and a reload.
+    const named = page.getByLabel(texts['account/entry']('fields.nickname.label'), { exact: true });
+    await page.getByLabel(texts['account/entry']('fields.sign_in_name.label'), { exact: true }).fill('a@example.com');
+    await page.getByRole('textbox', { name: texts['account/entry']('fields.code.label'), exact: true }).fill('000000');
+    await page.getByRole('button', { name: texts['account/entry']('register.next') }).click();
+    await named.fill('Linh Chi');
+    await page.getByLabel(texts['account/entry']('fields.password.label'), { exact: true }).fill('matkhau1');
     await page.getByRole('link', { name: texts['account/entry']('fields.agreement.policy') }).click();
     const reading = page.getByRole('dialog', { name: texts['content/policies']('types.user') });
     await reading.getByRole('region').waitFor();
@@ -43,6 +50,15 @@ it.for(inTurn(visitors, 1))(
     await reading.getByRole('button', { name: texts.shell('close') }).click();
     await reading.waitFor({ state: 'detached' });
     expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+    expect(await named.inputValue()).toBe('Linh Chi');
+    await page.reload();
+    await expect.poll(() => named.inputValue()).toBe('Linh Chi');
+    expect(await page.getByLabel(texts['account/entry']('fields.password.label'), { exact: true }).inputValue()).toBe(
+      '',
+    );
+    await page.goBack();
+    const typedName = page.getByLabel(texts['account/entry']('fields.sign_in_name.label'), { exact: true });
+    await expect.poll(() => typedName.inputValue()).toBe('a@example.com');
     await register(visit);
     await page.waitForURL('/pages/user/recharge');
     const session = await sessionOf(visit);
@@ -54,14 +70,18 @@ it.for(inTurn(visitors, 1))(
     // After declining, nothing is paid and the choice stays.
     const asked = page.getByRole('dialog', { name: texts['content/policies']('types.purchase') });
     await page.getByRole('button', { name: '100.000', exact: true }).click();
-    await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
+    await page
+      .getByRole('button', { name: texts['wallet/recharge']('recharge.submitAmount', { amount: '100.000' }) })
+      .click();
     await asked.getByRole('region').waitFor();
     await page.keyboard.press('Escape');
     await asked.waitFor({ state: 'detached' });
     expect(await agreementsOf(session)).toMatchObject([{}, { accepted: null }]);
 
     // Without a tick the button says so.
-    await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
+    await page
+      .getByRole('button', { name: texts['wallet/recharge']('recharge.submitAmount', { amount: '100.000' }) })
+      .click();
     await asked
       .getByRole('button', { name: texts['content/policies']('agreement.acceptAndPay', { amount: '100.000' }) })
       .click();

@@ -5,7 +5,7 @@ import { sandboxTexts } from '../../server/src/areas/wallet/recharge/sandbox/tex
 import { readCode } from './readCode.ts';
 import type { Visit } from './Visit.ts';
 
-/** Fills in the registration on the screen. */
+/** Fills in the registration on the screen, and goes on from the welcome to where it was to lead. */
 export async function register(visit: Visit): Promise<{ sign_in_name: string; password: string }> {
   const { page, texts } = visit;
   const account = { sign_in_name: `${randomUUID()}@example.com`, password: 'matkhau1' };
@@ -16,11 +16,15 @@ export async function register(visit: Visit): Promise<{ sign_in_name: string; pa
   await page
     .getByRole('textbox', { name: texts['account/entry']('fields.code.label'), exact: true })
     .fill(await readCode(visit, 'register'));
+  await page.getByRole('button', { name: texts['account/entry']('register.next') }).click();
   await label(texts['account/entry']('fields.nickname.label')).fill('Linh Chi');
   await label(texts['account/entry']('fields.password.label')).fill(account.password);
   await label(texts['account/entry']('fields.birthday.label')).fill('1995-05-20');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: texts['account/entry']('register.submit') }).click();
+  await page.waitForURL(/\/pages\/login\/welcome/);
+  await visit.checkScreen();
+  await page.getByRole('link', { name: texts['account/entry']('welcome.continue') }).click();
   return account;
 }
 
@@ -35,7 +39,7 @@ export async function acceptAndPay({ page, texts }: Visit, amount: string): Prom
 export async function recharge(visit: Visit, amount: string, { first = false } = {}): Promise<void> {
   const { page, texts } = visit;
   await page.getByRole('button', { name: amount, exact: true }).click();
-  await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
+  await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submitAmount', { amount }) }).click();
   if (first) await acceptAndPay(visit, amount);
   await page.waitForURL(/\/sandbox\/pay/);
   await page.getByRole('button', { name: sandboxTexts[texts.locale].approve }).click();

@@ -1,4 +1,5 @@
-import { RegisterForm } from '@mcy/forms/account/entry';
+import { register } from '@mcy/api/account/entry/contract';
+import { SchemaForm } from '@mcy/forms';
 import { UnsavedGuardProvider } from '@mcy/forms/guard';
 import { Button, Link, LinkProvider } from '@mcy/ui/primitives';
 import { I18nextProvider } from 'react-i18next';
@@ -28,17 +29,7 @@ function Frame() {
       <Routes>
         <Route
           path="/pages/login/register"
-          element={
-            <RegisterForm
-              onSubmit={onSubmit}
-              onSendCode={async () => ({ mailbox_url: null })}
-              proved={false}
-              inviteCode=""
-              agreementVersion={1}
-              onReadAgreement={() => {}}
-              links={{ policy: '/pages/common/Policy' }}
-            />
-          }
+          element={<SchemaForm call={register} submitLabel="Tạo tài khoản" onSubmit={onSubmit} guarded />}
         />
         <Route path="/pages/index/card" element={<p>the boxes</p>} />
         <Route path="*" element={<p>where one came from</p>} />

@@ -11,6 +11,7 @@ const origin = 'https://shop.invalid';
 const signingIn: ReadonlySet<string> = new Set([
   entryRoutes.signIn(),
   entryRoutes.register(),
+  entryRoutes.welcome(),
   entryRoutes.forgotPassword(),
 ]);
 

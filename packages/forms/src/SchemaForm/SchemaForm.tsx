@@ -1,15 +1,26 @@
 import type { Call, RequestOf } from '@mcy/api/contract';
 import { useLocale } from '@mcy/ui/i18n';
 import { Button, Stack } from '@mcy/ui/primitives';
-import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useUnsavedGuard } from '../guard/useUnsavedGuard.ts';
 import { ContractFields, type FieldSlot } from './ContractFields.tsx';
 import { contractResolver } from './contractResolver.ts';
 import { fieldsOfRequest } from './fieldsOfRequest.ts';
 import { FormAlert } from './FormAlert.tsx';
+import type { FormSteps } from './FormSteps.ts';
 import { readServerRefusal } from './readServerRefusal.ts';
 import { untouchedValues } from './untouchedValues.ts';
+import { useSteps } from './useSteps.ts';
+import { withoutPasswords } from './withoutPasswords.ts';
 
 /** Names of a call's request fields. */
 export type FieldName<C extends Call> = Extract<keyof RequestOf<C>, string>;
@@ -18,7 +29,7 @@ export interface SchemaFormProps<C extends Call> {
   /** The call to make: its schema validates, its metadata chooses the fields. */
   call: C;
   /** Label of the submit button. */
-  submitLabel: string;
+  submitLabel: ReactNode;
   /**
    * Sends the request. When it rejects with a `message`, and optionally a `field`, the form shows it and keeps the
    * input.
@@ -28,6 +39,10 @@ export interface SchemaFormProps<C extends Call> {
   defaultValues?: Partial<RequestOf<C>>;
   /** Unsent input from before the user left for a page the form needs, such as the map. It overrides `values`. */
   typed?: Partial<RequestOf<C>> | undefined;
+  /** Receives the input whenever it changes, without passwords: for a form whose input outlives its page. */
+  onTyped?: (values: Partial<RequestOf<C>>) => void;
+  /** Shows the fields in steps. */
+  steps?: FormSteps<FieldName<C>>;
   /** Replacements of fields, by name: an element, or a function of the field's own props. */
   fields?: { readonly [Name in FieldName<C>]?: FieldSlot };
   /** Asks before unsent input is lost; for forms that take more than a moment. */
@@ -43,6 +58,8 @@ export function SchemaForm<C extends Call>({
   onSubmit,
   defaultValues,
   typed,
+  onTyped,
+  steps,
   fields = {},
   guarded = false,
   waiting = false,
@@ -59,6 +76,10 @@ export function SchemaForm<C extends Call>({
   });
   // Before the first render, and only once: afterwards the form has newer values.
   useLayoutEffect(() => restore(), []);
+  // The form's values are the request's, by name.
+  const tell = useEffectEvent((values: FieldValues) => onTyped?.(withoutPasswords(values, shown) as typeof typed & {}));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }), [form]);
+  const step = useSteps(form, shown, steps);
   const grouped = shown.some(({ group }) => group !== undefined);
   const sending = useRef(false);
   const { isDirty, isSubmitting } = form.formState;
@@ -76,6 +97,7 @@ export function SchemaForm<C extends Call>({
       if (!refusal) throw error;
       const field = shown.find(({ name, kind }) => name === refusal.field && kind !== 'hidden');
       form.setError(field?.name ?? 'root.server', { type: 'server', message: refusal.message }, { shouldFocus: true });
+      if (field) step.goTo(field.name);
     }
   }
 
@@ -84,7 +106,7 @@ export function SchemaForm<C extends Call>({
     if (waiting || sending.current) return;
     sending.current = true;
     try {
-      await form.handleSubmit(send)();
+      await (step.isLast ? form.handleSubmit(send, step.goToFirst)() : step.next());
     } finally {
       sending.current = false;
     }
@@ -94,10 +116,10 @@ export function SchemaForm<C extends Call>({
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submitOnce(event)}>
         <Stack space={grouped ? 'xlarge' : 'large'}>
-          <ContractFields topic={call.topic} fields={shown} slots={fields} />
+          <ContractFields topic={call.topic} fields={step.fields} slots={fields} />
           <FormAlert fields={shown} />
           <Button type="submit" size="large" loading={isSubmitting} disabled={waiting}>
-            {submitLabel}
+            {step.isLast ? submitLabel : steps?.nextLabel}
           </Button>
         </Stack>
       </form>

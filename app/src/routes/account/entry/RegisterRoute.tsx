@@ -5,10 +5,12 @@ import { usePolicies, usePolicy } from '@mcy/api/content/policies/hooks';
 import { RegisterForm } from '@mcy/forms/account/entry';
 import { RegisterScreen } from '@mcy/ui/account/entry';
 import { AgreementSheet } from '@mcy/ui/content/policies';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { announce } from '../../../platform/announcements.ts';
+import { createStore, useStore } from '../../../platform/createStore.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { session, useSession } from '../../../platform/session.ts';
 import { forgetPreInviteCode, readPreInviteCode } from '../../../platform/share/preInviteCode.ts';
@@ -18,8 +20,13 @@ import { useReturnTo } from '../../useReturnTo.ts';
 import { entryRoutes } from './routes.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
 import { policiesRoutes } from '../../content/policies/routes.ts';
+import { forgetRegistration, keepRegistration, readRegistration } from './registrationDraft.ts';
 import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';
+import { useRegistrationStep } from './useRegistrationStep.ts';
+
+/** False while the browser takes over the server's page, which knows nothing of this tab. */
+const takenOver = createStore(true, false);
 
 export function RegisterRoute() {
   const { t } = useTranslation(['account/invitations', 'account/entry']);
@@ -28,6 +35,12 @@ export function RegisterRoute() {
   const policies = usePolicies({});
   const load = useLoad({ policies });
   const [reading, setReading] = useState(false);
+  const [registered, setRegistered] = useState(false);
+  const isTakenOver = useStore(takenOver);
+  const kept = useMemo(() => (isTakenOver ? readRegistration() : null), [isTakenOver]);
+  const [reached, setStep] = useRegistrationStep();
+  // A tab that kept nothing, such as a copy of another one, begins with the first step.
+  const step = isTakenOver && readRegistration() !== null ? reached : 0;
   const submit = useFormAction(useRegister({ suppressed: true }), {
     onDone: ({ invitation, ...opened }) => {
       if (invitation !== null) {
@@ -35,6 +48,9 @@ export function RegisterRoute() {
         const tone = invitation === 'bound' ? 'positive' : 'caution';
         announce({ kind: 'toast', tone, message: t(`registered.${invitation}`) });
       }
+      forgetRegistration();
+      // Before the session, whose beginning leads away from here.
+      flushSync(() => setRegistered(true));
       session.begin(opened);
     },
     onRefused: async (error) => {
@@ -43,13 +59,19 @@ export function RegisterRoute() {
   });
   const sendCode = useCodeSender('register');
   const channels = useCodeChannels({}).data;
-  if (signedIn) return <Navigate replace to={return_to} />;
+  if (signedIn) return <Navigate replace to={registered ? entryRoutes.welcome(return_to) : return_to} />;
   const version = policies.data?.rows.find(({ type }) => type === 'user')?.version ?? 0;
   return (
     <>
       <RegisterScreen
         form={mapLoad(load, () => (
           <RegisterForm
+            // What is kept is there only after the page was taken over.
+            key={String(kept === null)}
+            step={step}
+            onStep={setStep}
+            kept={kept}
+            onKeep={keepRegistration}
             onSubmit={submit}
             onSendCode={sendCode}
             proved={channels === undefined || channels.email || channels.mobile}
@@ -60,6 +82,8 @@ export function RegisterRoute() {
           />
         ))}
         art={stageToy}
+        step={step}
+        onGoBack={() => setStep(0)}
         links={{ signIn: entryRoutes.signIn(return_to), home: homeRoutes.home }}
       />
       {reading && <ShownAgreement version={version} onClose={() => setReading(false)} />}

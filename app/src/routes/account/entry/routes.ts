@@ -15,6 +15,13 @@ export const entryRoutes = defineRoutes({
     texts: ['account/invitations', 'content/policies', 'forms'],
     address: (return_to?: string) => ({ return_to }),
   },
+  welcome: {
+    path: '/pages/login/welcome',
+    screen: 'Welcome',
+    who: 'user',
+    texts: ['boxes/pools'],
+    address: (return_to?: string) => ({ return_to }),
+  },
   forgotPassword: {
     path: '/pages/login/forgot',
     screen: 'ForgotPassword',

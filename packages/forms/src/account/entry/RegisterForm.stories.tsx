@@ -12,6 +12,10 @@ const meta = {
     inviteCode: '',
     agreementVersion: 1,
     onReadAgreement: fn(),
+    step: 0,
+    onStep: fn(),
+    kept: null,
+    onKeep: fn(),
     links: { policy: '/pages/common/Policy' },
   },
 } satisfies Meta<typeof RegisterForm>;
@@ -21,10 +25,14 @@ type Story = StoryObj<typeof meta>;
 export const Variants: Story = {};
 
 /** Opened by a friend's link, in a shop that cannot send codes. */
-export const Invited: Story = { args: { proved: false, inviteCode: 'K7MWX2QA' } };
+export const Invited: Story = { args: { step: 1, proved: false, inviteCode: 'K7MWX2QA' } };
+
+/** The second step. */
+export const About: Story = { args: { step: 1 } };
 
 /** Submitted empty. */
 export const Incomplete: Story = {
+  args: { step: 1, kept: { values: { sign_in_name: 'lan@example.com', code: '482915' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /tạo tài khoản|创建账号|create account/i }));
     await canvas.findAllByText(/vui lòng|请|please/i);

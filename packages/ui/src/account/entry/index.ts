@@ -6,3 +6,4 @@ export { type PasswordRulesProps, PasswordRules } from './PasswordRules/Password
 export { type RegisterScreenProps, RegisterScreen } from './RegisterScreen/RegisterScreen.tsx';
 export { type SignInScreenProps, SignInScreen } from './SignInScreen/SignInScreen.tsx';
 export { type SignOutProps, SignOut } from './SignOut/SignOut.tsx';
+export { type WelcomeScreenProps, WelcomeScreen } from './WelcomeScreen/WelcomeScreen.tsx';

@@ -2,7 +2,7 @@ import { layered } from '../../../styles/layered.ts';
 import { media } from '../../../tokens/media.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
-const { style } = layered('areas');
+const { style, styleVariants } = layered('areas');
 
 export const root = style({
   flexGrow: 1,
@@ -40,17 +40,24 @@ export const frame = style({
 });
 
 /** The lit stage: a band above the form on phones, the other half of the card from tablet size up. */
-export const stage = style({
+const lit = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
-  blockSize: '30dvh',
-  minBlockSize: '176px',
-  maxBlockSize: '260px',
   paddingBlockEnd: vars.space.large,
   backgroundImage: vars.color.backdrop.stage,
-  '@media': { [media.tablet]: { blockSize: 'auto', maxBlockSize: 'none', padding: vars.space.xlarge } },
+  '@media': { [media.tablet]: { padding: vars.space.xlarge } },
+});
+
+const asTheRow = { blockSize: 'auto', maxBlockSize: 'none' } as const;
+
+export const stage = styleVariants({
+  standard: [
+    lit,
+    { blockSize: '30dvh', minBlockSize: '176px', maxBlockSize: '260px', '@media': { [media.tablet]: asTheRow } },
+  ],
+  small: [lit, { blockSize: '136px', '@media': { [media.tablet]: asTheRow } }],
 });
 
 export const art = style({

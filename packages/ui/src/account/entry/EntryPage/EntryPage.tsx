@@ -13,18 +13,20 @@ export interface EntryPageProps {
   art: string;
   form: ReactNode;
   /** A question and a link for visitors on the wrong page. */
-  other: { question: string; label: string; href: string };
-  /** Target of the back button. */
-  back: string;
+  other?: { question: string; label: string; href: string };
+  /** Where the back button leads, or what it does; none where there is no way back. */
+  back?: string | (() => void);
+  /** `small` leaves more of a phone to a long form. */
+  stage?: 'standard' | 'small';
 }
 
-/** Frame of sign-in and registration: a toy on its lit stage, and the form. */
-export function EntryPage({ title, heading, lead, art, form, other, back }: EntryPageProps) {
+/** Frame of sign-in, registration and the welcome after it: a toy on its lit stage, and the form. */
+export function EntryPage({ title, heading, lead, art, form, other, back, stage = 'standard' }: EntryPageProps) {
   return (
     <Screen texts={useScreenTexts()} title={title} back={back} layout="bare">
       <div className={styles.root}>
         <div className={styles.frame}>
-          <div className={styles.stage} data-theme="dark">
+          <div className={styles.stage[stage]} data-theme="dark">
             <img src={art} alt="" className={styles.art} />
           </div>
           <div className={styles.panel}>
@@ -36,14 +38,16 @@ export function EntryPage({ title, heading, lead, art, form, other, back }: Entr
               <Text tone="secondary">{lead}</Text>
             </Stack>
             {form}
-            <Inline space="xsmall" align="center">
-              <Text inline tone="secondary">
-                {other.question}
-              </Text>
-              <Link href={other.href} weight="bold">
-                {other.label}
-              </Link>
-            </Inline>
+            {other && (
+              <Inline space="xsmall" align="center">
+                <Text inline tone="secondary">
+                  {other.question}
+                </Text>
+                <Link href={other.href} weight="bold">
+                  {other.label}
+                </Link>
+              </Inline>
+            )}
           </div>
         </div>
       </div>

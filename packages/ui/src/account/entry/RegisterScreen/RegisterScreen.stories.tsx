@@ -12,6 +12,8 @@ const meta = {
   args: {
     form: { status: 'loaded', data: <FormSketch /> },
     art: stageToy,
+    step: 0,
+    onGoBack: fn(),
     links: { signIn: '/pages/login/index', home: '/' },
   },
 } satisfies Meta<typeof RegisterScreen>;
@@ -20,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 /** See the stories of `Forms/Account` for the form's own states. */
 export const Loaded: Story = { parameters: inEveryMode };
+
+/** The second step: the stage makes room for the form. */
+export const About: Story = { args: { step: 1 } };
 
 export const Loading: Story = { args: { form: { status: 'loading' } } };
 

@@ -9,25 +9,30 @@ export interface RegisterScreenProps {
   form: Load<ReactNode>;
   /** URL of the toy's picture on the stage. */
   art: string;
+  /** The step on screen, from 0. */
+  step: number;
+  /** Leads from the second step back to the first. */
+  onGoBack: () => void;
   links: { signIn: string; home: string };
 }
 
-/** Registration, with a link back to sign-in (login/register). */
-export function RegisterScreen({ form, art, links }: RegisterScreenProps) {
+/** Registration in two steps, with a link back to sign-in (login/register). */
+export function RegisterScreen({ form, art, step, onGoBack, links }: RegisterScreenProps) {
   const { t } = useTranslation('account/entry');
   return (
     <EntryPage
       title={t('register.title')}
-      heading={t('register.heading')}
-      lead={t('register.lead')}
+      heading={t(step === 0 ? 'register.heading' : 'register.about.heading')}
+      lead={t(step === 0 ? 'register.lead' : 'register.about.lead')}
       art={art}
       form={
-        <LoadView {...useLoadTexts()} load={form} skeleton={<FormSkeleton fields={5} />}>
+        <LoadView {...useLoadTexts()} load={form} skeleton={<FormSkeleton fields={2} />}>
           {(loaded) => loaded}
         </LoadView>
       }
       other={{ question: t('register.haveAccount'), label: t('register.signIn'), href: links.signIn }}
-      back={links.home}
+      back={step === 0 ? links.home : onGoBack}
+      stage={step === 0 ? 'standard' : 'small'}
     />
   );
 }

@@ -68,6 +68,27 @@ export default {
     submit: 'Create account',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
+    next: 'Continue',
+    about: {
+      heading: 'One more step',
+      lead: 'Pick a name and a password, and you’re in. What you’ve typed is kept.',
+    },
+    steps: {
+      label: 'Steps of registration',
+      who: 'Who you are',
+      about: 'Your account',
+      states: { done: 'Done', current: 'Current', coming: 'Next', failed: 'Failed' },
+    },
+  },
+  welcome: {
+    title: 'Welcome',
+    heading: 'Welcome, {{name}}!',
+    lead: 'Your account is ready. You can check every draw yourself.',
+    boxes: 'Your first box',
+    allBoxes: 'See all boxes',
+    first: 'Pick a first box',
+    continue: 'Continue where you left off',
+    home: 'Look around first',
   },
   devices: {
     title: 'Signed-in devices',

@@ -65,6 +65,27 @@ const texts = {
     submit: 'Tạo tài khoản',
     haveAccount: 'Đã có tài khoản?',
     signIn: 'Đăng nhập',
+    next: 'Tiếp tục',
+    about: {
+      heading: 'Còn một bước nữa',
+      lead: 'Đặt tên, chọn mật khẩu là xong. Những gì bạn đã nhập vẫn được giữ lại.',
+    },
+    steps: {
+      label: 'Các bước đăng ký',
+      who: 'Bạn là ai',
+      about: 'Tài khoản',
+      states: { done: 'Đã xong', current: 'Đang làm', coming: 'Tiếp theo', failed: 'Chưa được' },
+    },
+  },
+  welcome: {
+    title: 'Chào mừng',
+    heading: 'Chào {{name}}!',
+    lead: 'Tài khoản đã sẵn sàng. Mỗi lượt mở đều có thể tự kiểm chứng.',
+    boxes: 'Hộp đầu tiên của bạn',
+    allBoxes: 'Xem tất cả hộp',
+    first: 'Chọn hộp đầu tiên',
+    continue: 'Tiếp tục việc đang dở',
+    home: 'Xem cửa hàng trước',
   },
   devices: {
     title: 'Thiết bị đang đăng nhập',

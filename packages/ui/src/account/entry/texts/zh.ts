@@ -61,6 +61,27 @@ export default {
     submit: '创建账号',
     haveAccount: '已有账号？',
     signIn: '登录',
+    next: '继续',
+    about: {
+      heading: '只差一步',
+      lead: '取个昵称，设个密码就好了。刚才填的都还在。',
+    },
+    steps: {
+      label: '注册步骤',
+      who: '验证身份',
+      about: '账号信息',
+      states: { done: '已完成', current: '进行中', coming: '下一步', failed: '未通过' },
+    },
+  },
+  welcome: {
+    title: '欢迎',
+    heading: '欢迎你，{{name}}！',
+    lead: '账号已创建。每一次抽取你都可以自己验证。',
+    boxes: '你的第一个盲盒',
+    allBoxes: '查看全部盲盒',
+    first: '选第一个盲盒',
+    continue: '回到刚才的页面',
+    home: '先逛逛',
   },
   devices: {
     title: '已登录的设备',

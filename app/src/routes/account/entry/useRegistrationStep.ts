@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useGoBack } from '../../../platform/useGoBack.ts';
+import { entryRoutes } from './routes.ts';
+
+/** The step of the registration, from 0. It stands in the history, so that the browser's way back leads to the step before. */
+export function useRegistrationStep(): [number, (step: number) => void] {
+  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const goBack = useGoBack(entryRoutes.register());
+  const step = typeof state === 'object' && state !== null && 'step' in state && state.step === 1 ? 1 : 0;
+  function move(to: number): void {
+    if (to < step) goBack();
+    else void navigate(pathname + search, { state: { step: to } });
+  }
+  return [step, move];
+}

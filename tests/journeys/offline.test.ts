@@ -113,7 +113,9 @@ it('without a connection shows the player’s data, queues their settings, and r
   await page.getByRole('button', { name: '100.000', exact: true }).click();
   await context.setOffline(true);
   await banner.waitFor();
-  await page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }).click();
+  await page
+    .getByRole('button', { name: texts['wallet/recharge']('recharge.submitAmount', { amount: '100.000' }) })
+    .click();
   await page.getByRole('alert').getByText(texts.shell('networkError')).waitFor();
   const tries = asked;
   await context.setOffline(false);

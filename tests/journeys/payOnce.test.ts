@@ -74,8 +74,10 @@ it('requests one payment, and the bank charges it once', async () => {
   await page.goto('/pages/user/recharge');
   await page.getByRole('button', { name: '100.000', exact: true }).click();
   await slowDown(page, slow);
-  await tap(visit, page.getByRole('button', { name: texts['wallet/recharge']('recharge.submit') }), () =>
-    page.waitForURL(/\/sandbox\/pay/),
+  await tap(
+    visit,
+    page.getByRole('button', { name: texts['wallet/recharge']('recharge.submitAmount', { amount: '100.000' }) }),
+    () => page.waitForURL(/\/sandbox\/pay/),
   );
   expect(asked()).toBe(1);
   await tap(visit, page.getByRole('button', { name: sandboxTexts[texts.locale].approve }), () =>

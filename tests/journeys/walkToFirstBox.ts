@@ -36,12 +36,16 @@ export async function walkToFirstBox(stage: Stage, locale: Locale, viewport: key
   await visit.checkScreen();
 
   await page.getByRole('link', { name: texts['boxes/opening']('price.recharge') }).click();
-  await page.waitForURL('/pages/user/recharge');
+  await page.waitForURL(/\/pages\/user\/recharge\?missing=/);
+  // What the box misses is suggested.
+  await page
+    .getByRole('button', { name: texts['wallet/recharge']('recharge.submitAmount', { amount: '50.000' }) })
+    .waitFor();
   await visit.checkScreen();
   await recharge(visit, '100.000', { first: true });
   await visit.checkScreen();
-
-  await page.goto(`/pages/box/open?pool_id=${stage.endless}`);
+  await page.getByRole('link', { name: texts['mall/orders']('payment.backToBox.action') }).click();
+  await page.waitForURL(new RegExp(stage.endless));
   await pay(visit, '×1', 1);
   await unpack(visit, 1);
   await visit.checkScreen();

@@ -48,7 +48,7 @@ export function MineRoute() {
       links={{
         signIn: entryRoutes.signIn(profileRoutes.mine),
         register: entryRoutes.register(profileRoutes.mine),
-        recharge: rechargeRoutes.recharge,
+        recharge: rechargeRoutes.recharge(),
         withdraw: withdrawalsRoutes.withdraw,
         boxRecord: proofRoutes.drawRecord,
         moneyFlow: flowRoutes.moneyFlow,

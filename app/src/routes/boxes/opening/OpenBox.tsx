@@ -85,7 +85,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         onGoBack={goBack}
         links={{
           signIn: entryRoutes.signIn(openingRoutes.open(pool_id)),
-          recharge: rechargeRoutes.recharge,
+          recharge: (missing) => rechargeRoutes.recharge({ missing, return_to: openingRoutes.open(pool_id) }),
           record: proofRoutes.drawRecord,
           deliver: collectionPlanned.deliveryOrder,
           series: poolsRoutes.poolChoice,

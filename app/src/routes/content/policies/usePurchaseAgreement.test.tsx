@@ -179,7 +179,11 @@ it('does not open the bank over the page the user has moved on to', async () => 
   });
   const screen = await show(<RechargeRoute />);
   await screen.getByRole('button', { name: '100.000', exact: true }).click();
-  await screen.getByRole('button', { name: (await i18nReady).t('recharge.submit', { ns: 'wallet/recharge' }) }).click();
+  await screen
+    .getByRole('button', {
+      name: (await i18nReady).t('recharge.submitAmount', { ns: 'wallet/recharge', amount: '100.000' }),
+    })
+    .click();
   await expect.poll(() => paying).toHaveBeenCalledOnce();
   await screen.unmount();
   pay();

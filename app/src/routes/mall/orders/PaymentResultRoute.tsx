@@ -1,5 +1,6 @@
 import { usePayment } from '@mcy/api/wallet/recharge/hooks';
 import { PaymentResultScreen } from '@mcy/ui/mall/orders';
+import { useState } from 'react';
 import { isMissing } from '../../../platform/isMissing.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { type Query, useLoad } from '../../../platform/useLoad.ts';
@@ -7,6 +8,7 @@ import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { flowRoutes } from '../../wallet/flow/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
+import { readRechargedFor } from '../../wallet/recharge/rechargedFor.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 
 /** How often a pending payment is asked about, in ms: the gateway reports to the server, not to the browser. */
@@ -19,12 +21,14 @@ export function PaymentResultRoute() {
     { refetchInterval: (data) => (data?.status === 'pending' ? pendingInterval : false) },
   );
   const load = useLoad({ payment: orNull(payment) });
+  const [box] = useState(() => readRechargedFor(payment_id));
   return (
     <PaymentResultScreen
       payment={mapLoad(load, (data) => data.payment)}
       links={{
         boxes: poolsRoutes.mysteryBoxes,
-        recharge: rechargeRoutes.recharge,
+        box: box?.return_to ?? null,
+        recharge: rechargeRoutes.recharge(box ?? undefined),
         moneyFlow: flowRoutes.moneyFlow,
         mine: profileRoutes.mine,
       }}

@@ -35,7 +35,7 @@ export function CurrencyFlow({ currency }: CurrencyFlowProps) {
       onFilter={choose}
       links={{
         mine: profileRoutes.mine,
-        recharge: rechargeRoutes.recharge,
+        recharge: rechargeRoutes.recharge(),
         withdraw: withdrawalsRoutes.withdraw,
         checkIn: checkInRoutes.checkIn,
         level: levelsRoutes.level,

@@ -1,3 +1,4 @@
+import { suggestRecharge } from '@mcy/api/wallet/recharge/rules';
 import { useRecharge } from '@mcy/api/wallet/recharge/hooks';
 import { useSpending } from '@mcy/api/wallet/spending/hooks';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
@@ -9,6 +10,8 @@ import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useIsHere } from '../../../platform/useIsHere.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
+import { keepRechargedFor } from './rechargedFor.ts';
+import { useInterruptedBox } from './useInterruptedBox.ts';
 import { flowRoutes } from '../flow/routes.ts';
 import { policiesRoutes } from '../../content/policies/routes.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
@@ -16,13 +19,15 @@ import { profileRoutes } from '../../account/profile/routes.ts';
 export function RechargeRoute() {
   const load = useLoad({ wallet: useWallet({}) });
   const spending = useSpending({});
+  const box = useInterruptedBox();
   const isHere = useIsHere();
   const agreement = usePurchaseAgreement();
   const recharge = useRecharge({ suppressed: true });
   // No `useFormAction`: it asks before it pays, and pays on a page that is not the shop's.
   const submit = useFormSubmit<Parameters<typeof recharge.mutateAsync>[0]>(async (request) => {
     if (!(await agreement.ensure(request.amount, recharge.error))) return;
-    const { pay_url } = await recharge.mutateAsync(request);
+    const { payment_id, pay_url } = await recharge.mutateAsync(request);
+    if (box) keepRechargedFor(payment_id, box);
     if (!isHere()) return;
     location.assign(pay_url);
     await leaving();
@@ -31,10 +36,11 @@ export function RechargeRoute() {
     <>
       <RechargeScreen
         balance={mapLoad(load, ({ wallet }) => wallet.balance)}
-        form={<RechargeForm onSubmit={submit} />}
+        form={<RechargeForm suggested={box && suggestRecharge(box.missing)} onSubmit={submit} />}
+        missing={box?.missing ?? null}
         month={spending.data?.month ?? null}
         links={{
-          mine: profileRoutes.mine,
+          back: box?.return_to ?? profileRoutes.mine,
           moneyFlow: flowRoutes.moneyFlow,
           paymentPolicy: policiesRoutes.policy('payment'),
         }}

@@ -6,5 +6,7 @@ export const rechargeRoutes = defineRoutes({
     screen: 'Recharge',
     who: 'user',
     texts: ['forms', 'wallet/flow', 'wallet/spending'],
+    /** From a box: the coins that it misses, and the way back to it. */
+    address: (box?: { missing: number; return_to: string }) => ({ missing: box?.missing, return_to: box?.return_to }),
   },
 });

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 const meta = {
   title: 'Forms/Wallet/Recharge/Recharge',
   component: RechargeForm,
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => {}), suggested: null },
 } satisfies Meta<typeof RechargeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +17,15 @@ export const QuickAmount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '500.000' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('500.000');
+  },
+};
+
+/** From a box that costs more than there is. */
+export const Suggested: Story = {
+  args: { suggested: 240_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('240.000');
+    await expect(canvas.getByRole('button', { name: /240\.000 (đồng|越南盾|VND)/ })).toBeVisible();
   },
 };
 

@@ -6,9 +6,11 @@ import { render } from 'vitest-browser-react';
 
 it('tops up a quick amount', async () => {
   const onSubmit = vi.fn(async () => {});
-  const screen = await render(<RechargeForm onSubmit={onSubmit} />, { wrapper: await inLanguage('en') });
+  const screen = await render(<RechargeForm suggested={null} onSubmit={onSubmit} />, {
+    wrapper: await inLanguage('en'),
+  });
   await screen.getByRole('button', { name: '100.000', exact: true }).click();
-  await screen.getByRole('button', { name: 'Go to payment' }).click();
+  await screen.getByRole('button', { name: 'Top up 100.000 VND' }).click();
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 100_000 });
 });
 
@@ -18,7 +20,9 @@ it.each([
   ['', ruleMessages.required.en],
 ])('refuses "%s": %s', async (typed, message) => {
   const onSubmit = vi.fn(async () => {});
-  const screen = await render(<RechargeForm onSubmit={onSubmit} />, { wrapper: await inLanguage('en') });
+  const screen = await render(<RechargeForm suggested={null} onSubmit={onSubmit} />, {
+    wrapper: await inLanguage('en'),
+  });
   await screen.getByRole('textbox').fill(typed);
   await screen.getByRole('button', { name: 'Go to payment' }).click();
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription(message);

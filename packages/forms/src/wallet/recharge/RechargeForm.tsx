@@ -1,14 +1,32 @@
-import type { RequestOf } from '@mcy/api/contract';
+import { type RequestOf, rules } from '@mcy/api/contract';
 import { recharge } from '@mcy/api/wallet/recharge/contract';
+import { formatMoney } from '@mcy/ui/i18n';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
 
 export interface RechargeFormProps {
   onSubmit: (request: RequestOf<typeof recharge>) => Promise<void>;
+  /** Coins to begin with: what a box misses. Null for none. */
+  suggested: number | null;
 }
 
 /** Form for `POST /api/wallet/recharge`. */
-export function RechargeForm({ onSubmit }: RechargeFormProps) {
+export function RechargeForm({ onSubmit, suggested }: RechargeFormProps) {
+  return (
+    <SchemaForm
+      call={recharge}
+      submitLabel={<AmountToPay />}
+      onSubmit={onSubmit}
+      defaultValues={suggested === null ? {} : { amount: suggested }}
+    />
+  );
+}
+
+/** Says how much the button pays. */
+function AmountToPay() {
   const { t } = useTranslation('wallet/recharge');
-  return <SchemaForm call={recharge} submitLabel={t('recharge.submit')} onSubmit={onSubmit} />;
+  const amount: unknown = useWatch({ name: 'amount' });
+  if (!rules.rechargeAmount.safeParse(amount).success) return t('recharge.submit');
+  return t('recharge.submitAmount', { amount: formatMoney(Number(amount)) });
 }

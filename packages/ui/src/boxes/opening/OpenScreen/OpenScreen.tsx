@@ -69,7 +69,7 @@ export interface OpenScreenProps {
   onShare: (opening?: Opening) => Promise<void>;
   links: {
     signIn: string;
-    recharge: string;
+    recharge: (missing: number) => string;
     /** All boxes of its series side by side. */
     series: (series_id: string) => string;
     /** Where toys are sent home from. */

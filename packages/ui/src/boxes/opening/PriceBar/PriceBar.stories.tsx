@@ -82,7 +82,7 @@ export const Recharges: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: '×5' }));
     await expect(canvas.getByText(/235\.000/)).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', links.recharge);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', links.recharge(235_000));
   },
 };
 

@@ -14,7 +14,7 @@ function propsOf(given: Partial<PriceBarProps>): PriceBarProps {
     onDrawsChange: vi.fn(),
     onOffer: vi.fn(),
     onOpen: vi.fn(async () => undefined),
-    links: { recharge: '/recharge', signIn: '/sign-in' },
+    links: { recharge: (missing) => `/recharge?amount=${missing}`, signIn: '/sign-in' },
     ...given,
   };
 }

@@ -28,7 +28,7 @@ export interface PriceBarProps {
   disabled?: boolean;
   /** A small note below, such as this month's spending. */
   note?: ReactNode;
-  links: { recharge: string; signIn: string };
+  links: { /** By the coins that are missing. */ recharge: (missing: number) => string; signIn: string };
 }
 
 /** Count, price and pay button. Renders nothing for a sold-out box. */
@@ -90,7 +90,9 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
             </Button>
           ) : (
             <Button asChild size="large">
-              <Link href={links[offer.action]}>{t(`price.${offer.action}`)}</Link>
+              <Link href={offer.action === 'signIn' ? links.signIn : links.recharge(total - (balance ?? 0))}>
+                {t(`price.${offer.action}`)}
+              </Link>
             </Button>
           )
         }

@@ -17,9 +17,10 @@ export function PaymentResult({ payment, links }: PaymentResultProps) {
   const { t } = useTranslation('mall/orders');
   const { t: shell } = useTranslation('shell');
   const { status } = payment;
+  const words = status === 'paid' && links.box !== null ? 'backToBox' : status;
   const nextSteps = {
     pending: payment.pay_url,
-    paid: links.boxes,
+    paid: links.box ?? links.boxes,
     declined: links.recharge,
     expired: links.recharge,
   };
@@ -27,13 +28,13 @@ export function PaymentResult({ payment, links }: PaymentResultProps) {
     <ResultPage
       tone={tones[status]}
       title={t(`payment.${status}.title`)}
-      message={t(`payment.${status}.body`)}
+      message={t(`payment.${words}.body`)}
       amount={<Money amount={payment.amount} label={shell('currency.balance')} size="xlarge" />}
       details={<PaymentFacts payment={payment} />}
       actions={
         <>
           <Button asChild size="large" width="full">
-            <Link href={nextSteps[status]}>{t(`payment.${status}.action`)}</Link>
+            <Link href={nextSteps[status]}>{t(`payment.${words}.action`)}</Link>
           </Button>
           <Button asChild variant="soft" tone="neutral" width="full">
             <Link href={links.moneyFlow}>{t('payment.moneyFlow')}</Link>

@@ -12,6 +12,7 @@ const meta = {
     payment: { status: 'loaded', data: { ...pendingPayment, status: 'paid' } },
     links: {
       boxes: '/pages/index/card',
+      box: null,
       recharge: '/pages/user/recharge',
       moneyFlow: '/pages/user/money_flow',
       mine: '/pages/index/mine',

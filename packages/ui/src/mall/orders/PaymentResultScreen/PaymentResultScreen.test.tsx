@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { pendingPayment } from '../fixtures/payments.ts';
 
-const links = { boxes: '/boxes', recharge: '/recharge', moneyFlow: '/flow', mine: '/mine' };
+const links = { boxes: '/boxes', box: null, recharge: '/recharge', moneyFlow: '/flow', mine: '/mine' };
 
-async function renderPayment(payment: Payment | null) {
-  return render(<PaymentResultScreen payment={{ status: 'loaded', data: payment }} links={links} />, {
+async function renderPayment(payment: Payment | null, box: string | null = null) {
+  return render(<PaymentResultScreen payment={{ status: 'loaded', data: payment }} links={{ ...links, box }} />, {
     wrapper: await inLanguage('en'),
   });
 }
@@ -24,6 +24,11 @@ it.each([
   await expect.element(screen.getByText('500.000')).toBeVisible();
   await expect.element(screen.getByText('9C0D1E55')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
+});
+
+it('leads back to the box that the coins are for', async () => {
+  const screen = await renderPayment({ ...pendingPayment, status: 'paid' }, '/box');
+  await expect.element(screen.getByRole('link', { name: 'Back to your box' })).toHaveAttribute('href', '/box');
 });
 
 it('links back to the account, never to the gateway', async () => {

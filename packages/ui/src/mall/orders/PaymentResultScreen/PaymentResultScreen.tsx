@@ -8,6 +8,8 @@ import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 
 export interface PaymentLinks {
   boxes: string;
+  /** The box that the coins are for; null when they are for none. */
+  box: string | null;
   recharge: string;
   moneyFlow: string;
   mine: string;

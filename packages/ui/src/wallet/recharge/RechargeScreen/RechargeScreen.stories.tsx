@@ -19,8 +19,9 @@ const meta = {
       </Stack>
     ),
     month: { spent: 350_000, cap: 2_000_000 },
+    missing: null,
     links: {
-      mine: '/pages/index/mine',
+      back: '/pages/index/mine',
       moneyFlow: '/pages/user/money_flow',
       paymentPolicy: '/pages/common/Policy?type=payment',
     },
@@ -31,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 /** See the stories of `Forms/Wallet` for the form's own states. */
 export const Loaded: Story = { parameters: inEveryMode };
+
+/** A box costs more than there is. */
+export const FromBox: Story = { args: { balance: { status: 'loaded', data: 12_000 }, missing: 47_000 } };
 
 /** An empty balance. */
 export const Empty: Story = { args: { balance: { status: 'loaded', data: 0 } } };

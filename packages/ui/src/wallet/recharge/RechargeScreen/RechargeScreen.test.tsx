@@ -9,12 +9,14 @@ it('shows the balance, the form and the steps', async () => {
       balance={{ status: 'loaded', data: 12_000 }}
       form={<p>the form</p>}
       month={{ spent: 350_000, cap: null }}
-      links={{ mine: '/mine', moneyFlow: '/flow', paymentPolicy: '/policy' }}
+      missing={47_000}
+      links={{ back: '/mine', moneyFlow: '/flow', paymentPolicy: '/policy' }}
     />,
     { wrapper: await inLanguage('en') },
   );
   await expect.element(screen.getByText('12.000')).toBeVisible();
   await expect.element(screen.getByText('the form')).toBeVisible();
+  await expect.element(screen.getByText(/47.000 coins short/)).toBeVisible();
   await expect.element(screen.getByText('This month: 350.000 coins spent')).toBeVisible();
   expect(screen.getByRole('listitem').all()).toHaveLength(3);
   await expect.element(screen.getByRole('link', { name: 'Balance history' })).toHaveAttribute('href', '/flow');

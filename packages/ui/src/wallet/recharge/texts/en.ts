@@ -9,6 +9,8 @@ export default {
   recharge: {
     title: 'Top up',
     submit: 'Go to payment',
+    submitAmount: 'Top up {{amount}} VND',
+    missing: 'You’re {{amount}} coins short for the box you chose. After topping up, you go straight back to it.',
     how: {
       title: 'How it works',
       choose: 'Choose how many coins to add, then go to payment.',

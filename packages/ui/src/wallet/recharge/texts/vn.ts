@@ -6,6 +6,8 @@ const texts = {
   recharge: {
     title: 'Nạp xu',
     submit: 'Thanh toán',
+    submitAmount: 'Nạp {{amount}} đồng',
+    missing: 'Hộp bạn chọn còn thiếu {{amount}} xu. Nạp xong, bạn quay lại đúng hộp đó.',
     how: {
       title: 'Nạp xu như thế nào?',
       choose: 'Chọn số xu rồi bấm Thanh toán.',

@@ -9,6 +9,8 @@ export default {
   recharge: {
     title: '充值',
     submit: '去支付',
+    submitAmount: '充值 {{amount}} 越南盾',
+    missing: '你选的盲盒还差 {{amount}} 金币。充值后可直接回到这个盲盒。',
     how: {
       title: '如何充值？',
       choose: '选择金额，点击“去支付”。',

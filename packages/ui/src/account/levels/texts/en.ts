@@ -6,6 +6,7 @@ export default {
     centre: 'Level and benefits',
     progress: 'Level progress',
     rules: 'Level rules',
+    parts: { benefits: 'Benefits', progress: 'Progress', rules: 'Rules' },
     yours: 'Your level',
     points: '{{amount}} points',
     toNext: '{{points}} more points to {{level}}',
@@ -33,9 +34,6 @@ export default {
       done: 'You got {{stones}} soul stones',
     },
     openBoxes: 'Find a box',
-    seeProgress: 'See level progress',
-    seeBenefits: 'See the benefits',
-    seeRules: 'See the rules',
     states: { done: 'Reached', current: 'Current', coming: 'Upcoming' },
     table: {
       caption: 'Points and gifts by level',

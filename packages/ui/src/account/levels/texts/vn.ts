@@ -3,6 +3,7 @@ const texts = {
     centre: 'Hạng và quyền lợi',
     progress: 'Tiến độ lên hạng',
     rules: 'Thể lệ hạng',
+    parts: { benefits: 'Quyền lợi', progress: 'Tiến độ', rules: 'Quy tắc' },
     yours: 'Hạng của bạn',
     points: '{{amount}} điểm',
     toNext: 'Còn {{points}} điểm nữa là lên hạng {{level}}',
@@ -30,9 +31,6 @@ const texts = {
       done: 'Đã nhận {{stones}} đá linh hồn',
     },
     openBoxes: 'Chọn hộp để mở',
-    seeProgress: 'Xem tiến độ lên hạng',
-    seeBenefits: 'Xem quyền lợi',
-    seeRules: 'Xem thể lệ',
     states: { done: 'Đã đạt', current: 'Hiện tại', coming: 'Sắp tới' },
     table: {
       caption: 'Điểm và quà của từng hạng',

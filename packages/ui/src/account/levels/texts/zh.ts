@@ -6,6 +6,7 @@ export default {
     centre: '等级与权益',
     progress: '升级进度',
     rules: '等级规则',
+    parts: { benefits: '权益', progress: '进度', rules: '规则' },
     yours: '你的等级',
     points: '{{amount}} 积分',
     toNext: '还差 {{points}} 积分升至{{level}}',
@@ -33,9 +34,6 @@ export default {
       done: '已领取 {{stones}} 灵魂石',
     },
     openBoxes: '去挑一个盲盒',
-    seeProgress: '查看升级进度',
-    seeBenefits: '查看权益',
-    seeRules: '查看规则',
     states: { done: '已达成', current: '当前', coming: '即将到来' },
     table: { caption: '各等级的积分与礼物', level: '等级', points: '积分', coins: '累计消费金币', gift: '每月灵魂石' },
     how: {

@@ -2,6 +2,8 @@ import { useCheckIn, useCheckInToday } from '@mcy/api/account/checkIn/hooks';
 import { CheckInScreen } from '@mcy/ui/account/checkIn';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
+import { isPackaged } from '../../../platform/isPackaged.ts';
+import { untilThenLinks } from '../identity/untilThenLinks.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 
@@ -29,7 +31,11 @@ export function CheckInRoute() {
         )
       }
       onNewDay={() => void query.refetch()}
-      links={{ mine: profileRoutes.mine, identity: identityRoutes.identity }}
+      links={{
+        mine: profileRoutes.mine,
+        identity: identityRoutes.identity,
+        untilThen: isPackaged ? null : untilThenLinks,
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../defineRoutes.ts';
 
 export const checkInRoutes = defineRoutes({
-  checkIn: { path: '/pages/home/sign', screen: 'CheckIn', who: 'user' },
+  checkIn: { path: '/pages/home/sign', screen: 'CheckIn', who: 'user', texts: ['account/identity'] },
 });

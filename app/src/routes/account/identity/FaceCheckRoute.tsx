@@ -5,6 +5,7 @@ import { useFormUpload } from '../../../platform/upload/useFormUpload.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { identityRoutes } from './routes.ts';
 import { dropIdentityDraft, identityDraft } from './identityDraft.ts';
+import { untilThenLinks } from './untilThenLinks.ts';
 import { useAppDownload } from './useAppDownload.ts';
 
 export function FaceCheckRoute() {
@@ -23,5 +24,7 @@ export function FaceCheckRoute() {
     goBack();
   }
 
-  return <FaceCheckScreen download={useAppDownload()} onUsePhoto={keepPhoto} onGoBack={goBack} />;
+  return (
+    <FaceCheckScreen download={useAppDownload()} onUsePhoto={keepPhoto} onGoBack={goBack} links={untilThenLinks} />
+  );
 }

@@ -14,6 +14,7 @@ import { checkInRoutes } from '../checkIn/routes.ts';
 import { identityRoutes } from './routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import { dropIdentityDraft, identityDraft } from './identityDraft.ts';
+import { untilThenLinks } from './untilThenLinks.ts';
 import { useAppDownload } from './useAppDownload.ts';
 
 export function IdentityVerificationRoute() {
@@ -47,7 +48,7 @@ export function IdentityVerificationRoute() {
           </UploadProvider>
         )
       }
-      links={{ mine: profileRoutes.mine, checkIn: checkInRoutes.checkIn }}
+      links={{ mine: profileRoutes.mine, checkIn: checkInRoutes.checkIn, ...untilThenLinks }}
     />
   );
 }

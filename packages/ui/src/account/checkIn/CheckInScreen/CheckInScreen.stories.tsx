@@ -12,7 +12,11 @@ const meta = {
     load: { status: 'loaded', data: openCheckIn },
     onCheckIn: fn(() => Promise.resolve(20)),
     onNewDay: fn(),
-    links: { mine: '/pages/index/mine', identity: '/pages/home/shiming' },
+    links: {
+      mine: '/pages/index/mine',
+      identity: '/pages/home/shiming',
+      untilThen: { boxes: '/pages/index/card', levels: '/pages/user/level', addresses: '/pages/user/address/index' },
+    },
     now: checkInClock,
   },
 } satisfies Meta<typeof CheckInScreen>;

@@ -12,7 +12,7 @@ async function renderScreen(data: CheckIn, stones: number | null = 20) {
       load={{ status: 'loaded', data: shown }}
       onCheckIn={onCheckIn}
       onNewDay={vi.fn()}
-      links={{ mine: '/mine', identity: '/identity' }}
+      links={{ mine: '/mine', identity: '/identity', untilThen: null }}
       now={checkInClock}
     />
   );

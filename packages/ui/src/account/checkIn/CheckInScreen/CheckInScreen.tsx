@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useScreenTexts } from '../../../i18n/index.ts';
 import { type Load, PageSection, Screen } from '../../../patterns/index.ts';
 import { Stack, Text } from '../../../primitives/index.ts';
+import { UntilThen, type UntilThenLinks } from '../../identity/IdentityScreen/UntilThen.tsx';
 import { CheckInHero } from './CheckInHero.tsx';
 import { Stamps } from './Stamps.tsx';
 
@@ -13,7 +14,12 @@ export interface CheckInScreenProps {
   onCheckIn: () => Promise<number | null>;
   /** Called when a new day begins while the screen is open. */
   onNewDay: () => void;
-  links: { mine: string; identity: string };
+  links: {
+    mine: string;
+    identity: string;
+    /** What can be done without the verification that the web cannot give; null in the app. */
+    untilThen: UntilThenLinks | null;
+  };
   /** The clock, in ms since 1970. */
   now?: () => number;
 }
@@ -33,14 +39,17 @@ export function CheckInScreen({ load, onCheckIn, onNewDay, links, now }: CheckIn
     >
       {(checkIn) => (
         <>
-          <CheckInHero
-            checkIn={checkIn}
-            got={checkIn.checked_in_today ? got : null}
-            onCheckIn={async () => setGot(await onCheckIn())}
-            onNewDay={onNewDay}
-            identityHref={links.identity}
-            now={now}
-          />
+          <Stack space="large">
+            <CheckInHero
+              checkIn={checkIn}
+              got={checkIn.checked_in_today ? got : null}
+              onCheckIn={async () => setGot(await onCheckIn())}
+              onNewDay={onNewDay}
+              identityHref={links.identity}
+              now={now}
+            />
+            {links.untilThen && checkIn.identity !== 'successful' && <UntilThen links={links.untilThen} />}
+          </Stack>
           <PageSection title={t('checkIn.heading')}>
             <Stack space="medium">
               <Text tone="secondary">{t('checkIn.lead')}</Text>

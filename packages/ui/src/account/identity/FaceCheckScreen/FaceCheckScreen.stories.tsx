@@ -12,6 +12,7 @@ const meta = {
     download: null,
     onUsePhoto: fn(async () => {}),
     onGoBack: fn(),
+    links: { boxes: '/pages/index/card', levels: '/pages/user/level', addresses: '/pages/user/address/index' },
     openCamera: fn(() => new Promise<MediaStream>(() => {})),
   },
 } satisfies Meta<typeof FaceCheckScreen>;

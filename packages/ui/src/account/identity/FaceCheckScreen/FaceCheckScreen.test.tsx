@@ -16,9 +16,11 @@ function fakeCamera(): { openCamera: () => Promise<MediaStream>; stream: MediaSt
   return { openCamera: () => Promise.resolve(stream), stream };
 }
 
+const links = { boxes: '/boxes', levels: '/levels', addresses: '/addresses' };
+
 async function renderScreen(given: Partial<FaceCheckScreenProps>) {
   const onUsePhoto = vi.fn<FaceCheckScreenProps['onUsePhoto']>(() => Promise.resolve());
-  const props = { download: null, onUsePhoto, onGoBack: vi.fn(), ...given };
+  const props = { download: null, onUsePhoto, onGoBack: vi.fn(), links, ...given };
   const screen = await render(<FaceCheckScreen {...props} />, { wrapper: await inLanguage('en') });
   return { onUsePhoto, screen };
 }

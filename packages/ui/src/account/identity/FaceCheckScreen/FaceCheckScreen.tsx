@@ -4,6 +4,7 @@ import { useScreenTexts } from '../../../i18n/index.ts';
 import { Stack, Text } from '../../../primitives/index.ts';
 import type { AppDownload } from '../../checkIn/AppDownload.ts';
 import { DownloadApp } from '../IdentityScreen/DownloadApp.tsx';
+import type { UntilThenLinks } from '../IdentityScreen/UntilThen.tsx';
 import { FaceCamera } from './FaceCamera.tsx';
 import { openFrontCamera } from './useCamera.ts';
 
@@ -13,6 +14,7 @@ export interface FaceCheckScreenProps {
   /** Submits the chosen photo; shows the `message` of a rejection. */
   onUsePhoto: (photo: Blob) => Promise<void>;
   onGoBack: () => void;
+  links: UntilThenLinks;
   /** The camera; tests pass a fake. */
   openCamera?: () => Promise<MediaStream>;
 }
@@ -22,6 +24,7 @@ export function FaceCheckScreen({
   download,
   onUsePhoto,
   onGoBack,
+  links,
   openCamera = openFrontCamera,
 }: FaceCheckScreenProps) {
   const { t } = useTranslation('account/identity');
@@ -35,7 +38,7 @@ export function FaceCheckScreen({
           <FaceCamera openCamera={openCamera} onUsePhoto={onUsePhoto} />
         </Stack>
       ) : (
-        <DownloadApp download={download} />
+        <DownloadApp download={download} untilThen={links} />
       )}
     </Screen>
   );

@@ -1,4 +1,5 @@
 import { layered } from '../../../styles/layered.ts';
+import { media } from '../../../tokens/media.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
@@ -19,3 +20,8 @@ export const fact = style({
 });
 
 export const value = style({ overflowWrap: 'anywhere' });
+
+export const code = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'grid', justifyItems: 'center', gap: vars.space.small } },
+});

@@ -25,7 +25,13 @@ const meta = {
     review: { status: 'loaded', data: underReview },
     download: null,
     form: <FormSketch />,
-    links: { mine: '/pages/index/mine', checkIn: '/pages/home/sign' },
+    links: {
+      mine: '/pages/index/mine',
+      checkIn: '/pages/home/sign',
+      boxes: '/pages/index/card',
+      levels: '/pages/user/level',
+      addresses: '/pages/user/address/index',
+    },
   },
 } satisfies Meta<typeof IdentityScreen>;
 export default meta;

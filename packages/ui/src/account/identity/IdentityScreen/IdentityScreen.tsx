@@ -7,6 +7,7 @@ import { Stack, Surface, Text } from '../../../primitives/index.ts';
 import type { AppDownload } from '../../checkIn/AppDownload.ts';
 import { DownloadApp } from './DownloadApp.tsx';
 import { ReviewState } from './ReviewState.tsx';
+import type { UntilThenLinks } from './UntilThen.tsx';
 
 export interface IdentityScreenProps {
   /** Null when nothing was submitted. */
@@ -17,7 +18,7 @@ export interface IdentityScreenProps {
   form: ReactNode;
   /** The form is being filled in: keep it open. */
   fillingIn?: boolean;
-  links: { mine: string; checkIn: string };
+  links: { mine: string; checkIn: string } & UntilThenLinks;
 }
 
 /** Identity verification: form, review, and result (home/shiming, spec §4). */
@@ -52,7 +53,7 @@ export function IdentityScreen({ review, download, form, fillingIn = false, link
                 onFillInAgain={open && mayFillIn ? () => setAgain(true) : null}
               />
             )}
-            {open && download !== null && <DownloadApp download={download} />}
+            {open && download !== null && <DownloadApp download={download} untilThen={links} />}
           </Stack>
         );
       }}

@@ -1,5 +1,6 @@
 import { proveOwnDraw, verifyDraws } from '@mcy/api/boxes/proof/rules';
-import { useCollectDrawLog, useDrawRecord } from '@mcy/api/boxes/proof/hooks';
+import { useCollectDrawLog, useDrawRecord, useTicketsLeft } from '@mcy/api/boxes/proof/hooks';
+import { useMysteryBoxPools } from '@mcy/api/boxes/pools/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import { DrawRecordScreen } from '@mcy/ui/boxes/proof';
 import { useGoBack } from '../../../platform/useGoBack.ts';
@@ -13,15 +14,23 @@ export function DrawRecordRoute() {
   const record = usePagedLoad(useDrawRecord({}));
   const unopened = useUnopened({});
   const collectDrawLog = useCollectDrawLog();
+  const readLeft = useTicketsLeft();
+  // Sold-out ones come last.
+  const pools = useMysteryBoxPools({ limit: 50 });
   const goBack = useGoBack(profileRoutes.mine);
   return (
     <DrawRecordScreen
       record={record}
       unopened={unopened.data?.rows ?? []}
-      onVerifyDraw={async ({ pool_id, pseudonym }, nonce) =>
-        proveOwnDraw(await collectDrawLog(pool_id, { until: nonce }), { nonce, pseudonym })
-      }
-      onVerifyPool={async (pool_id, onProgress) => verifyDraws(await collectDrawLog(pool_id, { onProgress }))}
+      onVerifyDraw={async ({ pool_id, pseudonym }, nonce) => {
+        const [log, tickets_left] = await Promise.all([collectDrawLog(pool_id, { until: nonce }), readLeft(pool_id)]);
+        return { ...proveOwnDraw(log, { nonce, pseudonym }), tickets_left };
+      }}
+      onVerifyPool={async (pool_id, onProgress) => {
+        const [log, tickets_left] = await Promise.all([collectDrawLog(pool_id, { onProgress }), readLeft(pool_id)]);
+        return { ...verifyDraws(log), tickets_left };
+      }}
+      finished={pools.data?.pages[0]?.rows.find(({ sold_out }) => sold_out) ?? null}
       onGoBack={goBack}
       links={{
         pool: poolsRoutes.pool,

@@ -21,6 +21,9 @@ export const Guaranteed: Story = { args: { proof: { status: 'done', verdict: gua
 /** The seed is still sealed. */
 export const Pending: Story = { args: { proof: { status: 'done', verdict: pendingDraw } } };
 
+/** Sealed until its box is sold out. */
+export const Sealed: Story = { args: { proof: { status: 'done', verdict: { ...pendingDraw, tickets_left: 69 } } } };
+
 /** A draw that does not match the log. */
 export const Mismatch: Story = { args: { proof: { status: 'done', verdict: failedDraw } } };
 

@@ -1,4 +1,3 @@
-import type { DrawVerdict } from '@mcy/api/boxes/proof/contract';
 import { DrawProof } from '@mcy/ui/boxes/proof';
 import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { dragonKing, unicorn } from '../../pools/fixtures/prizes.ts';
 import { failedDraw, guaranteedDraw, pendingDraw, verifiedDraw } from '../fixtures/verdicts.ts';
 
-async function renderProof(verdict: DrawVerdict) {
+async function renderProof(verdict: typeof verifiedDraw) {
   const wrapper = await inLanguage('en');
   return render(<DrawProof proof={{ status: 'done', verdict }} onRetry={vi.fn()} />, { wrapper });
 }
@@ -59,6 +58,13 @@ describe('DrawProof', () => {
     await expect.element(screen.getByRole('heading', { name: 'Verified after sell-out' })).toBeVisible();
     await expect.element(screen.getByText('Sealed until sell-out')).toBeVisible();
     expect(screen.getByRole('table').query()).toBeNull();
+  });
+
+  it('says how many tickets are left until the seed is published', async () => {
+    const screen = await renderProof({ ...pendingDraw, tickets_left: 69 });
+    await expect
+      .element(screen.getByRole('heading', { name: 'Sealed, 69 tickets until the seed is published' }))
+      .toBeVisible();
   });
 
   it('can be retried', async () => {

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Button, Heading, Inline, Spinner, Stack, Text } from '../../../primitives/index.ts';
 import { Hash } from '../Hash/Hash.tsx';
-import type { Proof } from '../Proof.ts';
+import type { OrSealed, Proof } from '../Proof.ts';
+import { useSealedTitle } from '../useSealedTitle.ts';
 import { VerdictMark } from '../VerdictMark/VerdictMark.tsx';
 import * as styles from './DrawProof.css.ts';
 import { WalkTable } from './WalkTable.tsx';
 
 export interface DrawProofProps {
-  proof: Proof<DrawVerdict>;
+  proof: Proof<OrSealed<DrawVerdict>>;
   /** Retries a check that did not finish. */
   onRetry: () => void;
 }
@@ -18,6 +19,7 @@ export interface DrawProofProps {
 /** One draw, replayed in the browser: the verdict, then every input and step, so that anyone can repeat it. */
 export function DrawProof({ proof, onRetry }: DrawProofProps) {
   const { t } = useTranslation('boxes/proof');
+  const sealedTitle = useSealedTitle();
   if (proof.status === 'checking') {
     return (
       <Inline>
@@ -38,7 +40,8 @@ export function DrawProof({ proof, onRetry }: DrawProofProps) {
   }
   const { verdict } = proof;
   const why = verdict.reason === null ? t(`proof.${verdict.outcome}Hint`) : t(`proof.reason.${verdict.reason}`);
-  const title = verdict.outcome === 'pending' ? t(`proof.pending.${verdict.supply}`) : t(`proof.${verdict.outcome}`);
+  const title =
+    verdict.outcome === 'pending' ? sealedTitle(verdict.tickets_left, verdict.supply) : t(`proof.${verdict.outcome}`);
   return (
     <Stack space="medium">
       <VerdictMark outcome={verdict.outcome} title={title} text={why} />

@@ -12,7 +12,7 @@ import { UnopenedTray } from '../../tray/UnopenedTray/UnopenedTray.tsx';
 import * as styles from './DrawRecordScreen.css.ts';
 import { useWide } from './useWide.ts';
 
-export interface DrawRecordScreenProps extends Pick<OpeningProofsProps, 'onVerifyDraw' | 'onVerifyPool'> {
+export interface DrawRecordScreenProps extends Pick<OpeningProofsProps, 'onVerifyDraw' | 'onVerifyPool' | 'finished'> {
   record: PagedLoad<RecordedOpening>;
   /** Paid openings not seen yet. */
   unopened: readonly Opening[];

@@ -12,6 +12,7 @@ const meta = {
     opening: lastOpening,
     onVerifyDraw: fn(async () => verifiedDraw),
     onVerifyPool: fn(async () => verifiedPool),
+    finished: null,
     links,
   },
 } satisfies Meta<typeof OpeningProofs>;

@@ -1,17 +1,17 @@
-import type { DrawVerdict } from '@mcy/api/boxes/proof/contract';
 import { OpeningProofs, type OpeningProofsProps } from '@mcy/ui/boxes/proof';
 import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { links } from '../../pools/fixtures/links.ts';
 import { lastOpening } from '../../opening/fixtures/openings.ts';
-import { failedDraw, verifiedDraw, verifiedPool } from '../fixtures/verdicts.ts';
+import { failedDraw, pendingDraw, verifiedDraw, verifiedPool } from '../fixtures/verdicts.ts';
 
 async function renderProofs(given: Partial<OpeningProofsProps> = {}) {
   const props: OpeningProofsProps = {
     opening: lastOpening,
     onVerifyDraw: vi.fn(async () => verifiedDraw),
     onVerifyPool: vi.fn(async () => verifiedPool),
+    finished: null,
     links,
     ...given,
   };
@@ -27,6 +27,18 @@ describe('OpeningProofs', () => {
     await expect.element(screen.getByRole('heading', { name: 'It matches' })).toBeVisible();
   });
 
+  it('offers a finished box to try a check on while the own one is sealed', async () => {
+    const { screen, props } = await renderProofs({
+      onVerifyDraw: vi.fn(async () => ({ ...pendingDraw, tickets_left: 69 })),
+      finished: { pool_id: 'finished', name: 'Moon parade · Box 1' },
+    });
+    expect(screen.getByText('Try a check right now').query()).toBeNull();
+    await screen.getByRole('button', { name: /^Verify draw #79/ }).click();
+    await screen.getByRole('button', { name: 'Check this box' }).click();
+    expect(props.onVerifyPool).toHaveBeenCalledWith('finished', expect.any(Function));
+    await expect.element(screen.getByRole('heading', { name: 'Every draw matches' })).toBeVisible();
+  });
+
   it('shows the player’s pseudonym in the public log', async () => {
     const { screen } = await renderProofs();
     await expect.element(screen.getByText(/^Your name in this box’s public log/)).toBeVisible();
@@ -40,7 +52,7 @@ describe('OpeningProofs', () => {
   });
 
   it('shows only the latest check', async () => {
-    const slow = Promise.withResolvers<DrawVerdict>();
+    const slow = Promise.withResolvers<typeof verifiedDraw>();
     const onVerifyDraw = vi
       .fn<OpeningProofsProps['onVerifyDraw']>()
       .mockReturnValueOnce(slow.promise)

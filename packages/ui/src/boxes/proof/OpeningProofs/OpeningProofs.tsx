@@ -9,29 +9,36 @@ import { Hash } from '../Hash/Hash.tsx';
 import { PoolProof } from '../PoolProof/PoolProof.tsx';
 import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
 import * as styles from './OpeningProofs.css.ts';
+import { FinishedBox } from './FinishedBox.tsx';
+import type { OrSealed } from '../Proof.ts';
 import { useProof } from './useProof.ts';
 import { numberOf } from '../../pools/numberOf.ts';
 
 export interface OpeningProofsProps {
   opening: RecordedOpening;
   /** Replays one draw from the public log, in the browser. */
-  onVerifyDraw: (opening: RecordedOpening, nonce: number) => Promise<DrawVerdict>;
+  onVerifyDraw: (opening: RecordedOpening, nonce: number) => Promise<OrSealed<DrawVerdict>>;
   /** Replays a pool's whole log; reports how many draws are read. */
-  onVerifyPool: (pool_id: string, onProgress: (draws: number) => void) => Promise<PoolVerdict>;
+  onVerifyPool: (pool_id: string, onProgress: (draws: number) => void) => Promise<OrSealed<PoolVerdict>>;
+  /** A sold-out box, whose seed is published; null when there is none. */
+  finished: { pool_id: string; name: string } | null;
   links: { pool: (pool_id: string) => string; prize: (prize_id: string) => string };
 }
 
 /** The draws of an opening, each of which can be replayed, and the whole box with them. Set `key={opening_id}`. */
-export function OpeningProofs({ opening, onVerifyDraw, onVerifyPool, links }: OpeningProofsProps) {
+export function OpeningProofs({ opening, onVerifyDraw, onVerifyPool, finished, links }: OpeningProofsProps) {
   const { t } = useTranslation('boxes/proof');
-  const draw = useProof<DrawVerdict>();
-  const pool = useProof<PoolVerdict>();
+  const draw = useProof<OrSealed<DrawVerdict>>();
+  const pool = useProof<OrSealed<PoolVerdict>>();
   const [nonce, setNonce] = useState<number | null>(null);
 
   function checkDraw(chosen: number) {
     setNonce(chosen);
     return draw.check(() => onVerifyDraw(opening, chosen));
   }
+  const isSealed =
+    (draw.proof?.status === 'done' && draw.proof.verdict.outcome === 'pending') ||
+    (pool.proof?.status === 'done' && pool.proof.verdict.pending > 0);
   const checkPool = () => pool.check((onProgress) => onVerifyPool(opening.pool_id, onProgress));
 
   return (
@@ -44,6 +51,9 @@ export function OpeningProofs({ opening, onVerifyDraw, onVerifyPool, links }: Op
       </Inline>
       <Hash label={t('record.pseudonym')} value={opening.pseudonym} />
       {pool.proof && <PoolProof proof={pool.proof} onRetry={() => void checkPool()} />}
+      {isSealed && finished && finished.pool_id !== opening.pool_id && (
+        <FinishedBox finished={finished} onVerifyPool={onVerifyPool} links={links} />
+      )}
       <ul className={styles.draws}>
         {opening.results.map((result) => (
           <li key={`${result.nonce} ${result.bonus ?? ''}`}>

@@ -30,7 +30,10 @@ export const States: Story = {
     <Stack space="large">
       <PoolProof {...args} proof={{ status: 'checking', draws: 1200 }} />
       <PoolProof {...args} proof={{ status: 'broken' }} />
-      <PoolProof {...args} proof={{ status: 'done', verdict: { verified: 0, failures: [], pending: 0 } }} />
+      <PoolProof
+        {...args}
+        proof={{ status: 'done', verdict: { tickets_left: null, verified: 0, failures: [], pending: 0 } }}
+      />
     </Stack>
   ),
 };

@@ -1,11 +1,10 @@
-import type { PoolVerdict } from '@mcy/api/boxes/proof/contract';
 import { PoolProof } from '@mcy/ui/boxes/proof';
 import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { failedPool, pendingPool, verifiedPool } from '../fixtures/verdicts.ts';
 
-async function renderProof(verdict: PoolVerdict) {
+async function renderProof(verdict: typeof verifiedPool) {
   const wrapper = await inLanguage('en');
   return render(<PoolProof proof={{ status: 'done', verdict }} onRetry={vi.fn()} />, { wrapper });
 }
@@ -26,7 +25,7 @@ describe('PoolProof', () => {
 
   it('does not call a pool proved while seeds are sealed', async () => {
     const screen = await renderProof(pendingPool);
-    await expect.element(screen.getByRole('heading', { name: 'Nothing wrong so far' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Verified after the seed changes' })).toBeVisible();
     await expect.element(screen.getByText('241 draws are waiting for their seed')).toBeVisible();
   });
 

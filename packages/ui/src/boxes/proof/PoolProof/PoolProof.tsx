@@ -3,7 +3,8 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Button, Inline, Spinner, Stack, Text } from '../../../primitives/index.ts';
-import type { Proof } from '../Proof.ts';
+import type { OrSealed, Proof } from '../Proof.ts';
+import { useSealedTitle } from '../useSealedTitle.ts';
 import { VerdictMark } from '../VerdictMark/VerdictMark.tsx';
 import * as styles from './PoolProof.css.ts';
 import { numberOf } from '../../pools/numberOf.ts';
@@ -12,7 +13,7 @@ import { numberOf } from '../../pools/numberOf.ts';
 const listedFailures = 20;
 
 export interface PoolProofProps {
-  proof: Proof<PoolVerdict>;
+  proof: Proof<OrSealed<PoolVerdict>>;
   /** Retries a check that did not finish. */
   onRetry: () => void;
 }
@@ -20,6 +21,7 @@ export interface PoolProofProps {
 /** A whole pool, replayed from its public log. */
 export function PoolProof({ proof, onRetry }: PoolProofProps) {
   const { t } = useTranslation('boxes/proof');
+  const sealedTitle = useSealedTitle();
   if (proof.status === 'checking') {
     return (
       <Inline>
@@ -42,7 +44,7 @@ export function PoolProof({ proof, onRetry }: PoolProofProps) {
       </Stack>
     );
   }
-  const { verified, failures, pending } = proof.verdict;
+  const { verified, failures, pending, tickets_left } = proof.verdict;
   if (verified + failures.length + pending === 0) return <Text tone="secondary">{t('proof.pool.empty')}</Text>;
   const counts = [
     { id: 'verified', count: verified },
@@ -54,7 +56,7 @@ export function PoolProof({ proof, onRetry }: PoolProofProps) {
       {failures.length > 0 ? (
         <VerdictMark outcome="failed" title={t('proof.pool.someFailed')} />
       ) : pending > 0 ? (
-        <VerdictMark outcome="pending" title={t('proof.pool.somePending')} text={t('proof.pendingHint')} />
+        <VerdictMark outcome="pending" title={sealedTitle(tickets_left, 'infinite')} text={t('proof.pendingHint')} />
       ) : (
         <VerdictMark outcome="verified" title={t('proof.pool.allVerified')} text={t('proof.pool.allVerifiedHint')} />
       )}

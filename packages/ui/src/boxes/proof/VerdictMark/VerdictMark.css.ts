@@ -3,7 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('areas');
 
-const toned = (tone: 'positive' | 'critical' | 'caution') => ({
+const toned = (tone: 'positive' | 'critical' | 'accent') => ({
   color: vars.color.tone[tone].onSoft,
   backgroundColor: vars.color.tone[tone].soft,
   borderColor: vars.color.tone[tone].border,
@@ -19,7 +19,7 @@ export const root = recipe({
     borderRadius: vars.radius.large,
   },
   variants: {
-    outcome: { verified: toned('positive'), failed: toned('critical'), pending: toned('caution') },
+    outcome: { verified: toned('positive'), failed: toned('critical'), pending: toned('accent') },
   },
 });
 

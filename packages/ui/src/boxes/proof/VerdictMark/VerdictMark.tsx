@@ -1,4 +1,4 @@
-import { Hourglass, ShieldCheck, ShieldX } from 'lucide-react';
+import { LockKeyhole, ShieldCheck, ShieldX } from 'lucide-react';
 import { Heading, Icon, Text } from '../../../primitives/index.ts';
 import * as styles from './VerdictMark.css.ts';
 
@@ -8,7 +8,7 @@ export interface VerdictMarkProps {
   text?: string | undefined;
 }
 
-const icons = { verified: ShieldCheck, failed: ShieldX, pending: Hourglass };
+const icons = { verified: ShieldCheck, failed: ShieldX, pending: LockKeyhole };
 
 /** Result of a check: icon, word and reason. */
 export function VerdictMark({ outcome, title, text }: VerdictMarkProps) {

@@ -49,6 +49,13 @@ export default {
     failed: 'It doesn’t match',
     failedHint: 'Repeating the draw gives a different result from the log.',
     pending: { finite: 'Verified after sell-out', infinite: 'Verified after the seed changes' },
+    sealed_one: 'Sealed, {{amount}} ticket until the seed is published',
+    sealed_other: 'Sealed, {{amount}} tickets until the seed is published',
+    finished: {
+      title: 'Try a check right now',
+      lead: '{{pool}} is finished, and its seed is published.',
+      check: 'Check this box',
+    },
     pendingHint:
       'The seed stays sealed until the box sells out or moves to a new seed. Keep this hash to compare later.',
     broken: 'The check didn’t finish. Please try again.',
@@ -86,7 +93,6 @@ export default {
       failed_other: '{{amount}} draws do not match',
       allVerified: 'Every draw matches',
       allVerifiedHint: 'The whole box was drawn by the published odds and seed.',
-      somePending: 'Nothing wrong so far',
       someFailed: 'Some draws do not match',
       empty: 'Nobody has drawn from this box yet',
     },

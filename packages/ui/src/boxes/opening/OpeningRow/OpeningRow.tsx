@@ -37,12 +37,18 @@ export function OpeningRow({ opening, selected = false, onVerify, replayHref }: 
               <Image src={opening.pool_image} alt="" fit="contain" ratio="square" />
             </span>
             <div className={styles.words}>
-              <Heading level={2} size="small" lines={1}>
+              {/* The box's number stands at the end of its name. */}
+              <Heading level={2} size="small" lines={2}>
                 {opening.pool_name}
               </Heading>
-              <Text size="xsmall" tone="secondary">
-                {time}
-              </Text>
+              <Inline space="xsmall">
+                <Badge size="small" tone={opening.count > 1 ? 'accent' : 'neutral'}>
+                  {t('boxes/opening:price.times', { count: opening.count })}
+                </Badge>
+                <Text inline size="xsmall" tone="secondary">
+                  {time}
+                </Text>
+              </Inline>
             </div>
             <div className={styles.paid}>
               <Money amount={opening.paid} label={t('shell:currency.balance')} />

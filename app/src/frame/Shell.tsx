@@ -10,7 +10,7 @@ import { useFailureReactions } from './useFailureReactions.ts';
 import { useFocusOnNewPage } from '../platform/useFocusOnNewPage.ts';
 import { useHeldHistory } from '../platform/useHeldHistory.ts';
 import { useScrollRestoration } from '../platform/useScrollRestoration.ts';
-import { useTabs } from './useTabs.ts';
+import { useTabs } from '../routes/useTabs.ts';
 import { WaitLine } from '../platform/WaitLine.tsx';
 
 /** The frame around every route: navigation, reactions to failures, and what page changes need. */

@@ -1,6 +1,7 @@
 import { NotFoundScreen } from '@mcy/ui/system/frame';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { useTabs } from '../../useTabs.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 
@@ -9,7 +10,11 @@ export function NotFoundRoute() {
   return (
     <>
       <PageTitle>{t('notFound.title')}</PageTitle>
-      <NotFoundScreen links={{ home: homeRoutes.home, boxes: poolsRoutes.mysteryBoxes }} />
+      <NotFoundScreen
+        art="/art/stage/nosy-telescope.webp"
+        tabs={useTabs()}
+        links={{ home: homeRoutes.home, boxes: poolsRoutes.mysteryBoxes }}
+      />
     </>
   );
 }

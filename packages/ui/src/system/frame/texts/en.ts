@@ -40,6 +40,7 @@ export default {
   },
   offline: {
     title: 'You’re offline',
+    page: 'This page needs a connection. It loads by itself as soon as you’re back online.',
     readAt: 'Last updated at {{time}}, {{date}}.',
     text: 'Small changes are sent once you’re back online. Opening boxes, topping up and withdrawing need a connection.',
     queued: 'Saved. It will be sent once you’re back online',

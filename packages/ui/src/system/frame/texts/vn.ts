@@ -32,6 +32,7 @@ const texts = {
   leave: { title: 'Rời đi mà không lưu?', text: 'Những gì bạn vừa điền sẽ mất.', stay: 'Ở lại', leave: 'Rời đi' },
   offline: {
     title: 'Bạn đang ngoại tuyến',
+    page: 'Trang này cần kết nối mạng. Có mạng lại là trang tự tải, bạn không phải làm gì.',
     readAt: 'Cập nhật lần cuối {{time}}, {{date}}.',
     text: 'Thay đổi nhỏ sẽ được gửi khi có mạng. Mở hộp, nạp và rút tiền cần kết nối.',
     queued: 'Đã ghi lại, sẽ gửi khi có mạng',

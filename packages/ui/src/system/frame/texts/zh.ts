@@ -35,6 +35,7 @@ export default {
   leave: { title: '不保存就离开？', text: '你刚才填写的内容将会丢失。', stay: '继续填写', leave: '离开' },
   offline: {
     title: '当前处于离线状态',
+    page: '打开此页面需要网络。网络恢复后会自动加载，无需操作。',
     readAt: '内容截至 {{date}} {{time}}。',
     text: '小改动会在恢复网络后发送；开盒、充值和提现需要联网。',
     queued: '已记下，联网后自动发送',

@@ -2,12 +2,12 @@ import type { NavTab } from '@mcy/ui/patterns';
 import { House, MessagesSquare, PackageOpen, PartyPopper, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { postsRoutes } from '../routes/forum/posts/routes.ts';
-import { homeRoutes } from '../routes/content/home/routes.ts';
-import { isHome } from '../routes/home.ts';
-import { poolsRoutes } from '../routes/boxes/pools/routes.ts';
-import { profileRoutes } from '../routes/account/profile/routes.ts';
-import { lobbyRoutes } from '../routes/rooms/lobby/routes.ts';
+import { postsRoutes } from './forum/posts/routes.ts';
+import { homeRoutes } from './content/home/routes.ts';
+import { isHome } from './home.ts';
+import { poolsRoutes } from './boxes/pools/routes.ts';
+import { profileRoutes } from './account/profile/routes.ts';
+import { lobbyRoutes } from './rooms/lobby/routes.ts';
 
 /** The five entries of the tab bar (spec §2). */
 export function useTabs(): NavTab[] {

@@ -67,7 +67,7 @@ it.for(inTurn(cases, 7))(
     await page.getByRole('img', { name: new RegExp(`bau-troi.png, ${forms('upload.done')}`) }).waitFor();
     await visit.checkScreen();
     await save.click();
-    await page.waitForURL('/pages/user/edit');
+    await page.getByText(texts['account/profile']('editProfile.saved')).first().waitFor();
 
     await page.goto('/pages/index/mine');
     const { avatar, background } = await callShop(stage.shop.url, readUser, {}, { session });
@@ -92,7 +92,7 @@ it.for(inTurn(cases, 7))(
     const label = forms('optional', { label: texts['account/profile']('fields.background.label') });
     await page.getByRole('button', { name: forms('upload.remove', { name: label }) }).click();
     await save.click();
-    await page.waitForURL('/pages/user/edit');
+    await page.getByText(texts['account/profile']('editProfile.saved')).first().waitFor();
     expect(await callShop(stage.shop.url, readUser, {}, { session })).toMatchObject({ avatar, background: null });
     await visit.end();
   },

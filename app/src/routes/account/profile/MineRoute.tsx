@@ -3,14 +3,16 @@ import { usePlayer } from '@mcy/api/account/people/hooks';
 import { useUnreadNotifications } from '@mcy/api/account/notices/hooks';
 import { useUser } from '@mcy/api/account/profile/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
+import type { RecordedOpening } from '@mcy/api/boxes/proof/contract';
+import { useDrawRecord } from '@mcy/api/boxes/proof/hooks';
+import { useWithdrawals } from '@mcy/api/wallet/withdrawals/hooks';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
-import { type MineAccount, MineScreen, type MineScreenProps } from '@mcy/ui/account/profile';
+import { type MineAccount, MineScreen, type MineScreenProps, type WonToy } from '@mcy/ui/account/profile';
 import type { Load } from '@mcy/ui/patterns';
 import { chooseLocale } from '../../../platform/i18n.ts';
 import { reportFailure } from '../../../platform/failures.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useSession } from '../../../platform/session.ts';
-import { useCopy } from '../../../platform/useCopy.ts';
 import { useDevice } from '../../../platform/device/useDevice.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { addressesRoutes } from '../addresses/routes.ts';
@@ -24,6 +26,7 @@ import { noticesRoutes } from '../notices/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { policiesRoutes } from '../../content/policies/routes.ts';
 import { profileRoutes } from './routes.ts';
+import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { proofRoutes } from '../../boxes/proof/routes.ts';
 import { rankingsRoutes } from '../rankings/routes.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
@@ -37,7 +40,6 @@ export function MineRoute() {
   const { data: verified } = useIdentity({});
   const { data: user } = useUser({});
   const device = useDevice();
-  const copy = useCopy();
   return (
     <MineScreen
       account={account}
@@ -50,6 +52,8 @@ export function MineRoute() {
         register: entryRoutes.register(profileRoutes.mine),
         recharge: rechargeRoutes.recharge(),
         withdraw: withdrawalsRoutes.withdraw,
+        boxes: poolsRoutes.mysteryBoxes,
+        prize: poolsRoutes.prize,
         boxRecord: proofRoutes.drawRecord,
         moneyFlow: flowRoutes.moneyFlow,
         stoneFlow: flowRoutes.stoneFlow,
@@ -70,7 +74,6 @@ export function MineRoute() {
         unopened: proofRoutes.drawRecord,
       }}
       onChooseLocale={(locale) => void chooseLocale(locale).catch(reportFailure)}
-      onCopyInviteCode={(invite_code) => void copy(invite_code)}
     />
   );
 }
@@ -79,13 +82,40 @@ export function MineRoute() {
 function useAccount(): Load<MineAccount | null> {
   const signedIn = useSession() !== null;
   const load = useLoad({ user: useUser({}), wallet: useWallet({}), unopened: useUnopened({}) });
+  const record = useDrawRecord({});
+  const unread = useUnreadNotifications({});
+  const identity = useIdentity({});
+  const withdrawals = useWithdrawals({});
   if (!signedIn) return { status: 'loaded', data: null };
+  // What waits comes with the rest, so that nothing moves; where it fails, the rest is shown without it.
+  if ([record, unread, identity, withdrawals].some(({ isLoading }) => isLoading)) return { status: 'loading' };
   return mapLoad(load, ({ user, wallet, unopened }) => ({
     user,
     balance: wallet.balance,
     stones: wallet.stone,
-    unopened_count: unopened.rows.length,
+    diamonds: wallet.diamond,
+    toys: newestToys(record.data?.pages[0]?.rows ?? []),
+    waiting: {
+      unopened: unopened.rows.length,
+      unread: unread.data?.unread_count ?? 0,
+      identity: identity.data?.review?.state === 'under_review',
+      withdrawal:
+        withdrawals.data?.pages[0]?.rows.some(({ status }) => status === 'requested' || status === 'approved') ?? false,
+    },
   }));
+}
+
+/** Two rows of a phone. */
+const shownToys = 8;
+
+/** What the player won last and has seen. */
+function newestToys(openings: readonly RecordedOpening[]): WonToy[] {
+  return openings
+    .filter(({ revealed }) => revealed)
+    .flatMap(({ opening_id, results }) =>
+      results.map(({ prize }, index) => ({ ...prize, won_id: `${opening_id} ${index}` })).toReversed(),
+    )
+    .slice(0, shownToys);
 }
 
 /** How many notifications are unread, none as long as that is not known; null for a guest. */

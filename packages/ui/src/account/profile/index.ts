@@ -1,7 +1,12 @@
-export { type EditProfileScreenProps, EditProfileScreen } from './EditProfileScreen/EditProfileScreen.tsx';
 export { type LanguageChoiceProps, LanguageChoice } from './LanguageChoice/LanguageChoice.tsx';
-export { type LanguageSheetProps, LanguageSheet } from './LanguageSheet/LanguageSheet.tsx';
-export { type MineAccount, type MineLinks, type MineScreenProps, MineScreen } from './MineScreen/MineScreen.tsx';
+export {
+  type LanguageSheetProps, LanguageSheet } from './LanguageSheet/LanguageSheet.tsx';
+export { type MineAccount,
+  type MineLinks,
+  type MineScreenProps,
+  MineScreen,
+  type WonToy,
+} from './MineScreen/MineScreen.tsx';
 export type { MotionChoice } from './Preferences/motionChoices.ts';
 export { type DeviceChoices, type PreferencesProps, Preferences } from './Preferences/Preferences.tsx';
 export { type AccountUser, type ProfileHeaderProps, ProfileHeader } from './ProfileHeader/ProfileHeader.tsx';

@@ -1,25 +1,28 @@
-import { HeartHandshake, PackageOpen, UserCheck } from 'lucide-react';
+import { HeartHandshake, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/index.ts';
-import { ListRow, StatTile } from '../../../patterns/index.ts';
-import { Button, Grid, Icon, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { StatTile } from '../../../patterns/index.ts';
+import { Button, Grid, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { ProfileHeader } from '../ProfileHeader/ProfileHeader.tsx';
 import type { MineAccount, MineLinks, MineScreenProps } from './MineScreen.tsx';
+import { MyToys } from './MyToys.tsx';
+import { WhatWaits } from './WhatWaits.tsx';
 
 interface AccountSummaryProps {
   account: MineAccount;
   follows: MineScreenProps['follows'];
   links: MineLinks;
-  onCopyInviteCode: (invite_code: string) => void;
 }
 
-/** The player, their coins and stones, and their unopened boxes. */
-export function AccountSummary({ account, follows, links, onCopyInviteCode }: AccountSummaryProps) {
+/** The player: their toys first, then what they have, then what waits. */
+export function AccountSummary({ account, follows, links }: AccountSummaryProps) {
   const { t } = useTranslation(['account/profile', 'account/people']);
-  const { t: shell } = useTranslation('shell');
   return (
-    <Stack space="medium">
-      <ProfileHeader user={account.user} onCopyInviteCode={onCopyInviteCode} />
+    <Stack space="large">
+      <ProfileHeader user={account.user} />
+      <MyToys toys={account.toys} links={links} />
+      <Balance account={account} links={links} />
+      <WhatWaits waiting={account.waiting} links={links} />
       <Grid columns={2} space="small">
         <StatTile
           label={t('account/people:follow.following.title')}
@@ -34,13 +37,21 @@ export function AccountSummary({ account, follows, links, onCopyInviteCode }: Ac
           href={links.fans}
         />
       </Grid>
+    </Stack>
+  );
+}
+
+function Balance({ account: { balance, stones, diamonds }, links }: Pick<AccountSummaryProps, 'account' | 'links'>) {
+  const { t } = useTranslation(['account/profile', 'shell']);
+  return (
+    <Stack space="small">
       <Surface>
         <Inline align="between" space="medium">
           <Stack space="none">
             <Text size="small" tone="secondary">
               {t('mine.balance')}
             </Text>
-            <Money amount={account.balance} label={shell('currency.balance')} size="xlarge" />
+            <Money amount={balance} label={t('shell:currency.balance')} size="xlarge" />
           </Stack>
           <Inline space="xsmall">
             <Button asChild variant="soft" tone="neutral">
@@ -52,21 +63,19 @@ export function AccountSummary({ account, follows, links, onCopyInviteCode }: Ac
           </Inline>
         </Inline>
       </Surface>
-      <StatTile
-        label={t('mine.stones')}
-        value={<Money amount={account.stones} currency="stone" label={shell('currency.stone')} size="large" />}
-        href={links.stoneFlow}
-      />
-      {account.unopened_count > 0 && (
-        <Surface space="none" selected>
-          <ListRow
-            leading={<Icon icon={PackageOpen} size="large" tone="accent" />}
-            title={t('mine.unopened.title')}
-            description={t('mine.unopened.count', { count: account.unopened_count })}
-            href={links.unopened}
+      <Grid columns={diamonds > 0 ? 2 : 1} space="small">
+        <StatTile
+          label={t('mine.stones')}
+          value={<Money amount={stones} currency="stone" label={t('shell:currency.stone')} size="large" />}
+          href={links.stoneFlow}
+        />
+        {diamonds > 0 && (
+          <StatTile
+            label={t('mine.diamonds')}
+            value={<Money amount={diamonds} currency="diamond" label={t('shell:currency.diamond')} size="large" />}
           />
-        </Surface>
-      )}
+        )}
+      </Grid>
     </Stack>
   );
 }

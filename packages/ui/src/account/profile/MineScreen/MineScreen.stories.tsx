@@ -22,6 +22,8 @@ const meta = {
       register: '/pages/login/register',
       recharge: '/pages/user/recharge',
       withdraw: '/pages/user/withdraw',
+      boxes: '/pages/index/card',
+      prize: (prize_id) => `/pages/box/goods_detail?prize_id=${prize_id}`,
       boxRecord: '/pages/box/record',
       moneyFlow: '/pages/user/money_flow',
       stoneFlow: '/pages/user/stone_flow',
@@ -43,7 +45,6 @@ const meta = {
     },
     onChooseLocale: fn(),
     onChooseDevice: fn(),
-    onCopyInviteCode: fn(),
   },
 } satisfies Meta<typeof MineScreen>;
 export default meta;
@@ -53,6 +54,19 @@ export const Loaded: Story = { parameters: inEveryMode };
 
 /** A guest. */
 export const Empty: Story = { args: { account: { status: 'loaded', data: null }, unread: null } };
+
+const nothingWaits = { unopened: 0, unread: 0, identity: false, withdrawal: false };
+
+/** Just registered: no toys, nothing that waits. */
+export const NewPlayer: Story = {
+  args: {
+    account: {
+      status: 'loaded',
+      data: { ...lansAccount, balance: 0, stones: 0, toys: [], waiting: nothingWaits },
+    },
+    unread: 0,
+  },
+};
 
 export const Loading: Story = { args: { account: { status: 'loading' } } };
 
@@ -64,7 +78,7 @@ export const LongNames: Story = {
   args: {
     account: {
       status: 'loaded',
-      data: { user: longNamed, balance: 999_999_999_999, stones: 99_999_999, unopened_count: 0 },
+      data: { ...lansAccount, user: longNamed, balance: 999_999_999_999, stones: 99_999_999, diamonds: 9_999_999 },
     },
     unread: 1_000,
   },

@@ -16,6 +16,8 @@ async function renderMine(given: Partial<MineScreenProps>) {
       register: '/register',
       recharge: '/recharge',
       withdraw: '/withdraw',
+      boxes: '/boxes',
+      prize: (prize_id) => `/prize/${prize_id}`,
       boxRecord: '/record',
       moneyFlow: '/flow',
       stoneFlow: '/stones',
@@ -37,7 +39,6 @@ async function renderMine(given: Partial<MineScreenProps>) {
     },
     onChooseLocale: vi.fn(),
     onChooseDevice: vi.fn(),
-    onCopyInviteCode: vi.fn(),
     ...given,
   };
   return { props, screen: await render(<MineScreen {...props} />, { wrapper: await inLanguage('en') }) };
@@ -49,7 +50,6 @@ describe('MineScreen', () => {
     for (const [name, href] of [
       ['Top up', '/recharge'],
       ['Soul stones 1.340 soul stones', '/stones'],
-      ['Opening history', '/record'],
       ['Balance history', '/flow'],
       ['Notifications, 3 unread', '/notify'],
       ['Profile', '/profile'],
@@ -68,6 +68,9 @@ describe('MineScreen', () => {
     ] as const) {
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+    await expect
+      .element(screen.getByRole('link', { name: 'Opening record' }).first())
+      .toHaveAttribute('href', '/record');
     await expect.element(screen.getByText('1.250.000')).toBeVisible();
   });
 
@@ -88,9 +91,34 @@ describe('MineScreen', () => {
     expect(props.onChooseDevice).toHaveBeenCalledExactlyOnceWith({ theme: 'light' });
   });
 
-  it('hides the note about unopened boxes when there are none', async () => {
-    const { screen } = await renderMine({ account: { status: 'loaded', data: { ...lansAccount, unopened_count: 0 } } });
-    await expect.element(screen.getByRole('heading', { name: 'Lan Nguyễn' })).toBeVisible();
-    await expect.element(screen.getByText('Unopened boxes')).not.toBeInTheDocument();
+  it('shows the toys first, then the balance, then what waits', async () => {
+    const { screen } = await renderMine({});
+    const toys = screen.getByRole('list', { name: 'My toys' });
+    await expect
+      .element(toys.getByRole('link').first())
+      .toHaveAttribute('href', '/prize/0199a8c2-5f3e-7d10-8a44-2b6f9c0d2e00');
+    const order = ['My toys', 'Balance', 'Waiting for you'].map((text) => {
+      const { top } = screen.getByText(text, { exact: true }).element().getBoundingClientRect();
+      return top;
+    });
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    await expect.element(screen.getByRole('link', { name: /Withdraw In review/ })).toHaveAttribute('href', '/withdraw');
+    await expect.element(screen.getByRole('link', { name: /3 unread/ }).last()).toHaveAttribute('href', '/notify');
+  });
+
+  it('leads a player without toys to a box, and hides what does not wait', async () => {
+    const waiting = { unopened: 0, unread: 0, identity: false, withdrawal: false };
+    const { screen } = await renderMine({
+      account: { status: 'loaded', data: { ...lansAccount, toys: [], waiting } },
+    });
+    await expect.element(screen.getByText('No toys yet')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Pick a first box' })).toHaveAttribute('href', '/boxes');
+    await expect.element(screen.getByText('Waiting for you')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Diamonds')).not.toBeInTheDocument();
+  });
+
+  it('shows diamonds once there are some', async () => {
+    const { screen } = await renderMine({ account: { status: 'loaded', data: { ...lansAccount, diamonds: 12 } } });
+    await expect.element(screen.getByText('Diamonds')).toBeVisible();
   });
 });

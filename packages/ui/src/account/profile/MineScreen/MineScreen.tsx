@@ -1,3 +1,4 @@
+import type { Prize } from '@mcy/api/boxes/pools/contract';
 import type { IdentityState } from '@mcy/api/account/identity/contract';
 import { useTranslation } from 'react-i18next';
 import { type Locale, useScreenTexts } from '../../../i18n/index.ts';
@@ -11,6 +12,26 @@ import { GuestWelcome } from './GuestWelcome.tsx';
 import { MineHelp } from './MineHelp.tsx';
 import { MineMenu } from './MineMenu.tsx';
 
+/** A toy the player won and has seen. */
+export interface WonToy {
+  /** Of this one toy. */
+  won_id: string;
+  prize_id: string;
+  name: string;
+  image: string;
+  rarity: Prize['rarity'];
+}
+
+/** What waits for the player, and the requests of theirs that are in review. */
+export interface MineWaiting {
+  /** Paid openings whose results they have not seen. */
+  unopened: number;
+  /** Notifications. */
+  unread: number;
+  identity: boolean;
+  withdrawal: boolean;
+}
+
 /** Data of the signed-in state. */
 export interface MineAccount {
   user: AccountUser;
@@ -18,8 +39,10 @@ export interface MineAccount {
   balance: number;
   /** Soul stones. */
   stones: number;
-  /** Paid openings whose results the player has not seen. */
-  unopened_count: number;
+  diamonds: number;
+  /** Newest first. */
+  toys: readonly WonToy[];
+  waiting: MineWaiting;
 }
 
 export interface MineLinks {
@@ -27,6 +50,9 @@ export interface MineLinks {
   register: string;
   recharge: string;
   withdraw: string;
+  /** Every box on sale. */
+  boxes: string;
+  prize: (prize_id: string) => string;
   boxRecord: string;
   moneyFlow: string;
   stoneFlow: string;
@@ -63,10 +89,9 @@ export interface MineScreenProps {
   links: MineLinks;
   onChooseLocale: (locale: Locale) => void;
   onChooseDevice: (changed: Partial<DeviceChoices>) => void;
-  onCopyInviteCode: (invite_code: string) => void;
 }
 
-/** My account: who is signed in, what they own, and links to all of it (index/mine, tab 4). */
+/** My account: who is signed in, their toys, their balance, what waits, and links to all of it (index/mine, tab 4). */
 export function MineScreen({
   account,
   unread,
@@ -76,7 +101,6 @@ export function MineScreen({
   links,
   onChooseLocale,
   onChooseDevice,
-  onCopyInviteCode,
 }: MineScreenProps) {
   const { t } = useTranslation('account/profile');
   const guest = account.status === 'loaded' && account.data === null;
@@ -87,12 +111,12 @@ export function MineScreen({
       actions={unread === null ? undefined : <NotificationBell href={links.notifications} unread={unread} />}
       layout="halves"
     >
-      <ScreenPart load={account} shape={['header', 'figures', { list: 2 }, { figures: 1 }]}>
+      <ScreenPart load={account} shape={['header', 'line', 'tiles', { figures: 1 }]}>
         {(data) =>
           data === null ? (
             <GuestWelcome links={links} />
           ) : (
-            <AccountSummary account={data} follows={follows} links={links} onCopyInviteCode={onCopyInviteCode} />
+            <AccountSummary account={data} follows={follows} links={links} />
           )
         }
       </ScreenPart>

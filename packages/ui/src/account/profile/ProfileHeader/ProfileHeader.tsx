@@ -14,7 +14,8 @@ export type AccountUser = Pick<
 
 export interface ProfileHeaderProps {
   user: AccountUser;
-  onCopyInviteCode: (invite_code: string) => void;
+  /** Shows the invite code with a button to copy it. */
+  onCopyInviteCode?: (invite_code: string) => void;
 }
 
 /** The signed-in user: pictures, name, level, and the invite code to share. */
@@ -24,21 +25,23 @@ export function ProfileHeader({ user, onCopyInviteCode }: ProfileHeaderProps) {
     <ProfileStage
       user={user}
       foot={
-        <Inline space="xsmall" align="between" wrap={false}>
-          <Text inline size="small" tone="secondary">
-            {t('mine.inviteCode')}
-          </Text>
-          <Inline space="none" wrap={false}>
-            <Text inline weight="bold" tabular translate="no">
-              {user.invite_code}
+        onCopyInviteCode && (
+          <Inline space="xsmall" align="between" wrap={false}>
+            <Text inline size="small" tone="secondary">
+              {t('mine.inviteCode')}
             </Text>
-            <IconButton
-              icon={Copy}
-              label={t('mine.copyInviteCode')}
-              onPress={() => onCopyInviteCode(user.invite_code)}
-            />
+            <Inline space="none" wrap={false}>
+              <Text inline weight="bold" tabular translate="no">
+                {user.invite_code}
+              </Text>
+              <IconButton
+                icon={Copy}
+                label={t('mine.copyInviteCode')}
+                onPress={() => onCopyInviteCode(user.invite_code)}
+              />
+            </Inline>
           </Inline>
-        </Inline>
+        )
       }
     >
       <Inline space="xsmall">

@@ -4,6 +4,7 @@ import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { nightSky } from '../../entry/fixtures/art.ts';
+import { FormSketch } from '../../entry/fixtures/FormSketch.tsx';
 import { lansProfile, longProfile, silentProfile } from '../fixtures/profiles.ts';
 
 const meta = {
@@ -12,10 +13,11 @@ const meta = {
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
     user: { status: 'loaded', data: { ...lansProfile, background: nightSky } },
+    form: () => <FormSketch />,
+    atForm: false,
     invite: <InviteFriends onInvite={async () => {}} links={{ bindCode: '/pages/user/bind_code' }} />,
     links: {
       mine: '/pages/index/mine',
-      editProfile: '/pages/user/do_edit',
       player: (user_id) => `/pages/user/home?user_id=${user_id}`,
     },
     onCopyInviteCode: fn(),

@@ -1,29 +1,41 @@
-import { ProfileScreen } from '@mcy/ui/account/profile';
+import { ProfileScreen, type ProfileScreenProps } from '@mcy/ui/account/profile';
 import { inLanguage } from '@mcy/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { lansProfile, silentProfile } from '../fixtures/profiles.ts';
+import { lansProfile } from '../fixtures/profiles.ts';
 
-const links = { mine: '/mine', editProfile: '/edit', player: (user_id: string) => `/player/${user_id}` };
-
-it('shows the profile, each line with a link to edit it', async () => {
-  const copied = vi.fn();
+async function renderProfile(given: Partial<ProfileScreenProps>) {
+  const onCopyInviteCode = vi.fn();
   const screen = await render(
-    <ProfileScreen user={{ status: 'loaded', data: lansProfile }} links={links} onCopyInviteCode={copied} />,
+    <ProfileScreen
+      user={{ status: 'loaded', data: lansProfile }}
+      form={({ nickname }) => <p>a form for {nickname}</p>}
+      atForm={false}
+      links={{ mine: '/mine', player: (user_id) => `/player/${user_id}` }}
+      onCopyInviteCode={onCopyInviteCode}
+      {...given}
+    />,
     { wrapper: await inLanguage('en') },
   );
-  for (const name of ['Display name Lan Nguyễn', /^About me Mê rồng/, 'Date of birth Jun 15, 1998']) {
-    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/edit');
-  }
+  return { screen, onCopyInviteCode };
+}
+
+it('shows the player, the form and the invite code', async () => {
+  const { screen, onCopyInviteCode } = await renderProfile({});
+  await expect.element(screen.getByText('a form for Lan Nguyễn')).toBeVisible();
   await expect.element(screen.getByText('Gold')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mine');
   await screen.getByRole('button', { name: 'Copy the invite code' }).click();
-  expect(copied).toHaveBeenCalledExactlyOnceWith('LAN2026');
+  expect(onCopyInviteCode).toHaveBeenCalledExactlyOnceWith('LAN2026');
 });
 
-it('invites a player with an empty profile to fill it in', async () => {
-  const screen = await render(
-    <ProfileScreen user={{ status: 'loaded', data: silentProfile }} links={links} onCopyInviteCode={vi.fn()} />,
-    { wrapper: await inLanguage('en') },
-  );
-  await expect.element(screen.getByText('Say a few words about your collection.')).toBeVisible();
+it('shows the form at once when the address leads to it', async () => {
+  const { screen } = await renderProfile({ atForm: true, invite: <div style={{ blockSize: '3000px' }}>invite</div> });
+  await expect.element(screen.getByText('a form for Lan Nguyễn')).toBeInViewport();
+});
+
+it('has no form before the profile is there', async () => {
+  const { screen } = await renderProfile({ user: { status: 'loading' } });
+  await expect.element(screen.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  expect(screen.getByText(/a form for/).query()).toBeNull();
 });

@@ -28,6 +28,19 @@ export default {
     copyInviteCode: 'Copy the invite code',
     balance: 'Balance',
     stones: 'Soul stones',
+    diamonds: 'Diamonds',
+    toys: {
+      title: 'My toys',
+      none: 'No toys yet',
+      noneHint: 'Open a first box, and what you win will stand here.',
+      first: 'Pick a first box',
+    },
+    waiting: {
+      title: 'Waiting for you',
+      unread_one: '{{count}} unread notification',
+      unread_other: '{{count}} unread notifications',
+      review: 'In review',
+    },
     recharge: 'Top up',
     withdraw: 'Withdraw',
     unopened: {
@@ -63,7 +76,6 @@ export default {
   profile: {
     title: 'Profile',
     about: 'About you',
-    noDescription: 'Say a few words about your collection.',
     since: 'Member since',
   },
   editProfile: {

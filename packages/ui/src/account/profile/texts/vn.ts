@@ -25,6 +25,14 @@ const texts = {
     copyInviteCode: 'Sao chép mã mời',
     balance: 'Số dư',
     stones: 'Đá linh hồn',
+    diamonds: 'Kim cương',
+    toys: {
+      title: 'Đồ chơi của tôi',
+      none: 'Chưa có món nào',
+      noneHint: 'Mở hộp đầu tiên, món bạn trúng sẽ nằm ở đây.',
+      first: 'Chọn hộp đầu tiên',
+    },
+    waiting: { title: 'Đang chờ', unread_other: '{{count}} thông báo chưa đọc', review: 'Đang duyệt' },
     recharge: 'Nạp xu',
     withdraw: 'Rút tiền',
     unopened: { title: 'Hộp chưa mở', count_other: '{{count}} hộp đang chờ bạn xem kết quả' },
@@ -56,7 +64,6 @@ const texts = {
   profile: {
     title: 'Hồ sơ',
     about: 'Thông tin cá nhân',
-    noDescription: 'Viết đôi lời về bộ sưu tập của bạn.',
     since: 'Tham gia từ',
   },
   editProfile: {

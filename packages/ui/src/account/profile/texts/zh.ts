@@ -28,6 +28,14 @@ export default {
     copyInviteCode: '复制邀请码',
     balance: '余额',
     stones: '灵魂石',
+    diamonds: '钻石',
+    toys: {
+      title: '我的玩具',
+      none: '还没有玩具',
+      noneHint: '开出第一个盲盒，战利品就会放在这里。',
+      first: '选第一个盲盒',
+    },
+    waiting: { title: '待处理', unread_other: '{{count}} 条未读通知', review: '审核中' },
     recharge: '充值',
     withdraw: '提现',
     unopened: { title: '待拆盲盒', count_other: '有 {{count}} 个盲盒等你揭晓' },
@@ -59,7 +67,6 @@ export default {
   profile: {
     title: '个人资料',
     about: '基本信息',
-    noDescription: '写几句话介绍你的收藏吧。',
     since: '加入时间',
   },
   editProfile: {

@@ -1,0 +1,40 @@
+import { Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NothingHere, PageSection } from '../../../patterns/index.ts';
+import { Grid, Image, Surface } from '../../../primitives/index.ts';
+import type { MineLinks, WonToy } from './MineScreen.tsx';
+
+interface MyToysProps {
+  toys: readonly WonToy[];
+  links: MineLinks;
+}
+
+/** The newest toys a player won and has seen, or the way to a first one. */
+export function MyToys({ toys, links }: MyToysProps) {
+  const { t } = useTranslation('account/profile');
+  if (toys.length === 0) {
+    return (
+      <PageSection title={t('mine.toys.title')}>
+        <NothingHere
+          icon={Gift}
+          title={t('mine.toys.none')}
+          text={t('mine.toys.noneHint')}
+          next={{ label: t('mine.toys.first'), href: links.boxes }}
+        />
+      </PageSection>
+    );
+  }
+  return (
+    <PageSection title={t('mine.toys.title')} action={{ label: t('mine.boxRecord'), href: links.boxRecord }}>
+      <Grid columns={4} space="xsmall" role="list" aria-label={t('mine.toys.title')}>
+        {toys.map((toy) => (
+          <Grid key={toy.won_id} columns={1} role="listitem">
+            <Surface space="xxsmall" rarity={toy.rarity} href={links.prize(toy.prize_id)} aria-label={toy.name}>
+              <Image src={toy.image} alt="" fit="contain" ratio="square" />
+            </Surface>
+          </Grid>
+        ))}
+      </Grid>
+    </PageSection>
+  );
+}

@@ -29,7 +29,15 @@ function Frame() {
       <Routes>
         <Route
           path="/pages/login/register"
-          element={<SchemaForm call={register} submitLabel="Tạo tài khoản" onSubmit={onSubmit} guarded />}
+          element={
+            <SchemaForm
+              call={register}
+              submitLabel="Tạo tài khoản"
+              onSubmit={onSubmit}
+              defaultValues={{ agreement_version: 1 }}
+              guarded
+            />
+          }
         />
         <Route path="/pages/index/card" element={<p>the boxes</p>} />
         <Route path="*" element={<p>where one came from</p>} />
@@ -44,7 +52,7 @@ beforeEach(async () => {
   navigationGuard.write({ holds: new Set(), leaving: null });
   history.pushState(null, '', '/pages/index/mine');
   const i18n = await i18nReady;
-  await i18n.loadNamespaces(['account']);
+  await i18n.loadNamespaces(['account/entry', 'forms']);
   screen = await render(
     <I18nextProvider i18n={i18n}>
       <LinkProvider component={RouterLink}>

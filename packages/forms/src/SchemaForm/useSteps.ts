@@ -46,6 +46,8 @@ export function useSteps(
     fields: steps ? all.filter(({ name, kind }) => kind === 'hidden' || names.includes(name)) : all,
     isLast: steps === undefined || at === steps.fields.length - 1,
     next: async () => {
+      // As after a submission, errors go while the user types: one that goes when the field is left moves the button away from under the finger.
+      for (const name of names) form.setValue(name, form.getValues(name), { shouldTouch: true });
       if (await form.trigger([...names], { shouldFocus: true })) steps?.onMove(at + 1);
     },
     goTo,

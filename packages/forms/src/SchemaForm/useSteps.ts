@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type FieldErrors, type FieldValues, type UseFormReturn, get } from 'react-hook-form';
+import { type FieldErrors, type UseFormReturn, get } from 'react-hook-form';
 import type { ContractField } from './fieldsOfRequest.ts';
 import type { FormSteps } from './FormSteps.ts';
 
@@ -16,11 +16,7 @@ interface ShownStep {
 }
 
 /** Shows a form's fields by steps; without steps it has one. */
-export function useSteps(
-  form: UseFormReturn<FieldValues>,
-  all: readonly ContractField[],
-  steps: FormSteps | undefined,
-): ShownStep {
+export function useSteps(form: UseFormReturn, all: readonly ContractField[], steps: FormSteps | undefined): ShownStep {
   const at = steps?.at ?? 0;
   const names = steps?.fields[at] ?? [];
   const shown = useRef(at);

@@ -6,8 +6,7 @@ const name = 'mcy.registration';
 /** The registration that was begun in this tab; null for none. */
 export function readRegistration(): Registration | null {
   // Written below.
-  const kept: Registration | null = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-  return kept;
+  return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Registration | null;
 }
 
 /** Keeps what changed of it. */

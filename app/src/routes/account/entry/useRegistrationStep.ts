@@ -4,13 +4,14 @@ import { entryRoutes } from './routes.ts';
 
 /** The step of the registration, from 0. It stands in the history, so that the browser's way back leads to the step before. */
 export function useRegistrationStep(): [number, (step: number) => void] {
-  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const goBack = useGoBack(entryRoutes.register());
   const step = typeof state === 'object' && state !== null && 'step' in state && state.step === 1 ? 1 : 0;
   function move(to: number): void {
     if (to < step) goBack();
-    else void navigate(pathname + search, { state: { step: to } });
+    else void navigate(location.pathname + location.search, { state: { step: to } });
   }
   return [step, move];
 }

@@ -19,14 +19,14 @@ export const profileRoutes = defineRoutes({
     path: '/pages/user/edit',
     screen: 'Profile',
     who: 'user',
-    texts: ['account/entry', 'account/invitations', 'account/levels', 'account/people', 'forms'],
+    texts: ['account/invitations', 'account/levels', 'account/people', 'forms'],
   },
   /** The same page, at its form. */
   editProfile: {
     path: '/pages/user/do_edit',
     screen: 'EditProfile',
     who: 'user',
-    texts: ['account/entry', 'account/invitations', 'account/levels', 'account/people', 'forms'],
+    texts: ['account/invitations', 'account/levels', 'account/people', 'forms'],
   },
   settings: {
     path: '/pages/user/setting',

@@ -10,8 +10,10 @@ export function readRechargedFor(payment_id: string): { missing: number; return_
   // The server draws the page's frame.
   if (import.meta.env.SSR) return null;
   // Written above.
-  const kept: { payment_id: string; missing: number; return_to: string } | null = JSON.parse(
-    sessionStorage.getItem(name) ?? 'null',
-  );
+  const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as {
+    payment_id: string;
+    missing: number;
+    return_to: string;
+  } | null;
   return kept?.payment_id === payment_id ? { missing: kept.missing, return_to: kept.return_to } : null;
 }

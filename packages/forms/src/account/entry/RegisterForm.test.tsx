@@ -151,7 +151,7 @@ it('asks for no code when none can be sent, and keeps a friend’s code', async 
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ ...unproved, invite_code: 'K7MWX2QA' });
 });
 
-it('asks who it is before anything else, and goes on once that can be right', async () => {
+it('begins with the name and its code, and goes on once both can be right', async () => {
   await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
   expect(screen.getByRole('textbox', { name: 'Display name' }).query()).toBeNull();
   await screen.getByRole('button', { name: 'Continue' }).click();
@@ -191,7 +191,7 @@ it('hands over what was typed, without the password, and starts from it', async 
   await screen.getByRole('textbox', { name: 'Email or mobile number' }).fill('lan@example.com');
   await screen.getByRole('button', { name: 'Send code' }).click();
   await fillIn({ ...request, password: 'short' });
-  const kept: Registration = Object.assign({}, ...onKeep.mock.calls.map(([changed]) => changed));
+  const kept = onKeep.mock.calls.reduce<Registration>((all, [changed]) => ({ ...all, ...changed }), {});
   expect(kept).toMatchObject({
     values: { sign_in_name: 'lan@example.com', code: '482915', nickname: 'Lan Nguyễn', agreement: true },
     sent: { sign_in_name: 'lan@example.com' },

@@ -2,7 +2,7 @@ import { WelcomeScreen } from '@mcy/ui/account/entry';
 import { Surface, Text } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { stageToy } from '../fixtures/art.ts';
 
 const cards = ['Rồng nhí mộng mơ', 'Trạm vũ trụ kẹo'].map((name) => (
@@ -46,3 +46,8 @@ export const Loading: Story = { args: { name: null, boxes: { status: 'loading' }
 
 /** Nothing is on sale. */
 export const Empty: Story = { args: { boxes: { status: 'loaded', data: null } } };
+
+/** The boxes failed; the rest is there. */
+export const Failed: Story = {
+  args: { boxes: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

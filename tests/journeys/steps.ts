@@ -22,7 +22,7 @@ export async function register(visit: Visit): Promise<{ sign_in_name: string; pa
   await label(texts['account/entry']('fields.birthday.label')).fill('1995-05-20');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: texts['account/entry']('register.submit') }).click();
-  await page.waitForURL(/\/pages\/login\/welcome/);
+  await page.getByRole('heading', { name: texts['account/entry']('welcome.heading', { name: 'Linh Chi' }) }).waitFor();
   await visit.checkScreen();
   await page.getByRole('link', { name: texts['account/entry']('welcome.continue') }).click();
   return account;

@@ -11,7 +11,6 @@ const origin = 'https://shop.invalid';
 const signingIn: ReadonlySet<string> = new Set([
   entryRoutes.signIn(),
   entryRoutes.register(),
-  entryRoutes.welcome(),
   entryRoutes.forgotPassword(),
 ]);
 

@@ -24,6 +24,7 @@ import { forgetRegistration, keepRegistration, readRegistration } from './regist
 import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';
 import { useRegistrationStep } from './useRegistrationStep.ts';
+import { Welcome } from './Welcome.tsx';
 
 /** False while the browser takes over the server's page, which knows nothing of this tab. */
 const takenOver = createStore(true, false);
@@ -49,7 +50,7 @@ export function RegisterRoute() {
         announce({ kind: 'toast', tone, message: t(`registered.${invitation}`) });
       }
       forgetRegistration();
-      // Before the session, whose beginning leads away from here.
+      // Before the session, whose beginning leads away from the form.
       flushSync(() => setRegistered(true));
       session.begin(opened);
     },
@@ -59,7 +60,7 @@ export function RegisterRoute() {
   });
   const sendCode = useCodeSender('register');
   const channels = useCodeChannels({}).data;
-  if (signedIn) return <Navigate replace to={registered ? entryRoutes.welcome(return_to) : return_to} />;
+  if (signedIn) return registered ? <Welcome return_to={return_to} /> : <Navigate replace to={return_to} />;
   const version = policies.data?.rows.find(({ type }) => type === 'user')?.version ?? 0;
   return (
     <>

@@ -12,14 +12,7 @@ export const entryRoutes = defineRoutes({
     path: '/pages/login/register',
     screen: 'Register',
     who: 'guest',
-    texts: ['account/invitations', 'content/policies', 'forms'],
-    address: (return_to?: string) => ({ return_to }),
-  },
-  welcome: {
-    path: '/pages/login/welcome',
-    screen: 'Welcome',
-    who: 'user',
-    texts: ['boxes/pools'],
+    texts: ['account/invitations', 'boxes/pools', 'content/policies', 'forms'],
     address: (return_to?: string) => ({ return_to }),
   },
   forgotPassword: {

@@ -17,7 +17,7 @@ export { chineseMobile, mobile, vietnameseMobile } from './mobile.ts';
 export { name, nickname } from './name.ts';
 export { newPassword } from './password.ts';
 export { quantity } from './quantity.ts';
-export { rechargeAmount, rechargeBounds } from './recharge.ts';
+export { rechargeAmount } from './recharge.ts';
 export { signInName } from './signInName.ts';
 export { cappedInOrder, spendingCap, spendingCapMaximum } from './spendingCap.ts';
 export { message, text } from './text.ts';

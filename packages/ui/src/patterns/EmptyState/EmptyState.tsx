@@ -16,9 +16,7 @@ export function EmptyState({ image, icon, title, text, action }: EmptyStateProps
   return (
     <div className={styles.root}>
       <span className={styles.stage({ for: icon === undefined ? 'image' : 'icon' })}>
-        {image !== undefined && (
-          <img src={image} alt="" loading="lazy" width={320} height={320} className={styles.image} />
-        )}
+        {image !== undefined && <img src={image} alt="" className={styles.image} />}
         {icon !== undefined && <Icon icon={icon} size="large" />}
       </span>
       <div className={styles.words}>

@@ -20,7 +20,7 @@ export interface WelcomeScreenProps {
   };
 }
 
-/** What a new player sees first: back to what they were doing, or on to a first box (login/welcome). */
+/** What a new player sees first: back to what they were doing, or on to a first box (login/register, afterwards). */
 export function WelcomeScreen({ name, boxes, art, links }: WelcomeScreenProps) {
   const { t } = useTranslation('account/entry');
   const { cameFrom } = links;

@@ -4,7 +4,6 @@ import { WelcomeScreen } from '@mcy/ui/account/entry';
 import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
-import { useReturnTo } from '../../useReturnTo.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { stageToy } from './stageToy.ts';
@@ -12,8 +11,8 @@ import { stageToy } from './stageToy.ts';
 /** Enough to choose from, and no catalogue. */
 const shownBoxes = 2;
 
-export function WelcomeRoute() {
-  const return_to = useReturnTo();
+/** What a new player sees first. A reload leads on to `return_to`, as for anybody who is signed in. */
+export function Welcome({ return_to }: { return_to: string }) {
   const { data: user } = useUser({});
   const pools = usePagedLoad(useMysteryBoxPools({}));
   return (

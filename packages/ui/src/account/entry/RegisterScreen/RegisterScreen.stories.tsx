@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** See the stories of `Forms/Account` for the form's own states. */
 export const Loaded: Story = { parameters: inEveryMode };
 
-/** The second step: the stage makes room for the form. */
+/** The second step. */
 export const About: Story = { args: { step: 1 } };
 
 export const Loading: Story = { args: { form: { status: 'loading' } } };

@@ -32,7 +32,7 @@ export function RegisterScreen({ form, art, step, onGoBack, links }: RegisterScr
       }
       other={{ question: t('register.haveAccount'), label: t('register.signIn'), href: links.signIn }}
       back={step === 0 ? links.home : onGoBack}
-      stage={step === 0 ? 'standard' : 'small'}
+      stage="small"
     />
   );
 }

@@ -126,8 +126,8 @@ describe('boxes', () => {
 
   it('none still draws from a seed that can be known', async () => {
     const known = demoCatalogue.flatMap(({ pools }) =>
-      pools.flatMap(({ slug, boxes = 1 }) =>
-        Array.from({ length: boxes }, (_, index) => firstSeedOf(slug, index + 1) ?? []).flat(),
+      pools.flatMap(({ slug, images }) =>
+        Array.from({ length: images.length }, (_, index) => firstSeedOf(slug, index + 1) ?? []).flat(),
       ),
     );
     expect(known).toHaveLength(7);
@@ -224,8 +224,8 @@ async function winsOf(db: Database): Promise<unknown[]> {
     .orderBy('draw.nonce')
     .execute();
   const known = demoCatalogue.flatMap(({ pools }) =>
-    pools.flatMap(({ slug, boxes = 1 }) =>
-      Array.from({ length: boxes }, (_, index) => index + 1).flatMap((box) =>
+    pools.flatMap(({ slug, images }) =>
+      Array.from({ length: images.length }, (_, index) => index + 1).flatMap((box) =>
         firstSeedOf(slug, box) === undefined ? [] : [demoPoolId(slug, box)],
       ),
     ),

@@ -5,5 +5,5 @@ import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 /** A player's coins in home's bar; guests do not load it. */
 export function PlayerCorner() {
   const { data: wallet } = useWallet({});
-  return <CoinsLink balance={wallet?.balance} href={rechargeRoutes.recharge} />;
+  return <CoinsLink balance={wallet?.balance} href={rechargeRoutes.recharge()} />;
 }

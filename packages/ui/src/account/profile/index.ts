@@ -1,7 +1,7 @@
 export { type LanguageChoiceProps, LanguageChoice } from './LanguageChoice/LanguageChoice.tsx';
+export { type LanguageSheetProps, LanguageSheet } from './LanguageSheet/LanguageSheet.tsx';
 export {
-  type LanguageSheetProps, LanguageSheet } from './LanguageSheet/LanguageSheet.tsx';
-export { type MineAccount,
+  type MineAccount,
   type MineLinks,
   type MineScreenProps,
   MineScreen,

@@ -39,14 +39,13 @@ export function mapScreens(
   });
 }
 
-/** The screen that a route renders, itself or by a module beside it. */
+/** The screen that a route renders, itself or by a module of its area. */
 function screenIn(file: string, routes: Sources): string | null {
   const source = sourceEndingWith(routes, file) ?? '';
   const screen = /<(\w+Screen)\b/.exec(source)?.[1];
   if (screen !== undefined) return screen;
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  for (const [, sibling = ''] of source.matchAll(/from '\.(\/\w+\.tsx)'/g)) {
-    const found = screenIn(folder + sibling, routes);
+  for (const [, imported = ''] of source.matchAll(/from '(\.(?:\.\/\w+)?\/\w+\.tsx)'/g)) {
+    const found = screenIn(new URL(imported, `file://${file}`).pathname, routes);
     if (found !== null) return found;
   }
   return null;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-it('opens all that waits in the tray in one show, which pays for nothing', async () => {
+it('opens every box of the tray in one show, which pays for nothing', async () => {
   const { url } = stage.shop;
   const session = await openAccount(url, 500_000);
   for (const count of [5, 1] as const) {

@@ -175,14 +175,14 @@ describe('an upload', () => {
   it.each([
     ['no token', undefined],
     ['an unknown token', 'not-a-token'],
-  ])('with %s answers that the login has expired', async (_which, wrong) => {
+  ])('with %s answers that the session has expired', async (_which, wrong) => {
     const answer = await sendUpload(server.url, {
       purpose: 'avatar',
       file: await small(),
       ...(wrong !== undefined && { token: wrong }),
     });
     expect(answer).toMatchObject({ http: 200, status: 301, data: { error: 'sign_in_required' } });
-    expect(answer.msg).toMatch(/login has expired/);
+    expect(answer.msg).toMatch(/session has expired/);
   });
 
   it('runs beside another one, and a retry under its key gets the first answer', async () => {

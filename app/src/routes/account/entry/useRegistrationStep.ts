@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { entryRoutes } from './routes.ts';
 
-/** The step of the registration, from 0. It stands in the history, so that the browser's way back leads to the step before. */
+/** The step of the registration, from 0. It is part of the browser's history, so going back leads to the previous step. */
 export function useRegistrationStep(): [number, (step: number) => void] {
   const location = useLocation();
   const state: unknown = location.state;

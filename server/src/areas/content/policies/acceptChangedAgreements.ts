@@ -6,7 +6,7 @@ import { currentVersion } from './policyVersions.ts';
 
 const oneDay = 86_400_000;
 
-/** Lets the demo's people accept an agreement on the day of the demo's past on which it changes: they go on paying. */
+/** Lets the demo's people accept an agreement on the day of the demo's past on which it changes, so that they can keep paying. */
 export async function acceptChangedAgreements(db: Database, { at }: DemoDay): Promise<void> {
   const now = at(0);
   const dayBefore = new Date(now.getTime() - oneDay);

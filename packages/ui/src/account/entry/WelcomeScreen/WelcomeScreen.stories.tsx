@@ -2,7 +2,7 @@ import { WelcomeScreen } from '@mcy/ui/account/entry';
 import { Surface, Text } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { stageToy } from '../fixtures/art.ts';
 
 const cards = ['Rồng nhí mộng mơ', 'Trạm vũ trụ kẹo'].map((name) => (
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('link');
+    const [first] = within(canvas.getByRole('main')).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/pages/index/card');
   },
 };
@@ -37,7 +37,7 @@ export const Loaded: Story = {
 export const Interrupted: Story = {
   args: { links: { boxes: '/pages/index/card', home: '/', cameFrom: '/pages/box/open?pool_id=1' } },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('link');
+    const [first] = within(canvas.getByRole('main')).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/pages/box/open?pool_id=1');
   },
 };

@@ -29,10 +29,12 @@ it('claims the gift', async () => {
 it('opens at its part, and leads to the others', async () => {
   const { screen } = await renderLevels(goldLevel, 'rules');
   await expect.element(screen.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
-  await expect.element(screen.getByText('Every 10.000 coins you spend in the shop earn 1 point.')).toBeVisible();
+  await expect
+    .element(screen.getByText('You earn 1 point for every 10.000 coins you spend in the shop.'))
+    .toBeVisible();
   await screen.getByRole('tab', { name: 'Benefits' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Levels and benefits' })).toBeVisible();
-  await expect.element(screen.getByText(/Every 10.000 coins/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/every 10.000 coins/)).not.toBeInTheDocument();
 });
 
 it('says when the next gift comes once this one is claimed', async () => {
@@ -49,7 +51,7 @@ it('says at which level gifts begin to a player without one', async () => {
 
 it('shows when each level was reached, highest first, and what comes next', async () => {
   const { screen } = await renderLevels(goldLevel, 'progress');
-  const ways = screen.getByRole('list', { name: 'Your progress' }).getByRole('listitem');
+  const ways = screen.getByRole('list', { name: 'Level progress' }).getByRole('listitem');
   expect(ways.all()).toHaveLength(7);
   await expect.element(ways.first()).toMatchTextContent(/^Upcoming: Supreme/);
   await expect.element(ways.last()).toMatchTextContent(/^Reached: BronzeReached on Mar 8, 2026/);

@@ -63,7 +63,7 @@ function Balance({ account: { balance, stones, diamonds }, links }: Pick<Account
           </Inline>
         </Inline>
       </Surface>
-      <Grid columns={diamonds > 0 ? 2 : 1} space="small">
+      <Grid columns={diamonds > 0 ? { phone: 1, tablet: 2 } : 1} space="small">
         <StatTile
           label={t('mine.stones')}
           value={<Money amount={stones} currency="stone" label={t('shell:currency.stone')} size="large" />}

@@ -69,7 +69,7 @@ describe('MineScreen', () => {
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     await expect
-      .element(screen.getByRole('link', { name: 'Opening record' }).first())
+      .element(screen.getByRole('link', { name: 'Opening history' }).first())
       .toHaveAttribute('href', '/record');
     await expect.element(screen.getByText('1.250.000')).toBeVisible();
   });

@@ -22,7 +22,7 @@ export interface WonToy {
   rarity: Prize['rarity'];
 }
 
-/** What waits for the player, and the requests of theirs that are in review. */
+/** What waits for the player, and their requests in review. */
 export interface MineWaiting {
   /** Paid openings whose results they have not seen. */
   unopened: number;

@@ -18,7 +18,7 @@ const edged = (rarity: keyof typeof vars.color.rarity) => ({
 /** What the window leaves for the cards, between the bar and the buttons. */
 const room = '(100dvh - 290px)';
 
-/** A crowd in so many columns, each card as large as lets all rows stand in the window. */
+/** A crowd in so many columns, with cards as large as possible while all rows fit in the window. */
 const crowd = (phone: { columns: number; rows: number }, wide: { columns: number; rows: number }) => ({
   vars: { [columns]: String(phone.columns) },
   maxInlineSize: `max(220px, calc(${room} * ${(phone.columns / phone.rows) * 0.74}))`,
@@ -49,7 +49,7 @@ export const board = recipe({
           },
         },
       },
-      // A last row that is not full stands in the middle.
+      // A last row that is not full is centered.
       crowd: {
         vars: { [gap]: vars.space.xsmall },
         display: 'flex',

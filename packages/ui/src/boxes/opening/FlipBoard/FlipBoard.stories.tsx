@@ -8,7 +8,7 @@ import { fiveOpening, tenOpening } from '../fixtures/openings.ts';
 const faceDown = ({ results }: Opening) => results.map(() => false);
 const faceUp = ({ results }: Opening) => results.map(() => true);
 
-/** Fifty tickets at once, the maximum: all of them stand in the window. */
+/** Fifty tickets at once, the maximum: all of them fit in the window. */
 const crowd = Array.from({ length: 5 }, (_, hand) =>
   tenOpening.results.map((result) => ({ ...result, nonce: result.nonce + hand * tenOpening.results.length })),
 ).flat();

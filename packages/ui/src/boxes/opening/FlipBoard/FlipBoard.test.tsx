@@ -44,7 +44,7 @@ it('announces what is face up', async () => {
 it.each([
   ['phone', 390, 844],
   ['desktop', 1280, 800],
-] as const)('lets twenty to fifty cards stand in the window at once (%s)', async (_, width, height) => {
+] as const)('shows twenty to fifty cards in the window at once (%s)', async (_, width, height) => {
   await page.viewport(width, height);
   const wrapper = await inLanguage('en');
   for (const count of [12, 20, 30, 36, 42, 50]) {

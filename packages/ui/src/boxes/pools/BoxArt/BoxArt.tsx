@@ -5,7 +5,7 @@ export interface BoxArtProps {
   image: string | null;
   /** `resting` waits, `shaking` rattles, `open` throws the lid off. */
   state?: 'resting' | 'shaking' | 'open';
-  /** One half of it, so that a toy can stand in the box: between `behind` and `front`. */
+  /** One half of it, so that a toy can be drawn inside the box: between `behind` and `front`. */
   layer?: 'whole' | 'behind' | 'front';
 }
 

@@ -24,6 +24,8 @@ it('shows the latest wins side by side on a desktop', async () => {
 
 it('says that there is no win yet, and so keeps its place', async () => {
   const screen = await render(<LiveStrip wins={[]} pool={pool} />, { wrapper: await inLanguage('en') });
-  await expect.element(screen.getByRole('region', { name: 'Just won' })).toHaveTextContent('No wins yet');
+  await expect
+    .element(screen.getByRole('region', { name: 'Just won' }))
+    .toHaveTextContent('No wins yet. The first could be yours');
   expect(screen.getByRole('link').elements()).toEqual([]);
 });

@@ -6,7 +6,7 @@ type TextsModule = { default: object };
 /** Loaders of the home page's texts. All others are in a file that loads later, to keep the first one small. */
 const first = import.meta.glob<TextsModule>([
   './{formTexts,texts}/*.ts',
-  '../boxes/{opening,pools}/texts/*.ts',
+  '../boxes/{pools,tray}/texts/*.ts',
   '../content/home/texts/*.ts',
 ]);
 

@@ -54,7 +54,13 @@ export function HomeRoute() {
   );
 }
 
-const PlayerCorner = lazy(async () => ({ default: (await import('./PlayerCorner.tsx')).PlayerCorner }));
+/** Without a connection the page does without the coins. */
+const PlayerCorner = lazy<ComponentType>(() =>
+  import('./PlayerCorner.tsx').then(
+    (module) => ({ default: module.PlayerCorner }),
+    () => ({ default: () => null }),
+  ),
+);
 
 function Corner() {
   'use no memo';

@@ -12,7 +12,9 @@ const coins = 5_000_000;
 export async function prepareScenes(url: string, words: FilmWords): Promise<readonly FilmScene[]> {
   const { rows: pools } = await callShop(url, listPools, { limit: 50 });
   const endless = pools.find(({ supply }) => supply === 'infinite');
-  const box = pools.find(({ total }) => total !== null && total >= 60 && total <= 100);
+  const box = pools.find(
+    ({ total, remaining }) => total !== null && total >= 60 && total <= 100 && remaining === total,
+  );
   if (!endless || !box) throw new Error('The demo catalogue has no box for the film.');
   const total = box.total ?? 0;
   const { pool_id } = endless;

@@ -1,5 +1,6 @@
 import { deviceStorage } from './deviceStorage.ts';
 import { type Session, createSessionStore } from './createSessionStore.ts';
+import { forgetDrafts } from './drafts.ts';
 import { markDevice } from './markDevice.ts';
 import { useStore } from './createStore.ts';
 
@@ -17,6 +18,7 @@ if (!import.meta.env.SSR) {
   // Another tab signed in or out.
   addEventListener('storage', session.reload);
   session.subscribe(mark);
+  session.subscribe(forgetDrafts);
   // Also takes back what an earlier session, or somebody else, left.
   mark();
 }

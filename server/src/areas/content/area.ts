@@ -3,7 +3,6 @@ import { homeHandlers } from './home/homeHandlers.ts';
 import { seedBanners } from './home/seedBanners.ts';
 import { content } from './migrations/0006_content.ts';
 import { agreements } from './migrations/0022_agreements.ts';
-import { acceptChangedAgreements } from './policies/acceptChangedAgreements.ts';
 import { policyHandlers } from './policies/policyHandlers.ts';
 
 export const contentArea: Area = {
@@ -14,5 +13,4 @@ export const contentArea: Area = {
     '0022_agreements': agreements,
   },
   seedDemo: seedBanners,
-  demoPast: [acceptChangedAgreements],
 };

@@ -1,19 +1,21 @@
 import type { Registration } from '@mcy/forms/account/entry';
+import { forgetDraft, keepDraft, readDraft } from '../../../platform/drafts.ts';
 
-/** In the tab's own storage, and never the password. */
-const name = 'mcy.registration';
+const name = 'registration';
 
-/** The registration that was begun in this tab; null for none. */
+/** The registration that was begun in this tab, without password, code and consent; null for none. */
 export function readRegistration(): Registration | null {
-  // Written below.
-  return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Registration | null;
+  // A field of another shape is refused by the form's own rules.
+  return readDraft(name);
 }
 
-/** Keeps what changed of it. */
+/** Keeps what changed of it. A tick is only for who set it, and a code for a few minutes. */
 export function keepRegistration(changed: Registration): void {
-  sessionStorage.setItem(name, JSON.stringify({ ...readRegistration(), ...changed }));
+  const { values, ...rest } = { ...readRegistration(), ...changed };
+  const { agreement: _agreement, code: _code, ...typed } = values ?? {};
+  keepDraft(name, { ...rest, ...(values && { values: typed }) });
 }
 
 export function forgetRegistration(): void {
-  sessionStorage.removeItem(name);
+  forgetDraft(name);
 }

@@ -21,15 +21,24 @@ export function OpenAllRoute() {
   const load = useLoad({ unopened: useUnopened({}) });
   const reveal = useRevealOpening({ suppressed: true });
   const [shown, setShown] = useState<readonly Opening[] | null>(null);
+  // Of the shows before. The list still has them until their answers are back.
+  const [before, setBefore] = useState<readonly Opening[]>([]);
   const { share, shareWindow } = useShareOpening();
   const goBack = useGoBack(poolsRoutes.mysteryBoxes);
+  const waiting = (rows: readonly Opening[]) => without(rows, before);
   // Decided once: the list empties as they are seen, which must not end the show.
-  if (shown === null && load.status === 'loaded') setShown(ofOneShow(load.data.unopened.rows));
+  if (shown === null && load.status === 'loaded') setShown(ofOneShow(waiting(load.data.unopened.rows)));
+  const rest = load.status === 'loaded' ? without(waiting(load.data.unopened.rows), shown ?? []).length : 0;
   return (
     <>
       <PageTitle>{t('open.title')}</PageTitle>
       <OpenAllScreen
-        load={mapLoad(load, ({ unopened }) => shown ?? ofOneShow(unopened.rows))}
+        load={mapLoad(load, ({ unopened }) => shown ?? ofOneShow(waiting(unopened.rows)))}
+        rest={rest}
+        onOpenRest={() => {
+          setBefore([...before, ...(shown ?? [])]);
+          setShown(null);
+        }}
         onSeen={() => {
           for (const { opening_id } of shown ?? []) reveal.mutate({ opening_id });
         }}
@@ -47,6 +56,10 @@ export function OpenAllRoute() {
       {shareWindow}
     </>
   );
+}
+
+function without(rows: readonly Opening[], gone: readonly Opening[]): readonly Opening[] {
+  return rows.filter(({ opening_id }) => gone.every((one) => one.opening_id !== opening_id));
 }
 
 /** As many as fit on a board, oldest first, and at least one. The others stay in the tray. */

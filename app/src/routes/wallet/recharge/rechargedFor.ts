@@ -1,19 +1,18 @@
-const name = 'mcy.rechargedFor';
+import { keepDraft, readDraft } from '../../../platform/drafts.ts';
+import type { InterruptedBox } from './useInterruptedBox.ts';
+
+const name = 'rechargedFor';
 
 /** Keeps which box a payment is for, while the tab is at the gateway. */
-export function keepRechargedFor(payment_id: string, box: { missing: number; return_to: string }): void {
-  sessionStorage.setItem(name, JSON.stringify({ payment_id, ...box }));
+export function keepRechargedFor(payment_id: string, box: InterruptedBox): void {
+  keepDraft(name, { payment_id, ...box });
 }
 
 /** The box a payment is for; null for none. */
-export function readRechargedFor(payment_id: string): { missing: number; return_to: string } | null {
+export function readRechargedFor(payment_id: string): InterruptedBox | null {
   // The server draws the page's frame.
   if (import.meta.env.SSR) return null;
-  // Written above.
-  const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as {
-    payment_id: string;
-    missing: number;
-    return_to: string;
-  } | null;
-  return kept?.payment_id === payment_id ? { missing: kept.missing, return_to: kept.return_to } : null;
+  const { missing, return_to, ...kept } = readDraft(name) ?? {};
+  if (kept['payment_id'] !== payment_id || typeof missing !== 'number' || typeof return_to !== 'string') return null;
+  return { missing, return_to };
 }

@@ -16,6 +16,8 @@ const meta = {
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
     load: loaded(unseen),
+    rest: 0,
+    onOpenRest: fn(),
     onSeen: fn(),
     onShare: fn(async () => undefined),
     sound: false,

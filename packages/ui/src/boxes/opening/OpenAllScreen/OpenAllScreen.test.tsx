@@ -7,6 +7,8 @@ import { loaded } from '../../pools/fixtures/loads.ts';
 import { fiveOpening, unseenOpening } from '../fixtures/openings.ts';
 
 const props = {
+  rest: 0,
+  onOpenRest: vi.fn(),
   onSeen: vi.fn(),
   onShare: vi.fn(async () => {}),
   sound: false,
@@ -30,4 +32,13 @@ it('leads on when everything has been seen', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<OpenAllScreen {...props} load={loaded([])} />, { wrapper });
   await expect.element(screen.getByRole('link', { name: 'See other boxes' })).toHaveAttribute('href', links.pools);
+});
+
+it('offers the boxes that one board could not hold', async () => {
+  const wrapper = await inLanguage('en');
+  const screen = await render(<OpenAllScreen {...props} load={loaded([unseenOpening])} rest={2} />, { wrapper });
+  await screen.getByRole('button', { name: 'Skip' }).click();
+  await screen.getByRole('button', { name: 'See results' }).click();
+  await screen.getByRole('button', { name: 'Open the other 2' }).click();
+  expect(props.onOpenRest).toHaveBeenCalledOnce();
 });

@@ -10,6 +10,10 @@ import { RevealStep } from '../OpenScreen/RevealStep.tsx';
 export interface OpenAllScreenProps {
   /** Paid openings not seen yet, as they were when the page opened: those of one show. Empty when there are none. */
   load: Load<readonly Opening[]>;
+  /** How many wait for the next show. */
+  rest: number;
+  /** Begins the next show. */
+  onOpenRest: () => void;
   /** Called once when the player has seen every toy of all of them. */
   onSeen: () => void;
   /** Asks where to share what came out. */
@@ -21,7 +25,17 @@ export interface OpenAllScreenProps {
 }
 
 /** Several paid openings in one show. Nothing is paid here (box/open_all). */
-export function OpenAllScreen({ load, onSeen, onShare, sound, onSoundChange, onGoBack, links }: OpenAllScreenProps) {
+export function OpenAllScreen({
+  load,
+  rest,
+  onOpenRest,
+  onSeen,
+  onShare,
+  sound,
+  onSoundChange,
+  onGoBack,
+  links,
+}: OpenAllScreenProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/tray', 'shell']);
   const other = (
     <Button asChild size="large" width="full">
@@ -49,12 +63,21 @@ export function OpenAllScreen({ load, onSeen, onShare, sound, onSoundChange, onG
           const together = { ...first, results: openings.flatMap(({ results }) => results) };
           return (
             <RevealStep
+              key={first.opening_id}
               opening={together}
               sound={sound}
               onSeen={onSeen}
               onShare={() => onShare(together)}
               links={links}
-              next={other}
+              next={
+                rest === 0 ? (
+                  other
+                ) : (
+                  <Button size="large" width="full" onPress={onOpenRest}>
+                    {t('open.rest', { count: rest })}
+                  </Button>
+                )
+              }
             />
           );
         }}

@@ -100,7 +100,7 @@ export const OpensOne: Story = {
     await waitFor(() => expect(prize).toBeVisible());
     await expect(args.onReveal).toHaveBeenCalledTimes(1);
     await expect(args.onReveal).toHaveBeenCalledWith(commonOpening.opening_id);
-    await expect(canvas.getByRole('link', { name: /kiểm chứng|verify|验证/i })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /kiểm tra|verify|验证/i })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /59\.000/ })).toBeVisible();
   },
 };

@@ -47,6 +47,8 @@ export default {
     resultsLead_one: '{{count}} toy joined your collection.',
     resultsLead_other: '{{count}} toys joined your collection.',
     worth: 'Total value',
+    rest_one: 'Open the last one',
+    rest_other: 'Open the other {{count}}',
     allSeen: 'Every box is open',
     soldOut: 'See other boxes',
   },

@@ -42,6 +42,7 @@ export default {
     results: '本次战利品',
     resultsLead_other: '{{count}} 件已放入你的收藏。',
     worth: '总价值',
+    rest_other: '继续拆开剩下的 {{count}} 个',
     allSeen: '盲盒都已拆开',
     soldOut: '看看其他盲盒',
   },

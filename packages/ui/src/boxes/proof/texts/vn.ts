@@ -46,9 +46,9 @@ const texts = {
     pending: { finite: 'Kiểm tra được khi hết vé', infinite: 'Kiểm tra được khi đổi seed' },
     sealed_other: 'Đang niêm phong, còn {{amount}} vé nữa là công bố seed',
     finished: {
-      title: 'Thử kiểm chứng ngay',
+      title: 'Thử kiểm tra ngay',
       lead: '{{pool}} đã hết vé và đã công bố seed.',
-      check: 'Kiểm chứng hộp này',
+      check: 'Kiểm tra hộp này',
     },
     pendingHint: 'Seed còn niêm phong tới khi hộp hết vé hoặc đổi seed. Hãy giữ hash này để so lại sau.',
     broken: 'Chưa kiểm tra được. Thử lại nhé.',

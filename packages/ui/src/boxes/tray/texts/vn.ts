@@ -1,7 +1,7 @@
 const texts = {
   draws_other: '{{count}} lượt',
   title: 'Hộp chưa mở',
-  lead_other: 'Bạn có {{count}} lượt đã trả xu mà chưa xem kết quả.',
+  lead_other: 'Bạn có {{count}} hộp đã trả xu mà chưa xem kết quả.',
   open: 'Khui ngay',
   openOne: 'Khui ngay {{pool}}, {{count}} lượt',
   all: 'Xem tất cả {{count}} hộp',

@@ -25,7 +25,7 @@ describe('AgreementSheet', () => {
       />,
       { wrapper: await inLanguage('en') },
     );
-    const button = screen.getByRole('button', { name: 'Accept and pay 100.000 coins' });
+    const button = screen.getByRole('button', { name: 'Accept and pay 100.000' });
     await button.click();
     expect(onAccept).not.toHaveBeenCalled();
     const box = screen.getByRole('checkbox', { name: 'I have read and accept the Purchase agreement' });

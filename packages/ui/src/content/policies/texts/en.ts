@@ -30,7 +30,7 @@ export default {
     tick: 'I have read and accept the {{agreement}}',
     tickFirst: 'Please tick the box to accept first.',
     accept: 'Accept and continue',
-    acceptAndPay: 'Accept and pay {{amount}} coins',
+    acceptAndPay: 'Accept and pay {{amount}}',
     fullPage: 'Read on its own page',
     signOut: 'Don’t accept, sign out',
   },

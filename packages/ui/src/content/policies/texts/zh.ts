@@ -30,7 +30,7 @@ export default {
     tick: '我已阅读并同意《{{agreement}}》',
     tickFirst: '请先勾选同意。',
     accept: '同意并继续',
-    acceptAndPay: '同意并支付 {{amount}} 金币',
+    acceptAndPay: '同意并支付 {{amount}}',
     fullPage: '在单独页面阅读',
     signOut: '不同意，退出登录',
   },

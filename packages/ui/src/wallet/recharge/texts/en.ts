@@ -13,7 +13,7 @@ export default {
     missing: 'You’re {{amount}} coins short for the box you chose. After topping up, you go straight back to it.',
     how: {
       title: 'How it works',
-      choose: 'Choose how many coins to add, then go to payment.',
+      choose: 'Choose how many coins to add, then top up.',
       pay: 'Confirm on the payment page.',
       credited: 'Coins arrive once payment succeeds.',
     },

@@ -10,7 +10,7 @@ const texts = {
     missing: 'Hộp bạn chọn còn thiếu {{amount}} xu. Nạp xong, bạn quay lại đúng hộp đó.',
     how: {
       title: 'Nạp xu như thế nào?',
-      choose: 'Chọn số xu rồi bấm Thanh toán.',
+      choose: 'Chọn số xu rồi bấm Nạp.',
       pay: 'Xác nhận trên trang của cổng thanh toán.',
       credited: 'Xu vào tài khoản ngay khi thanh toán thành công.',
     },

@@ -11,7 +11,7 @@ import { findDemoPeople } from './findDemoPeople.ts';
 
 const birthday = '1996-09-12';
 
-/** Nobody knows the password, so nobody can sign in as one of them. One hash serves all: a hash takes 30 ms. */
+/** Nobody knows the password. One hash serves all: a hash takes 30 ms. */
 let password_hash: Promise<string> | undefined;
 
 /** Registers the players who join on a day, most of them by somebody's invitation. */

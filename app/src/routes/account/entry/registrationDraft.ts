@@ -9,7 +9,7 @@ export function readRegistration(): Registration | null {
   return readDraft(name);
 }
 
-/** Keeps what changed of it. A tick is only for who set it, and a code for a few minutes. */
+/** Keeps what changed of it. A tick belongs to the person who set it, and a code lasts a few minutes. */
 export function keepRegistration(changed: Registration): void {
   const { values, ...rest } = { ...readRegistration(), ...changed };
   const { agreement: _agreement, code: _code, ...typed } = values ?? {};

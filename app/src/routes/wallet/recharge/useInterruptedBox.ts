@@ -9,7 +9,7 @@ export interface InterruptedBox {
   return_to: string;
 }
 
-/** A link is anybody's: an amount as the shop writes it, of at most eight figures. */
+/** A stranger can write a link: the amount is as the shop writes it, with at most eight figures. */
 const amount = /^[1-9]\d{0,7}$/;
 
 const boxes = [openingRoutes.open(''), poolsRoutes.pool('')].map((address) => address.split('?', 1)[0]);

@@ -2,10 +2,11 @@ import type { addAddress } from '@mcy/api/account/addresses/contract';
 import type { RequestOf } from '@mcy/api/contract';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetDraft, keepDraft, readDraft } from '../../../platform/drafts.ts';
 import { forgetChosenLocation, readChosenLocation } from '../../../platform/location/chosenLocation.ts';
 import { mapRoutes } from '../../system/map/routes.ts';
 
-const name = 'mcy.typedAddress';
+const name = 'typedAddress';
 
 type TypedAddress = Partial<RequestOf<typeof addAddress>>;
 
@@ -22,12 +23,12 @@ export function useTypedAddress() {
   });
   useEffect(() => {
     // Once it is in the form again it is kept nowhere else.
-    sessionStorage.removeItem(name);
+    forgetDraft(name);
     forgetChosenLocation();
   }, []);
 
   function goToMap(values: object): void {
-    sessionStorage.setItem(name, JSON.stringify({ entry: key, values }));
+    keepDraft(name, { entry: key, values });
     const position = 'position' in values ? values.position : null;
     // `useGoBack` leads back to this entry of the history, whose key is the same then.
     void navigate(mapRoutes.chooseLocation(here, isPosition(position) ? position : null));
@@ -37,11 +38,8 @@ export function useTypedAddress() {
 
 /** Text typed on one history entry; another visit to the same page starts empty. */
 function readTyped(entry: string): object | null {
-  // The server draws the form's frame.
-  if (import.meta.env.SSR) return null;
-  const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-  if (typeof kept !== 'object' || kept === null || !('entry' in kept) || kept.entry !== entry) return null;
-  return 'values' in kept && typeof kept.values === 'object' ? kept.values : null;
+  const { entry: left, values } = readDraft(name) ?? {};
+  return left === entry && typeof values === 'object' ? values : null;
 }
 
 function isPosition(value: unknown): value is { latitude: number; longitude: number } {

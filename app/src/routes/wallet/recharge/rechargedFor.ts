@@ -10,8 +10,6 @@ export function keepRechargedFor(payment_id: string, box: InterruptedBox): void 
 
 /** The box a payment is for; null for none. */
 export function readRechargedFor(payment_id: string): InterruptedBox | null {
-  // The server draws the page's frame.
-  if (import.meta.env.SSR) return null;
   const { missing, return_to, ...kept } = readDraft(name) ?? {};
   if (kept['payment_id'] !== payment_id || typeof missing !== 'number' || typeof return_to !== 'string') return null;
   return { missing, return_to };

@@ -39,6 +39,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'notices',
   ],
   boxes: ['pools', 'opening', 'proof', 'tray'],
+  collection: ['items', 'parcels', 'claims', 'gifts', 'decomposing', 'upgrades', 'synthesis', 'planner', 'stock'],
   content: ['home', 'policies'],
   coupons: ['tickets'],
   mall: ['orders'],

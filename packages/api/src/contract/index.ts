@@ -24,6 +24,7 @@ export {
   type Refusals,
   agreementRefusals,
   balanceRefusals,
+  itemRefusals,
   commonRefusals,
   fileRefusals,
   spendingRefusals,

@@ -32,3 +32,6 @@ export const balanceRefusals = { insufficient_balance: 422 } as const satisfies 
 
 /** Of every call that uses an uploaded file. */
 export const fileRefusals = { file_not_found: 422 } as const satisfies Refusals;
+
+/** Of `moveItems`: every call that moves a player's items. */
+export const itemRefusals = { item_not_found: 404, item_elsewhere: 422 } as const satisfies Refusals;

@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/area/Area.ts';
 import { bestWins } from '../account/door.ts';
 import { boxes } from './migrations/0005_boxes.ts';
+import { items } from './migrations/0028_items.ts';
 import { pseudonyms } from './migrations/0021_pseudonyms.ts';
 import { listBestWins } from './opening/listBestWins.ts';
 import { firstSeedOf } from './opening/demo/firstSeedOf.ts';
@@ -23,6 +24,7 @@ export const boxesArea: Area = {
   migrations: {
     '0005_boxes': boxes,
     '0021_pseudonyms': pseudonyms,
+    '0028_items': items,
   },
   checks: [{ find: auditBoxes }],
   followers: openingFollowers,

@@ -1,5 +1,6 @@
 import type { Translated } from '@mcy/api/contract';
 import type { bonuses, poolKinds, poolSupplies, rarities } from '@mcy/api/boxes/pools/contract';
+import type { ItemOrigin, ItemState, ShippingClass } from '@mcy/api/collection/items/words';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type PoolKind = (typeof poolKinds)[number];
@@ -26,6 +27,8 @@ declare module '../../platform/db/database.ts' {
       height_mm: number;
       /** Retail price, in coins. */
       value: number;
+      may_gift: Generated<boolean>;
+      may_decompose: Generated<boolean>;
     };
     pool: {
       pool_id: string;
@@ -104,13 +107,31 @@ declare module '../../platform/db/database.ts' {
       prize_id: string;
       guaranteed: boolean;
     };
+    /** How many items each prize has given. */
+    prize_given: {
+      prize_id: string;
+      given: number;
+    };
+    /** One toy of one player. Boxes creates an item with its draw; the collection moves it. */
     item: {
       item_id: string;
-      /** The item's owner. */
+      /** Its owner now. Who drew it is the opening's player. */
       user_id: string;
-      prize_id: string;
-      pool_id: string;
-      nonce: number;
+      toy_id: string;
+      origin: Generated<ItemOrigin>;
+      /** The upgrade or synthesis that made it; null for a draw. */
+      origin_id: string | null;
+      /** Of its prize, or of what made it, from 1. */
+      serial: number;
+      shipping_class: Generated<ShippingClass>;
+      state: Generated<ItemState>;
+      /** What holds it or ended it, such as a parcel or a gift; null while it is held. */
+      held_by: string | null;
+      created_at: Date;
+      /** The draw it comes from; null for any other origin. */
+      prize_id: string | null;
+      pool_id: string | null;
+      nonce: number | null;
       bonus: Bonus | null;
     };
     /** A player's draws in a pool since their last prize of its top tier. */

@@ -33,6 +33,7 @@ afterEach(() => {
 
 const text = { vn: 'Hộp', zh: '箱', en: 'Box' };
 const row: OddsRow = {
+  toy_id: 'toy',
   prize_id: 'prize',
   tier: 'A',
   rarity: 'common',

@@ -15,7 +15,7 @@ export async function listRecentWins(db: Database, locale: Locale): Promise<Resp
     .innerJoin('draw', (join) => join.onRef('draw.pool_id', '=', 'item.pool_id').onRef('draw.nonce', '=', 'item.nonce'))
     .innerJoin('opening', 'opening.opening_id', 'draw.opening_id')
     .innerJoin('app_user', 'app_user.user_id', 'opening.user_id')
-    .select(['item.item_id', 'item.pool_id', 'opening.user_id', 'opening.opened_at', 'app_user.nickname'])
+    .select(['item.item_id', 'draw.pool_id', 'opening.user_id', 'opening.opened_at', 'app_user.nickname'])
     .orderBy('item.item_id', 'desc')
     .limit(latest)
     .execute();

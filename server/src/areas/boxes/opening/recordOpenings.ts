@@ -3,6 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { sendLater } from '../../../platform/db/sendLater.ts';
 import { turnSeed } from '../proof/turnSeed.ts';
+import type { PrizeRow } from '../pools/presentPrize.ts';
+import type { Bonus } from '../tables.ts';
 import type { PoolOnSale } from './PoolOnSale.ts';
 import type { TakenTickets } from './takeTickets.ts';
 
@@ -60,19 +62,40 @@ function insertDraws(openings: readonly NewOpening[]): RawBuilder<unknown> {
     )`;
 }
 
+interface WonItem {
+  user_id: string;
+  pool_id: string;
+  nonce: number;
+  now: Date;
+  prize: PrizeRow;
+  /** Empty without one. */
+  bonus: Bonus | '';
+}
+
+/** Each draw's item, numbered after those that its prize has given. */
 function insertItems(openings: readonly NewOpening[]): RawBuilder<unknown> {
-  const items = openings.flatMap(({ user_id, pool: { pool_id }, tickets, last }) => {
-    const won = tickets.map(({ nonce, row }) => ({ user_id, pool_id, nonce, prize_id: row.prize_id, bonus: '' }));
+  const items = openings.flatMap(({ user_id, pool: { pool_id }, tickets, last, now }) => {
+    const won = tickets.map(({ nonce, row }): WonItem => ({ user_id, pool_id, nonce, now, prize: row, bonus: '' }));
     const lastTicket = won.at(-1);
-    return last && lastTicket ? [...won, { ...lastTicket, prize_id: last.prize_id, bonus: 'last' }] : won;
+    return last && lastTicket ? [...won, { ...lastTicket, prize: last, bonus: 'last' }] : won;
   });
   return sql`
-    insert into item (item_id, user_id, prize_id, pool_id, nonce, bonus)
-    select item_id, user_id, prize_id, pool_id, nonce, nullif(bonus, '') from unnest(
-      ${items.map(() => uuidv7())}::uuid[], ${items.map(({ user_id }) => user_id)}::uuid[],
-      ${items.map(({ prize_id }) => prize_id)}::uuid[], ${items.map(({ pool_id }) => pool_id)}::uuid[],
-      ${items.map(({ nonce }) => nonce)}::int[], ${items.map(({ bonus }) => bonus)}::text[]
-    ) as won (item_id, user_id, prize_id, pool_id, nonce, bonus)`;
+    with won as (
+      select * from unnest(
+        ${items.map(() => uuidv7())}::uuid[], ${items.map(({ user_id }) => user_id)}::uuid[],
+        ${items.map(({ prize }) => prize.toy_id)}::uuid[], ${items.map(({ now }) => now)}::timestamptz[],
+        ${items.map(({ prize }) => prize.prize_id)}::uuid[], ${items.map(({ pool_id }) => pool_id)}::uuid[],
+        ${items.map(({ nonce }) => nonce)}::int[], ${items.map(({ bonus }) => bonus)}::text[]
+      ) as won (item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, bonus)
+    ), counted as (
+      insert into prize_given (prize_id, given) select prize_id, count(*) from won group by prize_id
+      on conflict (prize_id) do update set given = prize_given.given + excluded.given
+      returning prize_id, given
+    )
+    insert into item (item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, bonus, serial)
+    select item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, nullif(bonus, ''),
+      given + 1 - row_number() over (partition by prize_id order by nonce desc)
+    from won join counted using (prize_id)`;
 }
 
 function updatePools(pools: readonly PoolOnSale[]): RawBuilder<unknown> {

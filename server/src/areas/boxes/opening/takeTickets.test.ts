@@ -5,7 +5,7 @@ import { takeTickets } from './takeTickets.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
 const text = { vn: 'Hộp', zh: '箱', en: 'Box' };
-const prize = { rarity: 'common', toy_name: text, toy_image: '', toy_value: 1 } as const;
+const prize = { toy_id: 'toy', rarity: 'common', toy_name: text, toy_image: '', toy_value: 1 } as const;
 const last = { ...prize, prize_id: 'last', tier: 'Last' };
 const order = { client_seed: 'player', count: 1, draws_since_top: 0, now };
 

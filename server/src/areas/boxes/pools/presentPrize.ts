@@ -7,6 +7,7 @@ import type { Rarity } from '../tables.ts';
 /** A row of `selectPrizes`: a prize and its toy. */
 export interface PrizeRow {
   prize_id: string;
+  toy_id: string;
   tier: string;
   rarity: Rarity;
   toy_name: Translated;
@@ -21,6 +22,7 @@ export function selectPrizes(db: Database) {
     .innerJoin('toy', 'toy.toy_id', 'prize.toy_id')
     .select([
       'prize.prize_id',
+      'prize.toy_id',
       'prize.tier',
       'prize.rarity',
       'toy.name as toy_name',

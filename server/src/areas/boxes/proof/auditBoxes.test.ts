@@ -127,8 +127,10 @@ describe('the audit', () => {
     ],
     [
       'a Last prize given early',
-      ({ pool_id, last_prize_id }) => sql`
-        insert into item values (${randomUUID()}, ${user_id}, ${last_prize_id}, ${pool_id}, 4, 'last')`,
+      ({ last_prize_id }) => sql`
+        insert into item (item_id, user_id, toy_id, serial, created_at, prize_id, pool_id, nonce, bonus)
+        select ${randomUUID()}, ${user_id}, toy_id, 1, now(), prize_id, pool_id, 4, 'last'
+        from prize where prize_id = ${last_prize_id}`,
       '3: the Last prize',
     ],
     [

@@ -78,12 +78,19 @@ describe('a page rendered for a guest', () => {
 });
 
 describe('a frame, for a person with a session', () => {
-  it('asks nothing, and is as the page looks before its data is there', async () => {
+  it('asks nothing of a person’s, and is as the page looks before their data is there', async () => {
     const ask = () => Promise.reject(new Error('asked'));
     const page = await renderPage({ ...request, address: '/pages/index/mine', frame: { unopened: 0 }, ask });
     expect(page?.markup).toContain('Skip to content');
-    expect(page?.data).toBe('{}');
+    expect(page).toMatchObject({ data: JSON.stringify({ renderedAt: now, answers: [] }), answered: false });
     expect(page?.parts).toContain('src/routes/account/profile/MineRoute.tsx');
+  });
+
+  it('shows what everybody may see, and hands it to the app', async () => {
+    const page = await renderPage({ ...request, frame: { unopened: 0 } });
+    expect(page?.preloads).toEqual([expect.stringContaining('/art/a.webp')]);
+    expect(page?.answered).toBe(true);
+    expect(page?.data).toContain(`["${listBanners.path}","en","-",{}]`);
   });
 
   it('shows no theme and no motion as chosen, which only the device knows', async () => {

@@ -27,7 +27,7 @@ export interface RenderRequest {
   address: string;
   locale: Locale;
   now: number;
-  /** For the frame of a page: how it looks to a person with a session until their data is there. It asks nothing. */
+  /** For the frame of a page: how it looks to a person with a session until their data is there. It asks only what everybody may see. */
   frame?: { unopened: number };
   /** Answers a guest's GET: its path and query to the text of its envelope. */
   ask: (address: string) => Promise<string>;
@@ -42,6 +42,8 @@ export interface RenderedPage {
   preloads: readonly string[];
   /** JSON for the browser's first render. */
   data: string;
+  /** Whether it shows answers of calls, which grow old. */
+  answered: boolean;
   /** Sources of the parts that the browser loads to take the page over, as the build's manifest names them. */
   parts: readonly string[];
 }
@@ -71,17 +73,27 @@ export async function renderPage({ address, locale, now, frame, ask }: RenderReq
   drawForUser(frame !== undefined);
   expectTray(frame?.unopened ?? 0);
   try {
-    if (frame !== undefined) {
-      const drawn = await draw(app, now);
-      return drawn && { ...drawn, data: '{}', parts: partsOf(page, locale) };
-    }
+    const inVain = new Set<string>();
     for (let pass = 0; pass < mostPasses; pass += 1) {
       const drawn = await draw(app, now);
       if (drawn === null) return null;
-      const asked = unanswered(queries);
-      if (asked.length === 0) return { ...drawn, data: dataOf(queries, now), parts: partsOf(page, locale) };
+      const asked = unanswered(queries, frame !== undefined).filter(({ queryHash }) => !inVain.has(queryHash));
+      if (asked.length === 0) {
+        const answers = readAnswers(queries);
+        return { ...drawn, data: dataOf(answers, now), answered: answers.length > 0, parts: partsOf(page, locale) };
+      }
       // A browser shows that something is missing only once it has asked by itself.
-      const found = await Promise.all(asked.map((query) => isThere(query.fetch())));
+      const found = await Promise.all(
+        asked.map((query) =>
+          isThere(query.fetch()).catch((error: unknown) => {
+            if (frame === undefined) throw error;
+            // A frame shows what is there, and the rest as loading.
+            inVain.add(query.queryHash);
+            queries.removeQueries({ queryKey: query.queryKey, exact: true });
+            return true;
+          }),
+        ),
+      );
       if (found.includes(false)) return null;
     }
   } finally {
@@ -139,11 +151,13 @@ function plainOf(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
-function unanswered(queries: QueryClient): readonly Query[] {
+/** What is still to be asked; of a frame only what is for everybody. */
+function unanswered(queries: QueryClient, ofFrame: boolean): readonly Query[] {
   return queries
     .getQueryCache()
     .getAll()
-    .filter((query) => query.state.status === 'pending' && query.options.queryFn && isWanted(query));
+    .filter((query) => query.state.status === 'pending' && query.options.queryFn && isWanted(query))
+    .filter(({ meta }) => !ofFrame || meta?.forEverybody === true);
 }
 
 /** `enabled` belongs to a query's readers; on the server there is one. */
@@ -163,8 +177,8 @@ async function isThere(answer: Promise<unknown>): Promise<boolean> {
 }
 
 /** Nothing in it can end the element around it. */
-function dataOf(queries: QueryClient, now: number): string {
-  const data: PageData = { renderedAt: now, answers: readAnswers(queries) };
+function dataOf(answers: PageData['answers'], now: number): string {
+  const data: PageData = { renderedAt: now, answers };
   return JSON.stringify(data)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)

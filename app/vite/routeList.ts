@@ -26,6 +26,7 @@ export function routeList(): Plugin {
         paths: registered.map(({ path }) => path),
         open: parametersBy('guest'),
         own: parametersBy('user'),
+        shown: Object.fromEntries(registered.flatMap(({ path, shows }) => (shows === undefined ? [] : [[path, shows]]))),
         parts: Object.fromEntries(registered.map((route) => [route.path, partsOf(route)] as const)),
         screens: `/${pages.fileName}`,
       };

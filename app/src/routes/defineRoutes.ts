@@ -15,6 +15,8 @@ export interface RouteDeclaration {
   texts?: readonly Namespace[];
   /** Until its screen is built: the address may be linked, and shows what will be there. */
   planned?: true;
+  /** The parameter that names what everybody may see: the page's frame shows it. Guests' pages need none. */
+  shows?: string;
   /** The parameters of its address; without it the address is the path. */
   address?: (...parameters: never[]) => Readonly<Record<string, string | number | undefined>>;
 }

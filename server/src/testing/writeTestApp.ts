@@ -7,17 +7,17 @@ import { brotliCompressSync } from 'node:zlib';
 const bundle = `
 import { appendFileSync } from 'node:fs';
 export async function renderPage({ address, locale, frame, ask }) {
-  if (frame) return { markup: '<p>frame of ' + address + ' with ' + frame.unopened + '</p>', title: 'Frame', preloads: [], data: '{}', parts: [] };
+  if (frame) return { markup: '<p>frame of ' + address + ' with ' + frame.unopened + '</p>', title: 'Frame', preloads: [], data: '{}', answered: false, parts: [] };
   appendFileSync(new URL('../rendered.txt', import.meta.url), address + '\\n');
   if (address.includes('endless')) await new Promise(() => {});
   if (address.includes('broken')) throw new Error('broken');
   if (address.includes('none')) return null;
-  if (address.includes('own')) return { markup: await ask('/api/wallet/balance?lang=' + locale), title: '', preloads: [], data: '{}', parts: [] };
+  if (address.includes('own')) return { markup: await ask('/api/wallet/balance?lang=' + locale), title: '', preloads: [], data: '{}', answered: true, parts: [] };
   const { data } = JSON.parse(await ask('/api/box/pools?lang=' + locale));
   const names = data.rows.map(({ name }) => name).join(', ');
   return {
     markup: '<h1>' + names + '</h1>', title: 'Boxes', preloads: ['<link rel="preload" as="image" href="/toy.webp"/>'],
-    data: JSON.stringify({ names }), parts: ['src/routes/HomeRoute.tsx'],
+    data: JSON.stringify({ names }), answered: true, parts: ['src/routes/HomeRoute.tsx'],
   };
 }`;
 
@@ -67,9 +67,10 @@ export function writeTestApp(): string {
   writeFileSync(
     join(appDir, 'routes.json'),
     JSON.stringify({
-      paths: [...Object.keys(open), '/pages/user/edit', '/pages/test/own'],
+      paths: [...Object.keys(open), '/pages/user/edit', '/pages/test/own', '/pages/test/shown'],
       open,
-      own: { '/pages/test/own': ['item_id'] },
+      own: { '/pages/test/own': ['item_id'], '/pages/test/shown': ['pool_id', 'item_id'] },
+      shown: { '/pages/test/shown': 'pool_id' },
       parts: { '/': ['src/routes/HomeRoute.tsx'] },
       screens: '/assets/screens-1.js',
     }),

@@ -1,6 +1,6 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { Call, Topic } from '../contract/defineCall.ts';
+import { type Call, type Topic, isForEverybody } from '../contract/defineCall.ts';
 import { useApi } from './ApiProvider.tsx';
 import { isAllowed, keyOf } from './queryKey.ts';
 
@@ -22,7 +22,7 @@ export function pagedQueryHook<Request extends z.ZodMiniObject, Response extends
   call: Call<Request, Response>,
   { reads = [], keepsRows = false }: PagedReadOptions = {},
 ) {
-  const meta = { reads: [call.topic, ...reads], keepsRows };
+  const meta = { reads: [call.topic, ...reads], forEverybody: isForEverybody(call), keepsRows };
   return function usePagedCall(
     request: z.input<Request>,
     { enabled = true }: { enabled?: boolean } = {},

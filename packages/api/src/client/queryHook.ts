@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { Call, Topic } from '../contract/defineCall.ts';
+import { type Call, type Topic, isForEverybody } from '../contract/defineCall.ts';
 import { useApi } from './ApiProvider.tsx';
 import { isAllowed, keyOf } from './queryKey.ts';
 
@@ -25,7 +25,7 @@ export function queryHook<Request extends z.ZodMiniObject, Response extends z.Zo
   call: Call<Request, Response>,
   { reads = [], ...options }: ReadOptions = {},
 ) {
-  const meta = { reads: [call.topic, ...reads], ...options };
+  const meta = { reads: [call.topic, ...reads], forEverybody: isForEverybody(call), ...options };
   return function useCall(
     request: z.input<Request>,
     { enabled = true, refetchInterval }: QueryHookOptions<z.output<Response>> = {},

@@ -6,6 +6,8 @@ import { readsOneOf } from './readsOneOf.ts';
 export type ReadMeta = {
   /** The topics that its answer depends on. */
   reads: readonly Topic[];
+  /** The answer is the same for everybody: the server may show it before it knows who looks. */
+  forEverybody?: boolean;
   /** What is on screen stays as it is, and is read again at the next visit. */
   keepsRows?: boolean;
   /** Asked for at intervals while no live stream is held. */

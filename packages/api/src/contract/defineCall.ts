@@ -30,6 +30,11 @@ export interface Call<
   /** Seconds a browser may cache the answer, for a GET with the same answer for everyone; omit it for no caching. */
   maxAge?: number;
   /**
+   * A GET of role `guest` that answers a user differently from a guest. Without it the handler gets no caller, and the
+   * answer may be shown to everybody.
+   */
+  personal?: true;
+  /**
    * A POST that the spec defines without an `Idempotency-Key` (§7). A key is honored when sent; without one, each
    * request counts. For effects that may safely happen twice.
    */
@@ -47,6 +52,11 @@ export type RequestOf<C extends Call> = z.input<C['request']>;
 export type ParsedRequestOf<C extends Call> = z.output<C['request']>;
 /** What a handler returns and the caller receives. */
 export type ResponseOf<C extends Call> = z.output<C['response']>;
+
+/** Returns true when a call answers everybody the same. */
+export function isForEverybody({ method, role, personal }: Pick<Call, 'method' | 'role' | 'personal'>): boolean {
+  return method === 'GET' && role === 'guest' && personal !== true;
+}
 
 export function defineCall<
   Request extends z.ZodMiniObject,

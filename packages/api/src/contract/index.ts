@@ -9,6 +9,7 @@ export {
   type Role,
   type Topic,
   defineCall,
+  isForEverybody,
 } from './defineCall.ts';
 export { describeIssue, fieldOf, ruleOf } from './describeIssue.ts';
 export { type Envelope, type FailureData, envelopeCode, envelopeSchema, failureDataSchema } from './envelope.ts';

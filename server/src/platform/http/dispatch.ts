@@ -1,4 +1,12 @@
-import { type Call, type Locale, commonRefusals, describeIssue, fieldOf, ruleOf } from '@mcy/api/contract';
+import {
+  type Call,
+  type Locale,
+  commonRefusals,
+  describeIssue,
+  fieldOf,
+  isForEverybody,
+  ruleOf,
+} from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Ask } from '../area/Port.ts';
@@ -140,7 +148,17 @@ async function answerAlone(
   const { call } = implementation;
   const { locale, now, address, asker, user_agent } = incoming;
   let afterCommit: (() => void)[] = [];
-  const shared = { db, caller, locale, now, config, ask, address, asker, user_agent };
+  const shared = {
+    db,
+    caller: isForEverybody(call) ? null : caller,
+    locale,
+    now,
+    config,
+    ask,
+    address,
+    asker,
+    user_agent,
+  };
   // The role check above guarantees a caller for every call but a guest's.
   const context = { ...shared, afterCommit: (task) => afterCommit.push(task) } as CallContext;
   const prepare = async (): Promise<unknown> => {

@@ -25,6 +25,8 @@ export interface RenderedPage {
   preloads: readonly string[];
   /** JSON for the browser's first render. */
   data: string;
+  /** Whether it shows answers of calls, which grow old. */
+  answered: boolean;
   /** Sources of the parts that take the page over, as the build's manifest names them. */
   parts: readonly string[];
 }

@@ -54,6 +54,15 @@ describe('a person with a session', () => {
     expect(isRendered(await visit('/pages/test/own'))).toBe(false);
   });
 
+  it('gets one that shows an item which everybody may see, and keeps that one’s address', async () => {
+    const [shown, own] = ['0199b1f0-0000-7000-8000-0000000000a1', '0199b1f0-0000-7000-8000-0000000000b2'];
+    const { html } = await visit(`/pages/test/shown?pool_id=${shown}&item_id=${own}`, { Cookie });
+    expect(html).toContain(
+      `frame of /pages/test/shown?pool_id=${shown}&item_id=0199b1f0-0000-7000-8000-000000000000 with`,
+    );
+    expect((await visit(`/pages/box/detail?pool_id=${shown}`, { Cookie })).html).not.toContain(own);
+  });
+
   it('gets it packed, whichever host and item others asked for before', async () => {
     for (let other = 10; other < 20; other++) {
       const path = `/pages/test/own?item_id=0199b1f0-0000-7000-8000-0000000000${other}`;

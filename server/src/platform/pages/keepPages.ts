@@ -136,9 +136,9 @@ function keyOf({ locale, address, frame }: RenderRequest): string {
   return frame === undefined ? `${locale} ${address}` : `${locale} frame ${frame.unopened} ${address}`;
 }
 
-/** A frame shows no data: it does not age. */
-function ageOf({ renderedAt }: KeptPage, { now, frame }: RenderRequest): number {
-  return frame === undefined ? now - renderedAt : 0;
+/** A page without answers, such as most frames, does not age. */
+function ageOf({ renderedAt, page }: KeptPage, { now }: RenderRequest): number {
+  return page.answered ? now - renderedAt : 0;
 }
 
 function sizeOf(key: string, { markup, data, preloads, parts }: RenderedPage): number {

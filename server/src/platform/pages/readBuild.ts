@@ -15,6 +15,11 @@ const routesSchema = z.object({
     .record(z.string(), z.array(z.string()))
     .transform((own) => new Map(Object.entries(own)))
     .default(new Map()),
+  /** The parameter that names what everybody may see, of such pages. */
+  shown: z
+    .record(z.string(), z.string())
+    .transform((shown) => new Map(Object.entries(shown)))
+    .default(new Map()),
   /** Sources of each page's screen and texts; `{locale}` stands for the language. */
   parts: z
     .record(z.string(), z.array(z.string()))

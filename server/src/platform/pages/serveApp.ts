@@ -51,14 +51,22 @@ export function serveApp(
     return { styles: links?.styles ?? '', scripts: `${links?.scripts ?? ''}${screens}` };
   }
 
-  async function findPage(c: Context<PageEnv>, address: string, locale: Locale): Promise<ReadyPage | null> {
+  async function findPage(
+    c: Context<PageEnv>,
+    { path, address, locale }: { path: string; address: string; locale: Locale },
+  ): Promise<ReadyPage | null> {
     const { now } = c.var;
     const site = networkOf(addressOf(c, services.config.trustedProxies), 48);
     const wish =
       viewerOf(c) === 'guest'
         ? { address, locale, now, site }
-        : { address: frameAddress(address), locale, now, site, frame: { unopened: unopenedOf(c) } };
+        : { address: frameOf(path, address), locale, now, site, frame: { unopened: unopenedOf(c) } };
     return (await findReadyPage?.(wish)) ?? null;
+  }
+
+  /** What guests may see, a frame shows too. */
+  function frameOf(path: string, address: string): string {
+    return routes?.open.has(path) === true ? address : frameAddress(address, routes?.shown.get(path));
   }
 
   async function sendPage(c: Context<PageEnv>): Promise<Response> {
@@ -71,7 +79,7 @@ export function serveApp(
     const address = declared && viewer ? keptAddress(path, declared, new URL(c.req.url).searchParams) : null;
     const item = found ? await findItem(path, (name) => c.req.query(name), now.getTime()) : null;
     const isThere = found && (item !== null || !Object.hasOwn(pages, path));
-    const readyPage = address !== null && isThere ? await findPage(c, address, locale) : null;
+    const readyPage = address !== null && isThere ? await findPage(c, { path, address, locale }) : null;
     const words = describePage({
       locale,
       item: item ?? shopItem,
@@ -84,7 +92,7 @@ export function serveApp(
     c.header('Cache-Control', 'private, no-cache');
     // The service worker keeps the shell for every request.
     if (c.req.path !== '/index.html') c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
-    // A frame is the same whatever item and host are named: nobody shares it, and its few packed bodies serve all.
+    // A frame is the same whatever host is named: nobody shares it, and its few packed bodies serve all.
     const isFrame = readyPage !== null && viewer === 'user';
     const head = isFrame ? titleTag(readyPage.title || 'MCY') : words.head;
     const own = { ...words, head, nonce: c.var.secureHeadersNonce ?? '' };

@@ -6,6 +6,7 @@ export const openingRoutes = defineRoutes({
     path: '/pages/box/open',
     screen: 'OpenBox',
     who: 'user',
+    shows: 'pool_id',
     texts: ['boxes/pools', 'boxes/proof', 'boxes/tray', 'wallet/spending'],
     address: (pool_id: string, opening_id?: string) => ({ pool_id, opening_id }),
   },

@@ -91,6 +91,7 @@ export const readPlayer = defineCall({
   method: 'GET',
   path: '/api/user/profile',
   role: 'guest',
+  personal: true,
   summary: 'The public profile of a player.',
   refuses: { user_not_found: 404 },
   request: z.strictObject({ user_id: z.uuid() }),

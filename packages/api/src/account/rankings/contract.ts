@@ -24,6 +24,7 @@ export const readRanking = defineCall({
   method: 'GET',
   path: '/api/rank/list',
   role: 'guest',
+  personal: true,
   summary: "The top hundred of a ranking, and the caller's own place even beyond it.",
   request: z.strictObject({ board: z.enum(rankingBoards), period: z.enum(rankingPeriods) }),
   response: z.object({

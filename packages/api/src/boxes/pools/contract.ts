@@ -140,6 +140,7 @@ export const readOdds = defineCall({
   method: 'GET',
   path: '/api/box/rate',
   role: 'guest',
+  personal: true,
   summary: 'Item counts and probabilities right now.',
   refuses: { pool_not_found: 404 },
   request: poolRequest,

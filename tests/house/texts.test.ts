@@ -29,6 +29,30 @@ describe('texts', () => {
   });
 });
 
+/** Where a tab's page has its title. */
+const pagesOfTabs = [
+  ['card', 'packages/ui/src/boxes/pools/texts', ['mysteryBoxes', 'title']],
+  ['forum', 'packages/ui/src/system/coming/texts', ['parts', 'forum', 'screens', '/pages/index/forum']],
+  ['activity', 'packages/ui/src/system/coming/texts', ['parts', 'rooms', 'screens', '/pages/index/activity']],
+  ['mine', 'packages/ui/src/account/profile/texts', ['mine', 'title']],
+] as const;
+
+it.for(pagesOfTabs)('the page behind the tab %s says what the tab promised', async ([tab, folder, keys]) => {
+  for (const locale of locales) {
+    const label = textAt(await textsOf('packages/ui/src/i18n/texts', locale), ['tabs', tab]);
+    expect(textAt(await textsOf(folder, locale), keys), locale).toContain(label);
+  }
+});
+
+function textAt(texts: Tree, keys: readonly string[]): string {
+  const text = keys.reduce<Tree | string | undefined>(
+    (part, key) => (typeof part === 'object' ? part[key] : undefined),
+    texts,
+  );
+  if (typeof text !== 'string') throw new Error(`There is no text ${keys.join('.')}.`);
+  return text;
+}
+
 /** A topic by its folder; texts of every screen are `shell`, those of every form `forms`. */
 function namespaceOf(folder: string): string {
   if (basename(folder) === 'formTexts') return 'forms';

@@ -18,7 +18,7 @@ afterAll(() => stage.end());
 
 const addresses = [
   ['/pages/index/index', 'MCY'],
-  ['/pages/index/card', 'Hộp mù · MCY'],
+  ['/pages/index/card', 'Khuyến mãi · Hộp mù · MCY'],
   ['/pages/login/index', 'Đăng nhập · MCY'],
   ['/pages/login/register', 'Đăng ký · MCY'],
   ['/pages/login/forgot', 'Quên mật khẩu · MCY'],

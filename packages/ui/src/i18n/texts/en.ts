@@ -20,8 +20,8 @@ export default {
   tabs: {
     label: 'Main navigation',
     home: 'Home',
-    card: 'Mystery box',
-    forum: 'User',
+    card: 'Mystery boxes',
+    forum: 'Forum',
     activity: 'Activities',
     mine: 'My account',
   },

@@ -25,7 +25,7 @@ const texts = {
     oddsLeadInfinite: 'Tỉ lệ công khai và không đổi.',
   },
   mysteryBoxes: {
-    title: 'Hộp mù',
+    title: 'Khuyến mãi · Hộp mù',
     refresh: 'Tải lại',
     refreshing: 'Đang tải lại',
     kinds: 'Loại hộp',

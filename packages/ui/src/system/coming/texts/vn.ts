@@ -134,7 +134,7 @@ const texts = {
     forum: {
       about: 'Nơi khoe bộ sưu tập, hỏi đáp và theo dõi tin chính thức.',
       screens: {
-        '/pages/index/forum': 'Diễn đàn',
+        '/pages/index/forum': 'User · Diễn đàn',
         '/pages/index/forum_details': 'Bài đăng',
         '/pages/index/forum_official': 'Tin chính thức',
         '/pages/index/forum_publish': 'Đăng bài',

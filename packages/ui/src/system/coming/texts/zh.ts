@@ -136,7 +136,7 @@ export default {
     forum: {
       about: '晒收藏、提问交流、关注官方动态的地方。',
       screens: {
-        '/pages/index/forum': '论坛',
+        '/pages/index/forum': '社区',
         '/pages/index/forum_details': '帖子',
         '/pages/index/forum_official': '官方动态',
         '/pages/index/forum_publish': '发布',

@@ -1,4 +1,4 @@
-import { createI18n } from '@mcy/ui/i18n';
+import { createI18n, locales, type Namespace } from '@mcy/ui/i18n';
 import { describe, expect, it } from 'vitest';
 import { table } from '../../app/src/routes/table.ts';
 import { filesOf, theHouse } from './house.ts';
@@ -49,6 +49,29 @@ describe('a path that has a screen', () => {
       needless: texts.filter((namespace) => !shown.has(namespace)),
     }).toEqual({ missing: [], needless: [] });
   });
+});
+
+describe("an operators' page", () => {
+  const operators = built.filter(({ who }) => who === 'operator');
+
+  it('has an address under /operator, as no other page has', () => {
+    const under = Array.from(table.keys()).filter((path) => /^\/operator(\/|$)/.test(path));
+    expect(under.toSorted()).toEqual(operators.map(({ path }) => path).toSorted());
+  });
+
+  it("alone is listed in the operators' navigation", () => {
+    expect(built.filter(({ nav, who }) => nav !== undefined && who !== 'operator')).toEqual([]);
+  });
+
+  it.for(operators.flatMap(({ area, topic, nav }) => (nav === undefined ? [] : [{ area, topic, nav }])))(
+    '$area/$topic has the label $nav.label in every language',
+    async ({ area, topic, nav }) => {
+      for (const locale of locales) {
+        const texts = await createI18n(locale, [`${area}/${topic}` as Namespace]);
+        expect(texts.exists(`${area}/${topic}:${nav.label}`), locale).toBe(true);
+      }
+    },
+  );
 });
 
 it('every screen is shown by a route', () => {

@@ -149,7 +149,13 @@ it('in the app a player submits their identity with photos, an operator rejects 
   await office.signIn(await demo('operator@mcy.vn'));
   const words = office.texts['operator/identity'];
   await office.page.goto('/pages/index/mine');
-  await office.page.getByRole('link', { name: office.texts['account/profile']('mine.identityReviews') }).click();
+  await office.page.getByRole('link', { name: office.texts['account/profile']('mine.desk') }).click();
+  await office.page.waitForURL('/operator');
+  await expect.poll(() => office.page.getByRole('navigation').count()).toBe(1);
+  await office.page
+    .getByRole('navigation')
+    .getByRole('link', { name: words('identity.title') })
+    .click();
   await office.page.waitForURL('/operator/identity');
   await office.checkScreen();
   await office.page.getByRole('link', { name: /Nguyễn Thị Lan/ }).click();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AnnouncerSlot } from '../platform/AnnouncerSlot.tsx';
 import { BackgroundSlot } from './BackgroundSlot.tsx';
+import { OperatorSideSlot } from './OperatorSideSlot.tsx';
 import { LeavePromptSlot } from '../platform/LeavePromptSlot.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { useFailureReactions } from './useFailureReactions.ts';
@@ -29,6 +30,7 @@ export function Shell() {
       skipLabel={t('skip')}
       brand={<Logo size="large" tone="bar" label="MCY" />}
       navigation={tabs.some((tab) => tab.current) ? 'full' : 'rail'}
+      side={isOperators(pathname) ? <OperatorSideSlot /> : undefined}
     >
       <WaitLine />
       <BackgroundSlot />
@@ -39,4 +41,9 @@ export function Shell() {
       <LeavePromptSlot />
     </AppShell>
   );
+}
+
+/** Operators' pages (`who: 'operator'`) have addresses of their own: the frame knows them without the table of routes. */
+function isOperators(pathname: string): boolean {
+  return /^\/operator(?:\/|$)/.test(pathname);
 }

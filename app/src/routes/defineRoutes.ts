@@ -1,4 +1,4 @@
-import type { Role } from '@mcy/api/contract';
+import type { Role, Sign } from '@mcy/api/contract';
 import type { Namespace } from '@mcy/ui/i18n';
 
 /** Who may see it: everyone, signed-in users, or users with that role. */
@@ -13,6 +13,8 @@ export interface RouteDeclaration {
   who: RouteRole;
   /** Namespaces it shows texts of, beside its own topic's. */
   texts?: readonly Namespace[];
+  /** Lists an operator's screen in the operators' navigation: the key of its label in its topic's texts, and its sign. */
+  nav?: { label: string; sign: Sign };
   /** Until its screen is built: the address may be linked, and shows what will be there. */
   planned?: true;
   /** The parameter that names what everybody may see: the page's frame shows it. Guests' pages need none. */

@@ -18,7 +18,16 @@ describe('the paths', () => {
 
   it('are addresses of the app, which a link knows without the table', () => {
     expect([...table.keys()].filter((path) => !isOwnAddress(path))).toEqual([]);
-    const others = ['/sandbox/pay?payment_id=1', '/files/1', '/api/user', '//host', 'https://host/pages/', '#top', ''];
+    const others = [
+      '/operators',
+      '/sandbox/pay?payment_id=1',
+      '/files/1',
+      '/api/user',
+      '//host',
+      'https://host/pages/',
+      '#top',
+      '',
+    ];
     expect(others.filter(isOwnAddress)).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   mall: ['orders'],
   forum: ['posts'],
   market: ['listings', 'sellers'],
-  operator: ['identity'],
+  operator: ['desk', 'identity'],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],
   wallet: ['flow', 'recharge', 'withdrawals', 'spending'],

@@ -28,6 +28,8 @@ export const scale = {
     tabBar: '60px',
     /** Width of the rail that replaces the tab bar from tablet size up. */
     rail: '88px',
+    /** Width of a navigation with words, in place of the rail. */
+    side: '232px',
     iconSmall: '16px',
     iconStandard: '20px',
     iconLarge: '28px',

@@ -19,7 +19,7 @@ import { addressesRoutes } from '../addresses/routes.ts';
 import { checkInRoutes } from '../checkIn/routes.ts';
 import { entryRoutes } from '../entry/routes.ts';
 import { flowRoutes } from '../../wallet/flow/routes.ts';
-import { identityReviewRoutes } from '../../operator/identity/routes.ts';
+import { deskRoutes } from '../../operator/desk/routes.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { levelsRoutes } from '../levels/routes.ts';
 import { noticesRoutes } from '../notices/routes.ts';
@@ -68,7 +68,7 @@ export function MineRoute() {
         settings: profileRoutes.settings,
         checkIn: checkInRoutes.checkIn,
         identity: identityRoutes.identity,
-        identityReviews: user?.roles.includes('operator') ? identityReviewRoutes.identityReviews : null,
+        desk: user?.roles.includes('operator') ? deskRoutes.desk : null,
         delivery: policiesRoutes.deliveryService(),
         policies: policiesRoutes.policy('user'),
         unopened: proofRoutes.drawRecord,

@@ -3,7 +3,7 @@ import { IdentityReviewsScreen, type IdentityReviewsScreenProps } from '@mcy/ui/
 import { useState } from 'react';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { identityReviewRoutes } from './routes.ts';
-import { profileRoutes } from '../../account/profile/routes.ts';
+import { deskRoutes } from '../desk/routes.ts';
 
 export function IdentityReviewsRoute() {
   const [state, setState] = useState<IdentityReviewsScreenProps['state']>('under_review');
@@ -12,7 +12,7 @@ export function IdentityReviewsRoute() {
       reviews={usePagedLoad(useIdentityReviews({ state }))}
       state={state}
       onChooseState={setState}
-      links={{ mine: profileRoutes.mine, review: identityReviewRoutes.identityReview }}
+      links={{ desk: deskRoutes.desk, review: identityReviewRoutes.identityReview }}
     />
   );
 }

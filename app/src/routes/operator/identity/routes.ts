@@ -1,7 +1,12 @@
 import { defineRoutes } from '../../defineRoutes.ts';
 
 export const identityReviewRoutes = defineRoutes({
-  identityReviews: { path: '/operator/identity', screen: 'IdentityReviews', who: 'operator' },
+  identityReviews: {
+    path: '/operator/identity',
+    screen: 'IdentityReviews',
+    who: 'operator',
+    nav: { label: 'identity.title', sign: 'id_card' },
+  },
   identityReview: {
     path: '/operator/identity_detail',
     screen: 'IdentityReview',

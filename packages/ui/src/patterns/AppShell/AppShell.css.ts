@@ -22,6 +22,7 @@ export const root = recipe({
         '@media': { [media.tablet]: { vars: withoutTabBar, paddingInlineStart: vars.size.rail } },
       },
       rail: { vars: withoutTabBar, '@media': { [media.tablet]: { paddingInlineStart: vars.size.rail } } },
+      side: { vars: withoutTabBar, '@media': { [media.tablet]: { paddingInlineStart: vars.size.side } } },
       none: { vars: withoutTabBar },
     },
   },
@@ -61,6 +62,20 @@ export const tabBar = style({
   insetBlockEnd: 0,
   zIndex: vars.layer.bar,
   '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const side = style({
+  '@media': {
+    [media.tablet]: {
+      position: 'fixed',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      zIndex: vars.layer.bar,
+      inlineSize: vars.size.side,
+      overflowY: 'auto',
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const rail = style({

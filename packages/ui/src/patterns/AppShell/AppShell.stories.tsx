@@ -107,3 +107,14 @@ export const FullScreen: Story = {
     ),
   },
 };
+
+/** A navigation of its own in place of the tabs. */
+export const OwnNavigation: Story = {
+  args: {
+    side: (
+      <nav aria-label="Vận hành">
+        <Inset space="medium">Vận hành</Inset>
+      </nav>
+    ),
+  },
+};

@@ -49,6 +49,28 @@ describe('AppShell', () => {
     await expect.element(full.getByRole('navigation')).not.toBeInTheDocument();
   });
 
+  it('has a navigation of its own in place of the tabs: above the page on a phone, beside it from 768 px', async () => {
+    const screen = await render(
+      <AppShell
+        tabs={navTabs}
+        navigationLabel="Main navigation"
+        skipLabel="Skip to content"
+        side={<nav aria-label="Operations">Desk</nav>}
+      >
+        <p>Content</p>
+      </AppShell>,
+    );
+    const navigation = screen.getByRole('navigation', { name: 'Operations' });
+    const main = screen.getByRole('main').element();
+    expect(screen.getByRole('navigation').elements()).toHaveLength(1);
+    expect(main.getBoundingClientRect().top).toBe(navigation.element().getBoundingClientRect().bottom);
+    await page.viewport(1280, 800);
+    await expect.poll(() => main.getBoundingClientRect().top).toBe(0);
+    expect(main.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      navigation.element().getBoundingClientRect().right,
+    );
+  });
+
   it('offers the skip link first', async () => {
     const screen = await show();
     const address = location.href;

@@ -15,6 +15,8 @@ export interface AppShellProps {
    * screen.
    */
   navigation?: 'full' | 'rail' | 'none';
+  /** Navigation of its own in place of the shop's: above the page on a phone, at its side from 768 px. */
+  side?: ReactNode;
   /** The shop's logo at the top of the rail. */
   brand?: ReactNode;
   /** The screen: its `NavBar`, then its content. */
@@ -25,7 +27,16 @@ export interface AppShellProps {
  * The frame of every page: content, with a tab bar on a phone and a rail from 768 px. The window scrolls, not a part of
  * it.
  */
-export function AppShell({ tabs, navigationLabel, skipLabel, navigation = 'full', brand, children }: AppShellProps) {
+export function AppShell({
+  tabs,
+  navigationLabel,
+  skipLabel,
+  navigation = 'full',
+  side,
+  brand,
+  children,
+}: AppShellProps) {
+  const shown = side === undefined ? navigation : 'side';
   const content = useRef<HTMLElement>(null);
 
   function skipToContent(event: MouseEvent) {
@@ -35,19 +46,20 @@ export function AppShell({ tabs, navigationLabel, skipLabel, navigation = 'full'
   }
 
   return (
-    <div className={styles.root({ navigation })}>
+    <div className={styles.root({ navigation: shown })}>
       <a href="#content" className={styles.skip} onClick={skipToContent}>
         {skipLabel}
       </a>
-      {navigation !== 'none' && (
+      {(shown === 'full' || shown === 'rail') && (
         <div className={styles.rail}>
           <NavRail label={navigationLabel} tabs={tabs} brand={brand} />
         </div>
       )}
+      {side !== undefined && <div className={styles.side}>{side}</div>}
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      {navigation === 'full' && (
+      {shown === 'full' && (
         <div className={styles.tabBar}>
           <TabBar label={navigationLabel} tabs={tabs} />
         </div>

@@ -73,14 +73,10 @@ export function MineMenu({ identity, links }: MineMenuProps) {
           <ListRow leading={<Icon icon={Settings} />} title={t('settings.title')} href={links.settings} />
         </Surface>
       </PageSection>
-      {links.identityReviews !== null && (
+      {links.desk !== null && (
         <PageSection title={t('mine.shopBusiness')}>
           <Surface space="none">
-            <ListRow
-              leading={<Icon icon={ClipboardCheck} />}
-              title={t('mine.identityReviews')}
-              href={links.identityReviews}
-            />
+            <ListRow leading={<Icon icon={ClipboardCheck} />} title={t('mine.desk')} href={links.desk} />
           </Surface>
         </PageSection>
       )}

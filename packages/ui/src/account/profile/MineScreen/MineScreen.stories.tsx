@@ -38,7 +38,7 @@ const meta = {
       settings: '/pages/user/setting',
       checkIn: '/pages/home/sign',
       identity: '/pages/home/shiming',
-      identityReviews: null,
+      desk: null,
       delivery: '/pages/common/about_delivery_service',
       policies: '/pages/common/Policy?type=user',
       unopened: '/pages/box/record',

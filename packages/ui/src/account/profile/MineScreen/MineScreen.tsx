@@ -67,8 +67,8 @@ export interface MineLinks {
   settings: string;
   checkIn: string;
   identity: string;
-  /** Null for users who are not operators. */
-  identityReviews: string | null;
+  /** What operators work on; null for other users. */
+  desk: string | null;
   /** Delivery and after-sales page. */
   delivery: string;
   policies: string;

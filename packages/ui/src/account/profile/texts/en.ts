@@ -53,7 +53,7 @@ export default {
     moneyFlow: 'Balance history',
     checkIn: 'Check-in',
     identity: 'Identity verification',
-    identityReviews: 'Identity reviews',
+    desk: 'Operations desk',
     shopBusiness: 'Shop management',
     account: 'Account',
     help: 'Help and terms',

@@ -41,7 +41,7 @@ const texts = {
     moneyFlow: 'Biến động số dư',
     checkIn: 'Điểm danh',
     identity: 'Xác minh danh tính',
-    identityReviews: 'Duyệt danh tính',
+    desk: 'Bàn vận hành',
     shopBusiness: 'Quản trị cửa hàng',
     account: 'Tài khoản',
     help: 'Hỗ trợ và điều khoản',

@@ -44,7 +44,7 @@ export default {
     moneyFlow: '余额明细',
     checkIn: '每日签到',
     identity: '实名认证',
-    identityReviews: '实名审核',
+    desk: '运营工作台',
     shopBusiness: '店铺管理',
     account: '账号',
     help: '帮助与条款',

@@ -14,7 +14,7 @@ const meta = {
     reviews: { status: 'loaded', data: page },
     state: 'under_review',
     onChooseState: fn(),
-    links: { mine: '/pages/index/mine', review: (id) => `/operator/identity_detail?review_id=${id}` },
+    links: { desk: '/operator', review: (id) => `/operator/identity_detail?review_id=${id}` },
   },
 } satisfies Meta<typeof IdentityReviewsScreen>;
 export default meta;

@@ -16,7 +16,7 @@ it('lists verifications with links to their pages, and filters by status', async
       }}
       state="under_review"
       onChooseState={onChooseState}
-      links={{ mine: '/mine', review: (id) => `/review/${id}` }}
+      links={{ desk: '/operator', review: (id) => `/review/${id}` }}
     />,
     { wrapper: await inLanguage('en') },
   );
@@ -39,7 +39,7 @@ it('takes one line a row on a desktop', async () => {
       }}
       state="under_review"
       onChooseState={() => {}}
-      links={{ mine: '/mine', review: () => '/review' }}
+      links={{ desk: '/operator', review: () => '/review' }}
     />,
     { wrapper: await inLanguage('vn') },
   );

@@ -12,7 +12,7 @@ export interface IdentityReviewsScreenProps {
   reviews: PagedLoad<IdentityReviewRow>;
   state: IdentityState;
   onChooseState: (state: IdentityState) => void;
-  links: { mine: string; review: (review_id: string) => string };
+  links: { desk: string; review: (review_id: string) => string };
 }
 
 /** Operator: identity verifications, pending ones oldest first (operator/identity). */
@@ -20,7 +20,7 @@ export function IdentityReviewsScreen({ reviews, state, onChooseState, links }: 
   const { t } = useTranslation('operator/identity');
   const locale = useLocale();
   return (
-    <Screen texts={useScreenTexts()} title={t('identity.title')} back={links.mine} layout="full">
+    <Screen texts={useScreenTexts()} title={t('identity.title')} back={links.desk} layout="full">
       <Stack>
         <FilterChips
           label={t('identity.filter')}

@@ -1,0 +1,25 @@
+import { useUser } from '@mcy/api/account/profile/hooks';
+import { OperatorNav } from '@mcy/ui/operator/desk';
+import { useLocation } from 'react-router-dom';
+import { homeRoutes } from '../../routes/content/home/routes.ts';
+import { deskRoutes } from '../../routes/operator/desk/routes.ts';
+import { useOperatorScreens } from '../../routes/operator/desk/useOperatorScreens.tsx';
+
+export { loadOperatorScreens } from '../../routes/operator/desk/loadOperatorScreens.ts';
+
+/** The operators' navigation; nothing for other users, whom the page itself refuses. */
+export function OperatorSide() {
+  const { data: user } = useUser({});
+  return user?.roles.includes('operator') ? <Navigation /> : null;
+}
+
+function Navigation() {
+  const { pathname } = useLocation();
+  return (
+    <OperatorNav
+      screens={useOperatorScreens()}
+      atDesk={pathname === deskRoutes.desk}
+      links={{ desk: deskRoutes.desk, shop: homeRoutes.home }}
+    />
+  );
+}

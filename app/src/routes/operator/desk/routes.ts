@@ -1,0 +1,5 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const deskRoutes = defineRoutes({
+  desk: { path: '/operator', screen: 'Desk', who: 'operator' },
+});

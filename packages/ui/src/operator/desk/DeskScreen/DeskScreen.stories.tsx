@@ -1,0 +1,39 @@
+import { DeskScreen, OperatorNav } from '@mcy/ui/operator/desk';
+import { AppShell } from '@mcy/ui/patterns';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { operatorScreens } from '../fixtures/operatorScreens.tsx';
+
+const meta = {
+  title: 'Operator/Desk/Screens/Desk',
+  component: DeskScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { screens: operatorScreens },
+} satisfies Meta<typeof DeskScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Duyệt danh tính 3 đang chờ' })).toHaveAttribute(
+      'href',
+      '/operator/identity',
+    );
+  },
+};
+
+/** In the operators' frame: their own navigation, without the shop's tabs. */
+export const InItsFrame: Story = {
+  render: (args) => (
+    <AppShell
+      tabs={[]}
+      navigationLabel="MCY"
+      skipLabel="Đến nội dung chính"
+      side={<OperatorNav screens={args.screens} atDesk links={{ desk: '/operator', shop: '/' }} />}
+    >
+      <DeskScreen {...args} />
+    </AppShell>
+  ),
+};

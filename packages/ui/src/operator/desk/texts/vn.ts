@@ -1,0 +1,18 @@
+const texts = {
+  title: 'Vận hành',
+  navigation: 'Điều hướng vận hành',
+  desk: 'Bàn làm việc',
+  shop: 'Về cửa hàng',
+  lead: 'Chọn việc cần làm. Số bên cạnh là số hồ sơ đang chờ.',
+  waiting: '{{count}} đang chờ',
+  waitingMore: 'Hơn {{count}} đang chờ',
+  nothingWaiting: 'Không có gì chờ',
+};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'operator/desk': typeof texts;
+  }
+}

@@ -7,6 +7,7 @@ import { BackgroundSlot } from './BackgroundSlot.tsx';
 import { OperatorSideSlot } from './OperatorSideSlot.tsx';
 import { LeavePromptSlot } from '../platform/LeavePromptSlot.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
+import { useDesktopAccount } from './useDesktopAccount.ts';
 import { useFailureReactions } from './useFailureReactions.ts';
 import { useFocusOnNewPage } from '../platform/useFocusOnNewPage.ts';
 import { useHeldHistory } from '../platform/useHeldHistory.ts';
@@ -19,6 +20,8 @@ export function Shell() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const tabs = useTabs();
+  const account = useDesktopAccount();
+  const operators = isOperators(pathname);
   useFailureReactions();
   useScrollRestoration();
   useFocusOnNewPage();
@@ -30,7 +33,8 @@ export function Shell() {
       skipLabel={t('skip')}
       brand={<Logo size="large" tone="bar" label="MCY" />}
       navigation={tabs.some((tab) => tab.current) ? 'full' : 'rail'}
-      side={isOperators(pathname) ? <OperatorSideSlot /> : undefined}
+      side={operators ? <OperatorSideSlot /> : undefined}
+      account={operators ? null : account}
     >
       <WaitLine />
       <BackgroundSlot />

@@ -14,10 +14,11 @@ import { holdRelease } from '../../platform/background/underWay.ts';
 import { isUnderWay } from './isUnderWay.ts';
 import { useKeptOffline } from '../../platform/background/useKeptOffline.ts';
 import { useLiveChannel } from '../../platform/background/useLiveChannel.ts';
+import { Shortcuts } from './Shortcuts.tsx';
 import { usePushedPages } from './usePushedPages.ts';
 import { useUpdates } from './useUpdates.ts';
 
-/** What runs behind every page: the service worker and its releases, what is kept for a time without a connection, what the server says has changed, what is pushed, an agreement to accept, and the last login. */
+/** What runs behind every page: the service worker and its releases, what is kept for a time without a connection, what the server says has changed, what is pushed, an agreement to accept, shortcuts, and the last login. */
 export function Background() {
   const { pathname } = useLocation();
   const { holds } = useStore(navigationGuard);
@@ -37,6 +38,7 @@ export function Background() {
     <>
       <OfflineBar />
       <RefreshBar />
+      <Shortcuts />
       {!underWay && <AgreementGate />}
       {!underWay && <NextRelease />}
     </>

@@ -1,3 +1,4 @@
+export { GuestBar, type GuestBarProps } from './GuestBar/GuestBar.tsx';
 export { type LanguageChoiceProps, LanguageChoice } from './LanguageChoice/LanguageChoice.tsx';
 export { type LanguageSheetProps, LanguageSheet } from './LanguageSheet/LanguageSheet.tsx';
 export {
@@ -7,6 +8,7 @@ export {
   MineScreen,
   type WonToy,
 } from './MineScreen/MineScreen.tsx';
+export { PlayerBar, type PlayerBarProps } from './PlayerBar/PlayerBar.tsx';
 export type { MotionChoice } from './Preferences/motionChoices.ts';
 export { type DeviceChoices, type PreferencesProps, Preferences } from './Preferences/Preferences.tsx';
 export { type AccountUser, type ProfileHeaderProps, ProfileHeader } from './ProfileHeader/ProfileHeader.tsx';

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { BarEnd } from '../NavBar/BarEnd.ts';
 import { NavRail } from '../NavRail/NavRail.tsx';
 import type { NavTab } from '../TabBar/NavTab.ts';
 import { TabBar } from '../TabBar/TabBar.tsx';
@@ -19,6 +20,8 @@ export interface AppShellProps {
   side?: ReactNode;
   /** The shop's logo at the top of the rail. */
   brand?: ReactNode;
+  /** The account, at the end of each page's `NavBar` on a desktop. */
+  account?: ReactNode;
   /** The screen: its `NavBar`, then its content. */
   children: ReactNode;
 }
@@ -34,6 +37,7 @@ export function AppShell({
   navigation = 'full',
   side,
   brand,
+  account = null,
   children,
 }: AppShellProps) {
   const shown = side === undefined ? navigation : 'side';
@@ -57,7 +61,7 @@ export function AppShell({
       )}
       {side !== undefined && <div className={styles.side}>{side}</div>}
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
-        {children}
+        <BarEnd value={account}>{children}</BarEnd>
       </main>
       {shown === 'full' && (
         <div className={styles.tabBar}>

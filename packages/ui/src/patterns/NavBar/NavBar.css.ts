@@ -3,7 +3,7 @@ import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 
-const { recipe, style } = layered('patterns');
+const { recipe, style, styleVariants } = layered('patterns');
 
 /** The bar is dark in both themes, so icon buttons in it are light. */
 const barGround = createVar();
@@ -128,4 +128,17 @@ export const title = style({
   '@media': { [media.tablet]: { textAlign: 'start', fontSize: vars.type.size.xlarge } },
 });
 
-export const actions = style({ gridColumn: 3, justifySelf: 'end', display: 'flex' });
+export const actions = style({ gridColumn: 3, justifySelf: 'end', display: 'flex', alignItems: 'center' });
+
+export const corner = styleVariants({
+  alone: { display: 'flex', alignItems: 'center' },
+  besideEnd: { display: 'flex', alignItems: 'center', '@media': { [media.desktop]: { display: 'none' } } },
+});
+
+/** What follows the page's own actions on a desktop. */
+export const end = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: { display: 'flex', alignItems: 'center', marginInlineStart: vars.space.small },
+  },
+});

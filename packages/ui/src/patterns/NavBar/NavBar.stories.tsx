@@ -1,4 +1,4 @@
-import { NavBar, PageSection } from '@mcy/ui/patterns';
+import { AppShell, NavBar, PageSection } from '@mcy/ui/patterns';
 import { IconButton, Image, Inset, Logo, Stack, Surface, Text } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Search, Share2 } from 'lucide-react';
@@ -75,5 +75,21 @@ export const OverHero: Story = {
         </PageSection>
       </Inset>
     </div>
+  ),
+};
+
+/** The account's bar of a desktop takes the place of the page's corner. */
+export const WithAccount: Story = {
+  args: { actions: <IconButton icon={Share2} label="Chia sẻ" />, corner: <IconButton icon={Bell} label="Thông báo" /> },
+  render: (args) => (
+    <AppShell
+      tabs={[]}
+      navigation="none"
+      navigationLabel="MCY"
+      skipLabel="Đến nội dung chính"
+      account={<Text>Minh Anh</Text>}
+    >
+      <NavBar {...args} />
+    </AppShell>
   ),
 };

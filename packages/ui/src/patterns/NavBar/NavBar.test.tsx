@@ -1,8 +1,9 @@
 import '@mcy/ui/styles';
-import { NavBar } from '@mcy/ui/patterns';
+import { AppShell, NavBar } from '@mcy/ui/patterns';
 import { IconButton } from '@mcy/ui/primitives';
 import { Share2 } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 describe('NavBar', () => {
@@ -41,6 +42,21 @@ describe('NavBar', () => {
     expect(getComputedStyle(title.element()).color).toBe('rgb(255, 255, 255)');
     await screen.rerender(<NavBar title="Box" tone="plain" />);
     expect(getComputedStyle(title.element()).color).not.toBe('rgb(255, 255, 255)');
+  });
+
+  it('shows the account at its end on a desktop, in place of the page’s corner, and only there', async () => {
+    const screen = await render(
+      <AppShell tabs={[]} navigation="none" navigationLabel="Main" skipLabel="Skip" account={<a href="/mine">Lan</a>}>
+        <NavBar title="Box" actions={<button type="button">Share</button>} corner={<a href="/bell">Bell</a>} />
+      </AppShell>,
+    );
+    await expect.element(screen.getByRole('link', { name: 'Bell' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Lan' })).not.toBeInTheDocument();
+    await page.viewport(1280, 800);
+    await expect.element(screen.getByRole('link', { name: 'Lan' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Bell' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    await page.viewport(390, 844);
   });
 
   it('covers the picture below it, and sticks to the top', async () => {

@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { BarEnd } from './BarEnd.ts';
 import * as styles from './NavBar.css.ts';
 import { useScrolledAway } from './useScrolledAway.ts';
 
@@ -21,10 +22,13 @@ export interface NavBarProps {
   back?: NavBarBack | undefined;
   /** Icon buttons at the end. */
   actions?: ReactNode;
+  /** What an account's bar on a desktop has anyway (`AppShell`): shown in its place. */
+  corner?: ReactNode;
 }
 
 /** The 44 px navigation bar at the top of every page (spec §2, §9). */
-export function NavBar({ title, logo, tone = 'shop', variant = 'solid', back, actions }: NavBarProps) {
+export function NavBar({ title, logo, tone = 'shop', variant = 'solid', back, actions, corner }: NavBarProps) {
+  const end = use(BarEnd);
   const top = useRef<HTMLSpanElement>(null);
   const scrolled = useScrolledAway(top);
   return (
@@ -38,7 +42,13 @@ export function NavBar({ title, logo, tone = 'shop', variant = 'solid', back, ac
         >
           {back !== undefined && <BackButton back={back} />}
           <h1 className={styles.title}>{logo ?? title}</h1>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {(actions ?? corner ?? end) != null && (
+            <div className={styles.actions}>
+              {actions}
+              {corner && <div className={styles.corner[end === null ? 'alone' : 'besideEnd']}>{corner}</div>}
+              {end !== null && <div className={styles.end}>{end}</div>}
+            </div>
+          )}
         </div>
       </header>
     </>

@@ -21,6 +21,8 @@ interface ScreenFrame {
   back?: string | (() => void) | undefined;
   /** Icon buttons of the bar. */
   actions?: ReactNode;
+  /** Shown in the bar where no account is at its end (`NavBar`). */
+  corner?: ReactNode;
   layout?: ScreenLayout;
   /** `StickyFooter`, or nothing. */
   footer?: ReactNode;
@@ -40,7 +42,7 @@ export type ScreenProps<Data> = ScreenContent | LoadedScreen<Data>;
 
 /** A page: its title, its bar with the way back, its frame and its content; with `load` also its skeleton, its failure and what it says when there is nothing. */
 export function Screen<Data>(props: ScreenProps<Data>) {
-  const { texts, title, pageTitle = title, back, actions, layout = 'column', footer } = props;
+  const { texts, title, pageTitle = title, back, actions, corner, layout = 'column', footer } = props;
   const { backLabel } = texts;
   return (
     <ScreenTextsContext value={texts}>
@@ -51,6 +53,7 @@ export function Screen<Data>(props: ScreenProps<Data>) {
           typeof back === 'string' ? { label: backLabel, href: back } : back && { label: backLabel, onGoBack: back }
         }
         actions={actions}
+        corner={corner}
       />
       <Frame layout={layout}>
         {props.load === undefined ? (

@@ -7,4 +7,5 @@ export {
   UnderDevelopmentScreen,
   type UnderDevelopmentScreenProps,
 } from './UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
+export { ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet/ShortcutSheet.tsx';
 export { WaysOn, type WaysOnProps } from './WaysOn/WaysOn.tsx';

@@ -16,7 +16,7 @@ const meta = {
     unread: 3,
     follows: { following_count: 128, fan_count: 1_024 },
     identity: 'successful',
-    device: { theme: 'dark', sound: false, motion: 'system' },
+    device: { theme: 'dark', sound: false, motion: 'system', shortcuts: true },
     links: {
       signIn: '/pages/login/index',
       register: '/pages/login/register',

@@ -10,7 +10,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
     unread: 3,
     follows: { following_count: 128, fan_count: 1_024 },
     identity: 'under_review',
-    device: { theme: 'dark', sound: false, motion: 'system' },
+    device: { theme: 'dark', sound: false, motion: 'system', shortcuts: true },
     links: {
       signIn: '/sign-in',
       register: '/register',

@@ -108,7 +108,7 @@ export function MineScreen({
     <Screen
       texts={useScreenTexts()}
       title={t('mine.title')}
-      actions={unread === null ? undefined : <NotificationBell href={links.notifications} unread={unread} />}
+      corner={unread === null ? undefined : <NotificationBell href={links.notifications} unread={unread} />}
       layout="halves"
     >
       <ScreenPart load={account} shape={['header', 'line', 'tiles', { figures: 1 }]}>

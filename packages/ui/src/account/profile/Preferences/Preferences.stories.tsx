@@ -14,7 +14,11 @@ const meta = {
       }}
     />
   ),
-  args: { device: { theme: 'dark', sound: false, motion: 'system' }, onChooseLocale: fn(), onChooseDevice: fn() },
+  args: {
+    device: { theme: 'dark', sound: false, motion: 'system', shortcuts: true },
+    onChooseLocale: fn(),
+    onChooseDevice: fn(),
+  },
 } satisfies Meta<typeof Preferences>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,4 +28,6 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 export const Variants: Story = {};
 
 /** Every preference changed from its default. */
-export const States: Story = { args: { device: { theme: 'system', sound: true, motion: 'reduced' } } };
+export const States: Story = {
+  args: { device: { theme: 'system', sound: true, motion: 'reduced', shortcuts: false } },
+};

@@ -7,7 +7,7 @@ it('shows this device’s preferences, and applies changes at once', async () =>
   const [onChooseLocale, onChooseDevice] = [vi.fn(), vi.fn()];
   const screen = await render(
     <Preferences
-      device={{ theme: 'dark', sound: false, motion: 'system' }}
+      device={{ theme: 'dark', sound: false, motion: 'system', shortcuts: true }}
       onChooseLocale={onChooseLocale}
       onChooseDevice={onChooseDevice}
     />,
@@ -27,10 +27,12 @@ it('shows this device’s preferences, and applies changes at once', async () =>
   await theme.getByRole('radio', { name: 'System' }).click();
   await motion.getByRole('radio', { name: 'Reduced' }).click();
   await sound.click();
+  await screen.getByRole('switch', { name: 'Keyboard shortcuts' }).click();
   expect(onChooseDevice.mock.calls).toEqual([
     [{ theme: 'light' }],
     [{ theme: 'system' }],
     [{ motion: 'reduced' }],
     [{ sound: true }],
+    [{ shortcuts: false }],
   ]);
 });

@@ -6,6 +6,7 @@ import { SegmentedControl, Stack, Surface, Switch, Text } from '../../../primiti
 import { type ThemeChoice, themeChoices } from '../../../tokens/index.ts';
 import { LanguageChoice } from '../LanguageChoice/LanguageChoice.tsx';
 import { type MotionChoice, motionChoices } from './motionChoices.ts';
+import * as styles from './Preferences.css.ts';
 
 /** Preferences of this device. */
 export interface DeviceChoices {
@@ -14,6 +15,8 @@ export interface DeviceChoices {
   /** True when sound is on; off by default. */
   sound: boolean;
   motion: MotionChoice | null;
+  /** True when single keys lead around the shop; on by default. */
+  shortcuts: boolean;
 }
 
 export interface PreferencesProps {
@@ -25,7 +28,7 @@ export interface PreferencesProps {
 
 const icons = { dark: Moon, light: Sun, system: SunMoon } as const;
 
-/** Language, theme, motion and sound on this device, also for guests. */
+/** Language, theme, motion, sound and, with a mouse, shortcuts on this device, also for guests. */
 export function Preferences({ device, onChooseLocale, onChooseDevice }: PreferencesProps) {
   const { t } = useTranslation('account/profile');
   const locale = useLocale();
@@ -67,6 +70,14 @@ export function Preferences({ device, onChooseLocale, onChooseDevice }: Preferen
             checked={device.sound}
             onCheckedChange={(sound) => onChooseDevice({ sound })}
           />
+          <div className={styles.withKeys}>
+            <Switch
+              label={t('mine.shortcuts')}
+              description={t('mine.shortcutsHint')}
+              checked={device.shortcuts}
+              onCheckedChange={(shortcuts) => onChooseDevice({ shortcuts })}
+            />
+          </div>
         </Stack>
       </Surface>
     </PageSection>

@@ -13,7 +13,7 @@ const meta = {
     <SettingsScreen {...args} device={{ ...args.device, theme: globals['theme'] === 'light' ? 'light' : 'dark' }} />
   ),
   args: {
-    device: { theme: 'dark', sound: false, motion: 'system' },
+    device: { theme: 'dark', sound: false, motion: 'system', shortcuts: true },
     devices: { status: 'loaded', data: devices },
     privacy: { status: 'loaded', data: { shows_wins: true, named_in_rankings: false } },
     version: '2.6.0',

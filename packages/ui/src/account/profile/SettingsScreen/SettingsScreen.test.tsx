@@ -6,7 +6,7 @@ import { devices } from '../../entry/fixtures/devices.ts';
 
 async function renderSettings(given: Partial<SettingsScreenProps> = {}) {
   const props: SettingsScreenProps = {
-    device: { theme: 'dark', sound: false, motion: 'system' },
+    device: { theme: 'dark', sound: false, motion: 'system', shortcuts: true },
     devices: { status: 'loaded', data: devices },
     privacy: { status: 'loaded', data: { shows_wins: true, named_in_rankings: false } },
     version: '2.6.0',

@@ -67,12 +67,15 @@ export default {
     motions: { system: 'System', reduced: 'Reduced' },
     sound: 'Sound when opening',
     soundHint: 'A rattle, then a chord that rises with rarity.',
+    shortcuts: 'Keyboard shortcuts',
+    shortcutsHint: 'Single keys lead around the shop. Press ? to see them.',
     signOut: 'Sign out',
     signOutConfirm: {
       title: 'Sign out of your account?',
       body: 'Your coins and toys stay yours. You’ll need to sign in again to open boxes.',
     },
   },
+  bar: { signIn: 'Sign in', register: 'Register' },
   profile: {
     title: 'Profile',
     about: 'About you',

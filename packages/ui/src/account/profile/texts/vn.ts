@@ -55,12 +55,15 @@ const texts = {
     motions: { system: 'Hệ thống', reduced: 'Giảm bớt' },
     sound: 'Âm thanh khi mở hộp',
     soundHint: 'Tiếng lắc hộp và tiếng khui theo độ hiếm.',
+    shortcuts: 'Phím tắt',
+    shortcutsHint: 'Một phím là tới nơi. Nhấn ? để xem các phím.',
     signOut: 'Đăng xuất',
     signOutConfirm: {
       title: 'Đăng xuất khỏi tài khoản?',
       body: 'Xu và đồ chơi của bạn vẫn được giữ nguyên. Bạn cần đăng nhập lại để mở hộp.',
     },
   },
+  bar: { signIn: 'Đăng nhập', register: 'Đăng ký' },
   profile: {
     title: 'Hồ sơ',
     about: 'Thông tin cá nhân',

@@ -58,12 +58,15 @@ export default {
     motions: { system: '跟随系统', reduced: '减少' },
     sound: '开盒音效',
     soundHint: '摇盒声和按稀有度变化的开盒声。',
+    shortcuts: '键盘快捷键',
+    shortcutsHint: '单键直达，按 ? 查看所有按键。',
     signOut: '退出登录',
     signOutConfirm: {
       title: '确定退出登录？',
       body: '你的金币和玩具都会保留，再次开盒前需要重新登录。',
     },
   },
+  bar: { signIn: '登录', register: '注册' },
   profile: {
     title: '个人资料',
     about: '基本信息',

@@ -51,7 +51,7 @@ export function HomeScreen<Pool extends HomePool>({
   const loadTexts = useLoadTexts();
   return (
     <>
-      <NavBar title={t('home.title')} logo={<Logo form="full" tone="bar" label={t('home.title')} />} actions={corner} />
+      <NavBar title={t('home.title')} logo={<Logo form="full" tone="bar" label={t('home.title')} />} corner={corner} />
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
           {tray}

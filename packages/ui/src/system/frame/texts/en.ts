@@ -46,6 +46,17 @@ export default {
     queued: 'Saved. It will be sent once you’re back online',
   },
   refresh: { failed: 'Couldn’t refresh. Last updated at {{time}}, {{date}}.' },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    lead: 'Turn them off in Settings, under “On this device”.',
+    names: {
+      home: 'Go home',
+      boxes: 'Go to mystery boxes',
+      mine: 'Go to my account',
+      search: 'Search this page',
+      help: 'Show these shortcuts',
+    },
+  },
   sessionEnded: 'Your session on this device has ended. Please sign in again.',
   toHome: 'Back to home',
   toBoxes: 'See mystery boxes',

@@ -38,6 +38,17 @@ const texts = {
     queued: 'Đã ghi lại, sẽ gửi khi có mạng',
   },
   refresh: { failed: 'Chưa cập nhật được. Cập nhật lần cuối {{time}}, {{date}}.' },
+  shortcuts: {
+    title: 'Phím tắt',
+    lead: 'Tắt phím tắt trong Cài đặt, mục Tùy chọn trên thiết bị này.',
+    names: {
+      home: 'Về trang chủ',
+      boxes: 'Xem hộp mù',
+      mine: 'Mở trang Của tôi',
+      search: 'Tìm trên trang này',
+      help: 'Xem các phím tắt',
+    },
+  },
   sessionEnded: 'Phiên đăng nhập trên thiết bị này đã kết thúc. Vui lòng đăng nhập lại.',
   toHome: 'Về trang chủ',
   toBoxes: 'Xem hộp mù',

@@ -41,6 +41,17 @@ export default {
     queued: '已记下，联网后自动发送',
   },
   refresh: { failed: '暂时无法更新，内容截至 {{date}} {{time}}。' },
+  shortcuts: {
+    title: '键盘快捷键',
+    lead: '可在“设置”的“本机设置”中关闭快捷键。',
+    names: {
+      home: '回到首页',
+      boxes: '查看盲盒',
+      mine: '打开“我的”',
+      search: '搜索当前页面',
+      help: '查看快捷键',
+    },
+  },
   sessionEnded: '此设备上的登录已结束，请重新登录。',
   toHome: '返回首页',
   toBoxes: '看看盲盒',

@@ -1,0 +1,59 @@
+import { useUnreadNotifications } from '@mcy/api/account/notices/hooks';
+import { useUser } from '@mcy/api/account/profile/hooks';
+import { useWallet } from '@mcy/api/wallet/flow/hooks';
+import { GuestBar, PlayerBar } from '@mcy/ui/account/profile';
+import { type ComponentType, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../platform/session.ts';
+import { entryRoutes } from '../../routes/account/entry/routes.ts';
+import { noticesRoutes } from '../../routes/account/notices/routes.ts';
+import { profileRoutes } from '../../routes/account/profile/routes.ts';
+import type { ChooseLanguageProps } from '../../routes/content/home/ChooseLanguage.tsx';
+import { flowRoutes } from '../../routes/wallet/flow/routes.ts';
+import { rechargeRoutes } from '../../routes/wallet/recharge/routes.ts';
+
+/** At the end of every bar on a desktop: the account of a player, or a guest's ways in. */
+export function DesktopAccount() {
+  return useSession() === null ? <Guest /> : <Player />;
+}
+
+function Player() {
+  return (
+    <PlayerBar
+      user={useUser({}).data}
+      wallet={useWallet({}).data}
+      unread={useUnreadNotifications({}).data?.unread_count}
+      links={{
+        mine: profileRoutes.mine,
+        moneyFlow: flowRoutes.moneyFlow,
+        recharge: rechargeRoutes.recharge(),
+        notifications: noticesRoutes.notifications,
+      }}
+    />
+  );
+}
+
+/** Pages that ask by themselves who it is. */
+const waysIn: ReadonlySet<string> = new Set([
+  entryRoutes.signIn(),
+  entryRoutes.register(),
+  entryRoutes.forgotPassword(),
+]);
+
+function Guest() {
+  const { pathname, search } = useLocation();
+  const [Choice, setChoice] = useState<ComponentType<ChooseLanguageProps> | null>(null);
+  const back = pathname + search;
+  return (
+    <>
+      <GuestBar
+        links={waysIn.has(pathname) ? null : { signIn: entryRoutes.signIn(back), register: entryRoutes.register(back) }}
+        onChooseLanguage={async () => {
+          const { ChooseLanguage } = await import('../../routes/content/home/ChooseLanguage.tsx');
+          setChoice(() => ChooseLanguage);
+        }}
+      />
+      {Choice && <Choice onClose={() => setChoice(null)} />}
+    </>
+  );
+}

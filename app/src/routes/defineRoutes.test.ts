@@ -9,6 +9,7 @@ import { defineRoutes } from './defineRoutes.ts';
 describe('addresses', () => {
   it('carry their parameters, and leave out what is not there', () => {
     expect(openingRoutes.open('p-1')).toBe('/pages/box/open?pool_id=p-1');
+    expect(openingRoutes.open('p-1', undefined, 10)).toBe('/pages/box/open?pool_id=p-1&draws=10');
     expect(replay({ pool_id: 'p-1', opening_id: 'o-1' })).toBe('/pages/box/open?pool_id=p-1&opening_id=o-1');
     expect(entryRoutes.signIn()).toBe('/pages/login/index');
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptAddress } from './keptAddress.ts';
+import { frameAddress, keptAddress } from './keptAddress.ts';
 
 const pool = '0199b1f0-0000-7000-8000-00000000000a';
 
@@ -19,4 +19,30 @@ it.each([
   [`id=${'a'.repeat(65)}`, null],
 ])('renders a page asked for with "%s" at %s', (query, address) => {
   expect(keptAddress('/p', ['id', 'pool_id', 'type'], new URLSearchParams(query))).toBe(address);
+});
+
+const box = `/box?pool_id=${pool}&draws=10`;
+
+it.each([
+  [box, `/p?return_to=${encodeURIComponent(box)}`],
+  ['/box', '/p?return_to=%2Fbox'],
+  ['/nowhere', null],
+  ['/box?pool_id=1', null],
+  ['/box?other=1', null],
+  [`/box?return_to=${encodeURIComponent('/box')}`, null],
+  ['https://evil.example/box', null],
+])('keeps a frame with the way back to %s at %s', (return_to, address) => {
+  const declaredAt = (path: string) => (path === '/box' ? ['pool_id', 'draws', 'return_to'] : undefined);
+  expect(keptAddress('/p', ['return_to'], new URLSearchParams({ return_to }), declaredAt)).toBe(address);
+});
+
+it('renders no page for a guest by its way back', () => {
+  expect(keptAddress('/p', ['return_to'], new URLSearchParams({ return_to: box }))).toBeNull();
+});
+
+it('keeps one frame for every item, also of the way back', () => {
+  const item = '0199b1f0-0000-7000-8000-000000000000';
+  expect(frameAddress(`/p?return_to=${encodeURIComponent(box)}`)).toBe(
+    `/p?return_to=${encodeURIComponent(box.replace(pool, item))}`,
+  );
 });

@@ -75,8 +75,11 @@ export function serveApp(
     const now = c.var.now;
     const locale = pageLocale(getCookie(c, 'locale'), c.req.query('lang'), c.req.header('Accept-Language'));
     const viewer = viewerOf(c);
-    const declared = routes?.open.get(path) ?? (viewer === 'user' ? routes?.own.get(path) : undefined);
-    const address = declared && viewer ? keptAddress(path, declared, new URL(c.req.url).searchParams) : null;
+    const framed = (at: string) => routes?.open.get(at) ?? routes?.own.get(at);
+    const declared = viewer === 'user' ? framed(path) : routes?.open.get(path);
+    const query = new URL(c.req.url).searchParams;
+    const address =
+      declared && viewer ? keptAddress(path, declared, query, viewer === 'user' ? framed : undefined) : null;
     const item = found ? await findItem(path, (name) => c.req.query(name), now.getTime()) : null;
     const isThere = found && (item !== null || !Object.hasOwn(pages, path));
     const readyPage = address !== null && isThere ? await findPage(c, { path, address, locale }) : null;

@@ -8,6 +8,7 @@ import { OpenScreen, type OpenPhase } from '@mcy/ui/boxes/opening';
 import type { Load } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { usePurchaseAgreement } from '../../content/policies/usePurchaseAgreement.tsx';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
@@ -30,6 +31,9 @@ import { useShareOpening } from './useShareOpening.tsx';
 import { useSoughtOpening } from './useSoughtOpening.ts';
 import { useTray } from './useTray.ts';
 
+/** As many as one opening may draw, as the shop writes it: a stranger can write a link. */
+const drawsInAddress = /^(?:[1-9]|[1-4]\d|50)$/;
+
 interface OpenBoxProps {
   pool_id: string;
 }
@@ -49,6 +53,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
   const messageOf = useFailureMessage();
   const goBack = useGoBack(poolsRoutes.mysteryBoxes);
   const title = pool.data?.name ?? t('boxes/pools:mysteryBox.title');
+  const draws = useSearchParams()[0].get('draws') ?? '';
   const { share, shareWindow } = useShareOpening({ path: poolsRoutes.pool(pool_id), title });
 
   const found = sought.status === 'loaded' ? sought.data : null;
@@ -65,6 +70,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
       <OpenScreen
         load={withBalance(box, signedIn ? wallet : null)}
         phase={phaseOf(state, sought)}
+        firstDraws={drawsInAddress.test(draws) ? Number(draws) : 1}
         onOpen={async (count, client_seed, total) => {
           if (await agreement.ensure(total, error)) await pay(count, client_seed, total);
         }}
@@ -84,8 +90,9 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         onShare={share}
         onGoBack={goBack}
         links={{
-          signIn: entryRoutes.signIn(openingRoutes.open(pool_id)),
-          recharge: (missing) => rechargeRoutes.recharge({ missing, return_to: openingRoutes.open(pool_id) }),
+          signIn: (chosen) => entryRoutes.signIn(backWith(pool_id, chosen)),
+          recharge: (missing, chosen) =>
+            rechargeRoutes.recharge({ missing, return_to: backWith(pool_id, chosen) }),
           record: proofRoutes.drawRecord,
           deliver: collectionPlanned.deliveryOrder,
           series: poolsRoutes.poolChoice,
@@ -100,6 +107,11 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
       {shareWindow}
     </>
   );
+}
+
+/** The way back to the box, with the draws that are chosen. */
+function backWith(pool_id: string, draws: number): string {
+  return openingRoutes.open(pool_id, undefined, draws === 1 ? undefined : draws);
 }
 
 /** A player's box comes with their balance; a guest's has none. */

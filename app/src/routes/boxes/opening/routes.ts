@@ -1,14 +1,14 @@
 import { defineRoutes } from '../../defineRoutes.ts';
 
 export const openingRoutes = defineRoutes({
-  /** With an opening: its results are shown again. */
+  /** With an opening: its results are shown again. With a number of draws: they are chosen already. */
   open: {
     path: '/pages/box/open',
     screen: 'OpenBox',
     who: 'user',
     shows: 'pool_id',
     texts: ['boxes/pools', 'boxes/proof', 'boxes/tray', 'wallet/spending'],
-    address: (pool_id: string, opening_id?: string) => ({ pool_id, opening_id }),
+    address: (pool_id: string, opening_id?: string, draws?: number) => ({ pool_id, opening_id, draws }),
   },
   /** What the tray has, in one show. */
   openAll: { path: '/pages/box/open_all', screen: 'OpenAll', who: 'user', texts: ['boxes/pools', 'boxes/tray'] },

@@ -114,6 +114,12 @@ describe('OpenScreen, choosing', () => {
     await expect.element(screen.getByText('20.000 spent')).toBeVisible();
   });
 
+  it('begins with the count that the address names', async () => {
+    const { screen } = await renderScreen({ firstDraws: 10 });
+    await expect.element(screen.getByRole('button', { name: 'Open ×10' })).toBeVisible();
+    await expect.element(screen.getByText(/has just changed/)).not.toBeInTheDocument();
+  });
+
   it('offers other boxes when this one is sold out', async () => {
     const { screen } = await renderScreen({
       load: loaded({ pool: soldOutPool, odds: soldOutOdds, balance: 1_250_000 }),

@@ -41,6 +41,8 @@ export interface OpenScreenProps {
     balance: number | null;
   }>;
   phase: OpenPhase;
+  /** How many draws are chosen at first. */
+  firstDraws?: number;
   /** Pays `total` coins and draws. */
   onOpen: (count: DrawCount, client_seed: string, total: number) => Promise<void>;
   /** The pay button has appeared, or now does or charges something else without the player having asked for it. */
@@ -68,8 +70,8 @@ export interface OpenScreenProps {
   /** Asks where to share the box, or what came out of it. */
   onShare: (opening?: Opening) => Promise<void>;
   links: {
-    signIn: string;
-    recharge: (missing: number) => string;
+    signIn: (draws: number) => string;
+    recharge: (missing: number, draws: number) => string;
     /** All boxes of its series side by side. */
     series: (series_id: string) => string;
     /** Where toys are sent home from. */
@@ -86,11 +88,11 @@ export interface OpenScreenProps {
 }
 
 /** A box from what is in it to what came out: look, choose a count, pay, and watch (box/detail, box/open). */
-export function OpenScreen({ load, phase, sound, onSoundChange, onGoBack, onShare, ...props }: OpenScreenProps) {
+export function OpenScreen({ load, phase, sound, onSoundChange, onGoBack, onShare, firstDraws = 1, ...props }: OpenScreenProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools', 'shell']);
   const loadTexts = useLoadTexts();
   // Kept across openings: the same seed, with the next nonce.
-  const [draws, setDraws] = useState(1);
+  const [draws, setDraws] = useState(firstDraws);
   const [clientSeed, setClientSeed] = useState(makeClientSeed);
   return (
     <>

@@ -14,7 +14,10 @@ function propsOf(given: Partial<PriceBarProps>): PriceBarProps {
     onDrawsChange: vi.fn(),
     onOffer: vi.fn(),
     onOpen: vi.fn(async () => undefined),
-    links: { recharge: (missing) => `/recharge?amount=${missing}`, signIn: '/sign-in' },
+    links: {
+      recharge: (missing, draws) => `/recharge?amount=${missing}&draws=${draws}`,
+      signIn: (draws) => `/sign-in?draws=${draws}`,
+    },
     ...given,
   };
 }
@@ -77,13 +80,26 @@ describe('PriceBar', () => {
   it('links to top up when there are too few coins', async () => {
     const { screen } = await renderBar({ balance: 50_000 });
     await expect.element(screen.getByText('9.000 coins short')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/recharge?amount=9000');
+    await expect.element(screen.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/recharge?amount=9000&draws=1');
     expect(screen.getByRole('button').query()).toBeNull();
+  });
+
+  it('takes the chosen count along to topping up and to signing in', async () => {
+    const { screen, props } = await renderBar({ balance: 100_000, draws: 10 });
+    await expect
+      .element(screen.getByRole('link', { name: 'Top up' }))
+      .toHaveAttribute('href', '/recharge?amount=490000&draws=10');
+    await screen.rerender(<PriceBar {...props} balance={null} />);
+    await expect
+      .element(screen.getByRole('link', { name: 'Sign in to open' }))
+      .toHaveAttribute('href', '/sign-in?draws=10');
   });
 
   it('asks a guest to sign in, at once', async () => {
     const { screen } = await renderBar({ balance: null, resting: true });
-    await expect.element(screen.getByRole('link', { name: 'Sign in to open' })).toHaveAttribute('href', '/sign-in');
+    await expect
+      .element(screen.getByRole('link', { name: 'Sign in to open' }))
+      .toHaveAttribute('href', '/sign-in?draws=1');
   });
 
   it('makes of a choice that is gone the most below it, and the player’s choice', async () => {

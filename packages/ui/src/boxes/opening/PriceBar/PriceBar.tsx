@@ -28,7 +28,12 @@ export interface PriceBarProps {
   disabled?: boolean;
   /** A small note below, such as this month's spending. */
   note?: ReactNode;
-  links: { /** By the coins that are missing. */ recharge: (missing: number) => string; signIn: string };
+  /** Both by the draws that are chosen, which the way back names. */
+  links: {
+    /** By the coins that are missing. */
+    recharge: (missing: number, draws: number) => string;
+    signIn: (draws: number) => string;
+  };
 }
 
 /** Count, price and pay button. Renders nothing for a sold-out box. */
@@ -90,7 +95,13 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
             </Button>
           ) : (
             <Button asChild size="large">
-              <Link href={offer.action === 'signIn' ? links.signIn : links.recharge(total - (balance ?? 0))}>
+              <Link
+                href={
+                  offer.action === 'signIn'
+                    ? links.signIn(offer.draws)
+                    : links.recharge(total - (balance ?? 0), offer.draws)
+                }
+              >
                 {t(`price.${offer.action}`)}
               </Link>
             </Button>

@@ -8,7 +8,7 @@ import type { FilmWords } from './loadWords.ts';
 
 const coins = 5_000_000;
 
-/** The openings of the film: ×1 of the least and of the most, ×10, the last fifty tickets, and a reload in the middle. */
+/** The openings of the film: ×1 of the least and of the most, ×10, the same again, the last fifty tickets, and a reload in the middle. */
 export async function prepareScenes(url: string, words: FilmWords): Promise<readonly FilmScene[]> {
   const { rows: pools } = await callShop(url, listPools, { limit: 50 });
   const endless = pools.find(({ supply }) => supply === 'infinite');
@@ -76,6 +76,27 @@ export async function prepareScenes(url: string, words: FilmWords): Promise<read
       steps: [...many, 'results'],
     },
     {
+      name: 'again',
+      pool_id,
+      act: async (page: Page) => {
+        await pay(page, 5);
+        await page.getByRole('button', { name: words.open }).click();
+        await page.getByRole('button', { name: words.flipAll }).click();
+        const results = page.getByRole('button', { name: words.results });
+        await results.waitFor();
+        // What opens again comes under the finger, which taps on.
+        const paid = countPayments(page);
+        await results.click({ clickCount: 3, delay: 60 });
+        await page.waitForTimeout(1500);
+        if (paid() > 0) throw new Error('A second tap on the results has paid.');
+        await page.getByRole('button', { name: words.again }).click({ clickCount: 2, delay: 60 });
+        await isOpen(page);
+        await page.waitForTimeout(1000);
+        if (paid() !== 1) throw new Error(`Two taps have paid ${paid()} times.`);
+      },
+      steps: [...many, 'results', 'drawing', 'box'],
+    },
+    {
       name: 'reload',
       pool_id,
       act: async (page: Page) => {
@@ -104,6 +125,15 @@ export async function prepareScenes(url: string, words: FilmWords): Promise<read
     async (scenes, scene) => [...(await scenes), { ...scene, session: await player() }],
     Promise.resolve([]),
   );
+}
+
+/** How often the page has asked to pay since. */
+function countPayments(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === openMysteryBox.path) asked += 1;
+  });
+  return () => asked;
 }
 
 function prizeOf({ rows }: Odds, rarity: Prize['rarity']): Prize {

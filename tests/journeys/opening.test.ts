@@ -22,16 +22,24 @@ afterAll(() => stage.end());
 it.for(inTurn([1, 4], 1))(
   'shows choosing, drawing and the reveal, and nothing between them (processor ÷ %d)',
   async (times) => {
-    const { visit } = await begin();
+    const { visit, session } = await begin();
     const { page, texts } = visit;
     await slowDown(page, times);
     const { shown, end } = await film(page, `opening-${times}`, stepsOf(texts));
     await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
     await unpack(visit, 1);
-    await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
+    // One press buys again, once the button has rested; a second one pays for nothing.
+    const again = page.getByRole('button', { name: texts['boxes/opening']('open.again') });
+    await page.waitForTimeout(1000);
+    await again.dblclick();
+    await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).waitFor();
+    await page.waitForTimeout(500);
+    expect(await recordOf(session)).toEqual([1, 1]);
+    await unpack(visit, 1);
+    await page.getByRole('button', { name: texts['boxes/opening']('open.chooseCount') }).click();
     await page.getByRole('button', { name: texts['boxes/opening']('price.pay', { count: 1 }) }).waitFor();
     await end();
-    expect(shown).toEqual(['choosing', 'drawing', 'box', 'prize', 'choosing']);
+    expect(shown).toEqual(['choosing', 'drawing', 'box', 'prize', 'drawing', 'box', 'prize', 'choosing']);
     await visit.end();
   },
 );

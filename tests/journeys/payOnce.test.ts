@@ -51,11 +51,12 @@ it('opens only as many boxes as the player meant to pay for, however often the b
     await slowDown(page, 1);
     await unpack(visit, draws);
     if (draws > 1) await page.getByRole('button', { name: texts['boxes/opening']('open.continue') }).click();
-    // The pay button appears under the finger.
+    // What opens again appears under the finger, which taps on.
     const openMore = page.getByRole('button', { name: texts['boxes/opening']('open.again') });
     const stop = await tapAway(page, openMore, { heard: 'by everything' });
     await page.waitForTimeout(1500);
     await stop();
+    await page.getByRole('button', { name: texts['boxes/opening']('open.chooseCount') }).click();
   }
   await page.waitForTimeout(1000);
   expect(await countFlow(session, 'box_open')).toBe(rounds.length);

@@ -56,7 +56,7 @@ it.for(inTurn(visitors, 5))(
     await page.getByText(texts['wallet/spending']('spending.thisMonthOf', { spent: '0', cap: '200.000' })).waitFor();
     await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
     await unpack(visit, 1);
-    await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
+    await page.getByRole('button', { name: texts['boxes/opening']('open.chooseCount') }).click();
     await page
       .getByText(texts['wallet/spending']('spending.thisMonthOf', { spent: written(price), cap: '200.000' }))
       .waitFor();

@@ -49,7 +49,7 @@ export async function walkToFirstBox(stage: Stage, locale: Locale, viewport: key
   await pay(visit, '×1', 1);
   await unpack(visit, 1);
   await visit.checkScreen();
-  await page.getByRole('button', { name: texts['boxes/opening']('open.again') }).click();
+  await page.getByRole('button', { name: texts['boxes/opening']('open.chooseCount') }).click();
   await pay(visit, '×10', 10);
   // Halfway through: the paid boxes wait to be opened.
   await page.getByRole('button', { name: texts['boxes/opening']('open.tapToOpen') }).waitFor();

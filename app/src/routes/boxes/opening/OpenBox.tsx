@@ -140,8 +140,9 @@ function phaseOf(state: OpeningState, sought: Load<Opening>): OpenPhase {
     case 'paying':
       return { step: 'drawing' };
     case 'paid':
-    case 'revealed':
       return { step: 'reveal', opening: state.opening };
+    case 'revealed':
+      return { step: 'reveal', opening: state.opening, resting: state.resting };
     default:
       return { step: 'seek', load: sought.status === 'loaded' ? { status: 'loading' } : sought };
   }

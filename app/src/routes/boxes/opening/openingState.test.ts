@@ -37,7 +37,8 @@ const states: Record<string, OpeningState> = {
   asking: { step: 'asking', request },
   paying: { step: 'paying', request },
   paid: { step: 'paid', opening: mine },
-  revealed: { step: 'revealed', opening: mine },
+  revealed: { step: 'revealed', opening: mine, resting: false },
+  'revealed, resting': { step: 'revealed', opening: mine, resting: true },
   seeking: { step: 'seeking', opening_id: 'o-1' },
 };
 
@@ -101,23 +102,35 @@ const changes: Record<string, Record<string, OpeningState>> = {
   },
   paying: {
     answered: { step: 'paid', opening: mine },
-    'answered, seen before': { step: 'revealed', opening: seen },
+    'answered, seen before': { step: 'revealed', opening: seen, resting: true },
     refused: { step: 'resting', failed: refused },
     lost: { step: 'resting', failed: lost },
   },
   paid: {
-    seen: { step: 'revealed', opening: mine },
+    seen: { step: 'revealed', opening: mine, resting: true },
     'moved to no opening': resting,
     'moved to another': seekingAnother,
   },
+  // What pays again is the same button in another place.
   revealed: {
+    'pay for one': { step: 'paying', request: other },
+    'pay for ten': { step: 'paying', request: { ...other, count: 10 } },
+    'pay another price': { step: 'paying', request: { ...other, total: 58_000 } },
+    offered: { step: 'revealed', opening: mine, resting: true },
+    'open again': resting,
+    'moved to no opening': resting,
+    'moved to another': seekingAnother,
+  },
+  'revealed, resting': {
+    offered: { step: 'revealed', opening: mine, resting: true },
+    settled: { step: 'revealed', opening: mine, resting: false },
     'open again': resting,
     'moved to no opening': resting,
     'moved to another': seekingAnother,
   },
   seeking: {
     found: { step: 'paid', opening: mine },
-    'found, seen before': { step: 'revealed', opening: seen },
+    'found, seen before': { step: 'revealed', opening: seen, resting: true },
     'moved to no opening': resting,
     'moved to another': seekingAnother,
   },
@@ -160,7 +173,7 @@ describe('an opening', () => {
     const ways = Object.values(states).flatMap((state) =>
       Object.values(events).map((event) => nextOpening(state, event)),
     );
-    for (const state of ways.filter(({ step }) => step === 'resting')) {
+    for (const state of ways.filter((way) => way.step === 'resting' || (way.step === 'revealed' && way.resting))) {
       expect(nextOpening(state, { type: 'pay', request: other })).toBe(state);
     }
   });
@@ -175,7 +188,7 @@ describe('an opening', () => {
     );
   });
 
-  it('begins a payment only by choosing, or by a resume of what the player waits for', () => {
+  it('begins a payment only by choosing, from results whose button has rested, or by a resume of what the player waits for', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(states)),
@@ -186,6 +199,7 @@ describe('an opening', () => {
           expect(state.step === 'interrupted' && !state.resumes).toBe(false);
           expect([
             ['choosing', 'pay'],
+            ['revealed', 'pay'],
             ['interrupted', 'resume'],
           ]).toContainEqual([state.step, event.type]);
         },

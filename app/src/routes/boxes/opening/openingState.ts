@@ -24,8 +24,8 @@ export interface UnansweredOpening {
 }
 
 /**
- * Where an opening is. Only `choosing` can pay, and only `paying` ends in `paid`. `resting`: the button that pays has
- * just come under the player's finger, or what it would do or charge has changed without them, so a tap is no payment.
+ * Where an opening is. Only `choosing` and `revealed` can pay, and only `paying` ends in `paid`. `resting`: the button that
+ * pays has just come under the player's finger, or what it would do or charge has changed without them, so a tap is no payment.
  * `interrupted`: an order from before has no answer, and is resumed or asked about. `asking`: the shop says how an order
  * ended, and carries nothing out. `paid`: not seen yet. `seeking`: the address names an opening that is being read.
  */
@@ -36,7 +36,8 @@ export type OpeningState =
   | { readonly step: 'asking'; readonly request: OpenRequest }
   | { readonly step: 'paying'; readonly request: OpenRequest }
   | { readonly step: 'paid'; readonly opening: Opening }
-  | { readonly step: 'revealed'; readonly opening: Opening }
+  /** Its results offer the same again, by a button that rests as the other does. */
+  | { readonly step: 'revealed'; readonly opening: Opening; readonly resting: boolean }
   | { readonly step: 'seeking'; readonly opening_id: string };
 
 export type OpeningEvent =
@@ -88,10 +89,13 @@ const transitions: Transitions = {
   },
   paid: {
     seen: (state, { opening_id }) =>
-      opening_id === state.opening.opening_id ? { step: 'revealed', opening: state.opening } : state,
+      opening_id === state.opening.opening_id ? reveal(state.opening) : state,
     moved: (state, { opening_id }) => (opening_id === state.opening.opening_id ? state : goTo(opening_id)),
   },
   revealed: {
+    pay: (state, { request }) => (state.resting ? state : { step: 'paying', request }),
+    offered: ({ opening }) => reveal(opening),
+    settled: (state) => (state.resting ? { ...state, resting: false } : state),
     openAgain: () => rest(null),
     moved: (state, { opening_id }) => (opening_id === state.opening.opening_id ? state : goTo(opening_id)),
   },
@@ -144,7 +148,16 @@ function seek(opening_id: string): OpeningState {
 }
 
 function show(opening: Opening): OpeningState {
-  return { step: opening.revealed ? 'revealed' : 'paid', opening };
+  return opening.revealed ? reveal(opening) : { step: 'paid', opening };
+}
+
+function reveal(opening: Opening): OpeningState {
+  return { step: 'revealed', opening, resting: true };
+}
+
+/** Whether the button that pays waits for the player to look. */
+export function isResting(state: OpeningState): boolean {
+  return state.step === 'resting' || (state.step === 'revealed' && state.resting);
 }
 
 /** Pressed again after a lost answer it is the same request, client seed and all: the first may have been paid for. */

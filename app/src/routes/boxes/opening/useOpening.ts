@@ -14,6 +14,7 @@ import {
   type UnansweredOpening,
   type OpeningState,
   beginOpening,
+  isResting,
   nextOpening,
 } from './openingState.ts';
 
@@ -86,7 +87,7 @@ export function useOpening(pool_id: string, readPrice: () => Promise<unknown>): 
 
   const settle = useEffectEvent(() => void send({ type: 'settled' }));
   useEffect(() => {
-    if (state.step !== 'resting') return undefined;
+    if (!isResting(state)) return undefined;
     let timer = setTimeout(settle, doubleTap);
     // A player who keeps tapping has not looked yet.
     function rest(): void {

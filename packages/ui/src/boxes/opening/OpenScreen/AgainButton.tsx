@@ -1,22 +1,36 @@
-import { RotateCcw } from 'lucide-react';
+import type { DrawCount } from '@mcy/api/boxes/opening/contract';
+import { ListOrdered, RotateCcw } from 'lucide-react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
-import { Button, Link } from '../../../primitives/index.ts';
+import { Button, IconButton, Link } from '../../../primitives/index.ts';
 import { type Market, offerOf } from '../PriceBar/offerOf.ts';
+import * as styles from './OpenScreen.css.ts';
 
 interface AgainButtonProps {
   /** What the box has now; null while it loads. */
   market: Market | null;
+  /** As many as were opened. */
   draws: number;
-  onOpenAgain: () => void;
+  /** Ignores taps, which may have been meant for what was there before. */
+  resting: boolean;
+  onOpen: (count: DrawCount, total: number) => Promise<void>;
+  /** The button has appeared, or now charges something else: let it rest. */
+  onOffer: () => void;
+  /** Back to choosing. */
+  onChoose: () => void;
   /** Where other boxes are, once this one is empty. */
   otherHref: string;
 }
 
-/** Back to choosing, where the player pays: the price is what they will be asked for. */
-export function AgainButton({ market, draws, onOpenAgain, otherHref }: AgainButtonProps) {
+/** Buys the same again, for the price on it. Where that cannot be bought, it shows no price, and leads to choosing. */
+export function AgainButton({ market, draws, resting, onOpen, onOffer, onChoose, otherHref }: AgainButtonProps) {
   const { t } = useTranslation('boxes/opening');
   const offer = market && offerOf(market, draws);
+  const sold = offer?.action === 'pay' && offer.draws === draws ? offer : null;
+  const tellOffer = useEffectEvent(onOffer);
+  useLayoutEffect(() => tellOffer(), [sold?.total]);
+
   if (market && !offer) {
     return (
       <Button asChild size="large" width="full">
@@ -24,9 +38,25 @@ export function AgainButton({ market, draws, onOpenAgain, otherHref }: AgainButt
       </Button>
     );
   }
+  if (!sold) {
+    return (
+      <Button size="large" width="full" icon={RotateCcw} onPress={onChoose}>
+        {t('open.again')}
+      </Button>
+    );
+  }
   return (
-    <Button size="large" width="full" icon={RotateCcw} onPress={onOpenAgain}>
-      {offer ? t('open.againFor', { total: formatMoney(offer.total) }) : t('open.again')}
-    </Button>
+    <div className={styles.again}>
+      <Button
+        size="large"
+        width="full"
+        icon={RotateCcw}
+        resting={resting}
+        onPress={() => onOpen(sold.count, sold.total)}
+      >
+        {t('open.againFor', { total: formatMoney(sold.total) })}
+      </Button>
+      <IconButton icon={ListOrdered} label={t('open.chooseCount')} variant="soft" size="large" onPress={onChoose} />
+    </div>
   );
 }

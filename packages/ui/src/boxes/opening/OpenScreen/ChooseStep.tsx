@@ -51,9 +51,12 @@ export function ChooseStep({ unopened, recent, links, ...pay }: ChooseStepProps)
       }
       footer={
         pool.sold_out ? (
-          <Button asChild size="large" width="full" variant="soft">
-            <Link href={links.pools}>{t('boxes/opening:open.soldOut')}</Link>
-          </Button>
+          <Stack space="small">
+            <Told text={pay.refusal} link={pay.refusalLink} />
+            <Button asChild size="large" width="full" variant="soft">
+              <Link href={links.pools}>{t('boxes/opening:open.soldOut')}</Link>
+            </Button>
+          </Stack>
         ) : (
           <Payment {...pay} links={links} />
         )
@@ -110,6 +113,19 @@ export function ChooseStep({ unopened, recent, links, ...pay }: ChooseStepProps)
   );
 }
 
+/** What the shop last said about a payment. */
+function Told({ text, link }: { text: string | undefined; link: OpenScreenProps['refusalLink'] }) {
+  if (text === undefined) return null;
+  return (
+    <Stack space="none">
+      <Text role="alert" size="small" tone="critical">
+        {text}
+      </Text>
+      {link && <Link href={link.href}>{link.label}</Link>}
+    </Stack>
+  );
+}
+
 /** What the shop last said about a payment, and the price and its button. */
 function Payment({
   pool,
@@ -136,14 +152,7 @@ function Payment({
     : refusal;
   return (
     <Stack space="small">
-      {told !== undefined && (
-        <Stack space="none">
-          <Text role="alert" size="small" tone="critical">
-            {told}
-          </Text>
-          {refusalLink && <Link href={refusalLink.href}>{refusalLink.label}</Link>}
-        </Stack>
-      )}
+      <Told text={told} link={refusalLink} />
       <PriceBar
         price={pool.price}
         remaining={pool.remaining}

@@ -26,6 +26,13 @@ export const asides = style({
   gap: vars.space.xsmall,
 });
 
+/** What buys, and beside it what chooses. */
+export const again = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.small,
+});
+
 /** A shelf that scrolls past the edge of a phone. */
 export const prizes = style({
   display: 'flex',

@@ -205,7 +205,41 @@ describe('OpenScreen, revealing', () => {
     await screen.getByRole('button', { name: 'Share' }).click();
     expect(props.onShare).toHaveBeenCalledOnce();
     await screen.getByRole('button', { name: 'Open again · 59.000' }).click();
+    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(1, expect.stringMatching(/^[0-9a-f]{16}$/), 59_000);
+    await screen.getByRole('button', { name: 'Choose how many' }).click();
     expect(props.onOpenAgain).toHaveBeenCalledOnce();
+  });
+
+  it('opens as many again as before, once its button has rested', async () => {
+    const { screen, props } = await renderScreen({ phase: { step: 'reveal', opening: tenOpening, resting: true } });
+    expect(props.onOffer).toHaveBeenCalledOnce();
+    const again = screen.getByRole('button', { name: 'Open again · 590.000' });
+    await again.click({ force: true });
+    expect(props.onOpen).not.toHaveBeenCalled();
+    await screen.rerender(<OpenScreen {...props} phase={{ step: 'reveal', opening: tenOpening }} />);
+    await again.click();
+    expect(props.onOpen).toHaveBeenCalledExactlyOnceWith(10, expect.any(String), 590_000);
+  });
+
+  it('leads to choosing, without a price, where it can no longer sell the same', async () => {
+    const few = loaded({ pool: { ...finitePool, remaining: 7 }, odds: finiteOdds, balance: 1_250_000 });
+    const { screen, props } = await renderScreen({ load: few, phase: { step: 'reveal', opening: tenOpening } });
+    await screen.getByRole('button', { name: 'Open again', exact: true }).click();
+    expect(props.onOpen).not.toHaveBeenCalled();
+    expect(props.onOpenAgain).toHaveBeenCalledOnce();
+    await screen.rerender(<OpenScreen {...props} phase={{ step: 'choose' }} />);
+    await expect.element(screen.getByText('The box has just changed: now ×7 for 413.000 coins.')).toBeVisible();
+    const poor = loaded({ pool: finitePool, odds: finiteOdds, balance: 1000 });
+    await screen.rerender(<OpenScreen {...props} load={poor} phase={{ step: 'reveal', opening: tenOpening }} />);
+    await expect.element(screen.getByRole('button', { name: 'Open again', exact: true })).toBeVisible();
+  });
+
+  it('says why the shop refused, also when the box is sold out meanwhile', async () => {
+    const { screen } = await renderScreen({
+      load: loaded({ pool: soldOutPool, odds: soldOutOdds, balance: 1_250_000 }),
+      refusal: 'The box is sold out.',
+    });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('The box is sold out.');
   });
 
   it('shows several as cards, then as a haul', async () => {

@@ -31,7 +31,12 @@ export type OpenPhase =
       readonly asking?: boolean;
     }
   | { readonly step: 'seek'; readonly load: Load<never> }
-  | { readonly step: 'reveal'; readonly opening: Opening };
+  | {
+      readonly step: 'reveal';
+      readonly opening: Opening;
+      /** The button that opens again rests. */
+      readonly resting?: boolean;
+    };
 
 export interface OpenScreenProps {
   load: Load<{
@@ -45,7 +50,7 @@ export interface OpenScreenProps {
   firstDraws?: number;
   /** Pays `total` coins and draws. */
   onOpen: (count: DrawCount, client_seed: string, total: number) => Promise<void>;
-  /** The pay button has appeared, or now does or charges something else without the player having asked for it. */
+  /** A button that pays has appeared, or now does or charges something else without the player having asked for it. */
   onOffer: () => void;
   /** Called once when the player has seen every result; never for an opening seen before. */
   onReveal: (opening_id: string) => void;
@@ -148,8 +153,14 @@ export function OpenScreen({ load, phase, sound, onSoundChange, onGoBack, onShar
           next={
             <AgainButton
               market={load.status === 'loaded' ? { ...load.data.pool, balance: load.data.balance } : null}
-              draws={draws}
-              onOpenAgain={props.onOpenAgain}
+              draws={drawsOf(phase.opening)}
+              resting={phase.resting ?? false}
+              onOpen={(count, total) => props.onOpen(count, clientSeed, total)}
+              onOffer={props.onOffer}
+              onChoose={() => {
+                setDraws(drawsOf(phase.opening));
+                props.onOpenAgain();
+              }}
               otherHref={props.links.pools}
             />
           }
@@ -157,6 +168,11 @@ export function OpenScreen({ load, phase, sound, onSoundChange, onGoBack, onShar
       )}
     </>
   );
+}
+
+/** How many were paid for. */
+function drawsOf({ results }: Opening): number {
+  return results.filter(({ bonus }) => bonus === null).length;
 }
 
 /** True when a stage is behind the bar. */

@@ -105,6 +105,7 @@ describe('PriceBar', () => {
   it('makes of a choice that is gone the most below it, and the player’s choice', async () => {
     const { screen, props } = await renderBar({ draws: 10, remaining: 3 });
     expect(props.onDrawsChange).toHaveBeenCalledExactlyOnceWith(3);
+    await expect.element(screen.getByText(/now ×3 for 177.000 coins/)).toBeVisible();
     await screen.getByRole('button', { name: 'Open ×3' }).click();
     expect(props.onOpen).toHaveBeenCalledExactlyOnceWith('all', 177_000);
   });

@@ -41,7 +41,7 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
   const { draws, onDrawsChange, remaining, balance } = props;
   const { t } = useTranslation(['boxes/opening', 'shell']);
   const offer = offerOf(props, draws);
-  const { isChanged, choose } = useChosenOffer(offer, () => {
+  const { isChanged, choose } = useChosenOffer(offer, draws, () => {
     if (offer) onDrawsChange(offer.draws);
     onOffer();
   });
@@ -122,6 +122,7 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
  */
 function useChosenOffer(
   offer: Offer | null,
+  draws: number,
   onOffer: () => void,
 ): { /** The player has not chosen since. */ isChanged: boolean; choose: (offer: Offer | null) => void } {
   const known = useRef<Offer | null>(null);
@@ -130,7 +131,8 @@ function useChosenOffer(
     const before = known.current;
     if (isSameOffer(before, offer)) return;
     known.current = offer;
-    if (before && (before.draws !== offer?.draws || before.total !== offer.total)) setIsChanged(true);
+    const isOther = before ? before.draws !== offer?.draws || before.total !== offer.total : offer?.draws !== draws;
+    if (isOther) setIsChanged(true);
     onOffer();
   });
   useLayoutEffect(() => compare());

@@ -40,6 +40,7 @@ export default {
     continue: 'See results',
     again: 'Open again',
     againFor: 'Open again · {{total}}',
+    chooseCount: 'Choose how many',
     deliver: 'Deliver',
     share: 'Share',
     verify: 'Verify',

@@ -33,6 +33,7 @@ const texts = {
     continue: 'Xem kết quả',
     again: 'Mở tiếp',
     againFor: 'Mở tiếp · {{total}}',
+    chooseCount: 'Chọn số lượt',
     deliver: 'Giao hàng',
     share: 'Khoe',
     verify: 'Kiểm tra',

@@ -36,6 +36,7 @@ export default {
     continue: '查看结果',
     again: '再来一次',
     againFor: '再来一次 · {{total}}',
+    chooseCount: '选择次数',
     deliver: '发货',
     share: '分享',
     verify: '验证',

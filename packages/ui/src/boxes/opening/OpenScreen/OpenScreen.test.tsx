@@ -182,6 +182,12 @@ describe('OpenScreen, seeking', () => {
     expect(screen.getByRole('button', { name: /Open/ }).query()).toBeNull();
   });
 
+  it('keeps the stage there meanwhile, not the page of the box', async () => {
+    const { screen } = await renderScreen({ phase: { step: 'seek', load: { status: 'loading' } } });
+    await expect.element(screen.getByLabelText('Opening stage')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Sound' })).toBeVisible();
+  });
+
   it('says why it failed to load, and retries', async () => {
     const onRetry = vi.fn();
     const { screen } = await renderScreen({

@@ -8,6 +8,7 @@ import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
 import { IconButton } from '../../../primitives/index.ts';
 import { makeClientSeed } from '../../proof/FairnessPanel/makeClientSeed.ts';
 import { HeroSkeleton } from '../../pools/HeroLayout/HeroSkeleton.tsx';
+import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DrawingStep } from './DrawingStep.tsx';
@@ -93,7 +94,16 @@ export interface OpenScreenProps {
 }
 
 /** A box from what is in it to what came out: look, choose a count, pay, and watch (box/detail, box/open). */
-export function OpenScreen({ load, phase, sound, onSoundChange, onGoBack, onShare, firstDraws = 1, ...props }: OpenScreenProps) {
+export function OpenScreen({
+  load,
+  phase,
+  sound,
+  onSoundChange,
+  onGoBack,
+  onShare,
+  firstDraws = 1,
+  ...props
+}: OpenScreenProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools', 'shell']);
   const loadTexts = useLoadTexts();
   // Kept across openings: the same seed, with the next nonce.
@@ -108,7 +118,7 @@ export function OpenScreen({ load, phase, sound, onSoundChange, onGoBack, onShar
         actions={
           phase.step === 'choose' && load.status !== 'failed' ? (
             <IconButton icon={Share2} label={t('shell:share')} onPress={() => onShare()} />
-          ) : phase.step === 'drawing' || phase.step === 'reveal' ? (
+          ) : phase.step !== 'choose' && !isFailed(phase) ? (
             // In the bar, where no lid flies.
             <IconButton
               icon={sound ? Volume2 : VolumeX}
@@ -135,7 +145,15 @@ export function OpenScreen({ load, phase, sound, onSoundChange, onGoBack, onShar
         </LoadView>
       )}
       {phase.step === 'seek' && (
-        <LoadView {...loadTexts} load={phase.load} skeleton={<HeroSkeleton />}>
+        <LoadView
+          {...loadTexts}
+          load={phase.load}
+          skeleton={
+            <StageFrame label={t('open.stage')} light="dim">
+              {null}
+            </StageFrame>
+          }
+        >
           {() => null}
         </LoadView>
       )}
@@ -175,9 +193,12 @@ function drawsOf({ results }: Opening): number {
   return results.filter(({ bonus }) => bonus === null).length;
 }
 
-/** True when a stage is behind the bar. */
+function isFailed(phase: OpenPhase): boolean {
+  return phase.step === 'seek' && phase.load.status === 'failed';
+}
+
+/** True when a picture is behind the bar. */
 function isUnderBar(phase: OpenPhase, load: OpenScreenProps['load']): boolean {
-  if (phase.step === 'seek') return phase.load.status === 'loading';
   if (phase.step !== 'choose') return false;
   return load.status !== 'failed';
 }

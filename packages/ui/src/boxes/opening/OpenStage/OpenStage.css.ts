@@ -67,8 +67,8 @@ export const call = style({
   animation: `${invite} 900ms ${vars.motion.easing.standard} infinite alternate`,
   animationPlayState: vars.motion.loop.play,
   selectors: {
-    // The focus ring surrounds the text, not the whole stage.
-    [`${trigger}:focus-visible > &`]: {
+    // The focus ring surrounds the text, not the whole stage; and only while the text is what to press.
+    [`${trigger}:focus-visible > &[data-step="closed"]`]: {
       outline: `${vars.size.outline} solid ${vars.color.focus}`,
       outlineOffset: vars.size.outline,
     },

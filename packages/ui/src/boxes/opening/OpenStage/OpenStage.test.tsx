@@ -26,8 +26,14 @@ describe('OpenStage', () => {
     await expect.element(screen.getByRole('button', { name: 'Tap to open' })).toHaveFocus();
     expect(onSeen).not.toHaveBeenCalled();
 
+    const ringAround = (words: string) =>
+      getComputedStyle(screen.getByRole('button', { name: words }).getByText(words).element()).outlineStyle;
+    await userEvent.keyboard('{Shift}');
+    expect(ringAround('Tap to open')).toBe('solid');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('Shake, shake…').first()).toBeVisible();
+    // What the words say is no button.
+    expect(ringAround('Shake, shake…')).toBe('none');
     await expect.element(screen.getByText('Here it comes!'), longShow).toBeVisible();
     await expect.element(screen.getByRole('article', { name: dragonKing.name }), longShow).toBeVisible();
     await expect

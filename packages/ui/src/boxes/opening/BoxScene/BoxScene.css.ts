@@ -4,6 +4,7 @@ import { whenStill } from '../../../styles/whenStill.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { media } from '../../../tokens/media.ts';
 import { boxSide } from '../../pools/BoxArt/BoxArt.css.ts';
+import { fadeAtSides } from '../OpenStage/fadeAtSides.ts';
 import { showTimes } from '../OpenStage/showTimes.ts';
 
 const { recipe, style } = layered('areas');
@@ -102,7 +103,11 @@ const seep = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
+/** Gone once the beam stands. */
+const ebb = keyframes({ '0%, 35%': { opacity: 1 }, '100%': { opacity: 0 } });
+
 const leak = style({
+  ...fadeAtSides,
   position: 'absolute',
   insetBlockEnd: '-14%',
   inlineSize: '150%',
@@ -119,6 +124,7 @@ const leaking = (rarity: keyof typeof vars.color.rarity, from: number) =>
       backgroundImage: `radial-gradient(closest-side, ${vars.color.rarity[rarity].color}, ${vars.color.rarity[rarity].glow} 55%, transparent)`,
       selectors: {
         '&[data-step="shaking"]': { animation: `${seep} 450ms ${vars.motion.easing.enter} ${from}ms both` },
+        '&[data-step="opening"]': { animation: `${ebb} ${burst} linear both` },
       },
     },
   ]);

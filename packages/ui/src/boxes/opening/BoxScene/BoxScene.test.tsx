@@ -31,6 +31,12 @@ it('shows no colour of a rarity in the first second, and none to a common toy', 
   expect(counts).toEqual([0, 1, 2, 3]);
 });
 
+it('glows on while the beam comes up', async () => {
+  const screen = await render(<BoxScene image={null} step="opening" rarity="legendary" toy={<b>Toy</b>} />);
+  const glow = screen.container.querySelector('[aria-hidden] > span');
+  expect(glow && Number(getComputedStyle(glow).opacity)).toBeGreaterThan(0.8);
+});
+
 it('says nothing: the words are beside it', async () => {
   const screen = await render(<BoxScene image={null} step="closed" toy={<b>Toy</b>} />);
   expect(screen.container.querySelector('b')).not.toBeNull();

@@ -2,6 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { media } from '../../../tokens/media.ts';
+import { fadeAtSides } from '../OpenStage/fadeAtSides.ts';
 
 const { recipe, style } = layered('areas');
 
@@ -54,6 +55,7 @@ const breathe = keyframes({ from: { opacity: 0.55 }, to: { opacity: 1 } });
 
 /** The light of the scene, which is each ending's own. */
 export const lights = style({
+  ...fadeAtSides,
   position: 'absolute',
   inset: '-42%',
   animation: `${grow} ${beat} ${vars.motion.easing.enter} both`,

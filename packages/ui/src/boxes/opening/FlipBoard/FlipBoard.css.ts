@@ -8,7 +8,8 @@ const { recipe, style } = layered('areas');
 
 const color = createVar();
 const glow = createVar();
-const columns = createVar();
+/** Two for each card. */
+const lines = createVar();
 const gap = createVar();
 
 const edged = (rarity: keyof typeof vars.color.rarity) => ({
@@ -20,11 +21,11 @@ const room = '(100dvh - 290px)';
 
 /** A crowd in so many columns, with cards as large as possible while all rows fit in the window. */
 const crowd = (phone: { columns: number; rows: number }, wide: { columns: number; rows: number }) => ({
-  vars: { [columns]: String(phone.columns) },
+  vars: { [lines]: String(phone.columns * 2) },
   maxInlineSize: `max(220px, calc(${room} * ${(phone.columns / phone.rows) * 0.74}))`,
   '@media': {
     [media.tablet]: {
-      vars: { [columns]: String(wide.columns), [gap]: vars.space.small },
+      vars: { [lines]: String(wide.columns * 2), [gap]: vars.space.small },
       maxInlineSize: `clamp(360px, calc(${room} * ${(wide.columns / wide.rows) * 0.74}), 1080px)`,
     },
   },
@@ -49,13 +50,12 @@ export const board = recipe({
           },
         },
       },
-      // A last row that is not full is centered.
       crowd: {
         vars: { [gap]: vars.space.xsmall },
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'center',
-        gap,
+        gridTemplateColumns: `repeat(${lines}, minmax(0, 1fr))`,
+        columnGap: `calc(${gap} / 2)`,
+        rowGap: gap,
+        marginInline: 'auto',
       },
     },
     columns: {
@@ -72,15 +72,21 @@ const deal = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
+/** A card starts a row at one of these lines, see `rowStart`; 0 stands within a row. */
+function startsAt<Rule>(ruleAt: (line: number | 'auto') => Rule): Record<number, Rule> {
+  return Object.fromEntries(Array.from({ length: 11 }, (_, line) => [line, ruleAt(line === 0 ? 'auto' : line)]));
+}
+
 export const place = recipe({
   base: { animation: `${deal} ${vars.motion.duration.slow} ${vars.motion.easing.enter} backwards` },
   variants: {
     layout: {
       hand: { gridColumnEnd: 'span 2', '@media': { [media.tablet]: { inlineSize: '160px' } } },
-      // A hair less, so that rounding breaks no row.
-      crowd: { inlineSize: `calc((100% - (${columns} - 1) * ${gap}) / ${columns} - 0.1px)` },
+      crowd: { gridColumnEnd: 'span 2' },
     },
     indented: { true: { gridColumnStart: 2 } },
+    phone: startsAt((gridColumnStart) => ({ gridColumnStart })),
+    wide: startsAt((gridColumnStart) => ({ '@media': { [media.tablet]: { gridColumnStart } } })),
   },
 });
 

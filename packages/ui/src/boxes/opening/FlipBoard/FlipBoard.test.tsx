@@ -47,7 +47,7 @@ it.each([
 ] as const)('shows twenty to fifty cards in the window at once (%s)', async (_, width, height) => {
   await page.viewport(width, height);
   const wrapper = await inLanguage('en');
-  for (const count of [12, 20, 30, 36, 42, 50]) {
+  for (const count of [12, 20, 21, 30, 36, 42, 50]) {
     const crowd = Array.from({ length: count }, (__, nonce) => ({ ...result, nonce }));
     const screen = await render(<FlipBoard results={crowd} seen={crowd.map(() => false)} onFlip={vi.fn()} />, {
       wrapper,
@@ -55,6 +55,11 @@ it.each([
     const board = screen.getByRole('list').element().getBoundingClientRect();
     // The bar above, the tools, and the buttons below.
     expect(board.height, `${count} cards`).toBeLessThan(height - 270);
+    const rows = Object.groupBy(screen.getByRole('listitem').elements(), (card) =>
+      String((card as HTMLElement).offsetTop),
+    );
+    const lengths = Object.values(rows).map((row) => row?.length ?? 0);
+    expect(Math.max(...lengths) - Math.min(...lengths), `rows of ${count} cards`).toBeLessThanOrEqual(1);
     await screen.unmount();
   }
   await page.viewport(414, 896);

@@ -7,6 +7,7 @@ import * as styles from './FlipBoard.css.ts';
 import { bestRarity } from '../OpenStage/bestRarity.ts';
 import { crowdColumns } from './crowdColumns.ts';
 import { opensPair } from './opensPair.ts';
+import { rowStart } from './rowStart.ts';
 
 /** Delay of dealing a card, one after another; none with reduced motion. */
 const dealt = (position: number) => `calc(${vars.motion.duration.standard} * ${position * 0.22})`;
@@ -24,10 +25,12 @@ export interface FlipBoardProps {
 /** Face-down cards, one per draw, all alike until they turn. However many there are, they fit the window. */
 export function FlipBoard({ results, seen, onFlip }: FlipBoardProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools']);
-  const layout = results.length < crowd ? 'hand' : 'crowd';
+  const count = results.length;
+  const layout = count < crowd ? 'hand' : 'crowd';
+  const columns = layout === 'crowd' ? crowdColumns.find(({ most }) => count <= most) : undefined;
   const best = results.findIndex(({ prize }) => prize.rarity === bestRarity(results));
   return (
-    <ul className={styles.board({ layout, columns: layout === 'crowd' ? crowdColumns(results.length) : undefined })}>
+    <ul className={styles.board({ layout, columns: columns?.phone })}>
       {results.map(({ nonce, prize }, position) => {
         const up = seen[position] ?? false;
         const rarity = t(`boxes/pools:rarity.${prize.rarity}`);
@@ -35,7 +38,12 @@ export function FlipBoard({ results, seen, onFlip }: FlipBoardProps) {
         return (
           <li
             key={`${prize.prize_id} ${nonce}`}
-            className={styles.place({ layout, indented: layout === 'hand' && opensPair(position, results.length) })}
+            className={styles.place({
+              layout,
+              indented: layout === 'hand' && opensPair(position, count),
+              phone: columns && rowStart(position, count, columns.phone),
+              wide: columns && (rowStart(position, count, columns.wide) ?? 0),
+            })}
             style={{ animationDelay: dealt(Math.min(position, crowd)) }}
           >
             <button

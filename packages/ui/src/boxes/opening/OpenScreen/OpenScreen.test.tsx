@@ -262,6 +262,13 @@ describe('OpenScreen, revealing', () => {
     expect(props.onReveal).not.toHaveBeenCalled();
   });
 
+  it('keeps a toy alone on its stage when it is seen again', async () => {
+    const { screen } = await renderScreen({ phase: { step: 'reveal', opening: { ...singleOpening, revealed: true } } });
+    const stage = screen.getByRole('region', { name: 'Opening stage' });
+    await expect.element(stage.getByRole('article', { name: dragonKing.name })).toBeVisible();
+    await expect.element(stage.getByRole('button', { name: 'Open again · 59.000' })).toBeVisible();
+  });
+
   it('offers other boxes once this one is empty', async () => {
     const { screen } = await renderScreen({
       load: loaded({ pool: soldOutPool, odds: soldOutOdds, balance: 1_250_000 }),

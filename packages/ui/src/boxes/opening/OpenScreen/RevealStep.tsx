@@ -20,7 +20,9 @@ interface RevealStepProps extends Pick<OpenStageProps, 'onSeen' | 'sound'>, Pick
 export function RevealStep({ opening, onShare, links, next, ...stage }: RevealStepProps) {
   const { t } = useTranslation('boxes/opening');
   // Decided once: the record becomes `revealed` when the show ends, which must not cut it short.
-  const [atResults, setAtResults] = useState(opening.revealed);
+  const [again] = useState(opening.revealed);
+  const isAlone = opening.results.length === 1;
+  const [atResults, setAtResults] = useState(again && !isAlone);
   const steps = (
     <NextSteps onShare={onShare} links={links}>
       {next}
@@ -40,8 +42,9 @@ export function RevealStep({ opening, onShare, links, next, ...stage }: RevealSt
     <OpenStage
       {...stage}
       opening={opening}
+      again={again}
       actions={
-        opening.results.length === 1 ? (
+        isAlone ? (
           steps
         ) : (
           <Button size="large" width="full" icon={Trophy} onPress={() => setAtResults(true)}>

@@ -22,6 +22,8 @@ export interface OpenStageProps {
   sound: boolean;
   /** Next steps, shown once everything is seen. */
   actions: ReactNode;
+  /** Seen before: what came out stands there from the start. */
+  again?: boolean;
 }
 
 const lights = { closed: 'dim', shaking: 'dim', opening: 'full', revealed: 'full', ending: 'dim' } as const;
@@ -30,9 +32,9 @@ const lights = { closed: 'dim', shaking: 'dim', opening: 'full', revealed: 'full
  * The opening show: a box shakes and opens, one toy rises out of it into the light of its rarity, or a board of cards is
  * dealt; then comes what the end of the box brings. A tap anywhere skips it.
  */
-export function OpenStage({ opening, onSeen, sound, actions }: OpenStageProps) {
+export function OpenStage({ opening, onSeen, sound, actions, again = false }: OpenStageProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools']);
-  const stage = useStage(opening, useSounds(sound), onSeen);
+  const stage = useStage(opening, useSounds(sound), onSeen, again);
   const shown = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { step } = stage;

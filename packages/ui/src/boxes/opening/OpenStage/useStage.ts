@@ -31,11 +31,12 @@ export interface Stage extends StageState {
   tap: () => void;
 }
 
-/** Runs one opening: timers advance the show, the player flips the cards, and `onSeen` is called once at the end. */
+/** Runs one opening: timers advance the show, the player flips the cards, and `onSeen` is called once at the end. Seen `again`, it begins with the end. */
 export function useStage(
   { opening_id, results }: Opening,
   sounds: Sounds,
   onSeen: (opening_id: string) => void,
+  again: boolean,
 ): Stage {
   const draws = results.filter(({ bonus }) => bonus === null);
   const endings = results.filter(({ bonus }) => bonus !== null);
@@ -43,10 +44,10 @@ export function useStage(
   const [state, dispatch] = useReducer(
     stageReducer,
     { draws: draws.length, best: draws.findIndex(({ prize }) => prize.rarity === best), endings: endings.length },
-    startStage,
+    (programme) => (again ? stageReducer(startStage(programme), { type: 'skip' }) : startStage(programme)),
   );
   const plain = useReducedMotion();
-  const told = useRef(false);
+  const told = useRef(again);
   const openedAt = useRef(0);
   const done = isOver(state);
 
@@ -62,7 +63,7 @@ export function useStage(
   const sound = useEffectEvent((step: StageState['step']) => {
     if (step === 'shaking') sounds.play('rattle', best);
     if (step === 'opening') sounds.play('burst');
-    if (step === 'revealed' && draws.length === 1) sounds.play('reveal', best);
+    if (step === 'revealed' && draws.length === 1 && !again) sounds.play('reveal', best);
     if (step === 'ending') sounds.play('reveal', 'legendary');
   });
   useEffect(() => sound(state.step), [state.step]);

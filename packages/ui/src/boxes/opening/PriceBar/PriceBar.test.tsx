@@ -80,7 +80,9 @@ describe('PriceBar', () => {
   it('links to top up when there are too few coins', async () => {
     const { screen } = await renderBar({ balance: 50_000 });
     await expect.element(screen.getByText('9.000 coins short')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/recharge?amount=9000&draws=1');
+    await expect
+      .element(screen.getByRole('link', { name: 'Top up' }))
+      .toHaveAttribute('href', '/recharge?amount=9000&draws=1');
     expect(screen.getByRole('button').query()).toBeNull();
   });
 

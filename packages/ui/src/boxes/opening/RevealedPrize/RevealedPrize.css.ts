@@ -2,6 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
 import { whenStill } from '../../../styles/whenStill.ts';
 import { vars } from '../../../tokens/contract.css.ts';
+import { fadeAtSides } from '../OpenStage/fadeAtSides.ts';
 
 const { recipe, style, styleVariants } = layered('areas');
 
@@ -54,6 +55,7 @@ const appear = keyframes({
 const dawn = keyframes({ from: { opacity: 0 } });
 
 export const light = style({
+  ...fadeAtSides,
   position: 'absolute',
   inset: '-30%',
   pointerEvents: 'none',

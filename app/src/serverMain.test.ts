@@ -97,7 +97,7 @@ describe('a frame, for a person with a session', () => {
     const page = await renderPage({ ...request, address: '/pages/user/setting', frame: { unopened: 0 } });
     const named = (page?.markup ?? '').split('aria-label="');
     for (const name of ['Appearance', 'Motion']) {
-      const choice = named.find((part) => part.startsWith(`${name}"`));
+      const choice = named.find((part) => part.startsWith(`${name}"`))?.split('</div>')[0];
       expect(choice).toContain('aria-checked="false"');
       expect(choice).not.toContain('aria-checked="true"');
     }

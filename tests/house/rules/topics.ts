@@ -41,14 +41,14 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   boxes: ['pools', 'opening', 'proof', 'tray'],
   collection: ['items', 'parcels', 'claims', 'gifts', 'decomposing', 'upgrades', 'synthesis', 'planner', 'stock'],
   content: ['home', 'policies'],
-  coupons: ['tickets'],
+  coupons: ['tickets', 'offers'],
   mall: ['orders'],
   forum: ['posts'],
   market: ['listings', 'sellers'],
-  operator: ['desk', 'identity'],
+  operator: ['desk', 'identity', 'coupons'],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],
-  wallet: ['flow', 'recharge', 'withdrawals', 'spending'],
+  wallet: ['flow', 'recharge', 'withdrawals', 'spending', 'price'],
 };
 
 /** Folders of a floor that are not a topic of their area. */

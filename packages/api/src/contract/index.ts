@@ -28,6 +28,7 @@ export {
   itemRefusals,
   commonRefusals,
   fileRefusals,
+  couponRefusals,
   spendingRefusals,
 } from './refusals.ts';
 export { type RuleName, ruleMessages } from './ruleMessages.ts';

@@ -30,6 +30,17 @@ export const spendingRefusals = { spending_cap_reached: 422, cooling_off: 422 } 
 /** Of the ledger: every call that takes from a player's account. */
 export const balanceRefusals = { insufficient_balance: 422 } as const satisfies Refusals;
 
+/** Of `lockCoupons`: every call that takes a coupon with its payment. */
+export const couponRefusals = {
+  coupon_not_found: 404,
+  coupon_used: 422,
+  coupon_expired: 422,
+  coupon_unclaimed: 422,
+  coupon_not_here: 422,
+  coupon_not_yet: 422,
+  coupon_threshold: 422,
+} as const satisfies Refusals;
+
 /** Of every call that uses an uploaded file. */
 export const fileRefusals = { file_not_found: 422 } as const satisfies Refusals;
 

@@ -64,15 +64,30 @@ export const boxesChecks: readonly Check[] = [
       group by opening.opening_id having count(draw.nonce) <> count`,
   },
   {
-    invariant: '3: an opening was paid by its player with price × count, in one journal',
+    invariant: '3: an opening was paid by its player with price × count less its coupon, in one journal; one without coins to pay in none',
     offending: sql`
-      select opening.opening_id, price, count, paid, sum(entry.amount)::text as moved
+      select opening.opening_id, price, count, paid, coupon_off, sum(entry.amount)::text as moved
       from opening
       left join journal on journal.kind = 'box_open' and journal.reference_id = opening.opening_id
       left join ledger_account account on account.user_id = opening.user_id and account.currency = 'balance'
       left join entry on entry.journal_id = journal.journal_id and entry.account_id = account.account_id
       group by opening.opening_id
-      having paid <> price * count or sum(entry.amount) is distinct from -paid`,
+      having paid + coupon_off <> price * count or sum(entry.amount) is distinct from nullif(-paid, 0)`,
+  },
+  {
+    invariant: '3: a coupon of an opening is used, by its player and for it, and took off what the opening says',
+    offending: sql`
+      select opening.opening_id, opening.coupon_id, coupon_off, coupon.state, coupon.saved
+      from opening left join coupon using (coupon_id)
+      where opening.coupon_id is not null
+        and (coupon.used_for, coupon.saved, coupon.user_id, coupon.used_at)
+          is distinct from (opening.opening_id, coupon_off, opening.user_id, opening.opened_at)`,
+  },
+  {
+    invariant: '3: a coupon is used for an opening that names it',
+    offending: sql`
+      select coupon.coupon_id, used_for from coupon left join opening on opening.opening_id = coupon.used_for
+      where used_for is not null and opening.coupon_id is distinct from coupon.coupon_id`,
   },
   {
     invariant: '3: no payment belongs to a missing opening',

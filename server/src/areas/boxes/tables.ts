@@ -88,6 +88,9 @@ declare module '../../platform/db/database.ts' {
       /** Coins for one draw at that moment, and for all of them. */
       price: number;
       paid: number;
+      /** The coupon that it used up, and the coins that it took off: `paid` + `coupon_off` = `price` × `count`. */
+      coupon_id: string | null;
+      coupon_off: Generated<number>;
       client_seed: string;
       opened_at: Date;
       /** When the player saw the results. */

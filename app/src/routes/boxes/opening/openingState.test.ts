@@ -10,6 +10,7 @@ const opening = (opening_id: string, revealed = false): Opening => ({
   pool_image: '/art/box.avif',
   count: 1,
   paid: 59_000,
+  coupon_off: 0,
   client_seed: 'seed',
   opened_at: '2026-11-22T03:00:00Z',
   revealed,

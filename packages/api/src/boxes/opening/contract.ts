@@ -3,7 +3,7 @@ import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { prizeSchema, bonuses } from '../pools/contract.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { type RequestOf, defineCall } from '../../contract/defineCall.ts';
-import { agreementRefusals, balanceRefusals, spendingRefusals } from '../../contract/refusals.ts';
+import { agreementRefusals, balanceRefusals, couponRefusals, spendingRefusals } from '../../contract/refusals.ts';
 
 export const drawResultSchema = z.object({
   /** Index of the draw in the pool, from 0. The log and the proof are looked up by it. */
@@ -23,8 +23,10 @@ export const openingSchema = z.object({
   pool_name: z.string(),
   pool_image: z.string(),
   count: positiveSchema,
-  /** Coins paid for the whole opening. */
+  /** Coins paid for the whole opening, after the coupon. */
   paid: priceSchema,
+  /** Coins that a coupon took off. Answers from before coupons do not say it. */
+  coupon_off: z._default(priceSchema, 0),
   client_seed: z.string(),
   opened_at: z.iso.datetime(),
   /** False until the player has seen the results; the tray replays these. */
@@ -42,11 +44,12 @@ export const openMysteryBox = defineCall({
   path: '/api/box/open',
   role: 'user',
   summary:
-    'Pays for and draws 1, 5, 10 or all remaining tickets (at most 50). Payment, draws and prizes are one transaction.',
+    'Pays for and draws 1, 5, 10 or all remaining tickets (at most 50). Payment, coupon, draws and prizes are one transaction.',
   refuses: {
     ...agreementRefusals,
     ...spendingRefusals,
     ...balanceRefusals,
+    ...couponRefusals,
     pool_not_found: 404,
     sold_out: 422,
     not_all_at_once: 422,
@@ -56,8 +59,10 @@ export const openMysteryBox = defineCall({
   request: z.strictObject({
     pool_id: z.uuid(),
     count: z.union([z.literal(1), z.literal(5), z.literal(10), z.literal('all')], { error: 'draw_count' }),
+    /** A coupon of the player's, used up by this order. */
+    coupon_id: z.optional(z.uuid()),
     /**
-     * Coins that the player agreed to pay; any other price is refused. The app always says it. Without it, as apps
+     * Coins that the player agreed to pay, after the coupon; any other price is refused. The app always says it. Without it, as apps
      * before it ask, the order pays what it costs.
      */
     total: z.optional(priceSchema),

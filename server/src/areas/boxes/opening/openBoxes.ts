@@ -9,6 +9,7 @@ import { lockBalances } from '../../../platform/ledger/lockBalances.ts';
 import { salesAccount } from '../../../platform/ledger/ledgerAccounts.ts';
 import { type Journal, postJournals } from '../../../platform/ledger/postJournal.ts';
 import { readAcceptances } from '../../content/door.ts';
+import { lockCoupons } from '../../coupons/door.ts';
 import { lockSpending } from '../../wallet/door.ts';
 import { foundPool } from '../pools/findPool.ts';
 import { countTickets } from './countTickets.ts';
@@ -32,25 +33,28 @@ declare module '../../../platform/facts/Facts.ts' {
 /**
  * Pays for and draws tickets, many orders in one transaction and each by itself: its payment, draws and prizes commit
  * together or not at all. An order refuses with `agreement_required`, `pool_not_found`, `sold_out`,
- * `commodity_shortage`, `not_all_at_once`, `price_changed`, `insufficient_balance`, or one of the player's own limits:
- * `cooling_off`, `spending_cap_reached`.
+ * `commodity_shortage`, `not_all_at_once`, `price_changed`, `insufficient_balance`, one of `couponRefusals`, or one of
+ * the player's own limits: `cooling_off`, `spending_cap_reached`.
  */
 export function openBoxes(): BatchHandler<typeof call> {
   const memory = createPoolMemory();
   return {
-    claims: ({ pool_id }) => [pool_id],
+    claims: ({ pool_id, coupon_id }) => (coupon_id === undefined ? [pool_id] : [pool_id, coupon_id]),
     begin: async (db, orders) => {
-      const { locked, acceptances, spending, balances, progress } = await lock(db, orders);
+      const { locked, acceptances, coupons, spending, balances, progress } = await lock(db, orders);
       const pools = await memory.recall(db, locked);
       const openings: NewOpening[] = [];
       return {
-        decide: ({ request: { pool_id, client_seed, total, ...request }, caller: { user_id }, locale, now }) => {
+        decide: ({ request: { pool_id, coupon_id, client_seed, total, ...request }, caller: { user_id }, locale, now }) => {
           acceptances.require(user_id, now);
           const pool = foundPool(pools.get(pool_id));
           // Players must see a seed's hash before they send their own seed: what follows a turn waits for its commit.
           if (pool.turn !== null && pool.turn.next_nonce !== null) return null;
           const count = countTickets(request.count, pool.remaining);
-          const payment = { user_id, amount: pool.price * count, now };
+          const list = pool.price * count;
+          const purchase = { at: { kind: 'box', pool_id }, list } as const;
+          const coupon_off = coupon_id === undefined ? 0 : coupons.require({ user_id, coupon_id, purchase, now });
+          const payment = { user_id, amount: list - coupon_off, now };
           requireAgreedPrice(total, payment.amount);
           spending.require(payment);
           const balance = balances.pay(user_id, payment.amount);
@@ -59,7 +63,10 @@ export function openBoxes(): BatchHandler<typeof call> {
           const taken = takeTickets(pool, { client_seed, count, draws_since_top, now });
           if (pool.guarantee_after !== null) progress.set({ user_id, pool_id }, taken.draws_since_top);
           const paid = payment.amount;
-          const opening = { ...taken, opening_id: uuidv7(), user_id, pool, count, paid, client_seed, now };
+          const opening_id = uuidv7();
+          if (coupon_id !== undefined) coupons.use({ coupon_id, used_for: opening_id, saved: coupon_off, now });
+          const price = { paid, coupon_id: coupon_id ?? null, coupon_off };
+          const opening = { ...taken, ...price, opening_id, user_id, pool, count, client_seed, now };
           openings.push(opening);
           const row = { ...opening, pool_id, pool_name: pool.name, pool_image: pool.image };
           const shown = presentOpening({ ...row, opened_at: now, revealed_at: null }, resultsOf(taken), locale);
@@ -67,8 +74,9 @@ export function openBoxes(): BatchHandler<typeof call> {
         },
         write: () => {
           recordOpenings(db, openings);
+          coupons.save();
           progress.save();
-          postJournals(db, openings.map(journalOf));
+          postJournals(db, openings.filter(({ paid }) => paid > 0).map(journalOf));
           for (const opening of openings) announce(db, opening);
         },
         committed: () => memory.keep(pools.values()),
@@ -77,20 +85,22 @@ export function openBoxes(): BatchHandler<typeof call> {
   };
 }
 
-/** Locks and reads in one trip, in the order of all payments: pools, limits, accounts. */
+/** Locks and reads in one trip, in the order of all payments: pools, coupons, limits, accounts. */
 async function lock(db: Database, orders: readonly Order<typeof call>[]) {
   const players = orders.map(({ caller, request }) => ({ user_id: caller.user_id, pool_id: request.pool_id }));
   const pool_ids = [...new Set(players.map(({ pool_id }) => pool_id))];
   const user_ids = [...new Set(players.map(({ user_id }) => user_id))];
+  const coupon_ids = orders.flatMap(({ request }) => request.coupon_id ?? []);
   const earliest = new Date(Math.min(...orders.map(({ now }) => now.getTime())));
-  const [locked, acceptances, spending, balances, progress] = await Promise.all([
+  const [locked, coupons, acceptances, spending, balances, progress] = await Promise.all([
     lockPools(db, pool_ids),
+    lockCoupons(db, coupon_ids),
     readAcceptances(db, user_ids),
     lockSpending(db, user_ids, earliest),
     lockBalances(db, user_ids, 'balance'),
     readGuaranteeProgress(db, players),
   ]);
-  return { locked, acceptances, spending, balances, progress };
+  return { locked, coupons, acceptances, spending, balances, progress };
 }
 
 function journalOf({ opening_id, user_id, pool, count, paid, now }: NewOpening): Journal {

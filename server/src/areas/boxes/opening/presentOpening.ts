@@ -12,6 +12,7 @@ export interface OpeningRow {
   pool_image: string;
   count: number;
   paid: number;
+  coupon_off: number;
   client_seed: string;
   opened_at: Date;
   revealed_at: Date | null;
@@ -37,6 +38,7 @@ export function presentOpening(
     pool_image: opening.pool_image,
     count: opening.count,
     paid: opening.paid,
+    coupon_off: opening.coupon_off,
     client_seed: opening.client_seed,
     opened_at: opening.opened_at.toISOString(),
     revealed: opening.revealed_at !== null,

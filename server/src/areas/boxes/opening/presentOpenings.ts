@@ -17,6 +17,7 @@ export function selectOpenings(db: Database, user_id: string) {
       'pool.image as pool_image',
       'opening.count',
       'opening.paid',
+      'opening.coupon_off',
       'opening.client_seed',
       'opening.opened_at',
       'opening.revealed_at',

@@ -15,6 +15,9 @@ export interface NewOpening extends TakenTickets {
   pool: PoolOnSale;
   count: number;
   paid: number;
+  /** Null without a coupon. */
+  coupon_id: string | null;
+  coupon_off: number;
   client_seed: string;
   now: Date;
 }
@@ -40,11 +43,12 @@ function namePlayers(openings: readonly NewOpening[]): RawBuilder<unknown> {
 
 function insertOpenings(openings: readonly NewOpening[]): RawBuilder<unknown> {
   return sql`
-    insert into opening (opening_id, user_id, pool_id, count, price, paid, client_seed, opened_at)
+    insert into opening (opening_id, user_id, pool_id, count, price, paid, coupon_id, coupon_off, client_seed, opened_at)
     select * from unnest(
       ${openings.map(({ opening_id }) => opening_id)}::uuid[], ${openings.map(({ user_id }) => user_id)}::uuid[],
       ${openings.map(poolOf)}::uuid[], ${openings.map(({ count }) => count)}::int[],
       ${openings.map(({ pool }) => pool.price)}::bigint[], ${openings.map(({ paid }) => paid)}::bigint[],
+      ${openings.map(({ coupon_id }) => coupon_id)}::uuid[], ${openings.map(({ coupon_off }) => coupon_off)}::bigint[],
       ${openings.map(({ client_seed }) => client_seed)}::text[], ${openings.map(({ now }) => now)}::timestamptz[]
     )`;
 }

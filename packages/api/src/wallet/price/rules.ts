@@ -1,0 +1,98 @@
+import type { Coupon } from '../../coupons/tickets/contract.ts';
+
+/** What is bought: the coupons of its kind apply. */
+export type BoughtAt = { readonly kind: 'box'; readonly pool_id: string } | { readonly kind: 'mall' };
+
+/** A purchase before anything is taken off. */
+export interface Purchase {
+  at: BoughtAt;
+  /** List price × count, in coins. */
+  list: number;
+}
+
+/** What a purchase costs, part by part. The parts add up: `list` = `coupon` + `coins`. */
+export interface PriceLine {
+  list: number;
+  /** Coins that the coupon takes off. */
+  coupon: number;
+  /** Paid from the balance. Stones, then diamonds, will come off what the coupon leaves. */
+  coins: number;
+}
+
+/** Why a coupon cannot be used for a purchase now. */
+export type CouponObstacle = 'used' | 'expired' | 'unclaimed' | 'scope' | 'not_yet' | 'threshold';
+
+type Distribute<Union, Keys extends PropertyKey> = Union extends unknown ? Pick<Union, Keys & keyof Union> : never;
+
+/** What the price depends on. */
+export type PricedCoupon = Distribute<
+  Coupon,
+  | 'coupon_id'
+  | 'type'
+  | 'percent_off'
+  | 'most_off'
+  | 'amount_off'
+  | 'least_spend'
+  | 'scope'
+  | 'pool_ids'
+  | 'state'
+  | 'valid_from'
+  | 'valid_until'
+>;
+
+/** The worth of a coupon, by type. */
+export type CouponWorth = Distribute<Coupon, 'type' | 'percent_off' | 'most_off' | 'amount_off' | 'least_spend'>;
+
+/** Coins that a coupon takes off a price which reaches its threshold: at least one, never more than the price. */
+export function couponOff(worth: CouponWorth, list: number): number {
+  if (worth.type !== 'discount') return Math.min(worth.amount_off, list);
+  // In this order it is exact: prices are far below 2^53 / 100.
+  const share = Math.floor((list * worth.percent_off) / 100);
+  return Math.min(Math.max(share, 1), worth.most_off, list);
+}
+
+/** What keeps a coupon from being used for a purchase; null when nothing does. */
+export function couponObstacle(coupon: PricedCoupon, { at, list }: Purchase, now: Date): CouponObstacle | null {
+  if (coupon.state === 'used') return 'used';
+  if (coupon.state === 'expired' || Date.parse(coupon.valid_until) <= now.getTime()) return 'expired';
+  if (coupon.state === 'unclaimed') return 'unclaimed';
+  if (!applies(coupon, at)) return 'scope';
+  if (Date.parse(coupon.valid_from) > now.getTime()) return 'not_yet';
+  return list < leastSpend(coupon) ? 'threshold' : null;
+}
+
+/** The least that a purchase must cost for a coupon, in coins. */
+export function leastSpend(worth: CouponWorth): number {
+  return worth.type === 'no_threshold' ? 0 : worth.least_spend;
+}
+
+/**
+ * The coupon that saves most on a purchase; null when none can be used. Of two that save the same, the one that ends
+ * first, then the one with the smaller id.
+ */
+export function bestCoupon<Held extends PricedCoupon>(
+  coupons: readonly Held[],
+  purchase: Purchase,
+  now: Date,
+): Held | null {
+  const usable = coupons.filter((coupon) => couponObstacle(coupon, purchase, now) === null);
+  const [best] = usable.toSorted(
+    (one, other) =>
+      couponOff(other, purchase.list) - couponOff(one, purchase.list) ||
+      Date.parse(one.valid_until) - Date.parse(other.valid_until) ||
+      (one.coupon_id < other.coupon_id ? -1 : 1),
+  );
+  return best ?? null;
+}
+
+/** What a purchase costs with a coupon that can be used for it, or with none. */
+export function priceLine(list: number, coupon: CouponWorth | null): PriceLine {
+  const off = coupon === null ? 0 : couponOff(coupon, list);
+  return { list, coupon: off, coins: list - off };
+}
+
+function applies({ scope, pool_ids }: Pick<PricedCoupon, 'scope' | 'pool_ids'>, at: BoughtAt): boolean {
+  if (scope === 'mall') return at.kind === 'mall';
+  if (at.kind === 'mall') return false;
+  return scope === 'any_box' || pool_ids.includes(at.pool_id);
+}

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+
+/** An opening stores the parts of its price, which add up, and the coupon that it used up. */
+export const openingPriceLine = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`
+      alter table opening
+        add coupon_id uuid references coupon,
+        add coupon_off bigint not null default 0,
+        drop constraint paid_is_price_by_count,
+        add constraint price_line_adds_up check (paid >= 0 and coupon_off >= 0 and paid + coupon_off = price * count),
+        add constraint coupon_takes_something_off check ((coupon_id is null) = (coupon_off = 0)),
+        add constraint coupon_pays_one_opening unique (coupon_id);
+    `.execute(db);
+  },
+};

@@ -1,0 +1,13 @@
+import type { Database } from '../../../platform/db/database.ts';
+
+/** The ids of a series' pools that are on sale. */
+export async function listBoxIds(db: Database, series_id: string): Promise<readonly string[]> {
+  const pools = await db
+    .selectFrom('pool')
+    .select('pool_id')
+    .where('series_id', '=', series_id)
+    .where('opened_at', 'is not', null)
+    .orderBy('pool_id')
+    .execute();
+  return pools.map(({ pool_id }) => pool_id);
+}

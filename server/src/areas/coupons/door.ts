@@ -1,0 +1,7 @@
+/** The coupons' exports for other areas. */
+export { type LockedCoupons, lockCoupons } from './tickets/lockCoupons.ts';
+export { type ListBoxIds, type NameBoxes, boxNames, boxesOfSeries, nameAll } from './tickets/boxNames.ts';
+export { countHeld, issueCoupons, lockIssue } from './tickets/issueCoupons.ts';
+export { poolIds } from './tickets/selectCoupons.ts';
+export { claimUntil } from './tickets/validUntil.ts';
+export { worthOf } from './tickets/worthOf.ts';

@@ -1,0 +1,105 @@
+import type { Locale, ResponseOf } from '@mcy/api/contract';
+import {
+  type CouponTemplate,
+  couponActions,
+  type listCouponTemplates,
+  type readCouponTemplate,
+} from '@mcy/api/operator/coupons/contract';
+import { type NameBoxes, nameAll, poolIds, worthOf } from '../../coupons/door.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { type PageRequest } from '../../../platform/http/cutPage.ts';
+import { readPage } from '../../../platform/http/readPage.ts';
+import { Refusal } from '../../../platform/http/Refusal.ts';
+import { templateNotFound } from './messages.ts';
+
+export interface TemplateReader {
+  locale: Locale;
+  nameBoxes: NameBoxes;
+}
+
+/** Issues and actions of a template that its page shows. */
+const mostShown = 50;
+
+function selectTemplates(db: Database) {
+  return db
+    .selectFrom('coupon_template as template')
+    .select(['template.template_id', 'template.name', 'template.scope', 'template.valid_days', 'template.created_at'])
+    .select(['template.type', 'template.percent_off', 'template.most_off', 'template.amount_off'])
+    .select(['template.least_spend', poolIds.as('pool_ids')]);
+}
+
+type TemplateRow = Awaited<ReturnType<ReturnType<typeof selectTemplates>['execute']>>[number];
+
+/** Templates of coupons, the latest first. */
+export async function listTemplates(
+  db: Database,
+  page: PageRequest,
+  reader: TemplateReader,
+): Promise<ResponseOf<typeof listCouponTemplates>> {
+  const { rows, next_cursor } = await readPage(selectTemplates(db), { by: 'template.template_id' }, page);
+  return { rows: await present(db, rows, reader), next_cursor };
+}
+
+/** A template with its issues and its log. Refuses `coupon_template_not_found`. */
+export async function readTemplate(
+  db: Database,
+  template_id: string,
+  reader: TemplateReader,
+): Promise<ResponseOf<typeof readCouponTemplate>> {
+  const rows = await selectTemplates(db).where('template.template_id', '=', template_id).execute();
+  const [template] = await present(db, rows, reader);
+  if (!template) throw templateNotFoundRefusal();
+  const [issues, log] = await Promise.all([readIssues(db, template_id), readLog(db, template_id)]);
+  return { template, issues, log };
+}
+
+export function templateNotFoundRefusal(): Refusal {
+  return new Refusal({ error: 'coupon_template_not_found', message: templateNotFound, field: 'template_id' });
+}
+
+async function present(db: Database, rows: readonly TemplateRow[], reader: TemplateReader): Promise<CouponTemplate[]> {
+  const names = await nameAll(db, rows, reader);
+  return rows.map((row) => ({
+    ...worthOf(row),
+    template_id: row.template_id,
+    name: row.name[reader.locale],
+    scope: row.scope,
+    pool_ids: row.pool_ids,
+    box_names: names(row.pool_ids),
+    valid_days: row.valid_days,
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+async function readIssues(db: Database, template_id: string) {
+  const issues = await db
+    .selectFrom('coupon_issue')
+    .select(['issue_id', 'way', 'price', 'stock', 'budget', 'per_player', 'issued', 'used', 'saved'])
+    .select(['paused', 'closes_at', 'created_at'])
+    .where('template_id', '=', template_id)
+    .orderBy('issue_id', 'desc')
+    .limit(mostShown)
+    .execute();
+  return issues.map(({ closes_at, created_at, ...issue }) => ({
+    ...issue,
+    closes_at: closes_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  }));
+}
+
+/** What operators did with the template and its issues, the latest first. */
+async function readLog(db: Database, template_id: string) {
+  const log = await db
+    .selectFrom('operator_log')
+    .innerJoin('app_user', 'app_user.user_id', 'operator_log.operator_id')
+    .select(['log_id', 'action', 'app_user.nickname as operator', 'detail', 'operator_log.created_at'])
+    .where('subject_id', '=', template_id)
+    .orderBy('log_id', 'desc')
+    .limit(mostShown)
+    .execute();
+  return log.flatMap(({ log_id, action, operator, detail, created_at }) => {
+    const known = couponActions.find((name) => name === action);
+    if (known === undefined) return [];
+    return [{ log_id, action: known, operator, why: detail.why ?? '', created_at: created_at.toISOString() }];
+  });
+}

@@ -86,7 +86,9 @@ export const boxesChecks: readonly Check[] = [
   {
     invariant: '3: a coupon is used for an opening that names it',
     offending: sql`
-      select coupon.coupon_id, used_for from coupon left join opening on opening.opening_id = coupon.used_for
+      select coupon.coupon_id, used_for from coupon
+      join coupon_template template on template.template_id = coupon.template_id and template.scope <> 'mall'
+      left join opening on opening.opening_id = coupon.used_for
       where used_for is not null and opening.coupon_id is distinct from coupon.coupon_id`,
   },
   {

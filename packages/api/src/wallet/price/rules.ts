@@ -22,7 +22,7 @@ export interface PriceLine {
 /** Why a coupon cannot be used for a purchase now. */
 export type CouponObstacle = 'used' | 'expired' | 'unclaimed' | 'scope' | 'not_yet' | 'threshold';
 
-type Distribute<Union, Keys extends PropertyKey> = Union extends unknown ? Pick<Union, Keys & keyof Union> : never;
+type Distribute<Union, Keys extends PropertyKey> = Union extends unknown ? Readonly<Pick<Union, Keys & keyof Union>> : never;
 
 /** What the price depends on. */
 export type PricedCoupon = Distribute<
@@ -34,11 +34,10 @@ export type PricedCoupon = Distribute<
   | 'amount_off'
   | 'least_spend'
   | 'scope'
-  | 'pool_ids'
   | 'state'
   | 'valid_from'
   | 'valid_until'
->;
+> & { readonly pool_ids: readonly string[] };
 
 /** The worth of a coupon, by type. */
 export type CouponWorth = Distribute<Coupon, 'type' | 'percent_off' | 'most_off' | 'amount_off' | 'least_spend'>;

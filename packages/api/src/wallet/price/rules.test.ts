@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PricedCoupon, type Purchase, bestCoupon, couponObstacle, couponOff, priceLine } from './rules.ts';
+
+const now = new Date('2026-11-20T03:00:00.000Z');
+const day = 86_400_000;
+const at = (days: number): string => new Date(now.getTime() + days * day).toISOString();
+
+const facts = {
+  coupon_id: 'c-1',
+  scope: 'any_box',
+  pool_ids: [],
+  state: 'usable',
+  valid_from: at(-1),
+  valid_until: at(10),
+} as const;
+const amount: PricedCoupon = { ...facts, type: 'no_threshold', amount_off: 5_000 };
+const box = (list: number): Purchase => ({ at: { kind: 'box', pool_id: 'p-1' }, list });
+
+describe('what a coupon takes off', () => {
+  it.each([
+    [{ type: 'no_threshold', amount_off: 5_000 }, 59_000, 5_000],
+    [{ type: 'no_threshold', amount_off: 5_000 }, 3_000, 3_000],
+    [{ type: 'order_value', amount_off: 50_000, least_spend: 500_000 }, 500_000, 50_000],
+    [{ type: 'discount', percent_off: 20, most_off: 100_000, least_spend: 0 }, 59_000, 11_800],
+    [{ type: 'discount', percent_off: 20, most_off: 10_000, least_spend: 0 }, 59_000, 10_000],
+    [{ type: 'discount', percent_off: 33, most_off: 10_000, least_spend: 0 }, 101, 33],
+    [{ type: 'discount', percent_off: 1, most_off: 10_000, least_spend: 0 }, 3, 1],
+    [{ type: 'discount', percent_off: 100, most_off: 90_000, least_spend: 0 }, 59_000, 59_000],
+  ] as const)('%o of %i is %i', (worth, list, off) => {
+    expect(couponOff(worth, list)).toBe(off);
+    expect(priceLine(list, worth)).toEqual({ list, coupon: off, coins: list - off });
+  });
+
+  it('is nothing without a coupon', () => {
+    expect(priceLine(59_000, null)).toEqual({ list: 59_000, coupon: 0, coins: 59_000 });
+  });
+});
+
+describe('a coupon cannot be used', () => {
+  it.each<[string | null, Partial<PricedCoupon>]>([
+    [null, {}],
+    ['used', { state: 'used', valid_until: at(-1) }],
+    ['expired', { valid_until: now.toISOString() }],
+    ['expired', { state: 'expired' }],
+    ['unclaimed', { state: 'unclaimed' }],
+    ['scope', { scope: 'mall' }],
+    ['scope', { scope: 'boxes', pool_ids: ['p-2'] }],
+    [null, { scope: 'boxes', pool_ids: ['p-2', 'p-1'] }],
+    ['not_yet', { valid_from: at(1) }],
+  ])('because of %s: %o', (obstacle, about) => {
+    // The tests change what all types share.
+    expect(couponObstacle({ ...amount, ...about } as PricedCoupon, box(59_000), now)).toBe(obstacle);
+  });
+
+  it('below its threshold, to the coin', () => {
+    const large: PricedCoupon = { ...facts, type: 'order_value', amount_off: 5_000, least_spend: 50_000 };
+    expect(couponObstacle(large, box(49_999), now)).toBe('threshold');
+    expect(couponObstacle(large, box(50_000), now)).toBeNull();
+  });
+
+  it('of the mall for a box, nor of a box for the mall', () => {
+    const mall: Purchase = { at: { kind: 'mall' }, list: 59_000 };
+    expect(couponObstacle(amount, mall, now)).toBe('scope');
+    expect(couponObstacle({ ...amount, scope: 'mall' }, mall, now)).toBeNull();
+  });
+});
+
+const worths = fc.oneof(
+  fc.record({ type: fc.constant('no_threshold' as const), amount_off: fc.integer({ min: 1, max: 300 }) }),
+  fc.record({
+    type: fc.constant('order_value' as const),
+    amount_off: fc.integer({ min: 1, max: 300 }),
+    least_spend: fc.integer({ min: 1, max: 300 }),
+  }),
+  fc.record({
+    type: fc.constant('discount' as const),
+    percent_off: fc.integer({ min: 1, max: 100 }),
+    most_off: fc.integer({ min: 1, max: 300 }),
+    least_spend: fc.integer({ min: 0, max: 300 }),
+  }),
+);
+const coupons = fc
+  .array(
+    fc.tuple(
+      worths,
+      fc.record({
+        scope: fc.constantFrom('any_box' as const, 'boxes' as const, 'mall' as const),
+        pool_ids: fc.constantFrom([], ['p-1'], ['p-2']),
+        state: fc.constantFrom('usable' as const, 'usable' as const, 'used' as const, 'unclaimed' as const),
+        valid_from: fc.integer({ min: -3, max: 1 }).map(at),
+        valid_until: fc.integer({ min: -1, max: 4 }).map(at),
+      }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((list) =>
+    list.map(([worth, about], place): PricedCoupon => ({ ...worth, ...about, coupon_id: `c-${place}` })),
+  );
+
+describe('the best coupon', () => {
+  it('saves as much as any other that can be used, and of those ends first', () => {
+    fc.assert(
+      fc.property(coupons, fc.integer({ min: 1, max: 400 }), (held, list) => {
+        const purchase = box(list);
+        const usable = held.filter((coupon) => couponObstacle(coupon, purchase, now) === null);
+        const best = bestCoupon(held, purchase, now);
+        if (best === null) {
+          expect(usable).toEqual([]);
+          return;
+        }
+        expect(usable).toContain(best);
+        for (const other of usable) {
+          const [mine, theirs] = [couponOff(best, list), couponOff(other, list)];
+          expect(mine).toBeGreaterThanOrEqual(theirs);
+          if (mine === theirs) expect(best.valid_until <= other.valid_until).toBe(true);
+        }
+        expect(bestCoupon(held.toReversed(), purchase, now)).toBe(best);
+      }),
+    );
+  });
+
+  it('never takes off more than the price, and the parts add up', () => {
+    fc.assert(
+      fc.property(worths, fc.integer({ min: 1, max: 1_000_000_000 }), (worth, list) => {
+        const line = priceLine(list, worth);
+        expect(line.coupon).toBeGreaterThan(0);
+        expect(line.coins).toBeGreaterThanOrEqual(0);
+        expect(line.coupon + line.coins).toBe(list);
+      }),
+    );
+  });
+});

@@ -64,7 +64,8 @@ export const boxesChecks: readonly Check[] = [
       group by opening.opening_id having count(draw.nonce) <> count`,
   },
   {
-    invariant: '3: an opening was paid by its player with price × count less its coupon, in one journal; one without coins to pay in none',
+    invariant:
+      '3: an opening was paid by its player with price × count less its coupon, in one journal; one without coins to pay in none',
     offending: sql`
       select opening.opening_id, price, count, paid, coupon_off, sum(entry.amount)::text as moved
       from opening

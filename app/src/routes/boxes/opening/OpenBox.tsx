@@ -9,6 +9,7 @@ import type { Load } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useBoxCouponsInUse } from '../../coupons/tickets/useBoxCouponsInUse.tsx';
 import { usePurchaseAgreement } from '../../content/policies/usePurchaseAgreement.tsx';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
@@ -42,7 +43,10 @@ interface OpenBoxProps {
 export function OpenBox({ pool_id }: OpenBoxProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools', 'wallet/spending']);
   const pool = useMysteryBox({ pool_id });
-  const { state, pay, rest, find, reveal, openAgain } = useOpening(pool_id, pool.refetch);
+  const { coupons, readCoupons, isReading } = useBoxCouponsInUse(pool_id);
+  const { state, pay, rest, find, reveal, openAgain } = useOpening(pool_id, () =>
+    Promise.all([pool.refetch(), readCoupons()]),
+  );
   const box = useLoad({ pool, odds: useOdds({ pool_id }) });
   const wallet = useLoad({ wallet: useWallet({}) });
   const signedIn = useSession() !== null;
@@ -68,11 +72,12 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
     <>
       <PageTitle>{title}</PageTitle>
       <OpenScreen
-        load={withBalance(box, signedIn ? wallet : null)}
+        load={isReading ? { status: 'loading' } : withBalance(box, signedIn ? wallet : null)}
+        coupons={coupons}
         phase={phaseOf(state, sought)}
         firstDraws={drawsInAddress.test(draws) ? Number(draws) : 1}
-        onOpen={async (count, client_seed, total) => {
-          if (await agreement.ensure(total, error)) await pay(count, client_seed, total);
+        onOpen={async (count, client_seed, total, coupon_id) => {
+          if (await agreement.ensure(total, error)) await pay(count, client_seed, total, coupon_id);
         }}
         onOffer={rest}
         onReveal={reveal}
@@ -91,8 +96,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         onGoBack={goBack}
         links={{
           signIn: (chosen) => entryRoutes.signIn(backWith(pool_id, chosen)),
-          recharge: (missing, chosen) =>
-            rechargeRoutes.recharge({ missing, return_to: backWith(pool_id, chosen) }),
+          recharge: (missing, chosen) => rechargeRoutes.recharge({ missing, return_to: backWith(pool_id, chosen) }),
           record: proofRoutes.drawRecord,
           deliver: collectionPlanned.deliveryOrder,
           series: poolsRoutes.poolChoice,

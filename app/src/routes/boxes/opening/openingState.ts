@@ -5,7 +5,9 @@ export interface OpenRequest {
   pool_id: string;
   count: DrawCount;
   client_seed: string;
-  /** What the player saw and agreed to pay, in coins. */
+  /** The coupon that it uses up. */
+  coupon_id?: string | undefined;
+  /** What the player saw and agreed to pay after the coupon, in coins. */
   total: number;
 }
 
@@ -88,8 +90,7 @@ const transitions: Transitions = {
     failed: ({ request }, { error, decided }) => rest({ request, error, decided }),
   },
   paid: {
-    seen: (state, { opening_id }) =>
-      opening_id === state.opening.opening_id ? reveal(state.opening) : state,
+    seen: (state, { opening_id }) => (opening_id === state.opening.opening_id ? reveal(state.opening) : state),
     moved: (state, { opening_id }) => (opening_id === state.opening.opening_id ? state : goTo(opening_id)),
   },
   revealed: {
@@ -122,9 +123,9 @@ export function beginOpening({ unanswered, opening_id }: Beginning): OpeningStat
 
 /** Whether an order is the one that a lost answer was for, client seed aside: pressed again it is the same order. */
 function isSameOrder(one: Ordered, other: Ordered): boolean {
-  return one.count === other.count && one.total === other.total;
+  return one.count === other.count && one.total === other.total && one.coupon_id === other.coupon_id;
 }
-type Ordered = Pick<OpenRequest, 'count' | 'total'>;
+type Ordered = Pick<OpenRequest, 'count' | 'total' | 'coupon_id'>;
 
 /** The state after an event; the very same object when the event changes nothing. */
 export function nextOpening(state: OpeningState, event: OpeningEvent): OpeningState {

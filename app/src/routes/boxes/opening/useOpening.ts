@@ -2,6 +2,7 @@ import { type DrawCount, type Opening, openMysteryBox } from '@mcy/api/boxes/ope
 import { useRevealOpening } from '@mcy/api/boxes/opening/hooks';
 import { useOpenMysteryBox } from '@mcy/api/boxes/opening/orders';
 import { ApiError, refusalOf } from '@mcy/api/client';
+import { couponRefusals } from '@mcy/api/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { createStore, useStore } from '../../../platform/createStore.ts';
@@ -28,7 +29,7 @@ type UnansweredOrder = ReturnType<ReturnType<typeof useOpenMysteryBox>['unanswer
 
 interface OpeningControls {
   state: OpeningState;
-  pay: (count: DrawCount, client_seed: string, total: number) => Promise<void>;
+  pay: (count: DrawCount, client_seed: string, total: number, coupon_id?: string) => Promise<void>;
   /** The button that pays has appeared, or has changed without the player. */
   rest: () => void;
   /** The opening that the address named has been read. */
@@ -77,7 +78,7 @@ export function useOpening(pool_id: string, readPrice: () => Promise<unknown>): 
     } catch (error) {
       const decided = error instanceof ApiError && error.decided;
       // Otherwise the old price would be offered again until the page reads the new one.
-      if (refusalOf(openMysteryBox, error) === 'price_changed') await inTime(patience, readPrice).catch(() => {});
+      if (isOfThePrice(error)) await inTime(patience, readPrice).catch(() => {});
       send({ type: 'failed', error, decided });
     }
   }
@@ -111,7 +112,11 @@ export function useOpening(pool_id: string, readPrice: () => Promise<unknown>): 
 
   return {
     state,
-    pay: (count, client_seed, total) => begin({ type: 'pay', request: { pool_id, count, client_seed, total } }),
+    pay: (count, client_seed, total, coupon_id) =>
+      begin({
+        type: 'pay',
+        request: { pool_id, count, client_seed, total, ...(coupon_id !== undefined && { coupon_id }) },
+      }),
     rest: () => void send({ type: 'offered' }),
     find: (opening) => void send({ type: 'found', opening }),
     reveal(seen_id) {
@@ -121,6 +126,11 @@ export function useOpening(pool_id: string, readPrice: () => Promise<unknown>): 
       if (send({ type: 'openAgain' })) replaceAddress(openingRoutes.open(pool_id));
     },
   };
+}
+
+/** Whether an order was refused because the price, or the coupon, is not what it was on screen. */
+function isOfThePrice(error: unknown): boolean {
+  return refusalOf(openMysteryBox, error) === 'price_changed' || refusalOf({ refuses: couponRefusals }, error) !== null;
 }
 
 /** Every order of this page names its price. */

@@ -83,7 +83,11 @@ export const listBoxCoupons = defineCall({
   role: 'user',
   summary: "The caller's coupons that a box takes, by their end, at most 50; also those whose threshold is not reached.",
   request: z.strictObject({ pool_id: z.uuid() }),
-  response: z.object({ rows: z.array(couponSchema) }),
+  response: z.object({
+    rows: z.array(couponSchema),
+    /** The server's clock. */
+    now: z.iso.datetime(),
+  }),
 });
 
 export const claimCoupon = defineCall({

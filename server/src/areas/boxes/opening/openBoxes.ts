@@ -45,7 +45,12 @@ export function openBoxes(): BatchHandler<typeof call> {
       const pools = await memory.recall(db, locked);
       const openings: NewOpening[] = [];
       return {
-        decide: ({ request: { pool_id, coupon_id, client_seed, total, ...request }, caller: { user_id }, locale, now }) => {
+        decide: ({
+          request: { pool_id, coupon_id, client_seed, total, ...request },
+          caller: { user_id },
+          locale,
+          now,
+        }) => {
           acceptances.require(user_id, now);
           const pool = foundPool(pools.get(pool_id));
           // Players must see a seed's hash before they send their own seed: what follows a turn waits for its commit.

@@ -64,7 +64,9 @@ describe('buying a coupon', () => {
     expect((await buy(player, open)).ok).toBe(true);
     expect(await buy(player, open)).toMatchObject({ error: 'coupon_limit_reached' });
     await server().succeed(setSpendingCaps, { day: 10_000, week: null, month: null }, { session: player });
-    expect(await buy(player, await createTestIssue(db, { issue: sold }))).toMatchObject({ error: 'spending_cap_reached' });
+    expect(await buy(player, await createTestIssue(db, { issue: sold }))).toMatchObject({
+      error: 'spending_cap_reached',
+    });
     expect((await server().succeed(readWallet, {}, { session: player })).balance).toBe(42_000);
   });
 });
@@ -92,7 +94,12 @@ describe('offers', () => {
     const paused = await createTestIssue(server().db, { issue: { paused: true } });
     await take(player, issue_id);
     const { rows } = await server().succeed(listCouponOffers, {}, { session: player });
-    expect(rows.find((offer) => offer.issue_id === issue_id)).toMatchObject({ price: 0, stock: 9, remaining: 8, taken: 1 });
+    expect(rows.find((offer) => offer.issue_id === issue_id)).toMatchObject({
+      price: 0,
+      stock: 9,
+      remaining: 8,
+      taken: 1,
+    });
     expect(rows.some((offer) => offer.issue_id === paused)).toBe(false);
   });
 

@@ -71,7 +71,9 @@ async function couponIn(state: State): Promise<Subject> {
 }
 
 const actors = { claim: 'player', use: 'player', give_back: 'shop' } as const;
-const pairs = couponStates.flatMap((state) => (['claim', 'use', 'give_back'] as const).map((action) => [state, action] as const));
+const pairs = couponStates.flatMap((state) =>
+  (['claim', 'use', 'give_back'] as const).map((action) => [state, action] as const),
+);
 
 describe('a coupon', () => {
   it.each(pairs)('that is %s: what %s makes of it is what the table says', async (state, action) => {

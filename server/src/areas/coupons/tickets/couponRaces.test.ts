@@ -76,7 +76,9 @@ describe('on PostgreSQL, with two servers', () => {
       }),
     );
     expect(tally(answers)).toEqual({ done: 16 });
-    expect((await server(0).succeed(readWallet, {}, { session: player })).balance).toBe(1_000_000 - 16_000 - 8 * 30_000);
+    expect((await server(0).succeed(readWallet, {}, { session: player })).balance).toBe(
+      1_000_000 - 16_000 - 8 * 30_000,
+    );
   });
 
   it('the last of a stock, asked for by 16 players, goes to as many as there are', async () => {

@@ -21,15 +21,27 @@ const day = 86_400_000;
 const valid_days = 10;
 
 /** What somebody does with the coupon at a place of the list, or how long nobody does anything. */
-type Step = { act: 'give' | 'give_unclaimed' | 'claim' | 'use' | 'give_back'; place: number } | { act: 'wait'; days: number };
+type Step =
+  | { act: 'give' | 'give_unclaimed' | 'claim' | 'use' | 'give_back'; place: number }
+  | { act: 'wait'; days: number };
 
 const steps = (length: number) =>
   fc.array(
     fc.oneof(
-      { weight: 5, arbitrary: fc.record({
-        act: fc.constantFrom('give' as const, 'give_unclaimed' as const, 'claim' as const, 'use' as const, 'use' as const, 'give_back' as const),
-        place: fc.nat({ max: 5 }),
-      }) },
+      {
+        weight: 5,
+        arbitrary: fc.record({
+          act: fc.constantFrom(
+            'give' as const,
+            'give_unclaimed' as const,
+            'claim' as const,
+            'use' as const,
+            'use' as const,
+            'give_back' as const,
+          ),
+          place: fc.nat({ max: 5 }),
+        }),
+      },
       { weight: 1, arbitrary: fc.record({ act: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 20 }) }) },
     ),
     { minLength: length, maxLength: length },
@@ -93,7 +105,8 @@ it('any sequence of 50 steps leaves each coupon in one state, used once for each
         const before = held[step.act === 'give_back' ? step.place : -1]?.returns;
         apply(held, step, now);
         const back = held[step.act === 'give_back' ? step.place : -1];
-        if (back && back.returns !== before) expect(back.ends_at.getTime() - now.getTime()).toBeGreaterThanOrEqual(3 * day);
+        if (back && back.returns !== before)
+          expect(back.ends_at.getTime() - now.getTime()).toBeGreaterThanOrEqual(3 * day);
         requireInvariants(held, now);
       }
     }),
@@ -114,7 +127,10 @@ describe('in the database', () => {
       fc.asyncProperty(steps(30), async (sequence) => {
         const user = { nickname: 'Minh Anh', birthday: '1990-06-15', password_hash: '-' };
         const user_id = await registerUser(db, { ...user, sign_in_name: `${randomUUID()}@example.com` }, start);
-        const issue_id = await createTestIssue(db, { template: { scope: 'mall', valid_days }, issue: { per_player: 100 } });
+        const issue_id = await createTestIssue(db, {
+          template: { scope: 'mall', valid_days },
+          issue: { per_player: 100 },
+        });
         const held: Held[] = [];
         const ids: { coupon_id: string; used_for: string }[] = [];
         let now = start;
@@ -123,7 +139,11 @@ describe('in the database', () => {
           const done = await act(step, { user_id, issue_id, ids, now });
           expect(done).toBe(apply(held, step, now));
         }
-        const stored = await db.selectFrom('coupon').select(['coupon_id', 'state', 'ends_at']).where('user_id', '=', user_id).execute();
+        const stored = await db
+          .selectFrom('coupon')
+          .select(['coupon_id', 'state', 'ends_at'])
+          .where('user_id', '=', user_id)
+          .execute();
         for (const [place, { state, ends_at }] of held.entries()) {
           expect(stored.find(({ coupon_id }) => coupon_id === ids[place]?.coupon_id)).toMatchObject({ state, ends_at });
         }
@@ -145,7 +165,13 @@ describe('in the database', () => {
     if (step.act === 'wait') return true;
     if (step.act === 'give' || step.act === 'give_unclaimed') {
       const state = step.act === 'give' ? 'usable' : 'unclaimed';
-      const coupon = { issue_id, user_id, now, state, ...(state === 'unclaimed' && { claim_until: claimUntil(now) }) } as const;
+      const coupon = {
+        issue_id,
+        user_id,
+        now,
+        state,
+        ...(state === 'unclaimed' && { claim_until: claimUntil(now) }),
+      } as const;
       const [given] = await inTransaction(db, (transaction) => issueCoupons(transaction, [coupon]));
       ids.push({ coupon_id: given?.coupon_id ?? '', used_for: '' });
       return given !== undefined;

@@ -26,5 +26,5 @@ export async function listBoxCoupons(
     .orderBy('coupon.coupon_id')
     .limit(mostOffered)
     .execute();
-  return { rows: await presentCoupons(db, rows, reader) };
+  return { rows: await presentCoupons(db, rows, reader), now: reader.now.toISOString() };
 }

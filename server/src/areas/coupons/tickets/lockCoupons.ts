@@ -100,7 +100,12 @@ function countedIssues(coupon_ids: readonly string[]) {
     from added join locked using (issue_id) where issue.issue_id = added.issue_id`;
 }
 
-const refusals: Readonly<Record<CouponObstacle, { error: keyof typeof couponRefusals; message: Translated | ((missing: number) => Translated) }>> = {
+const refusals: Readonly<
+  Record<
+    CouponObstacle,
+    { error: keyof typeof couponRefusals; message: Translated | ((missing: number) => Translated) }
+  >
+> = {
   used: { error: 'coupon_used', message: messages.couponUsed },
   expired: { error: 'coupon_expired', message: messages.couponExpired },
   unclaimed: { error: 'coupon_unclaimed', message: messages.couponUnclaimed },
@@ -111,7 +116,11 @@ const refusals: Readonly<Record<CouponObstacle, { error: keyof typeof couponRefu
 
 function refusalFor(obstacle: CouponObstacle, missing: number): Refusal {
   const { error, message } = refusals[obstacle];
-  return new Refusal({ error, message: typeof message === 'function' ? message(missing) : message, field: 'coupon_id' });
+  return new Refusal({
+    error,
+    message: typeof message === 'function' ? message(missing) : message,
+    field: 'coupon_id',
+  });
 }
 
 export function couponNotFoundRefusal(): Refusal {

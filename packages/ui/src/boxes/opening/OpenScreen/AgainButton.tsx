@@ -14,7 +14,7 @@ interface AgainButtonProps {
   draws: number;
   /** Ignores taps, which may have been meant for what was there before. */
   resting: boolean;
-  onOpen: (count: DrawCount, total: number) => Promise<void>;
+  onOpen: (count: DrawCount, total: number, coupon_id?: string) => Promise<void>;
   /** The button has appeared, or now charges something else: let it rest. */
   onOffer: () => void;
   /** Back to choosing. */
@@ -52,7 +52,7 @@ export function AgainButton({ market, draws, resting, onOpen, onOffer, onChoose,
         width="full"
         icon={RotateCcw}
         resting={resting}
-        onPress={() => onOpen(sold.count, sold.total)}
+        onPress={() => onOpen(sold.count, sold.total, sold.coupon_id ?? undefined)}
       >
         {t('open.againFor', { total: formatMoney(sold.total) })}
       </Button>

@@ -21,7 +21,16 @@ import * as styles from './OpenScreen.css.ts';
 
 interface ChooseStepProps extends Pick<
   OpenScreenProps,
-  'onOpen' | 'onOffer' | 'refusal' | 'undecided' | 'refusalLink' | 'payNote' | 'unopened' | 'recent' | 'links'
+  | 'coupons'
+  | 'onOpen'
+  | 'onOffer'
+  | 'refusal'
+  | 'undecided'
+  | 'refusalLink'
+  | 'payNote'
+  | 'unopened'
+  | 'recent'
+  | 'links'
 > {
   pool: PoolDetail;
   odds: Odds;
@@ -138,12 +147,13 @@ function Payment({
   refusalLink,
   undecided,
   payNote,
+  coupons,
   onOpen,
   onOffer,
   links,
 }: Omit<ChooseStepProps, 'unopened' | 'recent'>) {
   const { t } = useTranslation('boxes/opening');
-  const offer = offerOf({ price: pool.price, remaining: pool.remaining, balance }, draws);
+  const offer = offerOf({ price: pool.price, remaining: pool.remaining, balance, coupons }, draws);
   const isUndecided = undecided?.count === offer?.count && undecided?.total === offer?.total;
   const told = undecided
     ? isUndecided
@@ -162,7 +172,8 @@ function Payment({
         resting={resting}
         disabled={!isClientSeed(clientSeed)}
         onOffer={onOffer}
-        onOpen={(count, total) => onOpen(count, clientSeed, total)}
+        onOpen={(count, ...agreed) => onOpen(count, clientSeed, ...agreed)}
+        coupons={coupons}
         note={payNote}
         links={links}
       />

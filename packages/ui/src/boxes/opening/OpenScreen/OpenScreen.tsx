@@ -9,6 +9,8 @@ import { IconButton } from '../../../primitives/index.ts';
 import { makeClientSeed } from '../../proof/FairnessPanel/makeClientSeed.ts';
 import { HeroSkeleton } from '../../pools/HeroLayout/HeroSkeleton.tsx';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
+import type { Market } from '../PriceBar/offerOf.ts';
+import type { PriceBarProps } from '../PriceBar/PriceBar.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DrawingStep } from './DrawingStep.tsx';
@@ -49,8 +51,10 @@ export interface OpenScreenProps {
   phase: OpenPhase;
   /** How many draws are chosen at first. */
   firstDraws?: number;
-  /** Pays `total` coins and draws. */
-  onOpen: (count: DrawCount, client_seed: string, total: number) => Promise<void>;
+  /** The player's coupons for this box. */
+  coupons?: PriceBarProps['coupons'];
+  /** Pays `total` coins, with a coupon where one is used, and draws. */
+  onOpen: (count: DrawCount, client_seed: string, total: number, coupon_id?: string) => Promise<void>;
   /** A button that pays has appeared, or now does or charges something else without the player having asked for it. */
   onOffer: () => void;
   /** Called once when the player has seen every result; never for an opening seen before. */
@@ -170,10 +174,10 @@ export function OpenScreen({
           links={props.links}
           next={
             <AgainButton
-              market={load.status === 'loaded' ? { ...load.data.pool, balance: load.data.balance } : null}
+              market={marketOf(load, props.coupons)}
               draws={drawsOf(phase.opening)}
               resting={phase.resting ?? false}
-              onOpen={(count, total) => props.onOpen(count, clientSeed, total)}
+              onOpen={(count, total, coupon_id) => props.onOpen(count, clientSeed, total, coupon_id)}
               onOffer={props.onOffer}
               onChoose={() => {
                 setDraws(drawsOf(phase.opening));
@@ -191,6 +195,10 @@ export function OpenScreen({
 /** How many were paid for. */
 function drawsOf({ results }: Opening): number {
   return results.filter(({ bonus }) => bonus === null).length;
+}
+
+function marketOf(load: OpenScreenProps['load'], coupons: OpenScreenProps['coupons']): Market | null {
+  return load.status === 'loaded' ? { ...load.data.pool, balance: load.data.balance, coupons } : null;
 }
 
 function isFailed(phase: OpenPhase): boolean {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Button, Inline, Link, Money, SegmentedControl, Stack, Text } from '../../../primitives/index.ts';
 import { drawCounts } from './drawCounts.ts';
-import { type Offer, isSameOffer, offerOf } from './offerOf.ts';
+import { type ChosenCoupon, type Offer, isSameOffer, offerOf } from './offerOf.ts';
 import { PriceLine } from './PriceLine.tsx';
 
 export interface PriceBarProps {
@@ -18,8 +18,10 @@ export interface PriceBarProps {
   /** How many draws the player chose. Where fewer are left, what is offered instead becomes the choice. */
   draws: number;
   onDrawsChange: (draws: number) => void;
-  /** Pays `total` coins and draws; its promise keeps the button loading. */
-  onOpen: (count: DrawCount, total: number) => Promise<void>;
+  /** The player's coupons for this box, and a slot for the choice among them at a list price. */
+  coupons?: (ChosenCoupon & { picker: (list: number, coupon_id: string | null) => ReactNode }) | undefined;
+  /** Pays `total` coins, with a coupon where one is used, and draws; its promise keeps the button loading. */
+  onOpen: (count: DrawCount, total: number, coupon_id?: string) => Promise<void>;
   /** The button has appeared, or now does or charges something else without the player having asked for it: let it rest. */
   onOffer: () => void;
   /** Ignores taps, which may have been meant for what was there before. */
@@ -41,13 +43,13 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
   const { draws, onDrawsChange, remaining, balance } = props;
   const { t } = useTranslation(['boxes/opening', 'shell']);
   const offer = offerOf(props, draws);
-  const { isChanged, choose } = useChosenOffer(offer, draws, () => {
+  const { isChanged, choose } = useChosenOffer(offer, { draws, coupon: props.coupons?.choice }, () => {
     if (offer) onDrawsChange(offer.draws);
     onOffer();
   });
   if (offer === null) return null;
   const offers = drawCounts(remaining);
-  const { total } = offer;
+  const { list, total, coupon_id } = offer;
 
   function chooseCount(value: string) {
     const chosen = offers.find(({ count }) => String(count) === value);
@@ -76,6 +78,7 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
           }))}
         />
       </Stack>
+      {balance !== null && props.coupons?.picker(list, coupon_id)}
       <PriceLine
         action={
           offer.action === 'pay' ? (
@@ -84,9 +87,11 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
               icon={PackageOpen}
               disabled={disabled}
               resting={resting}
-              onPress={() => onOpen(offer.count, total)}
+              onPress={() => (coupon_id === null ? onOpen(offer.count, total) : onOpen(offer.count, total, coupon_id))}
             >
-              {t(offer.draws === 10 ? 'price.payTen' : 'price.pay', { count: offer.draws })}
+              {coupon_id === null
+                ? t(offer.draws === 10 ? 'price.payTen' : 'price.pay', { count: offer.draws })
+                : t('price.payFor', { count: offer.draws, total: formatMoney(total) })}
             </Button>
           ) : // To sign in costs nothing, and a page that is rendered for guests has the link from the start.
           resting && offer.action === 'recharge' ? (
@@ -108,7 +113,14 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
           )
         }
       >
-        <Money amount={total} label={t('shell:currency.balance')} size="large" tone="primary" />
+        <Inline space="xsmall">
+          <Money amount={total} label={t('shell:currency.balance')} size="large" tone="primary" />
+          {total < list && (
+            <Text inline size="small" tone="muted" tabular>
+              <s aria-label={t('price.list', { list: formatMoney(list) })}>{formatMoney(list)}</s>
+            </Text>
+          )}
+        </Inline>
         {balance !== null && <Balance balance={balance} missing={total - balance} />}
       </PriceLine>
       {note}
@@ -122,13 +134,22 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
  */
 function useChosenOffer(
   offer: Offer | null,
-  draws: number,
+  { draws, coupon }: { draws: number; coupon: ChosenCoupon['choice'] },
   onOffer: () => void,
 ): { /** The player has not chosen since. */ isChanged: boolean; choose: (offer: Offer | null) => void } {
   const known = useRef<Offer | null>(null);
+  const chosenCoupon = useRef(coupon);
   const [isChanged, setIsChanged] = useState(false);
   const compare = useEffectEvent(() => {
     const before = known.current;
+    if (before !== null && chosenCoupon.current !== coupon) {
+      // The player chose another coupon.
+      chosenCoupon.current = coupon;
+      known.current = offer;
+      setIsChanged(false);
+      return;
+    }
+    chosenCoupon.current = coupon;
     if (isSameOffer(before, offer)) return;
     known.current = offer;
     const isOther = before ? before.draws !== offer?.draws || before.total !== offer.total : offer?.draws !== draws;

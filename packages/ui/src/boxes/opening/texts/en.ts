@@ -11,6 +11,8 @@ export default {
     balance: 'Balance',
     pay: 'Open ×{{count}}',
     payTen: 'Open ×10',
+    payFor: 'Open ×{{count}} · {{total}}',
+    list: 'List price {{list}} coins',
     changed: 'The box has just changed: now ×{{count}} for {{total}} coins.',
     insufficient: '{{amount}} coins short',
     recharge: 'Top up',

@@ -7,6 +7,8 @@ const texts = {
     balance: 'Số dư',
     pay: 'Mở {{count}} lượt',
     payTen: 'Mở 10 lượt',
+    payFor: 'Mở {{count}} lượt · {{total}}',
+    list: 'Giá gốc {{list}} xu',
     changed: 'Hộp vừa có thay đổi: giờ là {{count}} lượt, {{total}} xu.',
     insufficient: 'Còn thiếu {{amount}} xu',
     recharge: 'Nạp thêm',

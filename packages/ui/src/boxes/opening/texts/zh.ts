@@ -10,6 +10,8 @@ export default {
     balance: '余额',
     pay: '抽 {{count}} 次',
     payTen: '十连抽',
+    payFor: '抽 {{count}} 次 · {{total}}',
+    list: '原价 {{list}} 金币',
     changed: '盒子刚有变化：现在是 {{count}} 抽，{{total}} 金币。',
     insufficient: '还差 {{amount}} 金币',
     recharge: '去充值',

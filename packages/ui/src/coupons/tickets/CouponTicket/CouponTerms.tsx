@@ -1,7 +1,8 @@
+import type { Coupon } from '@mcy/api/coupons/tickets/contract';
+import type { CouponScope } from '@mcy/api/coupons/tickets/words';
 import { Gift, Package, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconGlyph, Text } from '../../../primitives/index.ts';
-import type { Coupon, CouponScope } from '../Coupon.ts';
 import * as styles from './CouponTicket.css.ts';
 import { termsOf } from './termsOf.ts';
 

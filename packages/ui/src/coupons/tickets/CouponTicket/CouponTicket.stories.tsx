@@ -3,7 +3,18 @@ import { Grid, Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { discount, expiring, lapsed, longest, mallOrder, notHere, now, spent, welcome } from '../fixtures/coupons.ts';
+import {
+  discount,
+  expiring,
+  lapsed,
+  longest,
+  mallOrder,
+  notHere,
+  now,
+  obstacle,
+  spent,
+  welcome,
+} from '../fixtures/coupons.ts';
 
 const meta = {
   title: 'Coupons/Tickets/CouponTicket',
@@ -32,7 +43,7 @@ export const States: Story = {
     <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} space="small">
       <CouponTicket coupon={expiring} now={now} useHref="/pages/index/card" />
       <CouponTicket coupon={welcome} now={now} />
-      <CouponTicket coupon={notHere} now={now} />
+      <CouponTicket coupon={notHere} now={now} obstacle={obstacle} />
       <CouponTicket coupon={spent} now={now} />
       <CouponTicket coupon={lapsed} now={now} />
       <CouponTicket coupon={longest} now={now} onClaim={() => undefined} />
@@ -60,6 +71,7 @@ function Chooser() {
           coupon={coupon}
           now={now}
           size="compact"
+          obstacle={coupon === notHere ? obstacle : undefined}
           selected={coupon.coupon_id === chosen}
           onSelectedChange={(coupon_id, selected) => setChosen(selected ? coupon_id : null)}
         />

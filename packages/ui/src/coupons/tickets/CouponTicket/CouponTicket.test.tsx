@@ -2,7 +2,18 @@ import { CouponTicket } from '@mcy/ui/coupons/tickets';
 import { inLanguage } from '@mcy/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { discount, expiring, lapsed, longest, mallOrder, notHere, now, spent, welcome } from '../fixtures/coupons.ts';
+import {
+  discount,
+  expiring,
+  lapsed,
+  longest,
+  mallOrder,
+  notHere,
+  now,
+  obstacle,
+  spent,
+  welcome,
+} from '../fixtures/coupons.ts';
 
 describe('CouponTicket', () => {
   it('shows the discount, its scope, its expiry and its number', async () => {
@@ -76,7 +87,13 @@ describe('CouponTicket', () => {
   it('cannot be selected when it does not apply, and says why', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(
-      <CouponTicket coupon={notHere} now={now} selected={false} onSelectedChange={() => undefined} />,
+      <CouponTicket
+        coupon={notHere}
+        now={now}
+        obstacle={obstacle}
+        selected={false}
+        onSelectedChange={() => undefined}
+      />,
       { wrapper },
     );
     await expect.element(screen.getByRole('button')).toBeDisabled();

@@ -1,8 +1,8 @@
+import type { Coupon } from '@mcy/api/coupons/tickets/contract';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, Link, Text } from '../../../primitives/index.ts';
-import type { Coupon } from '../Coupon.ts';
 import * as styles from './CouponTicket.css.ts';
 import { CouponTerms } from './CouponTerms.tsx';
 import { CouponValidity } from './CouponValidity.tsx';
@@ -13,6 +13,10 @@ interface CouponTicketLooks {
   coupon: Coupon;
   /** Current time by the server's clock, ISO 8601: decides what expires soon. */
   now: string;
+  /** Why it cannot be used here, in the player's language. */
+  obstacle?: string | undefined;
+  /** Said instead of when it ends, for one that nobody has yet. */
+  validity?: string | undefined;
   /** `compact` is one line high: for a picker in a sheet and a summary row. */
   size?: 'standard' | 'compact';
 }
@@ -24,6 +28,8 @@ export type CouponTicketProps = CouponTicketLooks &
         onClaim?: ((coupon_id: string) => void | Promise<void>) | undefined;
         /** Where to spend a usable coupon; without it the ticket says that it is claimed. */
         useHref?: string | undefined;
+        /** What can be done with one that nobody has yet. */
+        action?: ReactNode;
         selected?: never;
         onSelectedChange?: never;
       }
@@ -33,6 +39,7 @@ export type CouponTicketProps = CouponTicketLooks &
         onSelectedChange: (coupon_id: string, selected: boolean) => void;
         onClaim?: never;
         useHref?: never;
+        action?: never;
       }
   );
 
@@ -41,15 +48,18 @@ export function CouponTicket({
   coupon,
   now,
   size = 'standard',
+  obstacle,
+  validity,
+  action: given,
   selected,
   onSelectedChange,
   onClaim,
   useHref,
 }: CouponTicketProps) {
   const { t } = useTranslation('coupons/tickets');
-  const spendable = coupon.state === 'usable' || coupon.state === 'unclaimed';
+  const spendable = obstacle === undefined && (coupon.state === 'usable' || coupon.state === 'unclaimed');
   // A reason is more useful than a stamp, and needs the whole line.
-  const hasAction = coupon.state !== 'unusable' || coupon.unusable_reason === null;
+  const hasAction = obstacle === undefined;
   const paper = (action: ReactNode) => (
     <span className={styles.paper({ size, selected: selected === true })}>
       <CouponWorthStub coupon={coupon} size={size} spendable={spendable} />
@@ -57,8 +67,8 @@ export function CouponTicket({
         <CouponTerms coupon={coupon} size={size} />
         <span className={styles.foot({ size })}>
           <span className={styles.fine({ size })}>
-            <CouponValidity coupon={coupon} now={now} spendable={spendable} />
-            {size === 'standard' && (
+            <CouponValidity coupon={coupon} now={now} spendable={spendable} obstacle={obstacle} validity={validity} />
+            {size === 'standard' && coupon.number !== '' && (
               <Text inline size="xsmall" tone="muted">
                 {t('number', { number: coupon.number })}
               </Text>
@@ -73,7 +83,7 @@ export function CouponTicket({
   if (onSelectedChange === undefined) {
     return (
       <div className={styles.root} data-spendable={spendable}>
-        {paper(hasAction && <TicketAction coupon={coupon} onClaim={onClaim} useHref={useHref} />)}
+        {paper(hasAction && (given ?? <TicketAction coupon={coupon} onClaim={onClaim} useHref={useHref} />))}
       </div>
     );
   }
@@ -82,7 +92,7 @@ export function CouponTicket({
       type="button"
       className={styles.root}
       data-spendable={spendable}
-      disabled={coupon.state !== 'usable'}
+      disabled={coupon.state !== 'usable' || obstacle !== undefined}
       aria-pressed={selected}
       onClick={() => onSelectedChange(coupon.coupon_id, !selected)}
     >

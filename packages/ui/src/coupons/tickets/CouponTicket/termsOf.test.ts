@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { termsOf } from './termsOf.ts';
 
-const discount = { type: 'discount', percent_off: 20, most_off: null, least_spend: 0 } as const;
+const discount = { type: 'discount', percent_off: 20, most_off: 50_000, least_spend: 0 } as const;
 
 it.each([
   [{ type: 'no_threshold', amount_off: 5_000 }, { key: 'anyOrder' }],
@@ -9,7 +9,7 @@ it.each([
     { type: 'order_value', amount_off: 50_000, least_spend: 500_000 },
     { key: 'from', least: '500.000' },
   ],
-  [discount, { key: 'anyOrder' }],
+  [discount, { key: 'upTo', most: '50.000' }],
   [
     { ...discount, most_off: 100_000 },
     { key: 'upTo', most: '100.000' },

@@ -22,7 +22,6 @@ export const stamp = recipe({
     state: {
       unclaimed: {},
       usable: { color: vars.color.text.positive },
-      unusable: { color: vars.color.text.caution },
       used: { color: vars.color.text.muted },
       expired: { color: vars.color.text.muted },
     },

@@ -24,7 +24,6 @@ export default {
         '/pages/index/bag_details': 'Lucky bag',
         '/pages/box/choose_stone': 'Choose stones',
         '/pages/box/zhanling': 'Unlimited battle pass',
-        '/pages/box/coupon': 'Box coupons',
         '/pages/user/orders': 'Box orders',
         '/pages/user/record': 'Item history',
         '/pages/box/daily': 'Free daily draw',
@@ -34,14 +33,6 @@ export default {
       about: 'Every stone and diamond you earn and spend, just like your balance history.',
       screens: {
         '/pages/user/diamond_flow': 'Diamond history',
-      },
-    },
-    coupons: {
-      about: 'Your coupons: see which you can use and which you’ve used, and buy more.',
-      screens: {
-        '/pages/user/coupon': 'My coupons',
-        '/pages/user/coupon_history': 'Coupon history',
-        '/pages/user/buyCoupon': 'Buy coupons',
       },
     },
     collection: {

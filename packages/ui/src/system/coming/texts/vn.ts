@@ -20,7 +20,6 @@ const texts = {
         '/pages/index/bag_details': 'Chi tiết túi may mắn',
         '/pages/box/choose_stone': 'Chọn đá',
         '/pages/box/zhanling': 'Chiến lệnh vô hạn',
-        '/pages/box/coupon': 'Phiếu giảm giá cho hộp',
         '/pages/user/orders': 'Đơn mở hộp',
         '/pages/user/record': 'Nhật ký món đồ',
         '/pages/box/daily': 'Rút miễn phí mỗi ngày',
@@ -30,14 +29,6 @@ const texts = {
       about: 'Từng dòng đá và kim cương bạn nhận và dùng, như biến động số dư đang có.',
       screens: {
         '/pages/user/diamond_flow': 'Biến động kim cương',
-      },
-    },
-    coupons: {
-      about: 'Phiếu giảm giá của bạn: còn hạn, đã dùng và mua thêm.',
-      screens: {
-        '/pages/user/coupon': 'Phiếu của tôi',
-        '/pages/user/coupon_history': 'Lịch sử phiếu',
-        '/pages/user/buyCoupon': 'Mua phiếu',
       },
     },
     collection: {

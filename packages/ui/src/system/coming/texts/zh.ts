@@ -23,7 +23,6 @@ export default {
         '/pages/index/bag_details': '福袋详情',
         '/pages/box/choose_stone': '选择灵魂石',
         '/pages/box/zhanling': '无限战令',
-        '/pages/box/coupon': '盲盒优惠券',
         '/pages/user/orders': '开盒订单',
         '/pages/user/record': '物品记录',
         '/pages/box/daily': '每日免费抽',
@@ -33,14 +32,6 @@ export default {
       about: '像余额明细一样，逐笔查看你获得和使用的灵魂石与钻石。',
       screens: {
         '/pages/user/diamond_flow': '钻石明细',
-      },
-    },
-    coupons: {
-      about: '你的优惠券：可用的、用过的，以及购买更多。',
-      screens: {
-        '/pages/user/coupon': '我的优惠券',
-        '/pages/user/coupon_history': '优惠券记录',
-        '/pages/user/buyCoupon': '购买优惠券',
       },
     },
     collection: {

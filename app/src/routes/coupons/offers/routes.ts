@@ -1,0 +1,10 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const offersRoutes = defineRoutes({
+  couponOffers: {
+    path: '/pages/user/buyCoupon',
+    screen: 'CouponOffers',
+    who: 'user',
+    texts: ['coupons/tickets', 'wallet/spending'],
+  },
+});

@@ -4,5 +4,7 @@ export { findDemoPeople } from './entry/demo/findDemoPeople.ts';
 export { presentReason } from './identity/presentReason.ts';
 export { notify, notifyAll } from './notices/notify.ts';
 export { bestWins } from './people/readPlayer.ts';
+export { lockAddresses } from './addresses/lockAddresses.ts';
+export { ownAddress } from './addresses/ownAddress.ts';
 export { avatarOf } from './profile/avatarOf.ts';
 export { maskNickname } from './profile/maskNickname.ts';

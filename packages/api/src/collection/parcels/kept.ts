@@ -1,0 +1,1 @@
+export { listParcels, readParcel } from './contract.ts';

@@ -1,0 +1,4 @@
+import { orderHook } from '../../orders/orderHook.ts';
+import { sendItems } from './contract.ts';
+
+export const useSendItems = orderHook(sendItems);

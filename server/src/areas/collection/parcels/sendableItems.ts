@@ -1,0 +1,45 @@
+import type { SentToy } from '@mcy/api/collection/parcels/contract';
+import type { Locale, Translated } from '@mcy/api/contract';
+import type { Database } from '../../../platform/db/database.ts';
+
+/** Starts a query over items that reads what `presentToy` needs. */
+export function selectToys(db: Database) {
+  return db
+    .selectFrom('item')
+    .innerJoin('toy', 'toy.toy_id', 'item.toy_id')
+    .leftJoin('prize', 'prize.prize_id', 'item.prize_id')
+    .select([
+      'item.item_id',
+      'toy.name',
+      'toy.image',
+      'prize.rarity',
+      'item.serial',
+      'toy.value',
+      'item.shipping_class',
+    ]);
+}
+
+/** A player's toys that can be sent: held, and not of an opening whose results they have not seen. */
+export function selectSendable(db: Database, user_id: string) {
+  return selectToys(db)
+    .where('item.user_id', '=', user_id)
+    .where('item.state', '=', 'held')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('draw')
+            .innerJoin('opening', 'opening.opening_id', 'draw.opening_id')
+            .select('draw.nonce')
+            .whereRef('draw.pool_id', '=', 'item.pool_id')
+            .whereRef('draw.nonce', '=', 'item.nonce')
+            .where('opening.revealed_at', 'is', null),
+        ),
+      ),
+    );
+}
+
+/** A toy, the same in every answer. */
+export function presentToy({ name, ...toy }: Omit<SentToy, 'name'> & { name: Translated }, locale: Locale): SentToy {
+  return { ...toy, name: name[locale] };
+}

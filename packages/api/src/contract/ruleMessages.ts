@@ -285,6 +285,11 @@ export const ruleMessages = {
     zh: '每次只能开 1、5、10 个或剩余全部。',
     en: 'Open 1, 5, 10 or all that are left.',
   },
+  tracking_number: {
+    vn: 'Mã vận đơn gồm 6 đến 30 chữ cái, chữ số hoặc dấu gạch ngang.',
+    zh: '运单号为 6 至 30 位字母、数字或连字符。',
+    en: 'A tracking number has 6 to 30 letters, digits or hyphens.',
+  },
   client_seed: {
     vn: 'Seed của bạn dài từ 1 đến 64 chữ cái, chữ số hoặc dấu gạch ngang.',
     zh: '你的种子须为 1 至 64 位字母、数字或连字符。',

@@ -1,7 +1,13 @@
+import { claimUpload } from '@mcy/api/collection/claims/contract';
 import type { Area } from '../../platform/area/Area.ts';
+import { claimChecks } from './claims/claimChecks.ts';
+import { claimHandlers } from './claims/claimHandlers.ts';
+import { claimRefundJournal } from './claims/claimJournals.ts';
+import { claimNotices } from './claims/claimNotices.ts';
 import { itemChecks } from './items/itemChecks.ts';
 import { itemMoves } from './migrations/0029_item_moves.ts';
 import { parcels } from './migrations/0033_parcels.ts';
+import { claims } from './migrations/0034_claims.ts';
 import { closeParcels } from './parcels/closeParcels.ts';
 import { parcelChecks } from './parcels/parcelChecks.ts';
 import { parcelHandlers } from './parcels/parcelHandlers.ts';
@@ -15,14 +21,17 @@ export const collectionArea: Area = {
   name: 'collection',
   calls: [
     ...parcelHandlers,
+    ...claimHandlers,
   ],
   migrations: {
     '0029_item_moves': itemMoves,
     '0033_parcels': parcels,
+    '0034_claims': claims,
   },
   checks: [
     ...itemChecks,
     ...parcelChecks,
+    ...claimChecks,
   ],
   jobs: [
     { name: 'parcels received by themselves', every: closingInterval, run: ({ db }, now) => closeParcels(db, now) },
@@ -30,8 +39,13 @@ export const collectionArea: Area = {
   journals: [
     shippingJournal,
     shippingReturnJournal,
+    claimRefundJournal,
+  ],
+  uploads: [
+    claimUpload,
   ],
   notices: {
     ...parcelNotices,
+    ...claimNotices,
   },
 };

@@ -38,7 +38,7 @@ export const listSendable = defineCall({
   response: pageOf(sentToySchema),
 });
 
-const parcelSchema = z.object({
+export const parcelSchema = z.object({
   parcel_id: z.uuid(),
   /** What people call it by. */
   number: positiveSchema,
@@ -58,7 +58,7 @@ const parcelSchema = z.object({
 export type ParcelRow = z.output<typeof parcelSchema>;
 
 /** Where it goes: a copy of the address as it was chosen. */
-export const parcelAddressSchema = z.object({
+const parcelAddressSchema = z.object({
   consignee: z.string(),
   /** `+84` and digits. */
   phone: z.string(),
@@ -68,7 +68,7 @@ export const parcelAddressSchema = z.object({
 });
 export type ParcelAddress = z.output<typeof parcelAddressSchema>;
 
-export const parcelEventSchema = z.object({
+const parcelEventSchema = z.object({
   event: z.enum(parcelEvents),
   actor: z.enum(parcelActors),
   /** What an operator wrote, such as where it is or why it was cancelled. */
@@ -76,7 +76,7 @@ export const parcelEventSchema = z.object({
   happened_at: z.iso.datetime(),
 });
 
-const parcelDetailSchema = z.extend(parcelSchema, {
+export const parcelDetailSchema = z.extend(parcelSchema, {
   address: parcelAddressSchema,
   items: z.array(sentToySchema),
   /** Latest first. */

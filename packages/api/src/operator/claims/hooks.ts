@@ -1,0 +1,8 @@
+import { mutationHook } from '../../client/mutationHook.ts';
+import { pagedQueryHook } from '../../client/pagedQueryHook.ts';
+import { queryHook } from '../../client/queryHook.ts';
+import { decideClaim, listShopClaims, readShopClaim } from './contract.ts';
+
+export const useShopClaims = pagedQueryHook(listShopClaims);
+export const useShopClaim = queryHook(readShopClaim);
+export const useDecideClaim = mutationHook(decideClaim);

@@ -1,0 +1,74 @@
+import type { ClaimOutcome } from '@mcy/api/collection/claims/words';
+import type { Translated } from '@mcy/api/contract';
+import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
+
+declare module '../../../platform/notices/NoticeKinds.ts' {
+  interface NoticeData {
+    /** The operator's decision; `outcome` is null for a refusal, `stones` for any outcome but a refund. */
+    claim_decided: {
+      parcel_id: string;
+      number: number;
+      outcome: ClaimOutcome | null;
+      stones: number | null;
+      reason: string | null;
+    };
+  }
+}
+
+interface Decided {
+  outcome: ClaimOutcome | null;
+  stones: number | null;
+  reason: string | null;
+}
+
+export const claimNotices = {
+  claim_decided: {
+    words: ({ number, ...decided }) => ({
+      title: decided.outcome
+        ? {
+            vn: `Shop đã nhận lỗi ở kiện ${number}`,
+            zh: `包裹 ${number} 的售后申请已通过`,
+            en: `Your claim for parcel ${number} was accepted`,
+          }
+        : {
+            vn: `Yêu cầu cho kiện ${number} không được chấp nhận`,
+            zh: `包裹 ${number} 的售后申请未通过`,
+            en: `Your claim for parcel ${number} was refused`,
+          },
+      body: bodyOf(decided),
+    }),
+    sign: 'box',
+    leadsTo: {
+      page: '/pages/bag/delivery',
+      parameters: ({ parcel_id }: { parcel_id: string }) => ({ parcel_id }),
+      label: { vn: 'Xem kiện hàng', zh: '查看包裹', en: 'See the parcel' },
+    },
+  },
+} satisfies NoticeKinds;
+
+function bodyOf({ outcome, stones, reason }: Decided): Translated {
+  const amount = formatAmount(stones ?? 0);
+  switch (outcome) {
+    case 'replacement':
+      return {
+        vn: 'Shop gửi lại món khác cho bạn, không tính phí.',
+        zh: '我们会免费补寄。',
+        en: 'We’re sending the toys again, free of charge.',
+      };
+    case 'refund':
+      return {
+        vn: `${amount} đá đã vào tài khoản của bạn.`,
+        zh: `${amount} 魂石已到账。`,
+        en: `${amount} stones are in your account.`,
+      };
+    case 'return':
+      return {
+        vn: 'Đồ chơi đã trở lại bộ sưu tập của bạn.',
+        zh: '玩具已回到你的收藏。',
+        en: 'The toys are back in your collection.',
+      };
+    case null:
+      return { vn: `Lý do: ${reason ?? ''}`, zh: `原因：${reason ?? ''}`, en: `Reason: ${reason ?? ''}` };
+  }
+}

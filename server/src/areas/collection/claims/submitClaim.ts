@@ -7,7 +7,8 @@ import { attachFile } from '../../../platform/files/attachFile.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { itemNotFound } from '../items/messages.ts';
 import { claimsUntil } from '../parcels/presentParcels.ts';
-import { itemsOf, parcelMissing } from '../parcels/stepParcel.ts';
+import { requireParcel } from '../parcels/requireParcel.ts';
+import { itemsOf } from '../parcels/stepParcel.ts';
 import { alreadyClaimed, claimTooLate, notReceived } from './messages.ts';
 
 export type StoredClaim = Selectable<Tables['claim']>;
@@ -26,13 +27,7 @@ export async function submitClaim(
   db: Database,
   { user_id, request: { parcel_id, item_ids, kind, words, photos }, now }: NewClaim,
 ): Promise<StoredClaim> {
-  const parcel = await db
-    .selectFrom('parcel')
-    .select(['state', 'received_at'])
-    .where('parcel_id', '=', parcel_id)
-    .where('user_id', '=', user_id)
-    .executeTakeFirst();
-  if (!parcel) throw parcelMissing();
+  const parcel = await requireParcel(db, user_id, parcel_id);
   const until = claimsUntil(parcel);
   if (until === null) throw new Refusal({ error: 'not_received', message: notReceived, field: 'parcel_id' });
   if (until <= now) throw new Refusal({ error: 'claim_too_late', message: claimTooLate, field: 'parcel_id' });

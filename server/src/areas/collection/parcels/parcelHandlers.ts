@@ -1,15 +1,14 @@
 import * as contract from '@mcy/api/collection/parcels/contract';
-import type { Database } from '../../../platform/db/database.ts';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { cancelParcel } from './cancelParcel.ts';
 import { changeAddress } from './changeAddress.ts';
 import { orderParcels } from './orderParcels.ts';
-import { presentParcel, presentParcels, type StoredParcel } from './presentParcels.ts';
+import { presentParcel, presentParcels } from './presentParcels.ts';
 import { receiveParcel } from './receiveParcel.ts';
+import { requireParcel } from './requireParcel.ts';
 import { presentToy, selectSendable } from './sendableItems.ts';
-import { parcelMissing } from './stepParcel.ts';
 
 declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
@@ -39,7 +38,7 @@ export const parcelHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.readParcel, async ({ parcel_id }, { db, caller, locale }) =>
-    presentParcel(db, await ownParcel(db, caller.user_id, parcel_id), locale),
+    presentParcel(db, await requireParcel(db, caller.user_id, parcel_id), locale),
   ),
 
   implement(contract.cancelParcel, async ({ parcel_id }, { db, caller, locale, now }) => {
@@ -56,14 +55,3 @@ export const parcelHandlers: readonly Implementation[] = [
     return presentParcel(db, await receiveParcel(db, { parcel_id, by, now }), locale);
   }),
 ];
-
-async function ownParcel(db: Database, user_id: string, parcel_id: string): Promise<StoredParcel> {
-  const parcel = await db
-    .selectFrom('parcel')
-    .selectAll()
-    .where('parcel_id', '=', parcel_id)
-    .where('user_id', '=', user_id)
-    .executeTakeFirst();
-  if (!parcel) throw parcelMissing();
-  return parcel;
-}

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { addAddress } from '@mcy/api/account/addresses/contract';
+import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import * as contract from '@mcy/api/collection/parcels/contract';
+import { type ParcelAction, type ParcelState, parcelStates, parcelSteps } from '@mcy/api/collection/parcels/words';
+import { locales } from '@mcy/api/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
+import * as shop from '@mcy/api/operator/parcels/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { provideServer } from '../../../testing/provideServer.ts';
+import { registerOperator } from '../../../testing/testIdentity.ts';
+import type { Session } from '../../../testing/startTestServer.ts';
+import { testAddress } from '../../account/addresses/testAddress.ts';
+import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { closeParcels } from './closeParcels.ts';
+import { giveTestToys } from './giveTestToys.ts';
+import { feeChanged, parcelMovedOn, parcelNotFound } from './messages.ts';
+
+type Player = Session & { user_id: string };
+
+const shipment = { carrier: 'GHN', tracking_number: 'GHN-123456' };
+
+describe('parcels', () => {
+  const provided = provideServer();
+  let lan: Player;
+  let minh: Player;
+  let operator: Player;
+  let address_id: string;
+  beforeAll(async () => {
+    const server = provided();
+    [lan, minh] = [await server.registerUser('Lan Phương'), await server.registerUser('Minh Anh')];
+    operator = await registerOperator(server);
+    ({ address_id } = await server.succeed(addAddress, testAddress(), { session: lan }));
+    await server.recharge(lan, 10_000_000);
+  });
+
+  const balanceOf = async (session: Session) => (await provided().succeed(readWallet, {}, { session })).balance;
+  const send = async (item_ids: string[], total: number) =>
+    provided().succeed(contract.sendItems, { item_ids, address_id, total }, { session: lan });
+  const statesOf = async (item_ids: readonly string[]) => {
+    const items = await provided()
+      .db.selectFrom('item')
+      .select('state')
+      .where('item_id', 'in', [...item_ids])
+      .execute();
+    return [...new Set(items.map(({ state }) => state))];
+  };
+  const read = (parcel_id: string) => provided().succeed(contract.readParcel, { parcel_id }, { session: lan });
+
+  const steps: Record<ParcelAction, (parcel_id: string) => Promise<unknown>> = {
+    change_address: (parcel_id) =>
+      provided().call(contract.changeParcelAddress, { parcel_id, address_id }, { session: lan }),
+    cancel: (parcel_id) => provided().call(contract.cancelParcel, { parcel_id }, { session: lan }),
+    pack: (parcel_id) => provided().call(shop.packParcel, { parcel_id }, { session: operator }),
+    ship: (parcel_id) => provided().call(shop.shipParcel, { parcel_id, ...shipment }, { session: operator }),
+    track: (parcel_id) =>
+      provided().call(shop.trackParcel, { parcel_id, event: 'in_transit', note: 'Hà Nội' }, { session: operator }),
+    receive: (parcel_id) => provided().call(contract.receiveParcel, { parcel_id }, { session: lan }),
+  };
+  const operatorCancels = (parcel_id: string) =>
+    provided().call(shop.cancelShopParcel, { parcel_id, reason: 'Hàng bị trả lại.' }, { session: operator });
+  const ways: Record<ParcelState, readonly ParcelAction[]> = {
+    paid: [],
+    packing: ['pack'],
+    shipped: ['pack', 'ship'],
+    received: ['pack', 'ship', 'receive'],
+    cancelled: ['cancel'],
+  };
+  /** A parcel of one toy, brought to a state. */
+  async function parcelIn(state: ParcelState): Promise<{ parcel_id: string; item_ids: string[] }> {
+    const item_ids = await giveTestToys(provided(), lan, { free_draw: 1 });
+    const { parcels } = await send(item_ids, 30_000);
+    const parcel_id = parcels[0]?.parcel_id ?? '';
+    for (const action of ways[state]) await steps[action](parcel_id);
+    expect((await read(parcel_id)).state).toBe(state);
+    return { parcel_id, item_ids };
+  }
+
+  it('are planned, paid and filled at once: classes apart, three ship free', async () => {
+    const server = provided();
+    const toys = await giveTestToys(server, lan, { blind_box: 3, free_draw: 1 });
+    const before = await balanceOf(lan);
+    const { parcels, paid } = await send(toys, 30_000);
+    expect(paid).toBe(30_000);
+    expect(parcels.map(({ shipping_class, pieces, fee, state }) => ({ shipping_class, pieces, fee, state }))).toEqual([
+      { shipping_class: 'blind_box', pieces: 3, fee: 0, state: 'paid' },
+      { shipping_class: 'free_draw', pieces: 1, fee: 30_000, state: 'paid' },
+    ]);
+    expect(await balanceOf(lan)).toBe(before - 30_000);
+    expect(await statesOf(toys)).toEqual(['shipping']);
+    const detail = await read(parcels[0]?.parcel_id ?? '');
+    expect(detail).toMatchObject({
+      address: { consignee: 'Nguyễn Minh Anh', phone: '+84912345678' },
+      events: [{ event: 'ordered', actor: 'buyer' }],
+      carrier: null,
+      closes_at: null,
+      claims_until: null,
+    });
+    expect(detail.items.map(({ item_id }) => item_id).toSorted()).toEqual(toys.slice(0, 3).toSorted());
+    const { rows } = await server.succeed(contract.listParcels, {}, { session: lan });
+    expect(rows.slice(0, 2).map(({ parcel_id }) => parcel_id).toSorted()).toEqual(
+      parcels.map(({ parcel_id }) => parcel_id).toSorted(),
+    );
+  });
+
+  it('are ordered only as agreed, by who owns the toys, to an address of theirs', async () => {
+    const server = provided();
+    const toys = await giveTestToys(server, lan, { free_draw: 2 });
+    const before = await balanceOf(lan);
+    const order = { item_ids: toys, address_id, total: 30_000 };
+    for (const lang of locales) {
+      expect(await server.call(contract.sendItems, { ...order, total: 0 }, { session: lan, lang })).toMatchObject({
+        code: 422,
+        error: 'fee_changed',
+        msg: feeChanged[lang],
+      });
+    }
+    const foreign = (await server.succeed(addAddress, testAddress(), { session: minh })).address_id;
+    const refused = [
+      [{ ...order, address_id: foreign }, lan, 'address_not_found'],
+      [{ ...order, address_id: randomUUID() }, lan, 'address_not_found'],
+      [{ ...order, address_id: foreign }, minh, 'item_not_found'],
+      [{ ...order, item_ids: [...toys, randomUUID()] }, lan, 'item_not_found'],
+      [{ ...order, item_ids: [toys[0] ?? '', toys[0] ?? ''] }, lan, 'wrong_type'],
+      [{ ...order, item_ids: [] }, lan, 'required'],
+      [{ ...order, total: -1 }, lan, 'too_small'],
+    ] as const;
+    for (const [request, session, error] of refused) {
+      expect(
+        await server.call(contract.sendItems, { ...request, item_ids: [...request.item_ids] }, { session }),
+      ).toMatchObject({ ok: false, error });
+    }
+    expect(await statesOf(toys)).toEqual(['held']);
+    expect(await balanceOf(lan)).toBe(before);
+  });
+
+  it('are refused to somebody who cannot pay or has not agreed, with nothing written', async () => {
+    const server = provided();
+    const poor = await server.registerUser('Hải Yến');
+    const own = (await server.succeed(addAddress, testAddress(), { session: poor })).address_id;
+    const item_ids = await giveTestToys(server, poor, { free_draw: 1 });
+    const order = { item_ids, address_id: own, total: 30_000 };
+    expect(await server.call(contract.sendItems, order, { session: poor })).toMatchObject({
+      error: 'insufficient_balance',
+    });
+    await sql`alter table agreement_acceptance disable trigger refuse_change`.execute(server.db);
+    await server.db.deleteFrom('agreement_acceptance').where('user_id', '=', poor.user_id).execute();
+    await sql`alter table agreement_acceptance enable trigger refuse_change`.execute(server.db);
+    expect(await server.call(contract.sendItems, order, { session: poor })).toMatchObject({
+      error: 'agreement_required',
+    });
+    expect(await statesOf(item_ids)).toEqual(['held']);
+    expect((await server.succeed(contract.listParcels, {}, { session: poor })).rows).toEqual([]);
+  });
+
+  it('hold no toy of an opening that its player has not seen, and the list does not show it', async () => {
+    const server = provided();
+    const { pool_id } = await createTestPool(server.db, [1, 999_999], { kind: 'infinite' });
+    await server.succeed(openMysteryBox, { pool_id, count: 1, client_seed: 'mine' }, { session: lan });
+    const { item_id } = await server.db
+      .selectFrom('item')
+      .select('item_id')
+      .where('pool_id', '=', pool_id)
+      .executeTakeFirstOrThrow();
+    const listed = await server.succeed(contract.listSendable, { item_ids: item_id }, { session: lan });
+    expect(listed.rows).toEqual([]);
+    const order = { item_ids: [item_id], address_id, total: 30_000 };
+    expect(await server.call(contract.sendItems, order, { session: lan })).toMatchObject({ error: 'item_not_found' });
+  });
+
+  it('are ordered once per key', async () => {
+    const server = provided();
+    const item_ids = await giveTestToys(server, lan, { free_draw: 3 });
+    const before = await balanceOf(lan);
+    const options = { session: lan, idempotencyKey: randomUUID() };
+    const first = await server.call(contract.sendItems, { item_ids, address_id, total: 0 }, options);
+    const second = await server.call(contract.sendItems, { item_ids, address_id, total: 0 }, options);
+    expect(first.ok).toBe(true);
+    expect(second.text).toBe(first.text);
+    expect(await balanceOf(lan)).toBe(before);
+  });
+
+  const cases = parcelStates.flatMap((state) =>
+    (Object.keys(steps) as ParcelAction[]).map((action) => ({
+      state,
+      action,
+      to: parcelSteps.find(
+        (step) => step.from === state && step.action === action && (step.actor !== 'operator' || action !== 'cancel'),
+      )?.to,
+    })),
+  );
+  it.each(cases)('$state, $action', async ({ state, action, to }) => {
+    const { parcel_id, item_ids } = await parcelIn(state);
+    const [before, toysBefore] = [await read(parcel_id), await statesOf(item_ids)];
+    // The buyer's own way to cancel is only the first of them.
+    const expected = action === 'cancel' && state !== 'paid' ? undefined : to;
+    const answer = await steps[action](parcel_id);
+    if (expected === undefined) {
+      expect(answer).toMatchObject({ code: 422, error: 'parcel_moved_on', msg: parcelMovedOn.en });
+      expect(await read(parcel_id)).toEqual(before);
+      expect(await statesOf(item_ids)).toEqual(toysBefore);
+      return;
+    }
+    expect(answer).toMatchObject({ ok: true });
+    expect(await read(parcel_id)).toMatchObject({ state: expected });
+  });
+
+  it.each(parcelStates)('%s, an operator cancels', async (state) => {
+    const { parcel_id, item_ids } = await parcelIn(state);
+    const before = await balanceOf(lan);
+    const allowed = parcelSteps.some(
+      ({ from, action, actor }) => from === state && action === 'cancel' && actor === 'operator',
+    );
+    const answer = await operatorCancels(parcel_id);
+    expect(answer.ok).toBe(allowed);
+    if (!allowed) return;
+    expect(await read(parcel_id)).toMatchObject({
+      state: 'cancelled',
+      closes_at: null,
+      events: [{ event: 'cancel', actor: 'operator', note: 'Hàng bị trả lại.' }, ...Array<object>(ways[state].length + 1).fill({})],
+    });
+    expect(await statesOf(item_ids)).toEqual(['held']);
+    expect(await balanceOf(lan)).toBe(before + 30_000);
+  });
+
+  it('return fee and toys when cancelled, and the toys can be sent again', async () => {
+    const { parcel_id, item_ids } = await parcelIn('paid');
+    const before = await balanceOf(lan);
+    await steps.cancel(parcel_id);
+    expect(await balanceOf(lan)).toBe(before + 30_000);
+    expect(await statesOf(item_ids)).toEqual(['held']);
+    await send(item_ids, 30_000);
+    expect(await statesOf(item_ids)).toEqual(['shipping']);
+  });
+
+  it('count as received by themselves after 15 working days, once', async () => {
+    const server = provided();
+    const { parcel_id, item_ids } = await parcelIn('shipped');
+    const { closes_at } = await read(parcel_id);
+    const due = new Date(closes_at ?? '');
+    expect(due.getTime() - Date.now()).toBeGreaterThan(15 * 86_400_000);
+    await closeParcels(server.db, new Date(due.getTime() - 1));
+    expect((await read(parcel_id)).state).toBe('shipped');
+    await closeParcels(server.db, due);
+    expect(await closeParcels(server.db, due)).toBe(0);
+    expect(await read(parcel_id)).toMatchObject({ state: 'received', events: [{ event: 'receive', actor: 'shop' }, {}, {}, {}] });
+    expect(await statesOf(item_ids)).toEqual(['delivered']);
+  });
+
+  it('are shown and moved by their own player alone', async () => {
+    const server = provided();
+    const { parcel_id } = await parcelIn('shipped');
+    for (const call of [contract.readParcel, contract.cancelParcel, contract.receiveParcel] as const) {
+      expect(await server.call(call, { parcel_id }, { session: minh })).toMatchObject({
+        code: 404,
+        error: 'parcel_not_found',
+        msg: parcelNotFound.en,
+      });
+    }
+  });
+
+  it('are shipped by lines, and each bad line has its sentence', async () => {
+    const server = provided();
+    const [first, second, third] = [await parcelIn('packing'), await parcelIn('packing'), await parcelIn('paid')];
+    const [one, two, three] = await Promise.all(
+      [first, second, third].map(async ({ parcel_id }) => (await read(parcel_id)).number),
+    );
+    const lines = [
+      'number,carrier,tracking',
+      `${one},GHN,GHN-000001`,
+      `${two},Viettel Post,VTP-00002`,
+      `${three},GHN,GHN-000003`,
+      '9999999,GHN,GHN-000004',
+      `${one},GHN,GHN-000005`,
+      'nonsense',
+    ].join('\n');
+    const answer = await server.succeed(shop.shipParcels, { lines }, { session: operator, lang: 'en' });
+    expect(answer).toEqual({
+      shipped: 2,
+      refused: [
+        { line: 4, reason: 'This parcel isn’t being packed, so it can’t be shipped.' },
+        { line: 5, reason: 'No parcel has this number.' },
+        { line: 6, reason: 'An earlier line names this parcel already.' },
+        { line: 7, reason: 'Write three columns: parcel number, carrier, tracking number.' },
+      ],
+    });
+    expect(await read(first.parcel_id)).toMatchObject({ state: 'shipped', tracking_number: 'GHN-000001' });
+    expect((await read(third.parcel_id)).state).toBe('paid');
+    const logged = await server.db
+      .selectFrom('operator_log')
+      .select('action')
+      .where('subject_id', '=', first.parcel_id)
+      .orderBy('log_id')
+      .execute();
+    expect(logged.map(({ action }) => action)).toEqual(['parcel_pack', 'parcel_ship']);
+  });
+
+  it('hold one class and keep it, whoever writes to the database', async () => {
+    const { db } = provided();
+    const { parcel_id } = await parcelIn('paid');
+    const [blind = ''] = await giveTestToys(provided(), lan, { blind_box: 1 });
+    await expect(
+      sql`insert into parcel_item (parcel_id, position, item_id) values (${parcel_id}, 2, ${blind})`.execute(db),
+    ).rejects.toThrow('travels apart');
+    await expect(sql`update parcel set fee = 0 where parcel_id = ${parcel_id}`.execute(db)).rejects.toThrow(
+      'keeps what is in it',
+    );
+  });
+});

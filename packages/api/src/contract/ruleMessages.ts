@@ -180,6 +180,16 @@ export const ruleMessages = {
     zh: '邀请码由 8 位字母和数字组成，例如 K7MWX2QA。',
     en: 'Enter the 8 letters and digits of the invite code, such as K7MWX2QA.',
   },
+  friend: {
+    vn: 'Nhập mã mời 8 ký tự hoặc số điện thoại của bạn ấy.',
+    zh: '请输入对方的 8 位邀请码或手机号。',
+    en: 'Enter your friend’s invite code of 8 characters or their mobile number.',
+  },
+  item_twice: {
+    vn: 'Mỗi món đồ chỉ chọn được một lần.',
+    zh: '同一件玩具只能选择一次。',
+    en: 'Choose each toy only once.',
+  },
   sign_in_name: {
     vn: 'Vui lòng nhập email hoặc số điện thoại.',
     zh: '请输入邮箱或手机号。',

@@ -4,10 +4,17 @@ import { claimChecks } from './claims/claimChecks.ts';
 import { claimHandlers } from './claims/claimHandlers.ts';
 import { claimRefundJournal } from './claims/claimJournals.ts';
 import { claimNotices } from './claims/claimNotices.ts';
+import { expireGifts } from './gifts/expireGifts.ts';
+import { giftChecks } from './gifts/giftChecks.ts';
+import { giftHandlers } from './gifts/giftHandlers.ts';
+import { giftNotices } from './gifts/giftNotices.ts';
+import { giveDemoGifts } from './gifts/giveDemoGifts.ts';
+import { sharedGift } from './gifts/sharedGift.ts';
 import { itemChecks } from './items/itemChecks.ts';
 import { itemMoves } from './migrations/0029_item_moves.ts';
 import { parcels } from './migrations/0033_parcels.ts';
 import { claims } from './migrations/0034_claims.ts';
+import { gifts } from './migrations/0037_gifts.ts';
 import { closeParcels } from './parcels/closeParcels.ts';
 import { parcelChecks } from './parcels/parcelChecks.ts';
 import { parcelHandlers } from './parcels/parcelHandlers.ts';
@@ -16,36 +23,31 @@ import { parcelNotices } from './parcels/parcelNotices.ts';
 
 /** How late a parcel may count as received by itself, in ms. */
 const closingInterval = 60_000;
+const minute = 60_000;
 
 export const collectionArea: Area = {
   name: 'collection',
-  calls: [
-    ...parcelHandlers,
-    ...claimHandlers,
-  ],
+  calls: [...parcelHandlers, ...claimHandlers, ...giftHandlers],
   migrations: {
     '0029_item_moves': itemMoves,
     '0033_parcels': parcels,
     '0034_claims': claims,
+    '0037_gifts': gifts,
   },
-  checks: [
-    ...itemChecks,
-    ...parcelChecks,
-    ...claimChecks,
-  ],
+  checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks],
   jobs: [
     { name: 'parcels received by themselves', every: closingInterval, run: ({ db }, now) => closeParcels(db, now) },
+    { name: 'gifts that come back', every: minute, run: ({ db }, now) => expireGifts(db, now) },
   ],
-  journals: [
-    shippingJournal,
-    shippingReturnJournal,
-    claimRefundJournal,
-  ],
-  uploads: [
-    claimUpload,
-  ],
+  journals: [shippingJournal, shippingReturnJournal, claimRefundJournal],
+  uploads: [claimUpload],
   notices: {
     ...parcelNotices,
     ...claimNotices,
+    ...giftNotices,
   },
+  sharedPages: {
+    '/pages/bag/gift_open': { parameter: null, read: () => Promise.resolve(sharedGift) },
+  },
+  demoPast: [giveDemoGifts],
 };

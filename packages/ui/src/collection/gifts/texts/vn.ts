@@ -1,0 +1,9 @@
+const texts = {};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'collection/gifts': typeof texts;
+  }
+}

@@ -1,0 +1,391 @@
+import { randomUUID } from 'node:crypto';
+import { listNotifications } from '@mcy/api/account/notices/contract';
+import * as contract from '@mcy/api/collection/gifts/contract';
+import { type GiftAction, giftActors, giftLimits, giftMoves, giftStates } from '@mcy/api/collection/gifts/words';
+import { locales } from '@mcy/api/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import { findText } from '../../../testing/findText.ts';
+import { provideServer } from '../../../testing/provideServer.ts';
+import { type Session, startTestServer } from '../../../testing/startTestServer.ts';
+import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
+import { drawToys } from './drawToys.ts';
+import { expireGifts } from './expireGifts.ts';
+import type { GiftRow } from './findGift.ts';
+import { friendNotFound, giftNotFound, giftNotOpen, giftNotYours, toyNotGiftable } from './messages.ts';
+import { settleGift } from './settleGift.ts';
+
+type Player = Session & { user_id: string };
+
+const provided = provideServer();
+let lan: Player;
+let minh: Player;
+let stranger: Player;
+let minhsCode: string;
+beforeAll(async () => {
+  const server = provided();
+  await seedBoxes(server.db, new Date());
+  [lan, minh, stranger] = [
+    await server.registerUser('Lan Phương'),
+    await server.registerUser('Hoàng Minh'),
+    await server.registerUser('Bảo Trân'),
+  ];
+  await server.recharge(lan, 50_000_000);
+  minhsCode = await codeOf(minh);
+});
+
+const codeOf = async ({ user_id }: Player) =>
+  (
+    await provided()
+      .db.selectFrom('app_user')
+      .select('invite_code')
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow()
+  ).invite_code;
+const toysOf = async (session: Session) =>
+  (await provided().succeed(contract.listGiftableToys, { limit: 50 }, { session })).rows.map(({ item_id }) => item_id);
+const listOf = async (session: Session, side: 'given' | 'received') =>
+  (await provided().succeed(contract.listGifts, { side, limit: 50 }, { session })).rows;
+const bellOf = async (session: Session) =>
+  (await provided().succeed(listNotifications, {}, { session })).rows.map(({ kind }) => kind);
+const giveTo = (item_ids: readonly string[], to?: string, message?: string) =>
+  provided().succeed(contract.giveToys, { item_ids: [...item_ids], to, message }, { session: lan });
+
+/** A gift by link with its secret. */
+async function giveByLink(item_ids: readonly string[]): Promise<{ gift_id: string; link: string }> {
+  const { gift_id } = await giveTo(item_ids);
+  const { link } = await provided().succeed(contract.readGift, { gift: gift_id }, { session: lan });
+  return { gift_id, link: link ?? '' };
+}
+
+describe('a gift to a friend', () => {
+  it('leaves the giver at once, and is the friend’s when they accept', async () => {
+    const server = provided();
+    const [first = '', second = ''] = await drawToys(server, lan, 5);
+    const given = await giveTo([second, first], minhsCode, 'Chúc mừng sinh nhật!');
+    expect(given).toMatchObject({
+      side: 'given',
+      state: 'open',
+      by_link: false,
+      friend: { nickname: 'H***h', avatar: expect.stringMatching(/^\/art\/avatars\//) as string },
+      message: 'Chúc mừng sinh nhật!',
+      toys: [{ item_id: second }, { item_id: first }],
+      settled_at: null,
+    });
+    expect(await toysOf(lan)).not.toContain(first);
+    const [received] = await listOf(minh, 'received');
+    expect(received).toMatchObject({ gift_id: given.gift_id, side: 'received', friend: { nickname: 'Lan Phương' } });
+    expect(await bellOf(minh)).toContain('gift_arrived');
+
+    const accepted = await server.succeed(contract.acceptGift, { gift: given.gift_id }, { session: minh });
+    expect(accepted).toMatchObject({ state: 'accepted', side: 'received' });
+    expect(await toysOf(minh)).toEqual(expect.arrayContaining([first, second]));
+    const [mine] = await listOf(lan, 'given');
+    expect(mine).toMatchObject({ state: 'accepted', friend: { nickname: 'Hoàng Minh' } });
+    expect(await bellOf(lan)).toContain('gift_accepted');
+  });
+
+  it('comes back when they decline, and the giver does not learn their name', async () => {
+    const server = provided();
+    const [item = ''] = await drawToys(server, lan, 1);
+    const { gift_id } = await giveTo([item], minhsCode);
+    await server.succeed(contract.declineGift, { gift: gift_id }, { session: minh });
+    expect(await toysOf(lan)).toContain(item);
+    const [mine] = await listOf(lan, 'given');
+    expect(mine).toMatchObject({ state: 'declined', friend: { nickname: 'H***h' } });
+    const { rows } = await server.succeed(listNotifications, {}, { session: lan, lang: 'en' });
+    expect(rows[0]).toMatchObject({ kind: 'gift_declined', title: 'H***h declined your gift' });
+  });
+
+  it('can be taken back while it is open', async () => {
+    const server = provided();
+    const [item = ''] = await drawToys(server, lan, 1);
+    const { gift_id } = await giveTo([item], minhsCode);
+    await server.succeed(contract.takeGiftBack, { gift: gift_id }, { session: lan });
+    expect(await toysOf(lan)).toContain(item);
+    expect(await bellOf(minh)).toContain('gift_gone');
+    for (const lang of locales) {
+      const answer = await server.call(contract.acceptGift, { gift: gift_id }, { session: minh, lang });
+      expect(answer).toMatchObject({ code: 422, error: 'gift_not_open', msg: giftNotOpen[lang] });
+    }
+  });
+
+  it('can be named by a phone number too', async () => {
+    const server = provided();
+    await server.db
+      .insertInto('bound_name')
+      .values({ sign_in_name: '+84912345678', user_id: minh.user_id, kind: 'mobile', bound_at: new Date() })
+      .execute();
+    const friend = await server.succeed(contract.findFriend, { to: '0912 345 678' }, { session: lan });
+    expect(friend).toEqual({
+      nickname: 'H***h',
+      avatar: expect.stringMatching(/^\/art\/avatars\/\d+\.svg$/) as string,
+    });
+    const [item = ''] = await drawToys(server, lan, 1);
+    await giveTo([item], '0912 345 678');
+    expect((await listOf(minh, 'received'))[0]).toMatchObject({ state: 'open', toys: [{ item_id: item }] });
+  });
+});
+
+describe('a gift by link', () => {
+  it('shows a guest what is in it, and goes to the first who accepts', async () => {
+    const server = provided();
+    const [item = ''] = await drawToys(server, lan, 1);
+    const { gift_id, link } = await giveByLink([item]);
+    expect(link).toMatch(/^[\w-]{43}$/);
+    const seen = await server.succeed(contract.readGift, { gift: link });
+    expect(seen).toMatchObject({ viewer: 'holder', link: null, friend: { nickname: 'Lan Phương' }, toys: [{}] });
+    await server.succeed(contract.acceptGift, { gift: link }, { session: minh });
+    expect(await toysOf(minh)).toContain(item);
+    expect(await server.succeed(contract.readGift, { gift: link }, { session: minh })).toMatchObject({
+      viewer: 'addressee',
+      state: 'accepted',
+    });
+    const late = await server.succeed(contract.readGift, { gift: link }, { session: stranger });
+    expect(late).toMatchObject({ viewer: 'holder', state: 'accepted', toys: [], message: null });
+    expect(await server.call(contract.acceptGift, { gift: link }, { session: stranger })).toMatchObject({
+      error: 'gift_not_open',
+    });
+    expect((await listOf(lan, 'given'))[0]).toMatchObject({ gift_id, friend: { nickname: 'Hoàng Minh' } });
+  });
+
+  it('is in no table with its secret', async () => {
+    const server = provided();
+    const { gift_id, link } = await giveByLink(await drawToys(server, lan, 1));
+    expect(await findText(server.db, gift_id)).toContain('gift');
+    expect(await findText(server.db, link)).toEqual([]);
+  });
+
+  it('is not accepted by its giver, and not declined by one of those who have the link', async () => {
+    const server = provided();
+    const { link } = await giveByLink(await drawToys(server, lan, 1));
+    for (const lang of locales) {
+      const own = await server.call(contract.acceptGift, { gift: link }, { session: lan, lang });
+      expect(own).toMatchObject({ code: 422, error: 'gift_not_yours', msg: giftNotYours[lang] });
+    }
+    const declined = await server.call(contract.declineGift, { gift: link }, { session: minh });
+    expect(declined).toMatchObject({ code: 422, error: 'gift_not_yours' });
+  });
+
+  it('is not found by its id, nor under another secret', async () => {
+    const server = provided();
+    const { gift_id, link } = await giveByLink(await drawToys(server, lan, 1));
+    const wrong = `${link.startsWith('A') ? 'B' : 'A'}${link.slice(1)}`;
+    for (const gift of [gift_id, wrong, randomUUID()]) {
+      for (const lang of locales) {
+        const answer = await server.call(contract.readGift, { gift }, { session: stranger, lang });
+        expect(answer).toMatchObject({ code: 404, error: 'gift_not_found', msg: giftNotFound[lang] });
+      }
+      expect(await server.call(contract.acceptGift, { gift }, { session: stranger })).toMatchObject({ code: 404 });
+    }
+  });
+});
+
+describe('giving', () => {
+  it('refuses a toy that stays with its winner, and moves nothing', async () => {
+    const server = provided();
+    const [item = '', other = ''] = await drawToys(server, lan, 5);
+    const { toy_id } = await server.db
+      .selectFrom('item')
+      .select('toy_id')
+      .where('item_id', '=', item)
+      .executeTakeFirstOrThrow();
+    const allow = (may_gift: boolean) =>
+      server.db.updateTable('toy').set({ may_gift }).where('toy_id', '=', toy_id).execute();
+    await allow(false);
+    onTestFinished(async () => {
+      await allow(true);
+    });
+    const { rows } = await server.succeed(contract.listGiftableToys, { limit: 50 }, { session: lan });
+    expect(rows.find(({ item_id }) => item_id === item)).toMatchObject({ may_gift: false });
+    for (const lang of locales) {
+      const answer = await server.call(contract.giveToys, { item_ids: [other, item] }, { session: lan, lang });
+      expect(answer).toMatchObject({
+        code: 422,
+        error: 'toy_not_giftable',
+        field: 'item_ids',
+        msg: toyNotGiftable[lang],
+      });
+    }
+    expect(await toysOf(lan)).toEqual(expect.arrayContaining([item, other]));
+  });
+
+  it('refuses another player’s toy, a toy that is elsewhere, and a friend who does not exist', async () => {
+    const server = provided();
+    const [item = '', other = ''] = await drawToys(server, lan, 5);
+    expect(await server.call(contract.giveToys, { item_ids: [item] }, { session: minh })).toMatchObject({
+      code: 404,
+      error: 'item_not_found',
+    });
+    await giveTo([item]);
+    expect(await server.call(contract.giveToys, { item_ids: [other, item] }, { session: lan })).toMatchObject({
+      code: 422,
+      error: 'item_elsewhere',
+    });
+    for (const lang of locales) {
+      const answer = await server.call(
+        contract.giveToys,
+        { item_ids: [other], to: 'ZZZZZZZZ' },
+        { session: lan, lang },
+      );
+      expect(answer).toMatchObject({ code: 422, error: 'friend_not_found', field: 'to', msg: friendNotFound[lang] });
+    }
+    const own = await server.call(contract.giveToys, { item_ids: [other], to: await codeOf(lan) }, { session: lan });
+    expect(own).toMatchObject({ code: 422, error: 'gift_to_oneself', field: 'to' });
+    expect(await toysOf(lan)).toContain(other);
+  });
+
+  it.each([
+    ['no toy', { item_ids: [] }, 'required', 'item_ids'],
+    ['eleven toys', { item_ids: Array.from({ length: 11 }, () => randomUUID()) }, 'too_many', 'item_ids'],
+    ['a blank message', { item_ids: [randomUUID()], message: ' \u200B ' }, 'message_blank', 'message'],
+    ['a message of 141 letters', { item_ids: [randomUUID()], message: 'a'.repeat(141) }, 'too_long', 'message'],
+    ['neither code nor number', { item_ids: [randomUUID()], to: 'minh' }, 'friend', 'to'],
+  ])('refuses %s', async (_what, request, error, field) => {
+    const answer = await provided().call(contract.giveToys, request, { session: lan });
+    expect(answer).toMatchObject({ code: 422, error, field });
+  });
+
+  it('refuses one toy twice', async () => {
+    const [item = ''] = await drawToys(provided(), lan, 1);
+    const answer = await provided().call(contract.giveToys, { item_ids: [item, item] }, { session: lan });
+    expect(answer).toMatchObject({ code: 422, error: 'item_twice', field: 'item_ids' });
+  });
+
+  it('happens once per key', async () => {
+    const [item = ''] = await drawToys(provided(), lan, 1);
+    const options = { session: lan, idempotencyKey: randomUUID() };
+    const first = await provided().call(contract.giveToys, { item_ids: [item] }, options);
+    const second = await provided().call(contract.giveToys, { item_ids: [item] }, options);
+    expect(second.text).toBe(first.text);
+  });
+
+  it('does not show the toys of a box that was not looked at', async () => {
+    const unseen = await drawToys(provided(), lan, 1, { unseen: true });
+    expect(await toysOf(lan)).not.toEqual(expect.arrayContaining(unseen));
+  });
+
+  it.each([
+    ['open', 'too_many_open_gifts', { open: giftLimits.open, that_day: 1 }],
+    ['a day', 'too_many_gifts_today', { open: 0, that_day: giftLimits.perDay }],
+  ])('has a limit of gifts: %s', async (_which, error, full) => {
+    const server = provided();
+    const giver = await server.registerUser();
+    await server.recharge(giver, 1_000_000);
+    const [item = '', other = ''] = await drawToys(server, giver, 5);
+    await server.succeed(contract.giveToys, { item_ids: [item] }, { session: giver });
+    const row = server.db.updateTable('gift_giver').where('user_id', '=', giver.user_id);
+    await row.set(full).execute();
+    expect(await server.call(contract.giveToys, { item_ids: [other] }, { session: giver })).toMatchObject({
+      code: 422,
+      error,
+    });
+    await row.set({ open: 1, day_began: new Date('2026-01-01') }).execute();
+    await server.succeed(contract.giveToys, { item_ids: [other] }, { session: giver });
+  });
+
+  it('does not tell anybody all the codes and numbers there are', async () => {
+    const limited = await startTestServer({ env: { RATE_LIMITS: '1' } });
+    onTestFinished(() => limited.close());
+    const session = await limited.registerUser();
+    const ask = () => limited.call(contract.findFriend, { to: 'ZZZZZZZZ' }, { session });
+    for (let round = 0; round < 20; round++) expect(await ask()).toMatchObject({ error: 'friend_not_found' });
+    expect(await ask()).toMatchObject({ code: 429, error: 'too_many_requests' });
+    const give = { item_ids: [randomUUID()], to: 'ZZZZZZZZ' };
+    expect(await limited.call(contract.giveToys, give, { session })).toMatchObject({ code: 429 });
+  });
+});
+
+describe('a gift that nobody accepted', () => {
+  it('comes back once after 7 days, and is not accepted any more', async () => {
+    const server = provided();
+    const [item = ''] = await drawToys(server, lan, 1);
+    const { gift_id } = await giveTo([item], minhsCode);
+    const over = new Date(Date.now() + giftLimits.days * 86_400_000 + 1_000);
+    await expireGifts(server.db, new Date());
+    expect((await listOf(minh, 'received'))[0]).toMatchObject({ gift_id, state: 'open' });
+    await Promise.all(Array.from({ length: 5 }, () => expireGifts(server.db, over)));
+    expect((await listOf(minh, 'received'))[0]).toMatchObject({ gift_id, state: 'expired' });
+    expect(await toysOf(lan)).toContain(item);
+    expect((await bellOf(lan)).filter((kind) => kind === 'gift_returned')).not.toHaveLength(0);
+    const moves = await server.db.selectFrom('item_move').select('move').where('item_id', '=', item).execute();
+    expect(moves.map(({ move }) => move)).toEqual(['offer', 'take_back']);
+  });
+
+  it('cannot be accepted in the minute before the job', async () => {
+    const server = provided();
+    const { gift_id } = await giveTo(await drawToys(server, lan, 1), minhsCode);
+    const gift = await server.db
+      .selectFrom('gift')
+      .selectAll()
+      .where('gift_id', '=', gift_id)
+      .executeTakeFirstOrThrow();
+    const late = { action: 'accept', actor_id: minh.user_id, now: gift.expires_at } as const;
+    await expect(
+      inTransaction(server.db, (db) => settleGift(db, { gift, actor: 'addressee' }, late)),
+    ).rejects.toMatchObject({ error: 'gift_not_open' });
+  });
+});
+
+describe('the table of a gift', () => {
+  const cases = giftStates.flatMap((state) =>
+    giftActors.flatMap((actor) =>
+      (Object.keys(giftMoves) as GiftAction[]).map((action) => ({ state, actor, action, ...giftMoves[action] })),
+    ),
+  );
+
+  beforeAll(async () => {
+    // The tests above gave as much as a day allows.
+    await provided()
+      .db.updateTable('gift_giver')
+      .set({ day_began: new Date('2026-01-01') })
+      .execute();
+  });
+
+  /** A gift of Lan's in a state, by link or for Minh. */
+  async function giftIn(state: (typeof giftStates)[number], byLink: boolean): Promise<GiftRow> {
+    const server = provided();
+    const { gift_id } = await giveTo(await drawToys(server, lan, 1), byLink ? undefined : minhsCode);
+    const read = () =>
+      server.db.selectFrom('gift').selectAll().where('gift_id', '=', gift_id).executeTakeFirstOrThrow();
+    const way = (Object.keys(giftMoves) as GiftAction[]).find((action) => giftMoves[action].to === state);
+    if (way !== undefined) {
+      const gift = await read();
+      const [actor = 'shop'] = giftMoves[way].by;
+      const settling = { action: way, actor_id: minh.user_id, now: new Date() };
+      await inTransaction(server.db, (db) => settleGift(db, { gift, actor }, settling));
+    }
+    return read();
+  }
+
+  const isAllowed = ({ by, from, state, actor }: (typeof cases)[number]) =>
+    (by as readonly string[]).includes(actor) && from === state;
+  const act = (gift: GiftRow, { actor, action }: Pick<(typeof cases)[number], 'actor' | 'action'>) =>
+    inTransaction(provided().db, (db) =>
+      settleGift(db, { gift, actor }, { action, actor_id: minh.user_id, now: new Date() }),
+    );
+
+  it.each(cases.filter(isAllowed))('$state, $actor, $action', async (allowed) => {
+    const gift = await giftIn(allowed.state, allowed.actor === 'holder');
+    expect(await act(gift, allowed)).toMatchObject({ state: allowed.to });
+  });
+
+  it.each(giftStates.map((state) => ({ state })))('$state: everything else is refused', async ({ state }) => {
+    const gift = await giftIn(state, false);
+    const others = cases.filter((one) => one.state === state && !isAllowed(one));
+    for (const one of others) {
+      const error = (one.by as readonly string[]).includes(one.actor) ? 'gift_not_open' : 'gift_not_yours';
+      await expect(act(gift, one), `${one.actor}, ${one.action}`).rejects.toMatchObject({ error });
+    }
+    expect(others).toHaveLength(state === 'open' ? 15 : 20);
+    const query = provided().db.selectFrom('gift').selectAll().where('gift_id', '=', gift.gift_id);
+    expect(await query.executeTakeFirstOrThrow()).toEqual(gift);
+  });
+});
+
+it('the database refuses a gift that changes after it was settled', async () => {
+  const { db } = provided();
+  await expect(sql`update gift set state = 'open', settled_at = null`.execute(db)).rejects.toThrow('settled once');
+  await expect(sql`delete from gift_item`.execute(db)).rejects.toThrow('history');
+});

@@ -5,7 +5,6 @@ export const collectionPlanned = defineRoutes({
   collection: { path: '/pages/bag/index', screen: 'Collection', who: 'user' },
   deliveryOrder: { path: '/pages/bag/send', screen: 'DeliveryOrder', who: 'user' },
   logistics: { path: '/pages/bag/delivery', screen: 'Logistics', who: 'user' },
-  giftRecord: { path: '/pages/bag/gifts', screen: 'GiftRecord', who: 'user' },
   pickUpRecord: { path: '/pages/bag/pickups', screen: 'PickUpRecord', who: 'user' },
   upgradeRecord: { path: '/pages/bag/upgrades', screen: 'UpgradeRecord', who: 'user' },
 });

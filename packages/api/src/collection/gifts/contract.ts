@@ -74,6 +74,9 @@ export const listGiftableToys = defineCall({
   response: pageOf(giftableToySchema),
 });
 
+const to = field(rules.friend, { kind: 'text', autoComplete: 'off' });
+const message = z.optional(field(rules.message(), { kind: 'textArea' }));
+
 export const findFriend = defineCall({
   topic: 'collection/gifts',
   method: 'POST',
@@ -83,7 +86,7 @@ export const findFriend = defineCall({
   summary:
     'Who has an invitation code or a phone number, with the name masked. Limited, so that nobody can try them all.',
   refuses: { friend_not_found: 422, gift_to_oneself: 422 },
-  request: z.strictObject({ to: field(rules.friend, { kind: 'text', autoComplete: 'off' }) }),
+  request: z.strictObject({ to }),
   response: friendSchema,
 });
 
@@ -105,11 +108,21 @@ export const giveToys = defineCall({
   request: z.strictObject({
     item_ids: field(rules.items(giftLimits.toys), { kind: 'hidden' }),
     /** An invitation code or a phone number; without one the gift goes by a link. */
-    to: z.optional(field(rules.friend, { kind: 'text', autoComplete: 'off' })),
-    message: z.optional(field(rules.message(), { kind: 'textArea' })),
+    to: z.optional(to),
+    message,
   }),
   response: giftSchema,
 });
+
+/** The part of `giveToys` that a giver types for a friend. */
+export function giftToFriend() {
+  return { ...giveToys, request: z.strictObject({ to, message }) };
+}
+
+/** The part of `giveToys` that a giver types for a gift by link. */
+export function giftByLink() {
+  return { ...giveToys, request: z.strictObject({ message }) };
+}
 
 export const listGifts = defineCall({
   topic: 'collection/gifts',

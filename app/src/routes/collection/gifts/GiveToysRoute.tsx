@@ -1,0 +1,72 @@
+import { useFindFriend, useGiftableToys, useGiveToys } from '@mcy/api/collection/gifts/hooks';
+import { GiftForm, type TypedGift } from '@mcy/forms/collection/gifts';
+import { type GiftWay, GiveToysScreen, type GiveToysScreenProps } from '@mcy/ui/collection/gifts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAction } from '../../../platform/useAction.ts';
+import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
+import { useGoBack } from '../../../platform/useGoBack.ts';
+import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
+import { poolsRoutes } from '../../boxes/pools/routes.ts';
+import { giftsRoutes } from './routes.ts';
+
+type Draft = GiveToysScreenProps['draft'];
+
+export function GiveToysRoute() {
+  const { t } = useTranslation('collection/gifts');
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const first = parameters.get('item_id');
+  const toys = useGiftableToys({ limit: 50 });
+  const [chosen, setChosen] = useState<readonly string[]>(first === null ? [] : [first]);
+  const [step, setStep] = useState<GiveToysScreenProps['step']>('toys');
+  const [way, setWay] = useState<GiftWay>('friend');
+  const [typed, setTyped] = useState<TypedGift>({});
+  const [draft, setDraft] = useState<Draft>({ friend: null, message: null });
+  const { mutateAsync: findFriend } = useFindFriend({ suppressed: true });
+  const leave = useGoBack(giftsRoutes.gifts);
+
+  const rows = toys.data?.pages.flatMap((page) => page.rows) ?? [];
+  const inGift = chosen.flatMap((item_id) => rows.find((toy) => toy.item_id === item_id && toy.may_gift) ?? []);
+  const give = useAction(useGiveToys(), {
+    done: t('give.sent'),
+    onDone: ({ gift_id }) => void navigate(giftsRoutes.gift(gift_id), { replace: true }),
+    onRefused: toys.refetch,
+  });
+  const preview = useFormSubmit(async (request: TypedGift) => {
+    const friend = request.to === undefined ? null : await findFriend({ to: request.to });
+    setTyped((before) => ({ ...before, ...request }));
+    setDraft({ friend, message: request.message ?? null });
+    setStep('preview');
+  });
+  const request = {
+    item_ids: inGift.map(({ item_id }) => item_id),
+    ...(way === 'friend' && { to: typed.to }),
+    ...(draft.message !== null && { message: draft.message }),
+  };
+
+  return (
+    <GiveToysScreen
+      toys={usePagedLoad(toys)}
+      chosen={inGift}
+      step={step}
+      way={way}
+      draft={draft}
+      form={<GiftForm way={way} typed={typed} onTyped={setTyped} onSubmit={preview} />}
+      onToggle={(item_id) =>
+        setChosen((before) =>
+          before.includes(item_id) ? before.filter((other) => other !== item_id) : [...before, item_id],
+        )
+      }
+      onChooseWay={setWay}
+      onContinue={() => setStep('friend')}
+      onGoBack={() => {
+        if (step === 'toys') leave();
+        else setStep(step === 'preview' ? 'friend' : 'toys');
+      }}
+      onSend={() => give(request)}
+      links={{ boxes: poolsRoutes.mysteryBoxes }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { GiftForm, type GiftFormProps, type TypedGift } from './GiftForm.tsx';

@@ -1,0 +1,27 @@
+import { GiftBox } from '@mcy/ui/collection/gifts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Surface } from '../../../primitives/index.ts';
+import { giftable } from '../fixtures/gifts.ts';
+
+const meta = {
+  title: 'Collection/Gifts/GiftBox',
+  component: GiftBox,
+  args: { toys: giftable.slice(0, 2) },
+  render: (args) => (
+    <Surface variant="stage">
+      <GiftBox {...args} />
+    </Surface>
+  ),
+} satisfies Meta<typeof GiftBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Wrapped: nobody sees what is inside. */
+export const Closed: Story = {};
+
+export const Open: Story = { args: { open: true } };
+
+/** One toy takes the stage. */
+export const OpenWithOne: Story = { args: { toys: giftable.slice(0, 1), open: true } };
+
+export const OpenWithMany: Story = { args: { toys: giftable, open: true } };

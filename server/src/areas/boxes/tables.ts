@@ -27,6 +27,8 @@ declare module '../../platform/db/database.ts' {
       height_mm: number;
       /** Retail price, in coins. */
       value: number;
+      /** Of its rarest prize, which the database sees to. */
+      rarity: Generated<Rarity>;
       may_gift: Generated<boolean>;
       may_decompose: Generated<boolean>;
     };
@@ -130,6 +132,8 @@ declare module '../../platform/db/database.ts' {
       state: Generated<ItemState>;
       /** What holds it or ended it, such as a parcel or a gift; null while it is held. */
       held_by: string | null;
+      /** False until its player has seen the results of its opening: then it is in no collection and does not move. */
+      seen: Generated<boolean>;
       created_at: Date;
       /** The draw it comes from; null for any other origin. */
       prize_id: string | null;

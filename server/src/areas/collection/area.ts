@@ -11,7 +11,9 @@ import { giftNotices } from './gifts/giftNotices.ts';
 import { giveDemoGifts } from './gifts/giveDemoGifts.ts';
 import { sharedGift } from './gifts/sharedGift.ts';
 import { itemChecks } from './items/itemChecks.ts';
+import { itemHandlers } from './items/itemHandlers.ts';
 import { itemMoves } from './migrations/0029_item_moves.ts';
+import { collections } from './migrations/0030_collections.ts';
 import { parcels } from './migrations/0033_parcels.ts';
 import { claims } from './migrations/0034_claims.ts';
 import { gifts } from './migrations/0037_gifts.ts';
@@ -27,12 +29,13 @@ const minute = 60_000;
 
 export const collectionArea: Area = {
   name: 'collection',
-  calls: [...parcelHandlers, ...claimHandlers, ...giftHandlers],
+  calls: [...parcelHandlers, ...claimHandlers, ...giftHandlers, ...itemHandlers],
   migrations: {
     '0029_item_moves': itemMoves,
     '0033_parcels': parcels,
     '0034_claims': claims,
     '0037_gifts': gifts,
+    '0030_collections': collections,
   },
   checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks],
   jobs: [

@@ -14,6 +14,13 @@ export const itemStates = [
 ] as const;
 export type ItemState = (typeof itemStates)[number];
 
+/** What is still a toy of its owner's. */
+export const keptStates = ['held', 'gifting', 'shipping', 'delivered'] as const satisfies readonly ItemState[];
+
+/** Orders of a collection: the newest, the most valuable, or by name. */
+export const toyOrders = ['newest', 'value', 'name'] as const;
+export type ToyOrder = (typeof toyOrders)[number];
+
 /** Items of different classes are never sent in one parcel (spec §5). */
 export const shippingClasses = ['blind_box', 'free_draw'] as const;
 export type ShippingClass = (typeof shippingClasses)[number];
@@ -35,3 +42,23 @@ export const itemMoves = {
   synthesise: { from: 'held', to: 'synthesised' },
 } as const satisfies Readonly<Record<string, { from: ItemState; to: ItemState }>>;
 export type ItemMove = keyof typeof itemMoves;
+
+/** What an item's history tells: how it came to be, then its moves. */
+export const itemHistoryKinds = [
+  ...itemOrigins,
+  'offer',
+  'give',
+  'take_back',
+  'send',
+  'unpack',
+  'receive',
+  'send_back',
+  'decompose',
+  'upgraded',
+  'synthesised',
+] as const;
+export type ItemHistoryKind = (typeof itemHistoryKinds)[number];
+
+/** What a player can do with a toy. */
+export const itemActions = ['send', 'gift', 'decompose', 'upgrade', 'synthesise'] as const;
+export type ItemAction = (typeof itemActions)[number];

@@ -24,7 +24,7 @@ export async function revealOpening(
     .returning('opening_id')
     .executeTakeFirst();
   if (revealed) {
-    tell(db, 'openingRevealed', { user_id, opening_id, value: await valueOf(db, opening_id) }, now);
+    tell(db, 'openingRevealed', { user_id, opening_id, value: await showItems(db, opening_id) }, now);
     return;
   }
   const opening = await db
@@ -41,15 +41,22 @@ export async function revealOpening(
   });
 }
 
-/** The retail value of an opening's wins, in coins. */
-async function valueOf(db: Database, opening_id: string): Promise<number> {
+/** Puts what an opening gave into its player's collection, and returns the retail value, in coins. */
+async function showItems(db: Database, opening_id: string): Promise<number> {
   const { value } = await db
-    .selectFrom('draw')
-    .innerJoin('item', (join) => join.onRef('item.pool_id', '=', 'draw.pool_id').onRef('item.nonce', '=', 'draw.nonce'))
-    .innerJoin('prize', 'prize.prize_id', 'item.prize_id')
-    .innerJoin('toy', 'toy.toy_id', 'prize.toy_id')
+    .with('shown', (shown) =>
+      shown
+        .updateTable('item')
+        .set({ seen: true })
+        .from('draw')
+        .whereRef('draw.pool_id', '=', 'item.pool_id')
+        .whereRef('draw.nonce', '=', 'item.nonce')
+        .where('draw.opening_id', '=', opening_id)
+        .returning('item.toy_id'),
+    )
+    .selectFrom('shown')
+    .innerJoin('toy', 'toy.toy_id', 'shown.toy_id')
     .select((is) => is.cast<number>(is.fn.coalesce(is.fn.sum('toy.value'), is.lit(0)), 'bigint').as('value'))
-    .where('draw.opening_id', '=', opening_id)
     .executeTakeFirstOrThrow();
   return value;
 }

@@ -42,4 +42,21 @@ export const itemChecks: readonly Check[] = [
       group by prize_id, given
       having given is distinct from count(item_id) or min(serial) <> 1 or max(serial) <> given`,
   },
+  {
+    invariant: '3: each toy of a player is counted in the state it is in, once its results were seen',
+    offending: sql`
+      with counted as (select user_id, toy_id, state, count(*) as items from item where seen group by user_id, toy_id, state)
+      select user_id, toy_id, state, item_count.items, counted.items as found
+      from item_count full join counted using (user_id, toy_id, state)
+      where coalesce(item_count.items, 0) <> coalesce(counted.items, 0)`,
+  },
+  {
+    invariant: '3: an item is in its player’s collection exactly when they have seen what they drew',
+    offending: sql`
+      select item.item_id, item.seen, opening.revealed_at
+      from item
+      join draw on draw.pool_id = item.pool_id and draw.nonce = item.nonce
+      join opening using (opening_id)
+      where item.seen <> (opening.revealed_at is not null)`,
+  },
 ];

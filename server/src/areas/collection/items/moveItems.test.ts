@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { type ItemMove, type ItemState, itemMoves, itemStates } from '@mcy/api/collection/items/words';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -48,10 +48,12 @@ describe('items', () => {
       .where('item_id', '=', item_id)
       .executeTakeFirstOrThrow();
   /** Toys that Lan has just drawn. */
-  async function drawToys(count: 1 | 10): Promise<string[]> {
+  async function drawToys(count: 1 | 10, seen = true): Promise<string[]> {
     const server = provided();
     const { pool_id } = await createTestPool(server.db, [1, 999_999], { kind: 'infinite' });
-    await server.succeed(openMysteryBox, { pool_id, count, client_seed: 'mine' }, { session: lan });
+    const order = { pool_id, count, client_seed: 'mine' };
+    const { opening } = await server.succeed(openMysteryBox, order, { session: lan });
+    if (seen) await server.succeed(revealOpening, { opening_id: opening.opening_id }, { session: lan });
     const items = await server.db.selectFrom('item').select('item_id').where('pool_id', '=', pool_id).execute();
     return items.map(({ item_id }) => item_id);
   }
@@ -90,6 +92,12 @@ describe('items', () => {
     await move('send', [item_id], randomUUID());
     await expect(move('unpack', [item_id], randomUUID())).rejects.toMatchObject({ error: 'item_elsewhere' });
     expect(await read(item_id)).toMatchObject({ state: 'shipping' });
+  });
+
+  it('cannot be moved before their player has seen them', async () => {
+    const [item_id = ''] = await drawToys(1, false);
+    await expect(move('send', [item_id], randomUUID())).rejects.toMatchObject({ error: 'item_not_found' });
+    expect(await read(item_id)).toMatchObject({ state: 'held' });
   });
 
   it('go into one of twenty parcels that take them at once', async () => {

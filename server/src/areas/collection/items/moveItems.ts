@@ -37,7 +37,7 @@ declare module '../../../platform/http/Refusal.ts' {
 }
 
 /**
- * Locks a player's items in order of id. Refuses `item_not_found` where one is missing or another player's.
+ * Locks a player's items in order of id. Refuses `item_not_found` where one is missing, another player's, or not seen yet.
  */
 export async function lockItems(
   db: Database,
@@ -48,6 +48,7 @@ export async function lockItems(
     .select(['item_id', 'user_id', 'toy_id', 'state', 'held_by', 'shipping_class'])
     .where('item_id', '=', (is) => is.fn.any(is.val(item_ids)))
     .where('user_id', '=', user_id)
+    .where('seen', '=', true)
     .orderBy('item_id')
     .forUpdate()
     .execute();

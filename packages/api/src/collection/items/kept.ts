@@ -1,0 +1,1 @@
+export { listToys, readCollection, readItem } from './contract.ts';

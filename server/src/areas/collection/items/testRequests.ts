@@ -1,0 +1,13 @@
+import type { TestRequests } from '../../../testing/TestRequests.ts';
+import { drawItems } from './drawItems.ts';
+
+export const testRequests: TestRequests = {
+  publicIds: ['series_id'],
+  owned: {
+    '/api/bag/item': async (server, owner) => {
+      const [item_id] = await drawItems(server, owner, 1);
+      return { item_id };
+    },
+  },
+  examples: { '/api/bag/items': { item_ids: '019a9e00-0000-7000-8000-000000000001' } },
+};

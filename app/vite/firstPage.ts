@@ -45,13 +45,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/forms/src': ['guard/UnsavedGuardProvider'],
   'packages/ui/src': ['i18n', 'styles', 'tokens/media', 'tokens/theme'],
-  'packages/ui/src/boxes': [
-    'tray/UnopenedTray',
-    'pools/MysteryBoxCard',
-    'pools/PoolTicketMeter',
-    'pools/PrizeThumb',
-    'pools/ToyStage',
-  ],
+  'packages/ui/src/boxes': ['tray/UnopenedTray', 'pools/MysteryBoxCard', 'pools/PoolTicketMeter', 'pools/PrizeThumb'],
   'packages/ui/src/patterns': [
     'AppShell',
     'EmptyState',
@@ -63,6 +57,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'PageSection',
     'TabBar',
     'Ticker',
+    'ToyStage',
     'motion',
   ],
   'packages/ui/src/primitives': [

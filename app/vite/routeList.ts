@@ -26,7 +26,9 @@ export function routeList(): Plugin {
         paths: registered.map(({ path }) => path),
         open: parametersBy('guest'),
         own: parametersBy('user'),
-        shown: Object.fromEntries(registered.flatMap(({ path, shows }) => (shows === undefined ? [] : [[path, shows]]))),
+        shown: Object.fromEntries(
+          registered.flatMap(({ path, shows }) => (shows === undefined ? [] : [[path, shows]])),
+        ),
         parts: Object.fromEntries(registered.map((route) => [route.path, partsOf(route)] as const)),
         screens: `/${pages.fileName}`,
       };

@@ -9,6 +9,15 @@ import { walletArea } from './areas/wallet/area.ts';
 import { composeShop } from './platform/area/composeShop.ts';
 
 /** The areas of the shop. An area that uses another's demo data comes after it. */
-export const areas = [systemArea, contentArea, accountArea, walletArea, boxesArea, couponsArea, collectionArea, operatorArea];
+export const areas = [
+  systemArea,
+  contentArea,
+  accountArea,
+  walletArea,
+  boxesArea,
+  couponsArea,
+  collectionArea,
+  operatorArea,
+];
 
 export const shop = composeShop(areas);

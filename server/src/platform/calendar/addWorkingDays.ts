@@ -11,7 +11,7 @@ const holidays: readonly string[] = ['01-01', '04-30', '05-01', '09-02'];
 /** The end of the last of so many working days in Vietnam, counted from the day after a moment. */
 export function addWorkingDays(from: Date, days: number): Date {
   let date = new Date(`${rules.vietnamToday(from)}T00:00:00Z`);
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     date = new Date(date.getTime() + day);
     if (isWorkingDay(date)) left -= 1;
   }

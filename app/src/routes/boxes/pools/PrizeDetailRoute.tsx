@@ -1,5 +1,6 @@
 import { useOdds, usePrize } from '@mcy/api/boxes/pools/hooks';
-import { PrizeDetailScreen, stagePicture } from '@mcy/ui/boxes/pools';
+import { PrizeDetailScreen } from '@mcy/ui/boxes/pools';
+import { stagePicture } from '@mcy/ui/patterns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';

@@ -58,7 +58,7 @@ export const listClaims = defineCall({
   method: 'GET',
   path: '/api/claim/list',
   role: 'user',
-  summary: "What the caller reported about one of their parcels, the newest first: at most one claim a toy.",
+  summary: 'What the caller reported about one of their parcels, the newest first: at most one claim a toy.',
   refuses: { parcel_not_found: 404 },
   request: z.strictObject({ parcel_id: z.uuid() }),
   response: z.object({ rows: z.array(claimSchema) }),

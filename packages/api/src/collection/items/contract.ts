@@ -51,7 +51,8 @@ export const listToys = defineCall({
   method: 'GET',
   path: '/api/bag/toys',
   role: 'user',
-  summary: "The caller's toys, equal ones together. Without a state: all that are not decomposed, upgraded or synthesised.",
+  summary:
+    "The caller's toys, equal ones together. Without a state: all that are not decomposed, upgraded or synthesised.",
   request: z.strictObject({
     state: z.optional(z.enum(itemStates)),
     series_id: z.optional(z.uuid()),
@@ -95,7 +96,7 @@ export const readCollection = defineCall({
   method: 'GET',
   path: '/api/bag/collection',
   role: 'user',
-  summary: "How many toys the caller has, what they are worth, and how much of each series.",
+  summary: 'How many toys the caller has, what they are worth, and how much of each series.',
   request: z.strictObject({}),
   response: z.object({
     count: countSchema,

@@ -1,14 +1,7 @@
 import { mutationHook } from '../../client/mutationHook.ts';
 import { pagedQueryHook } from '../../client/pagedQueryHook.ts';
 import { queryHook } from '../../client/queryHook.ts';
-import {
-  cancelParcel,
-  changeParcelAddress,
-  listParcels,
-  listSendable,
-  readParcel,
-  receiveParcel,
-} from './contract.ts';
+import { cancelParcel, changeParcelAddress, listParcels, listSendable, readParcel, receiveParcel } from './contract.ts';
 
 export const useSendable = pagedQueryHook(listSendable, { reads: ['collection/items'] });
 export const useParcels = pagedQueryHook(listParcels);

@@ -55,7 +55,5 @@ function sizesOf(pieces: number, { freeFrom, mostPieces }: Limits): number[] {
 
 /** The state that an action leads to, by the table `parcelSteps`; null where it is not allowed. */
 export function stateAfter(state: ParcelState, action: ParcelAction, actor: ParcelActor): ParcelState | null {
-  return (
-    parcelSteps.find((step) => step.from === state && step.action === action && step.actor === actor)?.to ?? null
-  );
+  return parcelSteps.find((step) => step.from === state && step.action === action && step.actor === actor)?.to ?? null;
 }

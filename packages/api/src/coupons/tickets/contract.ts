@@ -81,7 +81,8 @@ export const listBoxCoupons = defineCall({
   method: 'GET',
   path: '/api/coupon/box',
   role: 'user',
-  summary: "The caller's coupons that a box takes, by their end, at most 50; also those whose threshold is not reached.",
+  summary:
+    "The caller's coupons that a box takes, by their end, at most 50; also those whose threshold is not reached.",
   request: z.strictObject({ pool_id: z.uuid() }),
   response: z.object({
     rows: z.array(couponSchema),

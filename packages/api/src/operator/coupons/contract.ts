@@ -188,7 +188,8 @@ export const giveCoupon = defineCall({
   method: 'POST',
   path: '/api/operator/coupons/give',
   role: 'operator',
-  summary: 'Gives a player a coupon of an issue of gifts, found by their invitation code; they claim it within 30 days.',
+  summary:
+    'Gives a player a coupon of an issue of gifts, found by their invitation code; they claim it within 30 days.',
   refuses: {
     coupon_issue_not_found: 404,
     coupon_player_not_found: 404,

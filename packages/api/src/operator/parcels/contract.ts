@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import {
-
   parcelDetailSchema,
   parcelEvents,
   parcelRefusals,
@@ -15,7 +14,6 @@ import { pageOf, pageRequest } from '../../contract/page.ts';
 import { text } from '../../contract/rules/text.ts';
 import { trackingNumber } from '../../contract/rules/trackingNumber.ts';
 import { longestCarrier } from './rules.ts';
-
 
 const shopParcelRowSchema = z.extend(parcelSchema, {
   /** The player's name in the shop, and the recipient with the province. */

@@ -35,7 +35,12 @@ export function readShipments(text: string): ReadShipments {
     const cells = written
       .replace(/^\uFEFF/, '')
       .split(/[\t;,]/)
-      .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1').trim());
+      .map((cell) =>
+        cell
+          .trim()
+          .replace(/^"(.*)"$/, '$1')
+          .trim(),
+      );
     const [number = '', carrier = '', tracking_number = ''] = cells;
     // A heading says no number.
     if (index === 0 && !/\d/.test(number)) continue;

@@ -94,9 +94,7 @@ const coupons = fc
     ),
     { maxLength: 8 },
   )
-  .map((list) =>
-    list.map(([worth, about], place): PricedCoupon => ({ ...worth, ...about, coupon_id: `c-${place}` })),
-  );
+  .map((list) => list.map(([worth, about], place): PricedCoupon => ({ ...worth, ...about, coupon_id: `c-${place}` })));
 
 describe('the best coupon', () => {
   it('saves as much as any other that can be used, and of those ends first', () => {

@@ -22,7 +22,9 @@ export interface PriceLine {
 /** Why a coupon cannot be used for a purchase now. */
 export type CouponObstacle = 'used' | 'expired' | 'unclaimed' | 'scope' | 'not_yet' | 'threshold';
 
-type Distribute<Union, Keys extends PropertyKey> = Union extends unknown ? Readonly<Pick<Union, Keys & keyof Union>> : never;
+type Distribute<Union, Keys extends PropertyKey> = Union extends unknown
+  ? Readonly<Pick<Union, Keys & keyof Union>>
+  : never;
 
 /** What the price depends on. */
 export type PricedCoupon = Distribute<

@@ -1,6 +1,5 @@
 export { BoxArt, type BoxArtProps } from './BoxArt/BoxArt.tsx';
 export { GuaranteeMeter, type GuaranteeMeterProps } from './GuaranteeMeter/GuaranteeMeter.tsx';
-export { HeroLayout, type HeroLayoutProps } from './HeroLayout/HeroLayout.tsx';
 export { MysteryBoxCard, type MysteryBoxCardProps } from './MysteryBoxCard/MysteryBoxCard.tsx';
 export {
   MysteryBoxesScreen,
@@ -18,7 +17,5 @@ export { PrizeThumb, type PrizeThumbProps } from './PrizeThumb/PrizeThumb.tsx';
 export { RarityBadge, type RarityBadgeProps } from './RarityBadge/RarityBadge.tsx';
 export { SeriesHeader, type SeriesHeaderProps } from './SeriesHeader/SeriesHeader.tsx';
 export { StageFrame, type StageFrameProps } from './StageFrame/StageFrame.tsx';
-export { stagePicture } from './stagePicture.ts';
 export { TierMark, type TierMarkProps } from './TierMark/TierMark.tsx';
 export { ToyCard, type ToyCardProps } from './ToyCard/ToyCard.tsx';
-export { ToyStage, type ToyStageProps } from './ToyStage/ToyStage.tsx';

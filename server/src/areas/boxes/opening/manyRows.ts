@@ -15,10 +15,11 @@ export const manyRows: ManyRows = {
         many_id('prize', 10 * ('x' || right(pool_id::text, 12))::bit(48)::bigint), false
       from opening`,
     sql`
-      insert into item (item_id, user_id, toy_id, serial, created_at, prize_id, pool_id, nonce)
-      select many_id('item', row_number() over (order by opening_id)), user_id, toy_id,
-        row_number() over (partition by prize_id order by nonce), opened_at, prize_id, draw.pool_id, nonce
-      from draw join opening using (opening_id) join prize using (prize_id)`,
+      insert into item (item_id, user_id, toy_id, serial, seen, created_at, prize_id, pool_id, nonce)
+      select many_id('item', row_number() over (order by opening_id)), user_id,
+        many_id('toy', 1 + row_number() over (order by opening_id) % 20),
+        row_number() over (partition by prize_id order by nonce), revealed_at is not null, opened_at, prize_id, draw.pool_id, nonce
+      from draw join opening using (opening_id)`,
     sql`insert into prize_given (prize_id, given) select prize_id, count(*) from item group by prize_id`,
     sql`insert into guarantee_counter (user_id, pool_id, draws_since_top) select distinct user_id, pool_id, 1 from opening`,
   ],

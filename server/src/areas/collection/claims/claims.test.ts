@@ -75,9 +75,9 @@ describe('claims', () => {
     expect((await server.succeed(contract.listClaims, { parcel_id }, { session: minh })).rows).toEqual([]);
     const waiting = await server.succeed(shop.listShopClaims, {}, { session: operator });
     expect(waiting.rows.map(({ claim_id }) => claim_id)).toContain(claim.claim_id);
-    expect(
-      await server.succeed(shop.readShopClaim, { claim_id: claim.claim_id }, { session: operator }),
-    ).toMatchObject({ nickname: 'Lan Phương', carrier: 'GHN', decided_by: null });
+    expect(await server.succeed(shop.readShopClaim, { claim_id: claim.claim_id }, { session: operator })).toMatchObject(
+      { nickname: 'Lan Phương', carrier: 'GHN', decided_by: null },
+    );
   });
 
   it('give what an operator decides, once', async () => {
@@ -147,20 +147,22 @@ describe('claims', () => {
     expect(await submit({ item_ids: [second] })).toMatchObject({ ok: true });
 
     const waiting = await giveTestToys(server, lan, { free_draw: 3 });
-    const sent = await server.succeed(
-      parcels.sendItems,
-      { item_ids: waiting, address_id, total: 0 },
-      { session: lan },
-    );
-    expect(
-      await submit({ parcel_id: sent.parcels[0]?.parcel_id, item_ids: waiting.slice(0, 1) }),
-    ).toMatchObject({ error: 'not_received' });
+    const sent = await server.succeed(parcels.sendItems, { item_ids: waiting, address_id, total: 0 }, { session: lan });
+    expect(await submit({ parcel_id: sent.parcels[0]?.parcel_id, item_ids: waiting.slice(0, 1) })).toMatchObject({
+      error: 'not_received',
+    });
   });
 
   it('are taken for 7 days', async () => {
     const { db } = provided();
     const { parcel_id, item_ids } = await receivedParcel();
-    const request = { parcel_id, item_ids: item_ids.slice(0, 1), kind: 'missing' as const, words: 'Thiếu.', photos: [] };
+    const request = {
+      parcel_id,
+      item_ids: item_ids.slice(0, 1),
+      kind: 'missing' as const,
+      words: 'Thiếu.',
+      photos: [],
+    };
     const at = (now: Date) =>
       inTransaction(db, (transaction) => submitClaim(transaction, { user_id: lan.user_id, request, now }));
     const now = Date.now();

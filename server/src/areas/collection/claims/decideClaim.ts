@@ -33,11 +33,7 @@ export async function decideClaim(
   }
   const { user_id, parcel_id } = claim;
   if (user_id === operator_id) throw new Refusal({ error: 'own_claim', message: ownClaim, field: 'claim_id' });
-  const parcel = await db
-    .selectFrom('parcel')
-    .selectAll()
-    .where('parcel_id', '=', parcel_id)
-    .executeTakeFirstOrThrow();
+  const parcel = await db.selectFrom('parcel').selectAll().where('parcel_id', '=', parcel_id).executeTakeFirstOrThrow();
   const { number, shipping_class } = parcel;
   const outcome = decision === 'refused' ? null : decision;
   const item_ids = await claimedItems(db, claim_id);

@@ -37,7 +37,16 @@ export async function submitClaim(
   }
   const claim = await db
     .insertInto('claim')
-    .values({ claim_id: uuidv7(), parcel_id, user_id, state: 'submitted', kind, words, submitted_at: now, ...undecided })
+    .values({
+      claim_id: uuidv7(),
+      parcel_id,
+      user_id,
+      state: 'submitted',
+      kind,
+      words,
+      submitted_at: now,
+      ...undecided,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   const { claim_id } = claim;
@@ -53,7 +62,10 @@ export async function submitClaim(
   }
   for (const [index, file_id] of photos.entries()) {
     await attachFile(db, { file_id, owner_id: user_id, purpose: claimUpload }, 'photos');
-    await db.insertInto('claim_photo').values({ claim_id, position: index + 1, file_id }).execute();
+    await db
+      .insertInto('claim_photo')
+      .values({ claim_id, position: index + 1, file_id })
+      .execute();
   }
   return claim;
 }

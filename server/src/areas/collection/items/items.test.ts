@@ -75,7 +75,11 @@ describe('a collection', () => {
     const paged = [];
     let cursor: string | null = null;
     do {
-      const page: Awaited<ReturnType<typeof listOf>> = await listOf(lan, { order, limit: 1, cursor: cursor ?? undefined });
+      const page: Awaited<ReturnType<typeof listOf>> = await listOf(lan, {
+        order,
+        limit: 1,
+        cursor: cursor ?? undefined,
+      });
       paged.push(...page.rows);
       cursor = page.next_cursor;
     } while (cursor !== null);

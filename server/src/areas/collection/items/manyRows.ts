@@ -5,9 +5,6 @@ import { manyId } from '../../../testing/manyId.ts';
 export const manyRows: ManyRows = {
   insert: ({ rows }) => [
     sql`
-      update item set seen = true from draw join opening using (opening_id)
-      where draw.pool_id = item.pool_id and draw.nonce = item.nonce and opening.revealed_at is not null`,
-    sql`
       insert into item_count (user_id, toy_id, state, items, newest)
       select user_id, toy_id, state, count(*), (array_agg(item_id order by item_id desc))[1]
       from item where seen group by user_id, toy_id, state`,

@@ -20,10 +20,7 @@ interface Cancellation {
  * Cancels a parcel in the caller's transaction: its toys return to the collection, its fee to the balance. Refuses
  * `parcel_not_found`, `parcel_moved_on`.
  */
-export async function cancelParcel(
-  db: Database,
-  { parcel_id, by, reason, now }: Cancellation,
-): Promise<StoredParcel> {
+export async function cancelParcel(db: Database, { parcel_id, by, reason, now }: Cancellation): Promise<StoredParcel> {
   const parcel = await stepParcel(db, { parcel_id, action: 'cancel', by, note: reason ?? null, now });
   const { user_id, fee, number } = parcel;
   await moveItems(db, {

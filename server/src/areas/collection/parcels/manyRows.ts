@@ -29,7 +29,10 @@ export const manyRows: ManyRows = {
       select item_id, 'send', user_id, parcel_id, created_at from parcel join parcel_item using (parcel_id)`,
   ],
   requests: () => ({
-    '/api/bag/sendable': [{ cursor: manyId('item', 500) }, { item_ids: [1, 2, 3].map((i) => manyId('item', i)).join(',') }],
+    '/api/bag/sendable': [
+      { cursor: manyId('item', 500) },
+      { item_ids: [1, 2, 3].map((i) => manyId('item', i)).join(',') },
+    ],
     '/api/parcel/list': [
       { cursor: manyId('parcel', 500) },
       { stage: 'received' },

@@ -56,6 +56,9 @@ export async function packItems(
     .values(item_ids.map((item_id, index) => ({ parcel_id, item_id, position: index + 1 })))
     .execute();
   const event = order_id === null ? 'replaced' : 'ordered';
-  await db.insertInto('parcel_event').values({ parcel_id, event, ...by, note: null, happened_at: now }).execute();
+  await db
+    .insertInto('parcel_event')
+    .values({ parcel_id, event, ...by, note: null, happened_at: now })
+    .execute();
   return parcel;
 }

@@ -28,11 +28,7 @@ export const parcelHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.listParcels, async ({ stage, ...page }, { db, caller, locale }) => {
-    const query = db
-      .selectFrom('parcel')
-      .selectAll()
-      .where('user_id', '=', caller.user_id)
-      .where('stage', '=', stage);
+    const query = db.selectFrom('parcel').selectAll().where('user_id', '=', caller.user_id).where('stage', '=', stage);
     const { rows, next_cursor } = await readPage(query, { by: 'parcel.parcel_id' }, page);
     return { rows: await presentParcels(db, rows, locale), next_cursor };
   }),

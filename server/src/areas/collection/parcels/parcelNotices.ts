@@ -44,7 +44,11 @@ export const parcelNotices = {
   },
   parcel_closed: {
     words: ({ number }) => ({
-      title: { vn: `Kiện ${number} được tính là đã nhận`, zh: `包裹 ${number} 已自动确认收货`, en: `Parcel ${number} counts as received` },
+      title: {
+        vn: `Kiện ${number} được tính là đã nhận`,
+        zh: `包裹 ${number} 已自动确认收货`,
+        en: `Parcel ${number} counts as received`,
+      },
       body: {
         vn: 'Đã 15 ngày làm việc kể từ khi gửi. Chưa nhận được hoặc có món bị hỏng, bạn có 7 ngày để báo shop.',
         zh: '发货已满 15 个工作日。如未收到或有损坏，请在 7 天内告诉我们。',

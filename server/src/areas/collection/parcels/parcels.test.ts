@@ -99,9 +99,12 @@ describe('parcels', () => {
     });
     expect(detail.items.map(({ item_id }) => item_id).toSorted()).toEqual(toys.slice(0, 3).toSorted());
     const { rows } = await server.succeed(contract.listParcels, {}, { session: lan });
-    expect(rows.slice(0, 2).map(({ parcel_id }) => parcel_id).toSorted()).toEqual(
-      parcels.map(({ parcel_id }) => parcel_id).toSorted(),
-    );
+    expect(
+      rows
+        .slice(0, 2)
+        .map(({ parcel_id }) => parcel_id)
+        .toSorted(),
+    ).toEqual(parcels.map(({ parcel_id }) => parcel_id).toSorted());
   });
 
   it('are ordered only as agreed, by who owns the toys, to an address of theirs', async () => {
@@ -218,7 +221,10 @@ describe('parcels', () => {
     expect(await read(parcel_id)).toMatchObject({
       state: 'cancelled',
       closes_at: null,
-      events: [{ event: 'cancel', actor: 'operator', note: 'Hàng bị trả lại.' }, ...Array<object>(ways[state].length + 1).fill({})],
+      events: [
+        { event: 'cancel', actor: 'operator', note: 'Hàng bị trả lại.' },
+        ...Array<object>(ways[state].length + 1).fill({}),
+      ],
     });
     expect(await statesOf(item_ids)).toEqual(['held']);
     expect(await balanceOf(lan)).toBe(before + 30_000);
@@ -244,7 +250,10 @@ describe('parcels', () => {
     expect((await read(parcel_id)).state).toBe('shipped');
     await closeParcels(server.db, due);
     expect(await closeParcels(server.db, due)).toBe(0);
-    expect(await read(parcel_id)).toMatchObject({ state: 'received', events: [{ event: 'receive', actor: 'shop' }, {}, {}, {}] });
+    expect(await read(parcel_id)).toMatchObject({
+      state: 'received',
+      events: [{ event: 'receive', actor: 'shop' }, {}, {}, {}],
+    });
     expect(await statesOf(item_ids)).toEqual(['delivered']);
   });
 

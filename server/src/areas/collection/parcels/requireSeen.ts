@@ -6,9 +6,7 @@ import { itemNotFound } from '../items/messages.ts';
 export async function requireSeen(db: Database, item_ids: readonly string[]): Promise<void> {
   const unseen = await db
     .selectFrom('item')
-    .innerJoin('draw', (join) =>
-      join.onRef('draw.pool_id', '=', 'item.pool_id').onRef('draw.nonce', '=', 'item.nonce'),
-    )
+    .innerJoin('draw', (join) => join.onRef('draw.pool_id', '=', 'item.pool_id').onRef('draw.nonce', '=', 'item.nonce'))
     .innerJoin('opening', 'opening.opening_id', 'draw.opening_id')
     .select('item.item_id')
     .where('item.item_id', '=', (is) => is.fn.any(is.val(item_ids)))

@@ -54,7 +54,10 @@ export async function stepParcel(
     .returningAll()
     .executeTakeFirstOrThrow();
   const told = event ?? (action === 'track' ? 'in_transit' : action);
-  await db.insertInto('parcel_event').values({ parcel_id, event: told, actor, actor_id, note, happened_at: now }).execute();
+  await db
+    .insertInto('parcel_event')
+    .values({ parcel_id, event: told, actor, actor_id, note, happened_at: now })
+    .execute();
   touch(db, 'collection/parcels', parcel.user_id);
   return parcel;
 }

@@ -3,7 +3,7 @@ import { Crown, Globe, Swords, Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Heading, Icon, Image, Inline, Money, Text } from '../../../primitives/index.ts';
 import { RarityBadge } from '../../pools/RarityBadge/RarityBadge.tsx';
-import { stagePicture } from '../../pools/stagePicture.ts';
+import { stagePicture } from '../../../patterns/ToyStage/stagePicture.ts';
 import * as styles from './EndingScene.css.ts';
 
 /** How a box ends: the last ticket, a draw among all tickets, the most tickets, or a secret ticket. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { EmptyState, type Load, LoadView, NavBar } from '../../../patterns/index.ts';
 import { Button, IconButton, Link } from '../../../primitives/index.ts';
-import { HeroSkeleton } from '../../pools/HeroLayout/HeroSkeleton.tsx';
+import { HeroSkeleton } from '../../../patterns/HeroLayout/HeroSkeleton.tsx';
 import { RevealStep } from '../OpenScreen/RevealStep.tsx';
 
 export interface OpenAllScreenProps {

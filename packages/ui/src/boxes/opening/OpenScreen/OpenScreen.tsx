@@ -7,7 +7,7 @@ import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
 import { IconButton } from '../../../primitives/index.ts';
 import { makeClientSeed } from '../../proof/FairnessPanel/makeClientSeed.ts';
-import { HeroSkeleton } from '../../pools/HeroLayout/HeroSkeleton.tsx';
+import { HeroSkeleton } from '../../../patterns/HeroLayout/HeroSkeleton.tsx';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
 import type { Market } from '../PriceBar/offerOf.ts';
 import type { PriceBarProps } from '../PriceBar/PriceBar.tsx';

@@ -2,7 +2,7 @@ import type { DrawResult } from '@mcy/api/boxes/opening/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge, Heading, Image, Inline, Money, Text } from '../../../primitives/index.ts';
 import { RarityBadge } from '../../pools/RarityBadge/RarityBadge.tsx';
-import { stagePicture } from '../../pools/stagePicture.ts';
+import { stagePicture } from '../../../patterns/ToyStage/stagePicture.ts';
 import { TierMark } from '../../pools/TierMark/TierMark.tsx';
 import { BoxScene, type BoxSceneProps } from '../BoxScene/BoxScene.tsx';
 import * as styles from './RevealedPrize.css.ts';

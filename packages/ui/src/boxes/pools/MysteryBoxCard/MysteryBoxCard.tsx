@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { Badge, Heading, Inline, Inset, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
-import { ToyStage } from '../ToyStage/ToyStage.tsx';
+import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
 import * as styles from './MysteryBoxCard.css.ts';
 
 const shownPrizes = 3;

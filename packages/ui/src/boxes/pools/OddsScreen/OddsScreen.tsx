@@ -7,7 +7,7 @@ import { Button, Heading, IconButton, Image, Link, Skeleton, Stack, Surface, Tex
 import { GuaranteeMeter } from '../GuaranteeMeter/GuaranteeMeter.tsx';
 import { OddsTable } from '../OddsTable/OddsTable.tsx';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
-import { ToyStage } from '../ToyStage/ToyStage.tsx';
+import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
 import * as styles from './OddsScreen.css.ts';
 
 export interface OddsScreenProps {

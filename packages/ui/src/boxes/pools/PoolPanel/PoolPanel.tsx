@@ -5,7 +5,7 @@ import { Badge, Button, Heading, Inline, Link, Money, Stack, Surface, Text } fro
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
-import { ToyStage } from '../ToyStage/ToyStage.tsx';
+import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
 import * as styles from './PoolPanel.css.ts';
 
 export interface PoolPanelProps {

@@ -6,11 +6,11 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { type Load, LoadView, NavBar, PageSection, StatTile } from '../../../patterns/index.ts';
 import { Button, Grid, Heading, IconButton, Inline, Link, Money, Stack, Text } from '../../../primitives/index.ts';
 import { formatChance } from '../formatChance.ts';
-import { HeroLayout } from '../HeroLayout/HeroLayout.tsx';
-import { HeroSkeleton } from '../HeroLayout/HeroSkeleton.tsx';
+import { HeroLayout } from '../../../patterns/HeroLayout/HeroLayout.tsx';
+import { HeroSkeleton } from '../../../patterns/HeroLayout/HeroSkeleton.tsx';
 import { RarityBadge } from '../RarityBadge/RarityBadge.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';
-import { ToyStage } from '../ToyStage/ToyStage.tsx';
+import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
 import * as styles from './PrizeDetailScreen.css.ts';
 
 export interface PrizeDetailScreenProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge, Heading, Inset, Inline, Stack, Surface } from '../../../primitives/index.ts';
 import { RarityBadge } from '../RarityBadge/RarityBadge.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';
-import { ToyStage } from '../ToyStage/ToyStage.tsx';
+import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
 import * as styles from './ToyCard.css.ts';
 
 export interface ToyCardProps {

@@ -1,4 +1,4 @@
-import { HeroLayout } from '@mcy/ui/boxes/pools';
+import { HeroLayout } from '@mcy/ui/patterns';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 

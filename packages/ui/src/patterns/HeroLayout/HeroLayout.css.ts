@@ -1,8 +1,8 @@
-import { layered } from '../../../styles/layered.ts';
-import { vars } from '../../../tokens/contract.css.ts';
-import { media } from '../../../tokens/media.ts';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
 
-const { style } = layered('areas');
+const { style } = layered('patterns');
 
 export const root = style({
   display: 'flex',

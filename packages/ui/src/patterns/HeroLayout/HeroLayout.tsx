@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StickyFooter } from '../../../patterns/index.ts';
+import { StickyFooter } from '../StickyFooter/StickyFooter.tsx';
 import * as styles from './HeroLayout.css.ts';
 
 export interface HeroLayoutProps {

@@ -1,9 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
-import { layered } from '../../../styles/layered.ts';
-import { vars } from '../../../tokens/contract.css.ts';
-import { media } from '../../../tokens/media.ts';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
 
-const { recipe, style } = layered('areas');
+const { recipe, style } = layered('patterns');
 
 /** Beside the text on a desktop, the stage is as tall as the window allows. */
 const wholeHeight = `clamp(440px, calc(100dvh - ${vars.size.navBar} - ${vars.space.medium} * 2), 760px)`;

@@ -1,10 +1,10 @@
-import { HeroLayout, ToyStage } from '@mcy/ui/boxes/pools';
+import { HeroLayout, ToyStage } from '@mcy/ui/patterns';
 import { Button, Heading, Text } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dragonKingDetail } from '../fixtures/prizes.ts';
+import { dragonKingDetail } from '../../boxes/pools/fixtures/prizes.ts';
 
 const meta = {
-  title: 'Boxes/Pools/HeroLayout',
+  title: 'Patterns/HeroLayout',
   component: HeroLayout,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {

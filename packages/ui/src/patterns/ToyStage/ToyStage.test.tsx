@@ -1,4 +1,4 @@
-import { ToyStage } from '@mcy/ui/boxes/pools';
+import { ToyStage } from '@mcy/ui/patterns';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Image } from '../../../primitives/index.ts';
-import type { Rarity } from '../../../tokens/index.ts';
-import { stagePicture } from '../stagePicture.ts';
+import { Image } from '../../primitives/Image/Image.tsx';
+import type { Rarity } from '../../tokens/index.ts';
+import { stagePicture } from './stagePicture.ts';
 import * as styles from './ToyStage.css.ts';
 
 export interface ToyStageProps {

@@ -1,10 +1,10 @@
-import { ToyStage } from '@mcy/ui/boxes/pools';
+import { ToyStage } from '@mcy/ui/patterns';
 import { Badge, Grid } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dragonKing, elf, snail, unicorn } from '../fixtures/prizes.ts';
+import { dragonKing, elf, snail, unicorn } from '../../boxes/pools/fixtures/prizes.ts';
 
 const meta = {
-  title: 'Boxes/Pools/ToyStage',
+  title: 'Patterns/ToyStage',
   component: ToyStage,
   args: { image: dragonKing.image, alt: dragonKing.name, rarity: 'legendary' },
 } satisfies Meta<typeof ToyStage>;

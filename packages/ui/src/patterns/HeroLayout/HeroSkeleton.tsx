@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '../../../primitives/index.ts';
+import { Skeleton, Stack } from '../../primitives/index.ts';
 import { HeroLayout } from './HeroLayout.tsx';
 
 /** Skeleton of a page with one hero. */

@@ -5,6 +5,7 @@ import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
+import { offersRoutes } from '../../coupons/offers/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { stageToy } from './stageToy.ts';
 
@@ -29,6 +30,7 @@ export function Welcome({ return_to }: { return_to: string }) {
       links={{
         boxes: poolsRoutes.mysteryBoxes,
         home: homeRoutes.home,
+        coupons: offersRoutes.couponOffers,
         cameFrom: return_to === homeRoutes.home ? null : return_to,
       }}
     />

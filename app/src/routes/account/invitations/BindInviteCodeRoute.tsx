@@ -6,6 +6,7 @@ import { mapLoad } from '../../../platform/mapLoad.ts';
 import { forgetPreInviteCode, readPreInviteCode } from '../../../platform/share/preInviteCode.ts';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
+import { ticketsRoutes } from '../../coupons/tickets/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 
 export function BindInviteCodeRoute() {
@@ -19,7 +20,7 @@ export function BindInviteCodeRoute() {
     <BindInviteCodeScreen
       invitation={mapLoad(load, ({ invitation }) => invitation)}
       form={<BindInviteCodeForm inviteCode={readPreInviteCode()} onSubmit={submit} />}
-      links={{ profile: profileRoutes.profile }}
+      links={{ profile: profileRoutes.profile, coupons: ticketsRoutes.coupons }}
     />
   );
 }

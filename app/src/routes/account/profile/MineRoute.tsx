@@ -5,6 +5,7 @@ import { useUser } from '@mcy/api/account/profile/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
 import type { RecordedOpening } from '@mcy/api/boxes/proof/contract';
 import { useDrawRecord } from '@mcy/api/boxes/proof/hooks';
+import { useCouponCount } from '@mcy/api/coupons/tickets/hooks';
 import { useWithdrawals } from '@mcy/api/wallet/withdrawals/hooks';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { type MineAccount, MineScreen, type MineScreenProps, type WonToy } from '@mcy/ui/account/profile';
@@ -30,6 +31,7 @@ import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { proofRoutes } from '../../boxes/proof/routes.ts';
 import { rankingsRoutes } from '../rankings/routes.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
+import { ticketsRoutes } from '../../coupons/tickets/routes.ts';
 import { spendingRoutes } from '../../wallet/spending/routes.ts';
 import { withdrawalsRoutes } from '../../wallet/withdrawals/routes.ts';
 
@@ -39,6 +41,7 @@ export function MineRoute() {
   const follows = useFollows();
   const { data: verified } = useIdentity({});
   const { data: user } = useUser({});
+  const { data: coupons } = useCouponCount({});
   const device = useDevice();
   return (
     <MineScreen
@@ -46,6 +49,7 @@ export function MineRoute() {
       unread={unread}
       follows={follows}
       identity={verified && (verified.review?.state ?? null)}
+      coupons={coupons ? coupons.usable + coupons.unclaimed : 0}
       {...device}
       links={{
         signIn: entryRoutes.signIn(profileRoutes.mine),
@@ -55,6 +59,7 @@ export function MineRoute() {
         boxes: poolsRoutes.mysteryBoxes,
         prize: poolsRoutes.prize,
         boxRecord: proofRoutes.drawRecord,
+        coupons: ticketsRoutes.coupons,
         moneyFlow: flowRoutes.moneyFlow,
         stoneFlow: flowRoutes.stoneFlow,
         spending: spendingRoutes.spending,

@@ -5,6 +5,6 @@ export const offersRoutes = defineRoutes({
     path: '/pages/user/buyCoupon',
     screen: 'CouponOffers',
     who: 'user',
-    texts: ['coupons/tickets', 'wallet/spending'],
+    texts: ['coupons/tickets'],
   },
 });

@@ -19,7 +19,7 @@ const meta = {
     name: 'Linh Chi',
     boxes: { status: 'loaded', data: cards },
     art: stageToy,
-    links: { boxes: '/pages/index/card', home: '/', cameFrom: null },
+    links: { boxes: '/pages/index/card', home: '/', coupons: '/pages/user/buyCoupon', cameFrom: null },
   },
 } satisfies Meta<typeof WelcomeScreen>;
 export default meta;
@@ -35,7 +35,7 @@ export const Loaded: Story = {
 
 /** Registered on the way to something: back there comes first. */
 export const Interrupted: Story = {
-  args: { links: { boxes: '/pages/index/card', home: '/', cameFrom: '/pages/box/open?pool_id=1' } },
+  args: { links: { boxes: '/pages/index/card', home: '/', coupons: '/pages/user/buyCoupon', cameFrom: '/pages/box/open?pool_id=1' } },
   play: async ({ canvas }) => {
     const [first] = within(canvas.getByRole('main')).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/pages/box/open?pool_id=1');

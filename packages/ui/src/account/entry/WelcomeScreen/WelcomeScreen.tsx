@@ -15,6 +15,8 @@ export interface WelcomeScreenProps {
   links: {
     boxes: string;
     home: string;
+    /** Coupons that are free or for sale. */
+    coupons: string;
     /** Where registration interrupted them; null when they came from the home page. */
     cameFrom: string | null;
   };
@@ -42,6 +44,7 @@ export function WelcomeScreen({ name, boxes, art, links }: WelcomeScreenProps) {
                 {t(cameFrom === null ? 'welcome.home' : 'welcome.first')}
               </Link>
             </Button>
+            <Link href={links.coupons}>{t('welcome.coupons')}</Link>
           </Stack>
           <LoadView
             {...useLoadTexts()}

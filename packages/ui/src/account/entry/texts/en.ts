@@ -88,6 +88,7 @@ export default {
     allBoxes: 'See all boxes',
     first: 'Pick a first box',
     continue: 'Continue where you left off',
+    coupons: 'Get free coupons',
     home: 'Look around first',
   },
   devices: {

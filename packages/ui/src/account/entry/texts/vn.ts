@@ -85,6 +85,7 @@ const texts = {
     allBoxes: 'Xem tất cả hộp',
     first: 'Chọn hộp đầu tiên',
     continue: 'Tiếp tục việc đang dở',
+    coupons: 'Nhận phiếu giảm giá miễn phí',
     home: 'Xem cửa hàng trước',
   },
   devices: {

@@ -81,6 +81,7 @@ export default {
     allBoxes: '查看全部盲盒',
     first: '选第一个盲盒',
     continue: '回到刚才的页面',
+    coupons: '免费领取优惠券',
     home: '先逛逛',
   },
   devices: {

@@ -24,7 +24,7 @@ const meta = {
   args: {
     invitation: { status: 'loaded', data: open },
     form: <FormSketch />,
-    links: { profile: '/pages/user/edit' },
+    links: { profile: '/pages/user/edit', coupons: '/pages/user/coupon' },
   },
 } satisfies Meta<typeof BindInviteCodeScreen>;
 export default meta;

@@ -15,7 +15,7 @@ async function renderScreen(data: Invitation) {
     <BindInviteCodeScreen
       invitation={{ status: 'loaded', data }}
       form={<p>the form</p>}
-      links={{ profile: '/profile' }}
+      links={{ profile: '/profile', coupons: '/pages/user/coupon' }}
     />,
     { wrapper: await inLanguage('en') },
   );

@@ -1,16 +1,16 @@
 import type { Invitation } from '@mcy/api/account/invitations/contract';
-import { CalendarX2, Lock, UserRoundCheck } from 'lucide-react';
+import { CalendarX2, Lock, Ticket, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, useLocale, useScreenTexts } from '../../../i18n/index.ts';
 import { IconNotes, type Load, Notice, Screen } from '../../../patterns/index.ts';
-import { Avatar, Heading, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { Avatar, Button, Heading, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 export interface BindInviteCodeScreenProps {
   invitation: Load<Invitation>;
   /** `BindInviteCodeForm` of `@mcy/forms/account`. */
   form: ReactNode;
-  links: { profile: string };
+  links: { profile: string; coupons: string };
 }
 
 /** Link invite code: the inviter's code, once and within 30 days of registering (user/bind_code). */
@@ -38,7 +38,7 @@ export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCode
     >
       {({ inviter, bind_until }) =>
         inviter !== null ? (
-          <Inviter inviter={inviter} />
+          <Inviter inviter={inviter} couponsHref={links.coupons} />
         ) : (
           <Stack>
             <Surface space={{ phone: 'medium', tablet: 'large' }}>
@@ -51,6 +51,7 @@ export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCode
               </Stack>
             </Surface>
             <Notice tone="accent">
+              <Text>{t('bindCode.gift')}</Text>
               <Text>{t('bindCode.until', { date: formatDate(bind_until, locale) })}</Text>
             </Notice>
           </Stack>
@@ -60,7 +61,7 @@ export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCode
   );
 }
 
-function Inviter({ inviter }: { inviter: NonNullable<Invitation['inviter']> }) {
+function Inviter({ inviter, couponsHref }: { inviter: NonNullable<Invitation['inviter']>; couponsHref: string }) {
   const { t } = useTranslation('account/invitations');
   const locale = useLocale();
   return (
@@ -81,6 +82,9 @@ function Inviter({ inviter }: { inviter: NonNullable<Invitation['inviter']> }) {
             { icon: Lock, text: t('bindCode.settled') },
           ]}
         />
+        <Button asChild variant="soft" icon={Ticket}>
+          <Link href={couponsHref}>{t('bindCode.coupon')}</Link>
+        </Button>
       </Stack>
     </Surface>
   );

@@ -12,6 +12,8 @@ export default {
     invitedBy: 'You were invited by',
     boundAt: 'Linked on {{date}}',
     settled: 'You can’t change a linked invite code.',
+    gift: 'Add a code and get a 5.000-coin coupon for any mystery box.',
+    coupon: 'See your gift coupon',
     late: {
       title: 'It’s too late to link a code',
       body: 'You can link an invite code within 30 days of registering. You can still invite friends with your own.',

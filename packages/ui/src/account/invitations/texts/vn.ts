@@ -9,6 +9,8 @@ const texts = {
     invitedBy: 'Người mời bạn',
     boundAt: 'Liên kết ngày {{date}}',
     settled: 'Mã mời đã liên kết không thể thay đổi.',
+    gift: 'Liên kết mã mời để nhận phiếu 5.000 xu cho mọi hộp mù.',
+    coupon: 'Xem phiếu quà của bạn',
     late: {
       title: 'Đã hết hạn liên kết',
       body: 'Mã mời chỉ liên kết được trong 30 ngày kể từ khi đăng ký. Bạn vẫn có thể mời bạn bè bằng mã của mình.',

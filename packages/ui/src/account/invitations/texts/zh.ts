@@ -12,6 +12,8 @@ export default {
     invitedBy: '你的邀请人',
     boundAt: '{{date}} 绑定',
     settled: '邀请码绑定后不可更改。',
+    gift: '绑定邀请码即可获得 5.000 金币优惠券，任意盲盒可用。',
+    coupon: '查看我的见面礼优惠券',
     late: {
       title: '绑定已截止',
       body: '邀请码仅可在注册后 30 天内绑定。你仍可用自己的邀请码邀请好友。',

@@ -8,6 +8,7 @@ import {
   MapPinHouse,
   ReceiptText,
   Settings,
+  Ticket,
   Trophy,
   UserRound,
 } from 'lucide-react';
@@ -18,6 +19,7 @@ import type { MineLinks, MineScreenProps } from './MineScreen.tsx';
 
 interface MineMenuProps {
   identity: MineScreenProps['identity'];
+  coupons: number;
   links: MineLinks;
 }
 
@@ -30,7 +32,7 @@ const identityTones = {
 } as const;
 
 /** Links to a player's history and settings. */
-export function MineMenu({ identity, links }: MineMenuProps) {
+export function MineMenu({ identity, coupons, links }: MineMenuProps) {
   const { t } = useTranslation([
     'account/profile',
     'account/levels',
@@ -43,6 +45,12 @@ export function MineMenu({ identity, links }: MineMenuProps) {
       <PageSection title={t('mine.activity')}>
         <Surface space="none">
           <ListRow leading={<Icon icon={CalendarCheck} />} title={t('mine.checkIn')} href={links.checkIn} />
+          <ListRow
+            leading={<Icon icon={Ticket} />}
+            title={t('mine.coupons')}
+            trailing={coupons > 0 && <Badge tone="accent">{t('mine.couponCount', { count: coupons })}</Badge>}
+            href={links.coupons}
+          />
           <ListRow leading={<Icon icon={History} />} title={t('mine.boxRecord')} href={links.boxRecord} />
           <ListRow leading={<Icon icon={ReceiptText} />} title={t('mine.moneyFlow')} href={links.moneyFlow} />
           <ListRow leading={<Icon icon={Award} />} title={t('account/levels:level.centre')} href={links.level} />

@@ -16,6 +16,7 @@ const meta = {
     unread: 3,
     follows: { following_count: 128, fan_count: 1_024 },
     identity: 'successful',
+    coupons: 3,
     device: { theme: 'dark', sound: false, motion: 'system', shortcuts: true },
     links: {
       signIn: '/pages/login/index',
@@ -25,6 +26,7 @@ const meta = {
       boxes: '/pages/index/card',
       prize: (prize_id) => `/pages/box/goods_detail?prize_id=${prize_id}`,
       boxRecord: '/pages/box/record',
+      coupons: '/pages/user/coupon',
       moneyFlow: '/pages/user/money_flow',
       stoneFlow: '/pages/user/stone_flow',
       spending: '/pages/user/spending',

@@ -10,6 +10,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
     unread: 3,
     follows: { following_count: 128, fan_count: 1_024 },
     identity: 'under_review',
+    coupons: 0,
     device: { theme: 'dark', sound: false, motion: 'system', shortcuts: true },
     links: {
       signIn: '/sign-in',
@@ -19,6 +20,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
       boxes: '/boxes',
       prize: (prize_id) => `/prize/${prize_id}`,
       boxRecord: '/record',
+      coupons: '/coupons',
       moneyFlow: '/flow',
       stoneFlow: '/stones',
       spending: '/spending',

@@ -54,6 +54,7 @@ export interface MineLinks {
   boxes: string;
   prize: (prize_id: string) => string;
   boxRecord: string;
+  coupons: string;
   moneyFlow: string;
   stoneFlow: string;
   spending: string;
@@ -85,6 +86,8 @@ export interface MineScreenProps {
   follows: { following_count: number; fan_count: number } | null;
   /** Status of the identity verification; null when nothing was submitted, undefined until known. */
   identity: IdentityState | null | undefined;
+  /** Coupons that the player can use or claim; none until known. */
+  coupons: number;
   device: DeviceChoices;
   links: MineLinks;
   onChooseLocale: (locale: Locale) => void;
@@ -97,6 +100,7 @@ export function MineScreen({
   unread,
   follows,
   identity,
+  coupons,
   device,
   links,
   onChooseLocale,
@@ -125,7 +129,7 @@ export function MineScreen({
           // Signed-in users find the same in the settings.
           <Preferences device={device} onChooseLocale={onChooseLocale} onChooseDevice={onChooseDevice} />
         ) : (
-          <MineMenu identity={identity} links={links} />
+          <MineMenu identity={identity} coupons={coupons} links={links} />
         )}
         <MineHelp links={links} />
       </Stack>

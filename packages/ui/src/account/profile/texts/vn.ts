@@ -37,6 +37,8 @@ const texts = {
     withdraw: 'Rút tiền',
     unopened: { title: 'Hộp chưa mở', count_other: '{{count}} hộp đang chờ bạn xem kết quả' },
     activity: 'Hoạt động của tôi',
+    coupons: 'Phiếu giảm giá',
+    couponCount_other: '{{count}} phiếu',
     boxRecord: 'Lịch sử mở hộp',
     moneyFlow: 'Biến động số dư',
     checkIn: 'Điểm danh',

@@ -40,6 +40,8 @@ export default {
     withdraw: '提现',
     unopened: { title: '待拆盲盒', count_other: '有 {{count}} 个盲盒等你揭晓' },
     activity: '常用功能',
+    coupons: '优惠券',
+    couponCount_other: '{{count}} 张',
     boxRecord: '开盒记录',
     moneyFlow: '余额明细',
     checkIn: '每日签到',

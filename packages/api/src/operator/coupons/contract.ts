@@ -13,7 +13,7 @@ import { couponWays } from './words.ts';
 /** Coins of a template, an issue or a budget. */
 const coins = (most: number) => z.int({ error: 'amount_integer' }).check(z.minimum(1), z.maximum(most));
 const mostCoins = 1_000_000_000;
-const mostStock = 1_000_000;
+const mostStock = 100_000;
 
 const templateSchema = withWorth(
   z.extend(couponTermsSchema, {
@@ -95,6 +95,12 @@ export const readCouponTemplate = defineCall({
   response: templateDetailSchema,
 });
 
+/** How many coupons an issue makes. */
+const stock = field(z.int().check(z.minimum(1), z.maximum(mostStock)), { kind: 'stepper', range: { max: mostStock } });
+
+/** Coins that all coupons of an issue together may take off. */
+const budget = field(coins(mostCoins * 100), { kind: 'money' });
+
 /** Why an operator does something; written to the log. */
 const why = field(text(), { kind: 'textArea' });
 
@@ -114,7 +120,7 @@ export const createCouponTemplate = defineCall({
       /** Of a discount. */
       percent_off: field(z.nullable(z.int().check(z.minimum(1), z.maximum(100))), {
         kind: 'stepper',
-        range: { min: 1, max: 100 },
+        range: { max: 100 },
       }),
       /** The most that a discount takes off; else what the coupon takes off. */
       most: field(coins(mostCoins), { kind: 'money' }),
@@ -125,7 +131,7 @@ export const createCouponTemplate = defineCall({
       scope: field(z.enum(couponScopes), { kind: 'radio' }),
       /** The series whose boxes take it, for the scope `boxes`. */
       series_id: field(z.nullable(z.uuid()), { kind: 'select' }),
-      valid_days: field(z.int().check(z.minimum(1), z.maximum(365)), { kind: 'stepper', range: { min: 1, max: 365 } }),
+      valid_days: field(z.int().check(z.minimum(1), z.maximum(365)), { kind: 'stepper', range: { max: 365 } }),
       why,
     })
     .check(
@@ -153,14 +159,11 @@ export const createCouponIssue = defineCall({
     way: field(z.enum(['free', 'purchase', 'gift']), { kind: 'radio' }),
     /** Coins for one; ignored unless they are sold. */
     price: field(z.int({ error: 'amount_integer' }).check(z.nonnegative(), z.maximum(mostCoins)), { kind: 'money' }),
-    stock: field(coins(mostStock), { kind: 'money' }),
+    stock,
     per_player: field(z.int().check(z.minimum(1), z.maximum(100)), { kind: 'stepper', range: { max: 100 } }),
-    budget: field(coins(mostCoins * 100), { kind: 'money' }),
-    /** Days until nobody gets one any more; null for no end. */
-    open_days: field(z.nullable(z.int().check(z.minimum(1), z.maximum(365))), {
-      kind: 'stepper',
-      range: { min: 1, max: 365 },
-    }),
+    budget,
+    /** Days until nobody gets one any more. */
+    open_days: field(z.int().check(z.minimum(1), z.maximum(365)), { kind: 'stepper', range: { max: 365 } }),
     why,
   }),
   response: templateDetailSchema,
@@ -176,8 +179,8 @@ export const changeCouponIssue = defineCall({
   request: z.strictObject({
     issue_id: field(z.uuid(), { kind: 'hidden' }),
     paused: field(z.boolean(), { kind: 'switch' }),
-    stock: field(coins(mostStock), { kind: 'money' }),
-    budget: field(coins(mostCoins * 100), { kind: 'money' }),
+    stock,
+    budget,
     why,
   }),
   response: templateDetailSchema,

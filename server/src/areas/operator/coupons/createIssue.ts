@@ -49,7 +49,7 @@ export async function createIssue(
       budget,
       per_player,
       opens_at: now,
-      closes_at: open_days === null ? null : new Date(now.getTime() + open_days * day),
+      closes_at: new Date(now.getTime() + open_days * day),
       created_at: now,
     })
     .execute();

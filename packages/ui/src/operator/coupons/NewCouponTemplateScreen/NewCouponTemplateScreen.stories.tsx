@@ -1,0 +1,20 @@
+import { NewCouponTemplateScreen } from '@mcy/ui/operator/coupons';
+import { Text } from '@mcy/ui/primitives';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Operator/Coupons/Screens/NewCouponTemplate',
+  component: NewCouponTemplateScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    form: { status: 'loaded', data: <Text>CouponTemplateForm</Text> },
+    links: { templates: '/operator/coupons' },
+  },
+} satisfies Meta<typeof NewCouponTemplateScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { parameters: inEveryMode };
+
+export const Loading: Story = { args: { form: { status: 'loading' } } };

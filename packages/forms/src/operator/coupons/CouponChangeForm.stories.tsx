@@ -5,7 +5,10 @@ import { expect, fn } from 'storybook/test';
 const meta = {
   title: 'Forms/Operator/Coupons/CouponChange',
   component: CouponChangeForm,
-  args: { issue: { issue_id: '0193a0c0-0000-7000-8000-000000000001', paused: false, stock: 500, budget: 25_000_000 }, onSubmit: fn(async () => {}) },
+  args: {
+    issue: { issue_id: '0193a0c0-0000-7000-8000-000000000001', paused: false, stock: 500, budget: 25_000_000 },
+    onSubmit: fn(async () => {}),
+  },
 } satisfies Meta<typeof CouponChangeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,13 @@ export const Writing: Story = {
     await userEvent.type(canvas.getByLabelText(/Lý do/), 'Tuần lễ hộp mù');
     await userEvent.click(canvas.getByRole('button', { name: 'Tạo mẫu' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'no_threshold', percent_off: null, least_spend: 0, most: 20_000, series_id: null }),
+      expect.objectContaining({
+        type: 'no_threshold',
+        percent_off: null,
+        least_spend: 0,
+        most: 20_000,
+        series_id: null,
+      }),
     );
   },
 };

@@ -3,7 +3,10 @@ export {
   CouponTemplateScreen,
   type CouponTemplateScreenProps,
 } from './CouponTemplateScreen/CouponTemplateScreen.tsx';
-export { CouponTemplatesScreen, type CouponTemplatesScreenProps } from './CouponTemplatesScreen/CouponTemplatesScreen.tsx';
+export {
+  CouponTemplatesScreen,
+  type CouponTemplatesScreenProps,
+} from './CouponTemplatesScreen/CouponTemplatesScreen.tsx';
 export {
   NewCouponTemplateScreen,
   type NewCouponTemplateScreenProps,

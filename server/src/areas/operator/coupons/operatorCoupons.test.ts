@@ -13,7 +13,11 @@ let operator: Session & { user_id: string };
 beforeAll(async () => {
   await seedBoxes(server().db, new Date());
   operator = await server().registerUser();
-  await server().db.updateTable('app_user').set({ roles: ['operator'] }).where('user_id', '=', operator.user_id).execute();
+  await server()
+    .db.updateTable('app_user')
+    .set({ roles: ['operator'] })
+    .where('user_id', '=', operator.user_id)
+    .execute();
 });
 
 const template: RequestOf<typeof contract.createCouponTemplate> = {
@@ -29,7 +33,15 @@ const template: RequestOf<typeof contract.createCouponTemplate> = {
   valid_days: 14,
   why: 'Chương trình năm mới',
 };
-const issue = { way: 'gift', price: 0, stock: 10, per_player: 1, budget: 500_000, open_days: 30, why: 'Đợt đầu' } as const;
+const issue = {
+  way: 'gift',
+  price: 0,
+  stock: 10,
+  per_player: 1,
+  budget: 500_000,
+  open_days: 30,
+  why: 'Đợt đầu',
+} as const;
 
 const asOperator = () => ({ session: operator, lang: 'en' as const });
 const create = (about: Partial<typeof template> = {}) =>
@@ -65,7 +77,9 @@ describe('an operator', () => {
     await server().succeed(claimCoupon, { coupon_id: rows[0]?.coupon_id ?? '' }, { session: player });
     const notices = await server().succeed(listNotifications, {}, { session: player, lang: 'en' });
     expect(notices.rows[0]).toMatchObject({ title: 'A gift from MCY: New Year' });
-    expect(await server().call(contract.giveCoupon, gift, asOperator())).toMatchObject({ error: 'coupon_limit_reached' });
+    expect(await server().call(contract.giveCoupon, gift, asOperator())).toMatchObject({
+      error: 'coupon_limit_reached',
+    });
   });
 
   it('issues no more than the budget pays for, now or later, and never fewer than there are', async () => {
@@ -82,28 +96,43 @@ describe('an operator', () => {
     });
     const invite_code = await inviteCodeOf((await server().registerUser()).user_id);
     for (const code of [invite_code, await inviteCodeOf((await server().registerUser()).user_id)]) {
-      await server().succeed(contract.giveCoupon, { issue_id: change.issue_id, invite_code: code, why: '-' }, asOperator());
+      await server().succeed(
+        contract.giveCoupon,
+        { issue_id: change.issue_id, invite_code: code, why: '-' },
+        asOperator(),
+      );
     }
     expect(await server().call(contract.changeCouponIssue, { ...change, stock: 1 }, asOperator())).toMatchObject({
       error: 'coupon_stock_below_issued',
     });
-    const paused = await server().succeed(contract.changeCouponIssue, { ...change, stock: 2, paused: true }, asOperator());
+    const paused = await server().succeed(
+      contract.changeCouponIssue,
+      { ...change, stock: 2, paused: true },
+      asOperator(),
+    );
     expect(paused.issues[0]).toMatchObject({ stock: 2, paused: true });
     const gift = { issue_id: change.issue_id, invite_code, why: '-' };
-    expect(await server().call(contract.giveCoupon, gift, asOperator())).toMatchObject({ error: 'coupon_issue_paused' });
+    expect(await server().call(contract.giveCoupon, gift, asOperator())).toMatchObject({
+      error: 'coupon_issue_paused',
+    });
   });
 
   it('is refused what makes no coupon', async () => {
     const refuse = (about: Partial<typeof template>) =>
       server().call(contract.createCouponTemplate, { ...template, ...about }, asOperator());
     expect(await refuse({ percent_off: null })).toMatchObject({ error: 'required', field: 'percent_off' });
-    expect(await refuse({ type: 'order_value', least_spend: 0 })).toMatchObject({ error: 'required', field: 'least_spend' });
+    expect(await refuse({ type: 'order_value', least_spend: 0 })).toMatchObject({
+      error: 'required',
+      field: 'least_spend',
+    });
     expect(await refuse({ scope: 'boxes' })).toMatchObject({ error: 'required', field: 'series_id' });
     const nowhere = '00000000-0000-4000-8000-000000000000';
     expect(await refuse({ scope: 'boxes', series_id: nowhere })).toMatchObject({ error: 'coupon_series_unknown' });
     const { template_id } = (await create()).template;
     const free = { ...issue, template_id, way: 'purchase' as const };
-    expect(await server().call(contract.createCouponIssue, free, asOperator())).toMatchObject({ error: 'coupon_price_required' });
+    expect(await server().call(contract.createCouponIssue, free, asOperator())).toMatchObject({
+      error: 'coupon_price_required',
+    });
     const none = { ...issue, template_id: nowhere };
     expect(await server().call(contract.createCouponIssue, none, asOperator())).toMatchObject({ code: 404 });
   });

@@ -35,7 +35,14 @@ export const Loaded: Story = {
 
 /** Registered on the way to something: back there comes first. */
 export const Interrupted: Story = {
-  args: { links: { boxes: '/pages/index/card', home: '/', coupons: '/pages/user/buyCoupon', cameFrom: '/pages/box/open?pool_id=1' } },
+  args: {
+    links: {
+      boxes: '/pages/index/card',
+      home: '/',
+      coupons: '/pages/user/buyCoupon',
+      cameFrom: '/pages/box/open?pool_id=1',
+    },
+  },
   play: async ({ canvas }) => {
     const [first] = within(canvas.getByRole('main')).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/pages/box/open?pool_id=1');

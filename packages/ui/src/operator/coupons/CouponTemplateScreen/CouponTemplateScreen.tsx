@@ -26,7 +26,15 @@ export interface CouponTemplateScreenProps {
 }
 
 /** Operator: a template, what was issued of it at what cost, and who did what and why (operator/coupons_detail). */
-export function CouponTemplateScreen({ detail, task, onBegin, onClose, now, links, ...slots }: CouponTemplateScreenProps) {
+export function CouponTemplateScreen({
+  detail,
+  task,
+  onBegin,
+  onClose,
+  now,
+  links,
+  ...slots
+}: CouponTemplateScreenProps) {
   const { t } = useTranslation(['operator/coupons', 'shell']);
   return (
     <Screen

@@ -1,3 +1,5 @@
+import type { FieldValues } from 'react-hook-form';
+
 /** A form in steps: all but the last step's button leads to the next one. */
 export interface FormSteps<Name extends string = string> {
   /** Names of each step's fields; hidden fields belong to none. */
@@ -5,6 +7,10 @@ export interface FormSteps<Name extends string = string> {
   /** The step on screen, from 0. */
   at: number;
   onMove: (step: number) => void;
+  /** Asked before a step is checked; false stays on it, because something was done there first. */
+  onLeave?: (values: FieldValues) => Promise<boolean>;
+  /** Asks the shop about a step that is valid. When it rejects as `onSubmit` may, the form says why and stays on it. */
+  onCheck?: (step: number, values: FieldValues) => Promise<void>;
   /** Label of the button that leads to the next step. */
   nextLabel: string;
 }

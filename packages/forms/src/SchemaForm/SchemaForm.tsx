@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useUnsavedGuard } from '../guard/useUnsavedGuard.ts';
@@ -82,6 +83,7 @@ export function SchemaForm<C extends Call>({
   const step = useSteps(form, shown, steps);
   const grouped = shown.some(({ group }) => group !== undefined);
   const sending = useRef(false);
+  const [isGoingOn, setIsGoingOn] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   // A submitted form may navigate away without asking.
   useUnsavedGuard(guarded && isDirty && !isSubmitting);
@@ -93,11 +95,26 @@ export function SchemaForm<C extends Call>({
       await onSubmit(values as RequestOf<C>);
       form.resetDefaultValues(sent);
     } catch (error) {
-      const refusal = readServerRefusal(error);
-      if (!refusal) throw error;
-      const field = shown.find(({ name, kind }) => name === refusal.field && kind !== 'hidden');
-      form.setError(field?.name ?? 'root.server', { type: 'server', message: refusal.message }, { shouldFocus: true });
-      if (field) step.goTo(field.name);
+      refuse(error);
+    }
+  }
+
+  function refuse(error: unknown) {
+    const refusal = readServerRefusal(error);
+    if (!refusal) throw error;
+    const field = shown.find(({ name, kind }) => name === refusal.field && kind !== 'hidden');
+    form.setError(field?.name ?? 'root.server', { type: 'server', message: refusal.message }, { shouldFocus: true });
+    if (field) step.goTo(field.name);
+  }
+
+  async function goOn() {
+    setIsGoingOn(true);
+    try {
+      await step.next();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setIsGoingOn(false);
     }
   }
 
@@ -106,7 +123,7 @@ export function SchemaForm<C extends Call>({
     if (waiting || sending.current) return;
     sending.current = true;
     try {
-      await (step.isLast ? form.handleSubmit(send, step.goToFirst)() : step.next());
+      await (step.isLast ? form.handleSubmit(send, step.goToFirst)() : goOn());
     } finally {
       sending.current = false;
     }
@@ -118,7 +135,7 @@ export function SchemaForm<C extends Call>({
         <Stack space={grouped ? 'xlarge' : 'large'}>
           <ContractFields topic={call.topic} fields={step.fields} slots={fields} />
           <FormAlert fields={shown} />
-          <Button type="submit" size="large" loading={isSubmitting} disabled={waiting}>
+          <Button type="submit" size="large" loading={isSubmitting || isGoingOn} disabled={waiting}>
             {step.isLast ? submitLabel : steps?.nextLabel}
           </Button>
         </Stack>

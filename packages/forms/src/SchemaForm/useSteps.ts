@@ -7,7 +7,7 @@ interface ShownStep {
   /** Fields on screen, and the hidden ones. */
   fields: readonly ContractField[];
   isLast: boolean;
-  /** Goes on when what is on screen is valid; shows its errors otherwise. */
+  /** Goes on when what is on screen is valid; shows its errors otherwise. Rejects when the shop refuses it. */
   next: () => Promise<void>;
   /** Goes to the step of a field with an error, and focuses the field there. */
   goTo: (field: string) => void;
@@ -42,9 +42,12 @@ export function useSteps(form: UseFormReturn, all: readonly ContractField[], ste
     fields: steps ? all.filter(({ name, kind }) => kind === 'hidden' || names.includes(name)) : all,
     isLast: steps === undefined || at === steps.fields.length - 1,
     next: async () => {
+      if (steps?.onLeave && !(await steps.onLeave(form.getValues()))) return;
       // As after a submission, errors go while the user types: one that goes when the field is left moves the button away from under the finger.
       for (const name of names) form.setValue(name, form.getValues(name), { shouldTouch: true });
-      if (await form.trigger([...names], { shouldFocus: true })) steps?.onMove(at + 1);
+      if (!(await form.trigger([...names], { shouldFocus: true }))) return;
+      await steps?.onCheck?.(at, form.getValues());
+      steps?.onMove(at + 1);
     },
     goTo,
     goToFirst(errors) {

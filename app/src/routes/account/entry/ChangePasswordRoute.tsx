@@ -5,12 +5,20 @@ import { session } from '../../../platform/session.ts';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { entryRoutes } from './routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
+import { useKnownPasswords } from './useKnownPasswords.ts';
 
 export function ChangePasswordRoute() {
+  const commonPasswords = useKnownPasswords();
   const submit = useFormAction(useChangePassword({ suppressed: true }), { onDone: session.begin });
   return (
     <ChangePasswordScreen
-      form={<ChangePasswordForm onSubmit={submit} links={{ settings: profileRoutes.settings }} />}
+      form={
+        <ChangePasswordForm
+          onSubmit={submit}
+          commonPasswords={commonPasswords}
+          links={{ settings: profileRoutes.settings }}
+        />
+      }
       links={{ settings: profileRoutes.settings, forgot: entryRoutes.forgotPassword() }}
     />
   );

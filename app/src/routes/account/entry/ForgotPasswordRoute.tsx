@@ -7,6 +7,7 @@ import { useReturnTo } from '../../useReturnTo.ts';
 import { entryRoutes } from './routes.ts';
 import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';
+import { useKnownPasswords } from './useKnownPasswords.ts';
 
 export function ForgotPasswordRoute() {
   const signIn = entryRoutes.signIn(useReturnTo());
@@ -15,9 +16,17 @@ export function ForgotPasswordRoute() {
     onDone: () => session.end(session.read()?.token ?? ''),
   });
   const sendCode = useCodeSender('reset_password');
+  const commonPasswords = useKnownPasswords();
   return (
     <ForgotPasswordScreen
-      form={<ResetPasswordForm onSubmit={submit} onSendCode={sendCode} links={{ signIn }} />}
+      form={
+        <ResetPasswordForm
+          onSubmit={submit}
+          onSendCode={sendCode}
+          commonPasswords={commonPasswords}
+          links={{ signIn }}
+        />
+      }
       art={stageToy}
       links={{ signIn }}
     />

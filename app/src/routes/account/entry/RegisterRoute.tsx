@@ -1,5 +1,5 @@
 import { register as registerCall } from '@mcy/api/account/entry/contract';
-import { useCodeChannels, useRegister } from '@mcy/api/account/entry/hooks';
+import { useCheckCode, useCodeChannels, useRegister } from '@mcy/api/account/entry/hooks';
 import { refusalOf } from '@mcy/api/client';
 import { usePolicies, usePolicy } from '@mcy/api/content/policies/hooks';
 import { RegisterForm } from '@mcy/forms/account/entry';
@@ -15,6 +15,7 @@ import { mapLoad } from '../../../platform/mapLoad.ts';
 import { session, useSession } from '../../../platform/session.ts';
 import { forgetPreInviteCode, readPreInviteCode } from '../../../platform/share/preInviteCode.ts';
 import { useFormAction } from '../../../platform/useFormAction.ts';
+import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useReturnTo } from '../../useReturnTo.ts';
 import { entryRoutes } from './routes.ts';
@@ -23,6 +24,7 @@ import { policiesRoutes } from '../../content/policies/routes.ts';
 import { forgetRegistration, keepRegistration, readRegistration } from './registrationDraft.ts';
 import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';
+import { useKnownPasswords } from './useKnownPasswords.ts';
 import { useRegistrationStep } from './useRegistrationStep.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -59,6 +61,11 @@ export function RegisterRoute() {
     },
   });
   const sendCode = useCodeSender('register');
+  const check = useCheckCode({ suppressed: true });
+  const checkCode = useFormSubmit(async (request: { sign_in_name: string; code: string }) => {
+    await check.mutateAsync(request);
+  });
+  const commonPasswords = useKnownPasswords(step === 1);
   const channels = useCodeChannels({}).data;
   if (signedIn) return registered ? <Welcome return_to={return_to} /> : <Navigate replace to={return_to} />;
   const version = policies.data?.rows.find(({ type }) => type === 'user')?.version ?? 0;
@@ -75,6 +82,8 @@ export function RegisterRoute() {
             onKeep={keepRegistration}
             onSubmit={submit}
             onSendCode={sendCode}
+            onCheckCode={checkCode}
+            commonPasswords={commonPasswords}
             proved={channels === undefined || channels.email || channels.mobile}
             inviteCode={readPreInviteCode()}
             agreementVersion={version}

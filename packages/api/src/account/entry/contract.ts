@@ -92,6 +92,30 @@ export const sendCode = defineCall({
   }),
 });
 
+export const checkCode = defineCall({
+  topic: 'account/entry',
+  method: 'POST',
+  path: '/api/user/checkCode',
+  role: 'guest',
+  summary:
+    'Says whether a code of `sendCode` (purpose `register`) is right, and leaves it as it is for `register`. A wrong one uses one of its 5 tries.',
+  refuses: codeRefusals,
+  request: z.strictObject({ sign_in_name: newName, code: proof }),
+  response: z.object({}),
+});
+
+export const listCommonPasswords = defineCall({
+  topic: 'account/entry',
+  method: 'GET',
+  path: '/api/user/commonPasswords',
+  role: 'guest',
+  summary:
+    'Passwords that keep the rules of a new one and are refused all the same, because thousands use them: a form says so while one is typed, and no password leaves the device for that. In lower case.',
+  maxAge: 86_400,
+  request: z.strictObject({}),
+  response: z.object({ rows: z.array(z.string()) }),
+});
+
 export const loginByCode = defineCall({
   topic: 'account/entry',
   method: 'POST',

@@ -1,5 +1,15 @@
 import { mutationHook } from '../../client/mutationHook.ts';
-import { register, login, logout, sendCode, loginByCode, resetPassword, changePassword } from './contract.ts';
+import {
+  register,
+  login,
+  logout,
+  checkCode,
+  listCommonPasswords,
+  sendCode,
+  loginByCode,
+  resetPassword,
+  changePassword,
+} from './contract.ts';
 import { queryHook } from '../../client/queryHook.ts';
 import { listSessions, endSession, endOtherSessions } from './sessions.ts';
 import { readCodeChannels } from '../names/contract.ts';
@@ -17,6 +27,10 @@ export const useEndSession = mutationHook(endSession);
 export const useEndOtherSessions = mutationHook(endOtherSessions);
 
 export const useSendCode = mutationHook(sendCode);
+
+export const useCheckCode = mutationHook(checkCode);
+
+export const useCommonPasswords = queryHook(listCommonPasswords);
 
 export const useLoginByCode = mutationHook(loginByCode);
 

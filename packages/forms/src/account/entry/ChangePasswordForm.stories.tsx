@@ -6,7 +6,11 @@ import { refuse } from '../../fixtures/refuse.ts';
 const meta = {
   title: 'Forms/Account/Entry/ChangePassword',
   component: ChangePasswordForm,
-  args: { onSubmit: fn(async () => {}), links: { settings: '/pages/user/setting' } },
+  args: {
+    commonPasswords: new Set(['qwerty123']),
+    onSubmit: fn(async () => {}),
+    links: { settings: '/pages/user/setting' },
+  },
 } satisfies Meta<typeof ChangePasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +28,10 @@ export const Variants: Story = {};
 
 /** The old password is wrong: its field says so, and the input is kept. */
 export const Refused: Story = {
-  args: { onSubmit: fn(refuse({ field: 'old_password', message: 'Mật khẩu hiện tại chưa đúng.' })) },
+  args: {
+    commonPasswords: new Set(['qwerty123']),
+    onSubmit: fn(refuse({ field: 'old_password', message: 'Mật khẩu hiện tại chưa đúng.' })),
+  },
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent });
     await canvas.findByText('Mật khẩu hiện tại chưa đúng.');

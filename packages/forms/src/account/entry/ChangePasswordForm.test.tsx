@@ -6,9 +6,12 @@ import { refuse } from '../../fixtures/refuse.ts';
 
 async function renderForm(onSubmit: () => Promise<void> = async () => {}) {
   const sent = vi.fn(onSubmit);
-  const screen = await render(<ChangePasswordForm onSubmit={sent} links={{ settings: '/settings' }} />, {
-    wrapper: await inLanguage('en'),
-  });
+  const screen = await render(
+    <ChangePasswordForm commonPasswords={null} onSubmit={sent} links={{ settings: '/settings' }} />,
+    {
+      wrapper: await inLanguage('en'),
+    },
+  );
   const old = screen.getByLabelText('Current password', { exact: true });
   const renewed = screen.getByLabelText('New password', { exact: true });
   await old.fill('abc1234');

@@ -8,6 +8,8 @@ const meta = {
   args: {
     onSubmit: fn(async () => {}),
     onSendCode: fn(async () => ({ mailbox_url: '/sandbox/mailbox' })),
+    onCheckCode: fn(async () => {}),
+    commonPasswords: new Set(['qwerty123']),
     proved: true,
     inviteCode: '',
     agreementVersion: 1,

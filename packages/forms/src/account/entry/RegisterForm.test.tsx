@@ -3,6 +3,7 @@ import { type RequestOf, ruleMessages } from '@mcy/api/contract';
 import { RegisterForm, type RegisterFormProps, type Registration } from '@mcy/forms/account/entry';
 import { inLanguage } from '@mcy/ui/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { type RenderResult, render } from 'vitest-browser-react';
 import { useState } from 'react';
 
@@ -17,6 +18,7 @@ const request: RequestOf<typeof register> = {
 };
 
 const onSendCode = vi.fn(async () => ({ mailbox_url: null }));
+const onCheckCode = vi.fn(async () => {});
 const onReadAgreement = vi.fn();
 const onSubmit = vi.fn<(sent: typeof request) => Promise<void>>(async () => {});
 const onKeep = vi.fn<RegisterFormProps['onKeep']>();
@@ -32,6 +34,8 @@ function Stepped(given: Partial<RegisterFormProps>) {
         onStep={setStep}
         onSubmit={onSubmit}
         onSendCode={onSendCode}
+        onCheckCode={onCheckCode}
+        commonPasswords={new Set(['qwerty123'])}
         onKeep={onKeep}
         kept={null}
         proved
@@ -54,6 +58,8 @@ async function renderForm(given: Partial<RegisterFormProps>) {
 
 beforeEach(async () => {
   onSubmit.mockClear();
+  onSendCode.mockClear();
+  onCheckCode.mockClear();
   onKeep.mockClear();
   screen = await renderForm({});
 });
@@ -83,6 +89,46 @@ async function fillInAbout(given: typeof request) {
 it('sends the whole request', async () => {
   await fillIn(request);
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith(request);
+});
+
+it('sends a code when the name is entered, and goes to it', async () => {
+  await nameField().fill('lan@example.com');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onSendCode).toHaveBeenCalledExactlyOnceWith('lan@example.com');
+  await expect.element(codeField()).toHaveFocus();
+  expect(screen.getByText(ruleMessages.required.en).query()).toBeNull();
+  // It is on its way: what is missing now is the code.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(codeField()).toHaveAttribute('aria-invalid', 'true');
+  expect(onSendCode).toHaveBeenCalledOnce();
+});
+
+it('says what is wrong with the name before it sends a code', async () => {
+  await nameField().fill('lan@');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(nameField()).toHaveAttribute('aria-invalid', 'true');
+  expect(onSendCode).not.toHaveBeenCalled();
+});
+
+it('checks the code before it goes on, and says there that it is wrong', async () => {
+  onCheckCode.mockRejectedValueOnce(Object.assign(new Error('That code is wrong.'), { field: 'code' }));
+  await proveName(request);
+  await expect.element(codeField()).toHaveAccessibleDescription(/That code is wrong\./);
+  expect(screen.getByRole('textbox', { name: 'Display name' }).query()).toBeNull();
+  await codeField().fill('111222');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Display name' })).toBeVisible();
+  expect(onCheckCode).toHaveBeenLastCalledWith({ sign_in_name: 'lan@example.com', code: '111222' });
+});
+
+it('says while typing that a password is common, or contains the name', async () => {
+  await proveName(request);
+  const password = screen.getByLabelText('Password', { exact: true });
+  const rule = screen.getByRole('listitem').filter({ hasText: 'Not a common password' }).getByRole('img');
+  await password.fill('Qwerty123');
+  await expect.element(rule).toHaveAccessibleName('Not met yet');
+  await password.fill('lan12345');
+  await expect.element(rule).toHaveAccessibleName('Met');
 });
 
 it('refuses minors and a missing agreement, with the server’s messages', async () => {
@@ -154,6 +200,7 @@ it('asks for no code when none can be sent, and keeps a friend’s code', async 
 it('begins with the name and its code, and goes on once both can be right', async () => {
   await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
   expect(screen.getByRole('textbox', { name: 'Display name' }).query()).toBeNull();
+  await codeField().fill('111222');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect.element(nameField()).toHaveAccessibleDescription(ruleMessages.sign_in_name.en);
   await expect.element(nameField()).toHaveFocus();
@@ -205,12 +252,6 @@ it('hands over what was typed, without the password, and starts from it', async 
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Lan Nguyễn');
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('');
-  await expect.element(screen.getByRole('checkbox')).toBeChecked();
-});
-
-it('keeps no tick for an earlier version of the agreement', async () => {
-  await screen.unmount();
-  screen = await renderForm({ kept: { values: { ...request, agreement_version: 2 } } });
-  await screen.getByRole('button', { name: 'Continue' }).click();
+  // A tick belongs to the person who set it.
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
 });

@@ -1,10 +1,12 @@
 import { register, registerByCode } from '@mcy/api/account/entry/contract';
-import type { RequestOf } from '@mcy/api/contract';
+import { type RequestOf, rules } from '@mcy/api/contract';
 import { Steps } from '@mcy/ui/patterns';
 import { Stack } from '@mcy/ui/primitives';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AgreementField } from '../../fields/AgreementField/AgreementField.tsx';
+import { NewPasswordField } from '../../fields/NewPasswordField/NewPasswordField.tsx';
 import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
 import type { SendCode, SentCode } from './SentCode.ts';
 import { SentCodeField } from './SentCodeField.tsx';
@@ -24,6 +26,10 @@ const stepFields = [
 export interface RegisterFormProps {
   onSubmit: (request: RequestOf<typeof register>) => Promise<void>;
   onSendCode: SendCode;
+  /** Rejects with a `message` and `field` when the code does not prove the name. */
+  onCheckCode: (request: { sign_in_name: string; code: string }) => Promise<void>;
+  /** Refused although they keep the rules; null until they are known. */
+  commonPasswords: ReadonlySet<string> | null;
   /** True when a code proves the name: always, unless the shop cannot send any. */
   proved: boolean;
   /** From a friend's link; empty without one. */
@@ -46,6 +52,8 @@ export interface RegisterFormProps {
 export function RegisterForm({
   onSubmit,
   onSendCode,
+  onCheckCode,
+  commonPasswords,
   proved,
   inviteCode,
   agreementVersion,
@@ -58,6 +66,17 @@ export function RegisterForm({
 }: RegisterFormProps) {
   const { t } = useTranslation('account/entry');
   const [sent, setSent] = useState(kept?.sent ?? null);
+  const sender = useRef<(() => Promise<boolean>) | null>(null);
+
+  /** Whoever goes on with a name alone wants its code: it is sent, and is what to fill in next. */
+  async function sendFirst({ sign_in_name, code }: FieldValues): Promise<boolean> {
+    const isSent = sent !== null && sent.sign_in_name === sign_in_name;
+    if (!proved || step > 0 || Boolean(code) || isSent || !rules.signInName.safeParse(sign_in_name).success)
+      return true;
+    await sender.current?.();
+    return false;
+  }
+
   return (
     <Stack space="large">
       <Steps
@@ -72,7 +91,16 @@ export function RegisterForm({
       <SchemaForm
         call={proved ? registerByCode() : register}
         submitLabel={t('register.submit')}
-        steps={{ fields: stepFields, at: step, onMove: onStep, nextLabel: t('register.next') }}
+        steps={{
+          fields: stepFields,
+          at: step,
+          onMove: onStep,
+          onLeave: sendFirst,
+          onCheck: async (left, { sign_in_name, code }) => {
+            if (proved && left === 0) await onCheckCode({ sign_in_name, code });
+          },
+          nextLabel: t('register.next'),
+        }}
         typed={typedOf(kept?.values, inviteCode, agreementVersion)}
         onTyped={(values) => onKeep({ values })}
         // A new version of the agreement clears the tick, which belongs to the old one.
@@ -84,6 +112,7 @@ export function RegisterForm({
               <SentCodeField
                 {...field}
                 onSendCode={onSendCode}
+                sender={sender}
                 sent={sent}
                 onSent={(code) => {
                   setSent(code);
@@ -92,6 +121,7 @@ export function RegisterForm({
                 told={(name) => t('code.proof', { name })}
               />
             ),
+          password: (field) => <NewPasswordField {...field} common={commonPasswords} />,
           agreement: ({ name, required }) => (
             <AgreementField
               name={name}
@@ -108,14 +138,13 @@ export function RegisterForm({
   );
 }
 
-/** What the form begins with again: a friend's code that came since, and a tick for the agreement of today alone. */
+/** What the form begins with again: a friend's code that came since, and no tick, which belongs to the person who set it. */
 function typedOf(begun: Registration['values'], inviteCode: string, agreement_version: number): Registration['values'] {
   if (begun === undefined) return undefined;
-  const { agreement, invite_code, ...typed } = begun;
+  const { agreement: _agreement, invite_code, ...typed } = begun;
   return {
     ...typed,
     invite_code: invite_code === undefined || invite_code === '' ? inviteCode : invite_code,
-    ...(agreement && begun.agreement_version === agreement_version && { agreement }),
     agreement_version,
   };
 }

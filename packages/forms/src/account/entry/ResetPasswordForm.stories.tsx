@@ -8,6 +8,7 @@ const meta = {
   component: ResetPasswordForm,
   args: {
     onSubmit: fn(async () => {}),
+    commonPasswords: new Set(['qwerty123']),
     onSendCode: fn(async () => ({ mailbox_url: null })),
     links: { signIn: '/pages/login/index' },
   },

@@ -9,7 +9,7 @@ async function renderForm(onSubmit: () => Promise<void> = async () => {}) {
   const sent = vi.fn(onSubmit);
   const onSendCode = vi.fn(async () => ({ mailbox_url: null }));
   const screen = await render(
-    <ResetPasswordForm onSubmit={sent} onSendCode={onSendCode} links={{ signIn: '/sign-in' }} />,
+    <ResetPasswordForm commonPasswords={null} onSubmit={sent} onSendCode={onSendCode} links={{ signIn: '/sign-in' }} />,
     { wrapper: await inLanguage('en') },
   );
   const fields = {

@@ -11,11 +11,13 @@ import { SentCodeField } from './SentCodeField.tsx';
 export interface ResetPasswordFormProps {
   onSubmit: (request: RequestOf<typeof resetPassword>) => Promise<void>;
   onSendCode: SendCode;
+  /** Refused although they keep the rules; null until they are known. */
+  commonPasswords: ReadonlySet<string> | null;
   links: { signIn: string };
 }
 
 /** Form for `POST /api/user/resetPassword`; then links to sign-in. */
-export function ResetPasswordForm({ onSubmit, onSendCode, links }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ onSubmit, onSendCode, commonPasswords, links }: ResetPasswordFormProps) {
   const { t } = useTranslation('account/entry');
   const [sent, setSent] = useState<SentCode | null>(null);
   const [done, setDone] = useState(false);
@@ -38,7 +40,9 @@ export function ResetPasswordForm({ onSubmit, onSendCode, links }: ResetPassword
       }}
       fields={{
         code: (field) => <SentCodeField {...field} onSendCode={onSendCode} sent={sent} onSent={setSent} />,
-        password: (field) => <NewPasswordField {...field} label={t('fields.new_password.label')} />,
+        password: (field) => (
+          <NewPasswordField {...field} label={t('fields.new_password.label')} common={commonPasswords} />
+        ),
       }}
     />
   );

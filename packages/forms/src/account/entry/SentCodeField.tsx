@@ -1,6 +1,7 @@
 import { rules } from '@mcy/api/contract';
 import { CodeCountdown, Notice } from '@mcy/ui/patterns';
 import { Inline, Link, Stack, Text } from '@mcy/ui/primitives';
+import { type RefObject, useImperativeHandle } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../fields/CodeField/CodeField.tsx';
@@ -15,10 +16,12 @@ interface SentCodeFieldProps extends FieldProps {
   onSent: (sent: SentCode) => void;
   /** Shown after sending; when codes only go to existing accounts, it says so. */
   told?: ((name: string) => string) | undefined;
+  /** Receives what sends a code, for a form that sends the first one by itself. */
+  sender?: RefObject<(() => Promise<boolean>) | null> | undefined;
 }
 
 /** A code field with a button that sends the code to the name above. */
-export function SentCodeField({ onSendCode, sent, onSent, told, ...field }: SentCodeFieldProps) {
+export function SentCodeField({ onSendCode, sent, onSent, told, sender, ...field }: SentCodeFieldProps) {
   const { t } = useTranslation('account/entry');
   const form = useFormContext();
   const typed: unknown = useWatch({ name: 'sign_in_name' });
@@ -40,6 +43,12 @@ export function SentCodeField({ onSendCode, sent, onSent, told, ...field }: Sent
       return false;
     }
   }
+
+  useImperativeHandle(sender, () => async () => {
+    const isSent = await send();
+    if (isSent) form.setFocus(field.name);
+    return isSent;
+  });
 
   return (
     <Stack space="small">

@@ -52,5 +52,11 @@ export default {
     found_other: '{{count}} results',
     noneFound: 'No place is called “{{typed}}”. Try fewer letters: many wards merged and were renamed in July 2025.',
   },
-  password: { show: 'Show password', hide: 'Hide password', met: 'Met', unmet: 'Not met yet' },
+  password: {
+    show: 'Show password',
+    hide: 'Hide password',
+    met: 'Met',
+    unmet: 'Not met yet',
+    own: 'Not a common password, and without your email or number.',
+  },
 } satisfies Texts<typeof vn>;

@@ -47,5 +47,11 @@ export default {
     noneFound:
       'Không có nơi nào tên “{{typed}}”. Thử gõ ít chữ hơn nhé. Từ 07/2025, nhiều phường, xã đã sáp nhập và đổi tên.',
   },
-  password: { show: 'Hiện mật khẩu', hide: 'Ẩn mật khẩu', met: 'Đã đạt', unmet: 'Chưa đạt' },
+  password: {
+    show: 'Hiện mật khẩu',
+    hide: 'Ẩn mật khẩu',
+    met: 'Đã đạt',
+    unmet: 'Chưa đạt',
+    own: 'Không phải mật khẩu phổ biến, không chứa email hay số điện thoại của bạn.',
+  },
 } as const;

@@ -48,5 +48,11 @@ export default {
     found_other: '找到 {{count}} 个结果',
     noneFound: '没有名为“{{typed}}”的地区，请少输几个字母。2025 年 7 月起许多坊、乡已合并改名。',
   },
-  password: { show: '显示密码', hide: '隐藏密码', met: '已满足', unmet: '未满足' },
+  password: {
+    show: '显示密码',
+    hide: '隐藏密码',
+    met: '已满足',
+    unmet: '未满足',
+    own: '不是常见密码，也不包含你的邮箱或手机号。',
+  },
 } satisfies Texts<typeof vn>;

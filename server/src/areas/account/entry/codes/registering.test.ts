@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@mcy/api/account/entry/contract';
-import { locales } from '@mcy/api/contract';
+import { locales, rules } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../../audit.ts';
 import { agreed } from '../../../../testing/agreed.ts';
@@ -100,6 +100,61 @@ describe('registering', () => {
       `${server.url}/sandbox/mailbox?sign_in_name=${encodeURIComponent(known.sign_in_name)}&lang=en`,
     );
     expect(await page.text()).toContain('This email or number already has an account.');
+  });
+});
+
+describe('checking a code before registering', () => {
+  it('uses nothing up when it is right', async () => {
+    const person = newPerson();
+    const code = await sentCode(person.sign_in_name);
+    for (let again = 0; again < 6; again++) {
+      await server.succeed(contract.checkCode, { sign_in_name: person.sign_in_name, code });
+    }
+    await server.succeed(contract.register, { ...person, code });
+    expect(await server.call(contract.checkCode, { sign_in_name: person.sign_in_name, code })).toMatchObject({
+      error: 'code_void',
+    });
+  });
+
+  it('counts wrong ones in the same five tries as registering', async () => {
+    const person = newPerson();
+    const { sign_in_name } = person;
+    const code = await sentCode(sign_in_name);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let slip = 0; slip < 2; slip++) {
+      await server.call(contract.register, { ...person, code: wrong });
+      expect(await server.call(contract.checkCode, { sign_in_name, code: wrong })).toMatchObject({
+        error: 'wrong_code',
+        field: 'code',
+      });
+    }
+    // The last try is still there, and being right does not spend it.
+    await server.succeed(contract.checkCode, { sign_in_name, code });
+    expect(await server.call(contract.checkCode, { sign_in_name, code: wrong })).toMatchObject({ error: 'code_void' });
+    expect(await server.call(contract.register, { ...person, code })).toMatchObject({ error: 'code_void' });
+  });
+
+  it('compares five of many at once', async () => {
+    const { sign_in_name } = newPerson();
+    const code = await sentCode(sign_in_name);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => server.call(contract.checkCode, { sign_in_name, code: wrong })),
+    );
+    expect(answers.filter((answer) => 'error' in answer && answer.error === 'wrong_code')).toHaveLength(4);
+  });
+});
+
+describe('the common passwords that forms warn of', () => {
+  it('are those that keep the other rules, and each is refused', async () => {
+    const { rows } = await server.succeed(contract.listCommonPasswords, {});
+    expect(rows).toContain('abc12345');
+    expect(rows.filter((password) => !rules.newPassword.safeParse(password).success)).toEqual([]);
+    for (const password of [...rows.slice(0, 1), ...rows.slice(-1)]) {
+      expect(await server.call(contract.register, { ...newPerson(), code: '123456', password })).toMatchObject({
+        error: 'common_password',
+      });
+    }
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Database } from '../../../../platform/db/database.ts';
-import { Refusal } from '../../../../platform/http/Refusal.ts';
-import { codeVoid, wrongCode } from '../messages.ts';
+import { refuseCode } from './refuseCode.ts';
 import type { CodeTry } from './tryCode.ts';
 
 /**
@@ -8,9 +7,8 @@ import type { CodeTry } from './tryCode.ts';
  * or was just used.
  */
 export async function spendCode(db: Database, tried: CodeTry | null): Promise<string> {
-  if (!tried) throw voidCode();
-  const { sign_in_name, purpose, asker, code_hash, right, triesLeft } = tried;
-  if (!right) throw triesLeft > 0 ? refuseWrong(triesLeft) : voidCode();
+  if (!tried?.right) throw refuseCode(tried);
+  const { sign_in_name, purpose, asker, code_hash } = tried;
   const used = await db
     .deleteFrom('account_code')
     .where('sign_in_name', '=', sign_in_name)
@@ -19,14 +17,6 @@ export async function spendCode(db: Database, tried: CodeTry | null): Promise<st
     .where('code_hash', '=', code_hash)
     .returning('sign_in_name')
     .executeTakeFirst();
-  if (!used) throw voidCode();
+  if (!used) throw refuseCode(null);
   return sign_in_name;
-}
-
-function voidCode(): Refusal {
-  return new Refusal({ error: 'code_void', message: codeVoid, field: 'code' });
-}
-
-function refuseWrong(triesLeft: number): Refusal {
-  return new Refusal({ error: 'wrong_code', message: wrongCode(triesLeft), field: 'code' });
 }

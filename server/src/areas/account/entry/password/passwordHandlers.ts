@@ -1,14 +1,17 @@
 import * as contract from '@mcy/api/account/entry/contract';
-import { type Implementation, implementPrepared } from '../../../../platform/http/handler.ts';
+import { rules } from '@mcy/api/contract';
+import { type Implementation, implement, implementPrepared } from '../../../../platform/http/handler.ts';
 import { signInRequired } from '../../../../platform/http/messages.ts';
 import { Refusal } from '../../../../platform/http/Refusal.ts';
 import { codeLimits } from '../codes/codeLimits.ts';
 import { codeSenders } from '../codes/codeSenders.ts';
 import { codeTryLimits } from '../codes/codeTryLimits.ts';
+import { keepCode } from '../codes/keepCode.ts';
 import { requireSender } from '../codes/requireSender.ts';
 import { samePassword, wrongPassword } from '../messages.ts';
 import { listNames } from '../../names/listNames.ts';
 import { openSession } from '../sessions/openSession.ts';
+import { commonPasswords } from './commonPasswords.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { refuseCommonPassword } from './refuseCommonPassword.ts';
 import { readUser } from '../../profile/readUser.ts';
@@ -36,6 +39,27 @@ export const passwordHandlers: readonly Implementation[] = [
       return { mailbox_url: sender.mailboxUrl(sign_in_name, locale) };
     },
   ),
+
+  implementPrepared(
+    contract.checkCode,
+    {
+      limits: ({ sign_in_name }, { db, asker, now }) =>
+        codeTryLimits(db, { sign_in_name, purpose: 'register', asker }, now),
+      prepare: ({ sign_in_name, code }, { db, ask, asker, now }) => {
+        requireSender(ask(codeSenders), sign_in_name);
+        return tryCode(db, { sign_in_name, purpose: 'register', code, asker }, now);
+      },
+    },
+    async (_request, { db }, tried) => {
+      await keepCode(db, tried);
+      return {};
+    },
+  ),
+
+  implement(contract.listCommonPasswords, async () => {
+    const common = [...(await commonPasswords())];
+    return { rows: common.filter((password) => rules.newPassword.safeParse(password).success) };
+  }),
 
   implementPrepared(
     contract.loginByCode,

@@ -1,8 +1,7 @@
+import { whyGuessable } from '@mcy/api/account/entry/rules';
 import type { Translated } from '@mcy/api/contract';
 import { Refusal } from '../../../../platform/http/Refusal.ts';
-
-/** Shorter parts of a name prove nothing: they occur in half of all words. */
-const minimumPartLength = 4;
+import { commonPasswords } from './commonPasswords.ts';
 
 /**
  * Refuses `common_password` at a field for what attackers guess first: a widely used password, or one that contains the owner's sign-in
@@ -12,34 +11,9 @@ export async function refuseCommonPassword(
   password: string,
   { names, field }: { names: readonly string[]; field: 'password' | 'new_password' },
 ): Promise<void> {
-  const folded = fold(password);
-  if (names.flatMap(guessableParts).some((part) => folded.includes(part))) {
-    throw new Refusal({ error: 'common_password', message: containsName, field });
-  }
-  if ((await commonPasswords()).has(folded)) {
-    throw new Refusal({ error: 'common_password', message: isCommon, field });
-  }
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
-
-/** The part of a name that a password must not contain: before the @, or the number without its country code. */
-function guessableParts(sign_in_name: string): string[] {
-  const [local = ''] = fold(sign_in_name).split('@');
-  const part = sign_in_name.includes('@') ? local : local.replace(/^\+(84|86)/, '');
-  return part.length < minimumPartLength ? [] : [part];
-}
-
-let loading: Promise<ReadonlySet<string>> | null = null;
-
-/** Half a megabyte, loaded when the first password is set. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  loading ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map(fold)),
-  );
-  return loading;
+  const why = whyGuessable(password, { names, common: await commonPasswords() });
+  if (why === null) return;
+  throw new Refusal({ error: 'common_password', message: why === 'name' ? containsName : isCommon, field });
 }
 
 const isCommon: Translated = {

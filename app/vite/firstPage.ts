@@ -22,7 +22,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'routes/loadPages',
     'routes/rooms/lobby/routes',
   ],
-  'lucide-react/dist/esm/icons': ['shield-check'],
+  'lucide-react/dist/esm/icons': ['languages', 'shield-check'],
   'packages/api/src': [
     'boxes/opening/contract',
     'boxes/opening/hooks',

@@ -1,13 +1,13 @@
 import { AppShell } from '@mcy/ui/patterns';
 import { Logo } from '@mcy/ui/primitives';
+import { media } from '@mcy/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AnnouncerSlot } from '../platform/AnnouncerSlot.tsx';
 import { BackgroundSlot } from './BackgroundSlot.tsx';
-import { OperatorSideSlot } from './OperatorSideSlot.tsx';
 import { LeavePromptSlot } from '../platform/LeavePromptSlot.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
-import { useDesktopAccount } from './useDesktopAccount.ts';
+import { useFramePart } from './useFramePart.ts';
 import { useFailureReactions } from './useFailureReactions.ts';
 import { useFocusOnNewPage } from '../platform/useFocusOnNewPage.ts';
 import { useHeldHistory } from '../platform/useHeldHistory.ts';
@@ -20,8 +20,10 @@ export function Shell() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const tabs = useTabs();
-  const account = useDesktopAccount();
-  const operators = isOperators(pathname);
+  // Operators' pages (`who: 'operator'`) have addresses of their own: the frame knows them without the table of routes.
+  const isOperators = /^\/operator\b/.test(pathname);
+  const side = useFramePart('side', isOperators ? 'all' : null);
+  const account = useFramePart('account', isOperators ? null : media.desktop);
   useFailureReactions();
   useScrollRestoration();
   useFocusOnNewPage();
@@ -33,8 +35,8 @@ export function Shell() {
       skipLabel={t('skip')}
       brand={<Logo size="large" tone="bar" label="MCY" />}
       navigation={tabs.some((tab) => tab.current) ? 'full' : 'rail'}
-      side={operators ? <OperatorSideSlot /> : undefined}
-      account={operators ? null : account}
+      side={isOperators ? side : undefined}
+      account={account}
     >
       <WaitLine />
       <BackgroundSlot />
@@ -45,9 +47,4 @@ export function Shell() {
       <LeavePromptSlot />
     </AppShell>
   );
-}
-
-/** Operators' pages (`who: 'operator'`) have addresses of their own: the frame knows them without the table of routes. */
-function isOperators(pathname: string): boolean {
-  return /^\/operator(?:\/|$)/.test(pathname);
 }

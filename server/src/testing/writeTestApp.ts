@@ -35,7 +35,9 @@ const index = `<!doctype html>
     <link rel="stylesheet" crossorigin href="/assets/first-1.css" nonce="__CSP_NONCE__">
   </head>
   <body>
-    <div id="root"></div>
+    <div id="root">
+      <svg data-loading></svg>
+    </div>
   </body>
 </html>
 `;

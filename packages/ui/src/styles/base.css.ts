@@ -32,6 +32,9 @@ base('body', {
 // The server rendered it for others, or in another language: the app draws it again, and when it is late, this is better than nothing.
 base('html[data-rendered="unfit"]:not([data-late]) body', { visibility: 'hidden' });
 
+// The shop's mark in `index.html`, until the app is there.
+base('svg[data-loading]', { marginInline: 'auto', marginBlock: '38vh' });
+
 // Printed pages are plain.
 base('html, body', { '@media': { [media.print]: { background: 'none' } } });
 

@@ -49,6 +49,8 @@ describe('a guest', () => {
     const { html, status } = await visit('/pages/index/card');
     expect(status).toBe(200);
     for (const { name } of rows) expect(html).toContain(name);
+    // What the shell shows until the app is there.
+    expect(html).not.toContain('data-loading');
   });
 
   it('gets styles and the picture first, then the markup, its data, and scripts last', async () => {
@@ -175,7 +177,7 @@ describe('the shell', () => {
     const page = await visit(path, headers);
     expect(page.status).toBe(200);
     expect(isRendered(page)).toBe(false);
-    expect(page.html).toContain('<div id="root"></div>');
+    expect(page.html).toContain('<svg data-loading></svg>');
     expect(page.html).toContain('index-1.js');
   });
 

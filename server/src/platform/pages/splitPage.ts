@@ -30,6 +30,9 @@ const sheets = /[ \t]*<link rel="stylesheet"[^>]*>\s*\n?/g;
 /** In a rendered page the policy knows scripts and styles by themselves; the nonce is for what the app adds later. */
 const nonces = /[ \t]*<meta property="csp-nonce"[^>]*>\s*\n?| nonce="__CSP_NONCE__"/g;
 
+/** Empty, or with what the shell shows until the app is there. */
+const root = /<div id="root">.*?<\/div>/s;
+
 const mark = (place: string): string => `__PLACE_${place}__`;
 
 /** Splits `index.html` at its language, its head tags and its CSP nonces, once for all answers. */
@@ -51,7 +54,7 @@ export function splitRenderedPage(page: string): { shared: SplitPage<RenderedPla
     .replaceAll(sheets, '')
     .replace('<html', `<html data-rendered="${mark('locale')}" data-viewer="${mark('viewer')}"`)
     .replace(
-      '<div id="root"></div>',
+      root,
       () =>
         `<div id="root"${mark('inert')}>${mark('markup')}</div>\n    ${data}\n    <template id="page-scripts">${own}${mark('scripts')}</template>`,
     );

@@ -3,12 +3,14 @@ import { OperatorNav } from '@mcy/ui/operator/desk';
 import { useLocation } from 'react-router-dom';
 import { homeRoutes } from '../../routes/content/home/routes.ts';
 import { deskRoutes } from '../../routes/operator/desk/routes.ts';
+import { loadOperatorScreens } from '../../routes/operator/desk/loadOperatorScreens.ts';
 import { useOperatorScreens } from '../../routes/operator/desk/useOperatorScreens.tsx';
 
-export { loadOperatorScreens } from '../../routes/operator/desk/loadOperatorScreens.ts';
+/** With the texts of every screen that it lists. */
+export const loadOperatorSide = () => loadOperatorScreens().then(() => OperatorSide);
 
 /** The operators' navigation; nothing for other users, whom the page itself refuses. */
-export function OperatorSide() {
+function OperatorSide() {
   const { data: user } = useUser({});
   return user?.roles.includes('operator') ? <Navigation /> : null;
 }

@@ -3,7 +3,7 @@ import { OperatorNav } from '@mcy/ui/operator/desk';
 import { useLocation } from 'react-router-dom';
 import { homeRoutes } from '../../routes/content/home/routes.ts';
 import { deskRoutes } from '../../routes/operator/desk/routes.ts';
-import { loadOperatorScreens } from '../../routes/operator/desk/loadOperatorScreens.ts';
+import { loadOperatorScreens } from '../../routes/loadOperatorScreens.ts';
 import { useOperatorScreens } from '../../routes/operator/desk/useOperatorScreens.tsx';
 
 /** With the texts of every screen that it lists. */

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { table } from '../../table.ts';
-import { loadOperatorScreens } from './loadOperatorScreens.ts';
+import { loadOperatorScreens } from '../../loadOperatorScreens.ts';
 
 /** Every screen of operators that a topic registered by `nav`, in the language shown. Suspends until their texts are loaded. */
 export function useOperatorScreens(): OperatorScreenEntry[] {

@@ -1,18 +1,28 @@
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
 
 const { recipe, style } = layered('patterns');
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.large,
-  inlineSize: '100%',
-  maxInlineSize: vars.size.column,
-  marginInline: 'auto',
-  paddingBlock: vars.space.xlarge,
-  paddingInline: vars.space.medium,
+export const root = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space.large,
+    inlineSize: '100%',
+    maxInlineSize: vars.size.column,
+    marginInline: 'auto',
+    paddingBlock: vars.space.xlarge,
+    paddingInline: vars.space.medium,
+  },
+  variants: {
+    place: {
+      section: {},
+      /** Nearly the whole page: in its upper middle, and not at its top. */
+      page: { '@media': { [media.desktop]: { paddingBlockStart: '14vh' } } },
+    },
+  },
 });
 
 /** A lit place where a toy could be. */
@@ -29,7 +39,10 @@ export const stage = recipe({
   },
   variants: {
     for: {
-      icon: { inlineSize: `calc(1.25 * ${vars.size.avatarLarge})` },
+      icon: {
+        inlineSize: `calc(1.25 * ${vars.size.avatarLarge})`,
+        '@media': { [media.desktop]: { inlineSize: `calc(1.75 * ${vars.size.avatarLarge})` } },
+      },
       image: { inlineSize: `calc(2 * ${vars.size.avatarLarge})` },
     },
   },

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { InSection } from '../PageSection/InSection.ts';
 import * as styles from './EmptyState.css.ts';
 
 export type EmptyStateProps = {
@@ -13,8 +14,9 @@ export type EmptyStateProps = {
 
 /** Says that there is nothing here yet, and what to do next. */
 export function EmptyState({ image, icon, title, text, action }: EmptyStateProps) {
+  const place = use(InSection) ? 'section' : 'page';
   return (
-    <div className={styles.root}>
+    <div className={styles.root({ place })}>
       <span className={styles.stage({ for: icon === undefined ? 'image' : 'icon' })}>
         {image !== undefined && <img src={image} alt="" className={styles.image} />}
         {icon !== undefined && <Icon icon={icon} size="large" />}

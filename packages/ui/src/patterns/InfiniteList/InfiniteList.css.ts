@@ -16,6 +16,11 @@ export const list = recipe({
   variants: {
     layout: {
       rows: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small },
+      pairs: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: vars.space.small,
+        '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.medium } },
+      },
       tiles: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: vars.space.small,
@@ -35,6 +40,7 @@ export const row = recipe({
     layout: {
       // Cheap to lay out, and their places are exact.
       rows: {},
+      pairs: {},
       tiles: {
         '@supports': {
           [canReach]: {

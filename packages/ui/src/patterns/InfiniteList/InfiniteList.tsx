@@ -17,8 +17,8 @@ export interface InfiniteListProps<Row> extends PagedRows<Row> {
   label: string;
   /** Identifies rows; a row keeps its key across pages. */
   rowKey: (row: Row) => string;
-  /** `rows` stacks them; `tiles` is a grid: 2 columns on a phone, 3 on a tablet, 4 on a desktop. */
-  layout?: 'rows' | 'tiles';
+  /** `rows` stacks them; `pairs` puts two side by side on a desktop; `tiles` is a grid: 2 columns on a phone, 3 on a tablet, 4 on a desktop. */
+  layout?: 'rows' | 'pairs' | 'tiles';
   /** Button for users who do not scroll, and after a failure. */
   loadMoreLabel: string;
   /** Label after a failure; defaults to `loadMoreLabel`. */

@@ -15,7 +15,8 @@ function tileColumns() {
 }
 
 /** Number of columns in the stylesheet. */
-export function useColumns(layout: 'rows' | 'tiles'): number {
+export function useColumns(layout: 'rows' | 'pairs' | 'tiles'): number {
   const tiles = useSyncExternalStore(subscribe, tileColumns, () => 2);
+  if (layout === 'pairs') return tiles === 4 ? 2 : 1;
   return layout === 'tiles' ? tiles : 1;
 }

@@ -8,6 +8,8 @@ import { useTextsOfScreen } from './ScreenTexts.ts';
 export interface ScreenListProps<Row> {
   load: PagedLoad<Row>;
   shape?: ScreenPartProps<Row>['shape'];
+  /** `pairs` has two rows side by side on a desktop, for a page with nothing beside its list. */
+  layout?: 'rows' | 'pairs';
   /** The list's accessible name. */
   label: string;
   rowKey: (row: Row) => string;
@@ -17,7 +19,7 @@ export interface ScreenListProps<Row> {
 }
 
 /** A paged list of a `Screen`: its rows as they come, its skeleton, its failure and what it says when there are none. */
-export function ScreenList<Row>({ load, shape = 'rows', label, rowKey, empty, children }: ScreenListProps<Row>) {
+export function ScreenList<Row>({ load, shape = 'rows', layout = 'rows', label, rowKey, empty, children }: ScreenListProps<Row>) {
   const { loadMoreLabel, retryLabel, loadingLabel } = useTextsOfScreen();
   return (
     <ScreenPart load={load} shape={shape} empty={({ rows }) => (rows.length === 0 ? empty : null)}>
@@ -25,6 +27,7 @@ export function ScreenList<Row>({ load, shape = 'rows', label, rowKey, empty, ch
         <InfiniteList
           {...page}
           label={label}
+          layout={layout}
           rowKey={rowKey}
           loadMoreLabel={loadMoreLabel}
           retryLabel={retryLabel}

@@ -25,10 +25,11 @@ export function FollowsScreen({ of, players, links, ...ways }: FollowsScreenProp
   const { t } = useTranslation('account/people');
   const title = t(`follow.${of}.title`);
   return (
-    <Screen texts={useScreenTexts()} title={title} back={links.mine}>
+    <Screen texts={useScreenTexts()} title={title} back={links.mine} layout="full">
       <ScreenList
         load={players}
         label={title}
+        layout="pairs"
         rowKey={({ user_id }) => user_id}
         empty={{
           icon: of === 'fans' ? HeartHandshake : UsersRound,

@@ -18,7 +18,7 @@ export function DeskScreen({ screens }: DeskScreenProps) {
         <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
           {screens.map(({ href, label, sign, waiting }) => (
             <Surface key={href} href={href} space="large">
-              <Inline space="medium" align="center">
+              <Inline space="medium" alignY="center" wrap={false}>
                 <Sign sign={sign} />
                 <Stack space="xxsmall">
                   <Heading level={2} size="standard">

@@ -1,10 +1,10 @@
 import type { Namespace } from '@mcy/ui/i18n';
 import type { ComponentType } from 'react';
-import { loadRoute } from '../../../platform/loadRoute.ts';
-import { table } from '../../table.ts';
+import { loadRoute } from '../platform/loadRoute.ts';
+import { table } from './table.ts';
 
 /** How topics show what waits: `Waiting.tsx` beside their routes. */
-const counts = import.meta.glob<{ Waiting: ComponentType }>('../../*/*/Waiting.tsx', { eager: true });
+const counts = import.meta.glob<{ Waiting: ComponentType }>('./*/*/Waiting.tsx', { eager: true });
 
 const screens = Array.from(table.values()).flatMap(({ path, area, topic, nav }) =>
   nav === undefined || topic === null
@@ -15,7 +15,7 @@ const screens = Array.from(table.values()).flatMap(({ path, area, topic, nav }) 
           href: path,
           // A topic with screens has texts: a house test holds it to that.
           topic: `${area}/${topic}` as Namespace,
-          Waiting: counts[`../../${area}/${topic}/Waiting.tsx`]?.Waiting,
+          Waiting: counts[`./${area}/${topic}/Waiting.tsx`]?.Waiting,
         },
       ],
 );

@@ -21,7 +21,7 @@ export const manyRows: ManyRows = {
       { state: 'held', rarity: 'rare', series_id: manyId('series', 2) },
     ],
     '/api/bag/items': [{ item_ids: [1, 2, 3].map((number) => manyId('item', number)).join(',') }],
-    '/api/bag/item': [{ item_id: manyId('item', 2) }, { item_id: manyId('item', 4) }],
+    '/api/bag/item': [{ item_id: manyId('item', 2) }, { item_id: manyId('item', 8) }],
     '/api/bag/series': [{ series_id: manyId('series', 2) }],
   }),
 };

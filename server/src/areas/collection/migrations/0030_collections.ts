@@ -61,6 +61,9 @@ async function seenItems(db: Kysely<unknown>): Promise<void> {
     from draw join opening using (opening_id)
     where draw.pool_id = item.pool_id and draw.nonce = item.nonce and opening.revealed_at is not null;
     alter table item add constraint unseen_item_is_held check (seen or state = 'held');
+    -- Its condition follows from an equal pool_id, which that of origin did not: a join by draw read every item.
+    drop index item_once_per_draw;
+    create unique index item_once_per_draw on item (pool_id, nonce, bonus) nulls not distinct where pool_id is not null;
     create index item_of_toy on item (user_id, toy_id, state, item_id) where seen;
   `.execute(db);
 }

@@ -1,0 +1,12 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const decomposingRoutes = defineRoutes({
+  decompose: {
+    path: '/pages/bag/decompose',
+    screen: 'Decompose',
+    who: 'user',
+    planned: true,
+    address: (item_ids: string) => ({ item_ids }),
+  },
+  decomposed: { path: '/pages/bag/decomposed', screen: 'Decomposed', who: 'user', planned: true },
+});

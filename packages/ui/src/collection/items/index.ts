@@ -1,0 +1,8 @@
+export {
+  CollectionScreen,
+  type CollectionFilter,
+  type CollectionScreenProps,
+  wholeCollection,
+} from './CollectionScreen/CollectionScreen.tsx';
+export { ItemActions, type ItemActionsProps } from './ItemActions/ItemActions.tsx';
+export { ItemScreen, type ItemScreenProps } from './ItemScreen/ItemScreen.tsx';

@@ -9,6 +9,7 @@ import { table } from '../../app/src/routes/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { long } from '../../scripts/test/long.ts';
 import { callShop } from '../shop/callShop.ts';
+import { giveByLink } from '../shop/giveByLink.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { registerPlayer } from '../shop/registerPlayer.ts';
 import { type Stage, setStage } from './Stage.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     series_id: series[0]?.series_id,
     prize_id: rows[0]?.prize.prize_id,
     user_id: session.user.id,
+    gift: await giveByLink(url),
     type: 'user',
   };
   const screens = new Map<string, RegisteredRoute>();

@@ -165,7 +165,10 @@ describe('a row with an owner', () => {
       if (needsRole) await giveRole(owner.user_id, role);
       const request = { ...exampleOf(call), ...(await owned[call.path]?.(server, owner)) };
       const never = Object.fromEntries(
-        Object.entries(request).map(([name, value]) => [name, idFieldsOf(call).includes(name) ? randomUUID() : value]),
+        Object.entries(request).map(([name, value]) => {
+          if (!idFieldsOf(call).includes(name)) return [name, value];
+          return [name, Array.isArray(value) ? value.map(() => randomUUID()) : randomUUID()];
+        }),
       );
       // Only those that the role admits: it refuses all others.
       for (const person of needsRole ? [role] : (['user', 'operator'] as const)) {

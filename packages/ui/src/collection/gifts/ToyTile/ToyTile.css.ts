@@ -4,7 +4,8 @@ import { vars } from '../../../tokens/contract.css.ts';
 const { recipe, style } = layered('areas');
 
 export const tile = style({
-  display: 'block',
+  // A shorter tile is as tall as its neighbors: a button would center it.
+  display: 'grid',
   inlineSize: '100%',
   blockSize: '100%',
   textAlign: 'start',

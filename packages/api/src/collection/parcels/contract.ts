@@ -33,8 +33,8 @@ export const listSendable = defineCall({
   method: 'GET',
   path: '/api/bag/sendable',
   role: 'user',
-  summary: "The caller's toys that can be sent, the newest first; with `item_ids`, only these.",
-  request: z.strictObject({ item_ids: z.optional(idsSchema), ...pageRequest }),
+  summary: "The caller's toys that can be sent, the newest first; with `chosen`, only these.",
+  request: z.strictObject({ chosen: z.optional(idsSchema), ...pageRequest }),
   response: pageOf(sentToySchema),
 });
 

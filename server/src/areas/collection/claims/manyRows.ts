@@ -20,5 +20,5 @@ export const manyRows: ManyRows = {
       insert into claim_photo (claim_id, position, file_id)
       select many_id('claim', i), 1, many_id('photo', i) from generate_series(1, ${rows}::bigint / 2) i`,
   ],
-  requests: () => ({ '/api/claim/list': [{ parcel_id: manyId('parcel', 1) }] }),
+  requests: () => ({ '/api/claim/list': [{ parcel_id: manyId('parcel', 8) }] }),
 };

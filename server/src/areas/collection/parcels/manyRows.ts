@@ -31,13 +31,13 @@ export const manyRows: ManyRows = {
   requests: () => ({
     '/api/bag/sendable': [
       { cursor: manyId('item', 500) },
-      { item_ids: [1, 2, 3].map((i) => manyId('item', i)).join(',') },
+      { chosen: [2, 4, 6].map((i) => manyId('item', i)).join(',') },
     ],
     '/api/parcel/list': [
       { cursor: manyId('parcel', 500) },
       { stage: 'received' },
       { stage: 'cancelled', cursor: manyId('parcel', 500) },
     ],
-    '/api/parcel/detail': [{ parcel_id: manyId('parcel', 1) }],
+    '/api/parcel/detail': [{ parcel_id: manyId('parcel', 8) }],
   }),
 };

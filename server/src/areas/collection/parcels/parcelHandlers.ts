@@ -15,10 +15,10 @@ declare module '../../../platform/http/Refusal.ts' {
 }
 
 export const parcelHandlers: readonly Implementation[] = [
-  implement(contract.listSendable, async ({ item_ids, ...page }, { db, caller, locale }) => {
+  implement(contract.listSendable, async ({ chosen, ...page }, { db, caller, locale }) => {
     const query = selectSendable(db, caller.user_id);
-    const chosen = item_ids === undefined ? query : query.where('item.item_id', 'in', item_ids.split(','));
-    const { rows, next_cursor } = await readPage(chosen, { by: 'item.item_id' }, page);
+    const listed = chosen === undefined ? query : query.where('item.item_id', 'in', chosen.split(','));
+    const { rows, next_cursor } = await readPage(listed, { by: 'item.item_id' }, page);
     return { rows: rows.map((toy) => presentToy(toy, locale)), next_cursor };
   }),
 

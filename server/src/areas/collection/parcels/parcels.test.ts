@@ -166,7 +166,7 @@ describe('parcels', () => {
       .select('item_id')
       .where('pool_id', '=', pool_id)
       .executeTakeFirstOrThrow();
-    const listed = await server.succeed(contract.listSendable, { item_ids: item_id }, { session: lan });
+    const listed = await server.succeed(contract.listSendable, { chosen: item_id }, { session: lan });
     expect(listed.rows).toEqual([]);
     const order = { item_ids: [item_id], address_id, total: 30_000 };
     expect(await server.call(contract.sendItems, order, { session: lan })).toMatchObject({ error: 'item_not_found' });

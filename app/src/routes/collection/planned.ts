@@ -4,7 +4,5 @@ import { defineRoutes } from '../defineRoutes.ts';
 export const collectionPlanned = defineRoutes({
   deliveryOrder: { path: '/pages/bag/send', screen: 'DeliveryOrder', who: 'user' },
   logistics: { path: '/pages/bag/delivery', screen: 'Logistics', who: 'user' },
-  gift: { path: '/pages/bag/gift', screen: 'Gift', who: 'user', address: (item_ids: string) => ({ item_ids }) },
-  giftRecord: { path: '/pages/bag/gifts', screen: 'GiftRecord', who: 'user' },
   pickUpRecord: { path: '/pages/bag/pickups', screen: 'PickUpRecord', who: 'user' },
 });

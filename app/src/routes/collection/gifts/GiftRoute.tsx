@@ -10,7 +10,7 @@ import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
-import { collectionPlanned } from '../planned.ts';
+import { itemsRoutes } from '../items/routes.ts';
 import { giftsRoutes } from './routes.ts';
 
 export function GiftRoute() {
@@ -37,7 +37,7 @@ export function GiftRoute() {
         onTakeBack={() => takeBack({ gift })}
         onShare={onShare}
         onGoBack={goBack}
-        links={{ collection: collectionPlanned.collection, gifts: giftsRoutes.gifts, boxes: poolsRoutes.mysteryBoxes }}
+        links={{ collection: itemsRoutes.collection, gifts: giftsRoutes.gifts, boxes: poolsRoutes.mysteryBoxes }}
       />
       {shareWindow}
     </>

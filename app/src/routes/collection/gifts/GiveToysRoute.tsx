@@ -17,9 +17,10 @@ export function GiveToysRoute() {
   const { t } = useTranslation('collection/gifts');
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const first = parameters.get('item_id');
   const toys = useGiftableToys({ limit: 50 });
-  const [chosen, setChosen] = useState<readonly string[]>(first === null ? [] : [first]);
+  const [chosen, setChosen] = useState<readonly string[]>(
+    () => parameters.get('item_ids')?.split(',') ?? [],
+  );
   const [step, setStep] = useState<GiveToysScreenProps['step']>('toys');
   const [way, setWay] = useState<GiftWay>('friend');
   const [typed, setTyped] = useState<TypedGift>({});

@@ -1,12 +1,13 @@
 import { defineRoutes } from '../../defineRoutes.ts';
 
 export const giftsRoutes = defineRoutes({
+  /** With items, separated by commas: they are chosen already. */
   give: {
     path: '/pages/bag/gift',
     screen: 'GiveToys',
     who: 'user',
     texts: ['forms'],
-    address: (item_id?: string) => ({ item_id }),
+    address: (item_ids?: string) => ({ item_ids }),
   },
   gifts: { path: '/pages/bag/gifts', screen: 'Gifts', who: 'user' },
   gift: {

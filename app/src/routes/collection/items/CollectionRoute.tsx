@@ -8,6 +8,7 @@ import { profileRoutes } from '../../account/profile/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { decomposingRoutes } from '../decomposing/routes.ts';
 import { collectionPlanned } from '../planned.ts';
+import { giftsRoutes } from '../gifts/routes.ts';
 import { upgradesRoutes } from '../upgrades/routes.ts';
 import { actionLink } from './actionLink.ts';
 import { itemsRoutes } from './routes.ts';
@@ -42,7 +43,7 @@ export function CollectionRoute() {
         prize: poolsRoutes.prize,
         upgrades: upgradesRoutes.upgradeRecord,
         decomposed: decomposingRoutes.decomposed,
-        gifts: collectionPlanned.giftRecord,
+        gifts: giftsRoutes.gifts,
         parcels: collectionPlanned.pickUpRecord,
         action: actionLink,
       }}

@@ -1,6 +1,7 @@
 import type { ItemAction } from '@mcy/api/collection/items/words';
 import { collectionPlanned } from '../planned.ts';
 import { decomposingRoutes } from '../decomposing/routes.ts';
+import { giftsRoutes } from '../gifts/routes.ts';
 import { synthesisRoutes } from '../synthesis/routes.ts';
 import { upgradesRoutes } from '../upgrades/routes.ts';
 
@@ -11,7 +12,7 @@ export function actionLink(action: ItemAction, item_ids: readonly string[]): str
     case 'send':
       return `${collectionPlanned.deliveryOrder}?${new URLSearchParams({ item_ids: chosen })}`;
     case 'gift':
-      return collectionPlanned.gift(chosen);
+      return giftsRoutes.give(chosen);
     case 'decompose':
       return decomposingRoutes.decompose(chosen);
     case 'upgrade':

@@ -3,13 +3,16 @@ import { type IncomingMessage, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Call, envelopeSchema } from '@mcy/api/contract';
-import { listPools, readOdds, readPool } from '@mcy/api/boxes/pools/contract';
+import { listPools, readPool } from '@mcy/api/boxes/pools/contract';
+import { readRanking } from '@mcy/api/account/rankings/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { giveToys, readGift } from '@mcy/api/collection/gifts/contract';
 import { type KyselyPlugin, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
+import { drawToys } from '../../areas/collection/gifts/drawToys.ts';
 import { shop } from '../../shop.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { exampleRequest } from '../../testing/exampleRequest.ts';
@@ -31,6 +34,8 @@ let url: string;
 let player: Session & { user_id: string };
 let pool_id: string;
 let prize_id: string;
+/** The secret of a gift's link. */
+let gift: string | null;
 
 beforeAll(async () => {
   const databaseUrl = await createTestDatabase();
@@ -53,6 +58,9 @@ beforeAll(async () => {
   pool_id = pool.pool_id;
   prize_id = pool.prize_ids[0] ?? '';
   await one.succeed(openMysteryBox, { pool_id, count: 1, client_seed: 'guest' }, { session: player });
+  const item_ids = await drawToys(one, player, 1);
+  const { gift_id } = await one.succeed(giveToys, { item_ids }, { session: player });
+  gift = (await one.succeed(readGift, { gift: gift_id }, { session: player })).link;
   await Promise.all([one, other].map(({ live }) => live.ready()));
   await open.live.ready();
 });
@@ -71,7 +79,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const requestOf = (call: Call): Record<string, unknown> =>
-  exampleRequest(call, { pool_id, prize_id, user_id: player.user_id, province_code: '01' });
+  exampleRequest(call, { pool_id, prize_id, user_id: player.user_id, province_code: '01', gift });
 
 function ask(call: Call, request: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Response> {
   const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
@@ -135,9 +143,10 @@ describe.each(guestReads.map(({ call }) => [call.path, call] as const))('%s', (_
 });
 
 it('an answer of a player differs from a guest’s where it is about them', async () => {
-  const guest = await (await ask(readOdds, { pool_id })).text();
-  const own = await (await ask(readOdds, { pool_id }, sessionOf(player))).text();
-  expect(guest).toContain('"guarantee_progress":null');
+  const request = { board: 'spending', period: 'week' } as const;
+  const guest = await (await ask(readRanking, request)).text();
+  const own = await (await ask(readRanking, request, sessionOf(player))).text();
+  expect(guest).toContain('"own":null');
   expect(own).not.toBe(guest);
 });
 

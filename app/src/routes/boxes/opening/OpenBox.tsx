@@ -21,6 +21,7 @@ import { collectionPlanned } from '../../collection/planned.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { openingRoutes } from './routes.ts';
 import { poolsRoutes } from '../pools/routes.ts';
+import { useGuarantee } from '../pools/useGuarantee.ts';
 import { proofRoutes } from '../proof/routes.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { replay } from './replay.ts';
@@ -72,7 +73,11 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
     <>
       <PageTitle>{title}</PageTitle>
       <OpenScreen
-        load={isReading ? { status: 'loading' } : withBalance(box, signedIn ? wallet : null)}
+        load={withOwn(box, {
+          wallet: signedIn ? wallet : null,
+          isReading,
+        })}
+        progress={useGuarantee(pool_id)}
         coupons={coupons}
         phase={phaseOf(state, sought)}
         firstDraws={drawsInAddress.test(draws) ? Number(draws) : 1}
@@ -118,12 +123,20 @@ function backWith(pool_id: string, draws: number): string {
   return openingRoutes.open(pool_id, undefined, draws === 1 ? undefined : draws);
 }
 
-/** A player's box comes with their balance; a guest's has none. */
-function withBalance<Box>(box: Load<Box>, wallet: Load<{ wallet: { balance: number } }> | null) {
+interface OwnLoad {
+  /** Null for a guest. */
+  wallet: Load<{ wallet: { balance: number } }> | null;
+  /** What else the price depends on is still being read. */
+  isReading: boolean;
+}
+
+/** A box, which everybody may see, with what is the player's own. */
+function withOwn<Box>(box: Load<Box>, { wallet, isReading }: OwnLoad) {
   if (box.status !== 'loaded') return box;
-  if (wallet === null) return { status: 'loaded', data: { ...box.data, balance: null } } as const;
-  if (wallet.status !== 'loaded') return wallet;
-  return { status: 'loaded', data: { ...box.data, balance: wallet.data.wallet.balance } } as const;
+  if (wallet?.status === 'failed') return wallet;
+  const own = wallet?.status === 'loaded' ? wallet.data.wallet.balance : undefined;
+  const balance = wallet === null ? null : isReading ? undefined : own;
+  return { status: 'loaded', data: { ...box.data, balance } } as const;
 }
 
 /** Whether what the player limits themselves to refused. */

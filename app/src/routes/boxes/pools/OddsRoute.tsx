@@ -7,6 +7,7 @@ import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { openingRoutes } from '../opening/routes.ts';
 import { poolsRoutes } from './routes.ts';
+import { useGuarantee } from './useGuarantee.ts';
 
 export function OddsRoute() {
   const { t } = useTranslation('boxes/pools');
@@ -22,6 +23,7 @@ export function OddsRoute() {
     <>
       <OddsScreen
         load={load}
+        progress={useGuarantee(pool_id)}
         onGoBack={goBack}
         onShare={onShare}
         links={{ prize: poolsRoutes.prize, open: openingRoutes.open }}

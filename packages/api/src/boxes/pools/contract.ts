@@ -77,8 +77,6 @@ export const oddsSchema = z.object({
    * tier. Null without a guarantee.
    */
   guarantee_after: z.nullable(positiveSchema),
-  /** The caller's draws in a row without the top tier; null for a guest or without a guarantee. */
-  guarantee_progress: z.nullable(countSchema),
 });
 
 export type Odds = z.output<typeof oddsSchema>;
@@ -140,11 +138,24 @@ export const readOdds = defineCall({
   method: 'GET',
   path: '/api/box/rate',
   role: 'guest',
-  personal: true,
   summary: 'Item counts and probabilities right now.',
   refuses: { pool_not_found: 404 },
   request: poolRequest,
   response: oddsSchema,
+});
+
+export const readGuaranteeProgress = defineCall({
+  topic: 'boxes/pools',
+  method: 'GET',
+  path: '/api/box/guarantee',
+  role: 'user',
+  summary: "The caller's draws in a row without the top tier of a pool.",
+  refuses: { pool_not_found: 404 },
+  request: poolRequest,
+  response: z.object({
+    /** Null without a guarantee. */
+    progress: z.nullable(countSchema),
+  }),
 });
 
 export const readPrize = defineCall({

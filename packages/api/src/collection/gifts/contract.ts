@@ -139,6 +139,7 @@ export const readGift = defineCall({
   method: 'GET',
   path: '/api/gift/detail',
   role: 'guest',
+  personal: true,
   summary: 'One gift, for its two sides and for everybody with its link. Without its toys once somebody else took it.',
   refuses: { gift_not_found: 404 },
   request: z.strictObject({ gift: giftKey }),

@@ -137,7 +137,6 @@ describe('a pool', () => {
       total_weight: 1_000_000,
       last_prize: null,
       guarantee_after: 80,
-      guarantee_progress: null,
     });
     expect(odds.rows.every((row) => row.total === null)).toBe(true);
     const { prize } = odds.rows[0] ?? {};

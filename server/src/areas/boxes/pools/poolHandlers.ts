@@ -1,6 +1,8 @@
 import * as contract from '@mcy/api/boxes/pools/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
+import { readGuaranteeProgress } from '../opening/guaranteeProgress.ts';
+import { findPool } from './findPool.ts';
 import { listPools } from './listPools.ts';
 import { listSeries } from './listSeries.ts';
 import { readOdds } from './readOdds.ts';
@@ -18,9 +20,13 @@ export const poolHandlers: readonly Implementation[] = [
 
   implement(contract.readPool, ({ pool_id }, { db, locale }) => readPool(db, pool_id, locale)),
 
-  implement(contract.readOdds, ({ pool_id }, { db, caller, locale }) =>
-    readOdds(db, pool_id, caller?.user_id ?? null, locale),
-  ),
+  implement(contract.readOdds, ({ pool_id }, { db, locale }) => readOdds(db, pool_id, locale)),
+
+  implement(contract.readGuaranteeProgress, async ({ pool_id }, { db, caller: { user_id } }) => {
+    const { guarantee_after } = await findPool(db, pool_id);
+    if (guarantee_after === null) return { progress: null };
+    return { progress: (await readGuaranteeProgress(db, [{ user_id, pool_id }])).of({ user_id, pool_id }) };
+  }),
 
   implement(contract.readPrize, ({ prize_id }, { db, locale }) => readPrize(db, prize_id, locale)),
 ];

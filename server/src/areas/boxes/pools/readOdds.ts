@@ -2,22 +2,15 @@ import type { readOdds as call } from '@mcy/api/boxes/pools/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { findPool } from './findPool.ts';
-import { readGuaranteeProgress } from '../opening/guaranteeProgress.ts';
 import { presentPrize } from './presentPrize.ts';
 import { readOddsTable } from './readOddsTable.ts';
 import { standingWeights } from './standingWeights.ts';
 
-/** The odds of a pool's next draw, and the caller's progress towards the guarantee. */
-export async function readOdds(
-  db: Database,
-  pool_id: string,
-  user_id: string | null,
-  locale: Locale,
-): Promise<ResponseOf<typeof call>> {
+/** The odds of a pool's next draw. */
+export async function readOdds(db: Database, pool_id: string, locale: Locale): Promise<ResponseOf<typeof call>> {
   const pool = await findPool(db, pool_id);
   const { rows, last } = await readOddsTable(db, pool);
   const weights = standingWeights(rows, false);
-  const hasProgress = pool.guarantee_after !== null && user_id !== null;
   return {
     pool_id,
     supply: pool.supply,
@@ -30,8 +23,5 @@ export async function readOdds(
     })),
     last_prize: last && presentPrize(last, locale),
     guarantee_after: pool.guarantee_after,
-    guarantee_progress: hasProgress
-      ? (await readGuaranteeProgress(db, [{ user_id, pool_id }])).of({ user_id, pool_id })
-      : null,
   };
 }

@@ -44,7 +44,6 @@ export const gifts = {
       );
 
       -- The rarity of a toy that was not drawn is that of its best prize.
-      create index prize_of_toy on prize (toy_id, position);
 
       create function guard_gift() returns trigger language plpgsql as $$
       begin

@@ -52,7 +52,9 @@ export function AgainButton({ market, draws, resting, onOpen, onOffer, onChoose,
         width="full"
         icon={RotateCcw}
         resting={resting}
-        onPress={() => onOpen(sold.count, sold.total, sold.coupon_id ?? undefined)}
+        onPress={() =>
+          sold.coupon_id === null ? onOpen(sold.count, sold.total) : onOpen(sold.count, sold.total, sold.coupon_id)
+        }
       >
         {t('open.againFor', { total: formatMoney(sold.total) })}
       </Button>

@@ -2,7 +2,7 @@ import type { Odds, PoolDetail } from '@mcy/api/boxes/pools/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { PageSection } from '../../../patterns/index.ts';
-import { Badge, Button, Heading, Inline, Link, Stack, Text } from '../../../primitives/index.ts';
+import { Badge, Button, Heading, Inline, Link, Skeleton, Stack, Text } from '../../../primitives/index.ts';
 import { GuaranteeMeter } from '../../pools/GuaranteeMeter/GuaranteeMeter.tsx';
 import { HeroLayout } from '../../../patterns/HeroLayout/HeroLayout.tsx';
 import { OddsTeaser } from '../../pools/OddsTeaser/OddsTeaser.tsx';
@@ -15,6 +15,7 @@ import { nextNonce } from '../../proof/nextNonce.ts';
 import { UnopenedTray } from '../../tray/UnopenedTray/UnopenedTray.tsx';
 import { offerOf } from '../PriceBar/offerOf.ts';
 import { PriceBar } from '../PriceBar/PriceBar.tsx';
+import { PriceLine } from '../PriceBar/PriceLine.tsx';
 import { WinTicker } from '../WinTicker/WinTicker.tsx';
 import type { OpenScreenProps } from './OpenScreen.tsx';
 import * as styles from './OpenScreen.css.ts';
@@ -22,6 +23,7 @@ import * as styles from './OpenScreen.css.ts';
 interface ChooseStepProps extends Pick<
   OpenScreenProps,
   | 'coupons'
+  | 'progress'
   | 'onOpen'
   | 'onOffer'
   | 'refusal'
@@ -34,7 +36,7 @@ interface ChooseStepProps extends Pick<
 > {
   pool: PoolDetail;
   odds: Odds;
-  balance: number | null;
+  balance: number | null | undefined;
   resting: boolean;
   draws: number;
   onDrawsChange: (draws: number) => void;
@@ -43,9 +45,9 @@ interface ChooseStepProps extends Pick<
 }
 
 /** What is in the box, how likely and how sure, and at the bottom how many draws for how much. */
-export function ChooseStep({ unopened, recent, links, ...pay }: ChooseStepProps) {
+export function ChooseStep({ unopened, recent, links, progress = null, balance, ...pay }: ChooseStepProps) {
   const { t } = useTranslation(['boxes/pools', 'boxes/opening']);
-  const { pool, odds, balance } = pay;
+  const { pool, odds } = pay;
   return (
     <HeroLayout
       hero={
@@ -66,8 +68,10 @@ export function ChooseStep({ unopened, recent, links, ...pay }: ChooseStepProps)
               <Link href={links.pools}>{t('boxes/opening:open.soldOut')}</Link>
             </Button>
           </Stack>
+        ) : balance === undefined ? (
+          <PriceSkeleton />
         ) : (
-          <Payment {...pay} links={links} />
+          <Payment {...pay} balance={balance} links={links} />
         )
       }
     >
@@ -104,18 +108,16 @@ export function ChooseStep({ unopened, recent, links, ...pay }: ChooseStepProps)
       </PageSection>
       <OddsTeaser odds={odds} href={links.odds(pool.pool_id)} />
       {odds.guarantee_after !== null && (
-        <GuaranteeMeter
-          tier={odds.rows[0]?.prize.tier ?? 'A'}
-          after={odds.guarantee_after}
-          progress={odds.guarantee_progress}
-        />
+        <GuaranteeMeter tier={odds.rows[0]?.prize.tier ?? 'A'} after={odds.guarantee_after} progress={progress} />
       )}
       <FairnessPanel
         seed={pool.seed}
         nonce={nextNonce(pool)}
         // A guest cannot draw, and a page that is rendered for all has nobody's seed.
         client={
-          balance === null || pool.sold_out ? undefined : { seed: pay.clientSeed, onSeedChange: pay.onClientSeedChange }
+          balance === null || balance === undefined || pool.sold_out
+            ? undefined
+            : { seed: pay.clientSeed, onSeedChange: pay.onClientSeedChange }
         }
       />
     </HeroLayout>
@@ -131,6 +133,19 @@ function Told({ text, link }: { text: string | undefined; link: OpenScreenProps[
         {text}
       </Text>
       {link && <Link href={link.href}>{link.label}</Link>}
+    </Stack>
+  );
+}
+
+/** As high as what comes once the shop knows what the player has. */
+function PriceSkeleton() {
+  return (
+    <Stack space="small" aria-hidden>
+      <Skeleton shape="control" width="full" />
+      <PriceLine action={<Skeleton shape="control" width="full" />}>
+        <Skeleton shape="text" lines={2} width="half" />
+      </PriceLine>
+      <Skeleton shape="text" width="half" />
     </Stack>
   );
 }
@@ -151,7 +166,7 @@ function Payment({
   onOpen,
   onOffer,
   links,
-}: Omit<ChooseStepProps, 'unopened' | 'recent'>) {
+}: Omit<ChooseStepProps, 'unopened' | 'recent' | 'progress' | 'balance'> & { balance: number | null }) {
   const { t } = useTranslation('boxes/opening');
   const offer = offerOf({ price: pool.price, remaining: pool.remaining, balance, coupons }, draws);
   const isUndecided = undecided?.count === offer?.count && undecided?.total === offer?.total;

@@ -35,7 +35,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-export const Infinite: Story = { args: { load: loaded({ pool: infinitePool, odds: infiniteOdds, balance: 20_000 }) } };
+export const Infinite: Story = {
+  args: { load: loaded({ pool: infinitePool, odds: infiniteOdds, balance: 20_000 }), progress: 41 },
+};
+
+/** The box is there before the shop knows what the player has. */
+export const BeforeTheBalance: Story = {
+  args: { load: loaded({ pool: infinitePool, odds: infiniteOdds, balance: undefined }), progress: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: infinitePool.name })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Mở \d/ })).not.toBeInTheDocument();
+  },
+};
 
 export const Refused: Story = {
   args: { refusal: 'Số lượng còn lại không đủ. Hộp chỉ còn 3 vé.', unopened: [unseenOpening] },

@@ -7,6 +7,7 @@ import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar } from '../../../patterns/index.ts';
 import { IconButton } from '../../../primitives/index.ts';
 import { makeClientSeed } from '../../proof/FairnessPanel/makeClientSeed.ts';
+import type { GuaranteeMeterProps } from '../../pools/GuaranteeMeter/GuaranteeMeter.tsx';
 import { HeroSkeleton } from '../../../patterns/HeroLayout/HeroSkeleton.tsx';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
 import type { Market } from '../PriceBar/offerOf.ts';
@@ -45,9 +46,11 @@ export interface OpenScreenProps {
   load: Load<{
     pool: PoolDetail;
     odds: Odds;
-    /** The player's coins; null for a guest. */
-    balance: number | null;
+    /** The player's coins; null for a guest, undefined while what they have to pay with loads. */
+    balance: number | null | undefined;
   }>;
+  /** The player's draws in a row without a top prize; null for a guest. */
+  progress?: GuaranteeMeterProps['progress'];
   phase: OpenPhase;
   /** How many draws are chosen at first. */
   firstDraws?: number;
@@ -177,7 +180,7 @@ export function OpenScreen({
               market={marketOf(load, props.coupons)}
               draws={drawsOf(phase.opening)}
               resting={phase.resting ?? false}
-              onOpen={(count, total, coupon_id) => props.onOpen(count, clientSeed, total, coupon_id)}
+              onOpen={(count, ...agreed) => props.onOpen(count, clientSeed, ...agreed)}
               onOffer={props.onOffer}
               onChoose={() => {
                 setDraws(drawsOf(phase.opening));
@@ -198,7 +201,8 @@ function drawsOf({ results }: Opening): number {
 }
 
 function marketOf(load: OpenScreenProps['load'], coupons: OpenScreenProps['coupons']): Market | null {
-  return load.status === 'loaded' ? { ...load.data.pool, balance: load.data.balance, coupons } : null;
+  if (load.status !== 'loaded' || load.data.balance === undefined) return null;
+  return { ...load.data.pool, balance: load.data.balance, coupons };
 }
 
 function isFailed(phase: OpenPhase): boolean {

@@ -1,6 +1,6 @@
 import { ShieldPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Heading, Icon, Inline, Progress, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { Heading, Icon, Inline, Progress, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 export interface GuaranteeMeterProps {
   /** Letter of the top tier. */
@@ -8,13 +8,13 @@ export interface GuaranteeMeterProps {
   /** The draw in a row without a top prize that is certain to win one: 10 means nine misses come before it. */
   after: number;
   /** The player's draws since the last top prize; null for a guest. */
-  progress: number | null;
+  progress: number | null | 'loading';
 }
 
 /** Progress towards the guaranteed draw. */
 export function GuaranteeMeter({ tier, after, progress }: GuaranteeMeterProps) {
   const { t } = useTranslation('boxes/pools');
-  const left = progress === null ? null : Math.max(1, after - progress);
+  const left = Math.max(1, after - (progress === 'loading' ? 0 : (progress ?? 0)));
   return (
     <Surface space="medium">
       <Stack space="xsmall">
@@ -22,7 +22,9 @@ export function GuaranteeMeter({ tier, after, progress }: GuaranteeMeterProps) {
           <Icon icon={ShieldPlus} tone="accent" />
           <Heading level={3}>{t('guarantee.title', { tier })}</Heading>
         </Inline>
-        {progress === null || left === null ? (
+        {progress === 'loading' ? (
+          <Skeleton shape="text" lines={2} />
+        ) : progress === null ? (
           <Text size="small" tone="secondary">
             {t('guarantee.rule', { tier, after, misses: after - 1 })}
           </Text>

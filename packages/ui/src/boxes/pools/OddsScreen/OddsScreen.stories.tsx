@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: inEveryMode };
 
-export const Infinite: Story = { args: { load: loaded({ pool: infinitePool, odds: infiniteOdds }) } };
+export const Infinite: Story = {
+  args: { load: loaded({ pool: infinitePool, odds: infiniteOdds }), progress: 41 },
+};
 
 export const Loading: Story = { args: { load: loading } };
 

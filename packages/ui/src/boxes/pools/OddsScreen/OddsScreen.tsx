@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useScreenTexts, useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, StickyFooter, Screen } from '../../../patterns/index.ts';
 import { Button, Heading, IconButton, Image, Link, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
-import { GuaranteeMeter } from '../GuaranteeMeter/GuaranteeMeter.tsx';
+import { GuaranteeMeter, type GuaranteeMeterProps } from '../GuaranteeMeter/GuaranteeMeter.tsx';
 import { OddsTable } from '../OddsTable/OddsTable.tsx';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
 import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
@@ -12,6 +12,8 @@ import * as styles from './OddsScreen.css.ts';
 
 export interface OddsScreenProps {
   load: Load<{ pool: Pool; odds: Odds }>;
+  /** The player's draws in a row without a top prize; null for a guest. */
+  progress?: GuaranteeMeterProps['progress'];
   onGoBack: () => void;
   /** Opens the share sheet for this page. */
   onShare: () => Promise<void>;
@@ -22,7 +24,7 @@ export interface OddsScreenProps {
 }
 
 /** Item counts and probabilities of one box, exactly as the next draw uses them (box/goods_rate). */
-export function OddsScreen({ load, onGoBack, onShare, links }: OddsScreenProps) {
+export function OddsScreen({ load, progress = null, onGoBack, onShare, links }: OddsScreenProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
     <Screen
@@ -78,7 +80,7 @@ export function OddsScreen({ load, onGoBack, onShare, links }: OddsScreenProps) 
                 <GuaranteeMeter
                   tier={odds.rows[0]?.prize.tier ?? ''}
                   after={odds.guarantee_after}
-                  progress={odds.guarantee_progress}
+                  progress={progress}
                 />
               )}
               <Stack space="xxsmall">

@@ -53,7 +53,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
   const signedIn = useSession() !== null;
   const wins = useRecentWins({});
   const sought = useSoughtOpening(pool_id, state.step === 'seeking' ? state.opening_id : null);
-  const { openings: unopened } = useTray();
+  const { openings: unopened, expected } = useTray();
   const agreement = usePurchaseAgreement();
   const messageOf = useFailureMessage();
   const goBack = useGoBack(poolsRoutes.mysteryBoxes);
@@ -96,6 +96,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
         sound={useSound()}
         onSoundChange={chooseSound}
         unopened={unopened}
+        expected={expected}
         recent={wins.data?.rows.filter((win) => win.pool_id === pool_id) ?? []}
         onShare={share}
         onGoBack={goBack}

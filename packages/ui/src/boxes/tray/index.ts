@@ -1,2 +1,3 @@
 export { mostExpected } from './UnopenedTray/mostExpected.ts';
+export { UnopenedStrip, type UnopenedStripProps } from './UnopenedStrip/UnopenedStrip.tsx';
 export { UnopenedTray, type UnopenedTrayProps } from './UnopenedTray/UnopenedTray.tsx';

@@ -12,7 +12,7 @@ import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
 import { FairnessPanel } from '../../proof/FairnessPanel/FairnessPanel.tsx';
 import { isClientSeed } from '../../proof/FairnessPanel/isClientSeed.ts';
 import { nextNonce } from '../../proof/nextNonce.ts';
-import { UnopenedTray } from '../../tray/UnopenedTray/UnopenedTray.tsx';
+import { UnopenedStrip } from '../../tray/UnopenedStrip/UnopenedStrip.tsx';
 import { offerOf } from '../PriceBar/offerOf.ts';
 import { PriceBar } from '../PriceBar/PriceBar.tsx';
 import { PriceLine } from '../PriceBar/PriceLine.tsx';
@@ -31,6 +31,7 @@ interface ChooseStepProps extends Pick<
   | 'refusalLink'
   | 'payNote'
   | 'unopened'
+  | 'expected'
   | 'recent'
   | 'links'
 > {
@@ -45,7 +46,15 @@ interface ChooseStepProps extends Pick<
 }
 
 /** What is in the box, how likely and how sure, and at the bottom how many draws for how much. */
-export function ChooseStep({ unopened, recent, links, progress = null, balance, ...pay }: ChooseStepProps) {
+export function ChooseStep({
+  unopened,
+  expected = 0,
+  recent,
+  links,
+  progress = null,
+  balance,
+  ...pay
+}: ChooseStepProps) {
   const { t } = useTranslation(['boxes/pools', 'boxes/opening']);
   const { pool, odds } = pay;
   return (
@@ -75,7 +84,6 @@ export function ChooseStep({ unopened, recent, links, progress = null, balance, 
         )
       }
     >
-      <UnopenedTray openings={unopened} href={links.replay} allHref={links.openAll} />
       <Stack space="small">
         <Inline align="between" space="xsmall">
           <Link href={links.series(pool.series_id)}>{pool.series_name}</Link>
@@ -92,6 +100,7 @@ export function ChooseStep({ unopened, recent, links, progress = null, balance, 
           </Text>
         )}
       </Stack>
+      <UnopenedStrip openings={unopened} expected={expected} href={links.replay} allHref={links.openAll} />
       {recent.length > 0 && <WinTicker wins={recent} prizeHref={links.prize} />}
       <PageSection title={t('mysteryBox.topPrizes')}>
         <ul className={styles.prizes}>
@@ -166,7 +175,7 @@ function Payment({
   onOpen,
   onOffer,
   links,
-}: Omit<ChooseStepProps, 'unopened' | 'recent' | 'progress' | 'balance'> & { balance: number | null }) {
+}: Omit<ChooseStepProps, 'unopened' | 'expected' | 'recent' | 'progress' | 'balance'> & { balance: number | null }) {
   const { t } = useTranslation('boxes/opening');
   const offer = offerOf({ price: pool.price, remaining: pool.remaining, balance, coupons }, draws);
   const isUndecided = undecided?.count === offer?.count && undecided?.total === offer?.total;

@@ -167,6 +167,15 @@ describe('OpenScreen, looking', () => {
   });
 });
 
+it('keeps the boxes that wait below the title, on one line', async () => {
+  const { screen } = await renderScreen({ unopened: [unseenOpening, { ...unseenOpening, opening_id: 'o-2' }] });
+  const top = (name: string, role: 'heading' | 'region') =>
+    screen.getByRole(role, { name }).element().getBoundingClientRect();
+  await expect.element(screen.getByRole('link', { name: 'Open all 2' })).toBeVisible();
+  expect(top('Unopened boxes', 'region').top).toBeGreaterThan(top(finitePool.name, 'heading').bottom);
+  expect(top('Unopened boxes', 'region').height).toBeLessThan(80);
+});
+
 describe('OpenScreen, drawing', () => {
   it('shows that it is drawing, and offers no second payment', async () => {
     const { screen } = await renderScreen({ phase: { step: 'drawing' } });

@@ -77,6 +77,8 @@ export interface OpenScreenProps {
   onSoundChange: (sound: boolean) => void;
   /** Paid openings not seen yet; shown in the `choose` step. */
   unopened: readonly Opening[];
+  /** How many of them to keep a place for while they load. */
+  expected?: number;
   /** Latest wins from this box, newest first; empty for none. */
   recent: readonly Win[];
   onGoBack: () => void;

@@ -1,6 +1,6 @@
 import '@mcy/ui/styles';
 import { AppShell, NavBar } from '@mcy/ui/patterns';
-import { IconButton } from '@mcy/ui/primitives';
+import { Button, IconButton } from '@mcy/ui/primitives';
 import { Share2 } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -34,6 +34,22 @@ describe('NavBar', () => {
     const { right, width } = screen.getByRole('button', { name: 'Share' }).element().getBoundingClientRect();
     expect(right).toBeLessThanOrEqual(window.innerWidth);
     expect(width).toBe(44);
+  });
+
+  it('keeps its buttons as high as they are, and a logo at the start', async () => {
+    const screen = await render(
+      <NavBar
+        title="MCY"
+        logo={<svg role="img" aria-label="MCY" width={90} height={24} />}
+        actions={
+          <Button size="small" variant="soft">
+            Đăng nhập vào cửa hàng
+          </Button>
+        }
+      />,
+    );
+    expect(screen.getByRole('button').element().getBoundingClientRect().height).toBe(36);
+    expect(screen.getByRole('img').element().getBoundingClientRect().left).toBeLessThan(20);
   });
 
   it('has white text, and black on white when plain (spec §2)', async () => {

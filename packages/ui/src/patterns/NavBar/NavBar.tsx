@@ -41,7 +41,7 @@ export function NavBar({ title, logo, tone = 'shop', variant = 'solid', back, ac
           data-scrolled={scrolled}
         >
           {back !== undefined && <BackButton back={back} />}
-          <h1 className={styles.title}>{logo ?? title}</h1>
+          <h1 className={logo === undefined ? styles.title : styles.start}>{logo ?? title}</h1>
           {(actions ?? corner ?? end) != null && (
             <div className={styles.actions}>
               {actions}

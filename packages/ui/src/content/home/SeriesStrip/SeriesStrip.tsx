@@ -22,7 +22,7 @@ export function SeriesStrip({ series, link }: SeriesStripProps) {
             <span className={styles.stage}>
               <Image src={image} alt="" fit="contain" ratio="square" />
             </span>
-            <Text inline size="small" weight="medium" lines={2}>
+            <Text inline size="small" weight="medium">
               {name}
             </Text>
           </Anchor>

@@ -203,6 +203,13 @@ describe('the accounts to sign in with', () => {
     const session = await signIn('moi');
     expect((await server.succeed(listNotifications, {}, { session })).rows).toEqual([]);
     expect((await server.succeed(readDrawRecord, {}, { session })).rows).toEqual([]);
+    const accepted = await server.db
+      .selectFrom('agreement_acceptance')
+      .innerJoin('bound_name', 'bound_name.user_id', 'agreement_acceptance.user_id')
+      .select('type')
+      .where('sign_in_name', '=', 'moi@mcy.vn')
+      .execute();
+    expect(accepted).toEqual([{ type: 'user' }]);
     const { created_at } = await server.db
       .selectFrom('app_user')
       .innerJoin('bound_name', 'bound_name.user_id', 'app_user.user_id')

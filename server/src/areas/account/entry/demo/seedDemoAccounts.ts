@@ -26,7 +26,8 @@ export async function seedDemoAccounts(db: Database, { opened, now }: DemoTimes)
     const joined = newcomer ? now : opened;
     const password_hash = await hashPassword(password);
     const user_id = await registerUser(db, { ...account, birthday, password_hash }, joined);
-    await acceptEveryAgreement(db, user_id, joined);
+    // Who has just registered is asked for the other one before the first payment.
+    await acceptEveryAgreement(db, user_id, joined, newcomer && ['user']);
     if (verified) await verify(db, user_id, account.nickname, joined);
     if (operator)
       await db

@@ -106,6 +106,9 @@ describe('boxes', () => {
     const { rows } = await server.succeed(listRecentWins, {});
     expect(rows).toHaveLength(20);
     expect(new Set(rows.map(({ player }) => player)).size).toBeGreaterThanOrEqual(5);
+    // What somebody won several times is one row.
+    expect(new Set(rows.map(({ avatar, prize }) => `${avatar} ${prize.prize_id}`)).size).toBe(rows.length);
+    expect(rows.some(({ count }) => count > 1)).toBe(true);
   });
 
   it('one is sold out and publishes its seed, and all its draws verify', async () => {

@@ -113,14 +113,14 @@ function useAccount(): Load<MineAccount | null> {
 /** Two rows of a phone. */
 const shownToys = 8;
 
-/** What the player won last and has seen. */
+/** What the player won last and has seen: each toy once, where its newest is. */
 function newestToys(openings: readonly RecordedOpening[]): WonToy[] {
-  return openings
+  const prizes = openings
     .filter(({ revealed }) => revealed)
-    .flatMap(({ opening_id, results }) =>
-      results.map(({ prize }, index) => ({ ...prize, won_id: `${opening_id} ${index}` })).toReversed(),
-    )
-    .slice(0, shownToys);
+    .flatMap(({ results }) => results.map(({ prize }) => prize).toReversed());
+  return [...Map.groupBy(prizes, ({ prize_id }) => prize_id).values()]
+    .slice(0, shownToys)
+    .flatMap((equal) => equal.slice(0, 1).map((prize) => ({ ...prize, count: equal.length })));
 }
 
 /** How many notifications are unread, none as long as that is not known; null for a guest. */

@@ -100,7 +100,8 @@ export const listRecentWins = defineCall({
   method: 'GET',
   path: '/api/box/wins',
   role: 'guest',
-  summary: 'The latest prizes won in the shop, newest first, for the live strip.',
+  summary:
+    'The latest prizes won in the shop, newest first, for the live strip. What one player won several times is one row.',
   request: z.strictObject({}),
   response: z.object({
     rows: z.array(
@@ -111,7 +112,9 @@ export const listRecentWins = defineCall({
         avatar: z.string(),
         pool_id: z.uuid(),
         prize: prizeSchema,
-        /** Start of the minute of the win. */
+        /** How many of it the player won lately. */
+        count: positiveSchema,
+        /** Start of the minute of the newest. */
         won_at: z.iso.datetime(),
       }),
     ),

@@ -108,6 +108,13 @@ describe('MineScreen', () => {
     await expect.element(screen.getByRole('link', { name: /3 unread/ }).last()).toHaveAttribute('href', '/notify');
   });
 
+  it('shows equal toys once, and says how many there are', async () => {
+    const { screen } = await renderMine({});
+    const toys = screen.getByRole('list', { name: 'My toys' });
+    await expect.element(toys.getByRole('link', { name: 'moon-jelly ×3' })).toHaveTextContent('×3');
+    await expect.element(toys.getByRole('link', { name: 'jade-dragon-king', exact: true })).toBeVisible();
+  });
+
   it('leads a player without toys to a box, and hides what does not wait', async () => {
     const waiting = { unopened: 0, unread: 0, identity: false, withdrawal: false };
     const { screen } = await renderMine({

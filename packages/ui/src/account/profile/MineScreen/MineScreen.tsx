@@ -14,8 +14,8 @@ import { MineMenu } from './MineMenu.tsx';
 
 /** A toy the player won and has seen. */
 export interface WonToy {
-  /** Of this one toy. */
-  won_id: string;
+  /** How many of it, among the latest. */
+  count: number;
   prize_id: string;
   name: string;
   image: string;

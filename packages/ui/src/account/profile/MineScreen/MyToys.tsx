@@ -1,15 +1,16 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NothingHere, PageSection } from '../../../patterns/index.ts';
-import { Grid, Image, Surface } from '../../../primitives/index.ts';
+import { Badge, Grid, Image, Surface } from '../../../primitives/index.ts';
 import type { MineLinks, WonToy } from './MineScreen.tsx';
+import * as styles from './MyToys.css.ts';
 
 interface MyToysProps {
   toys: readonly WonToy[];
   links: MineLinks;
 }
 
-/** The newest toys a player won and has seen, or the way to a first one. */
+/** The newest toys a player won and has seen, each once with how many, or the way to a first one. */
 export function MyToys({ toys, links }: MyToysProps) {
   const { t } = useTranslation('account/profile');
   if (toys.length === 0) {
@@ -28,9 +29,21 @@ export function MyToys({ toys, links }: MyToysProps) {
     <PageSection title={t('mine.toys.title')} action={{ label: t('mine.boxRecord'), href: links.boxRecord }}>
       <Grid columns={4} space="xsmall" role="list" aria-label={t('mine.toys.title')}>
         {toys.map((toy) => (
-          <Grid key={toy.won_id} columns={1} role="listitem">
-            <Surface space="xxsmall" rarity={toy.rarity} href={links.prize(toy.prize_id)} aria-label={toy.name}>
-              <Image src={toy.image} alt="" fit="contain" ratio="square" />
+          <Grid key={toy.prize_id} columns={1} role="listitem">
+            <Surface
+              space="xxsmall"
+              rarity={toy.rarity}
+              href={links.prize(toy.prize_id)}
+              aria-label={toy.count > 1 ? `${toy.name} ×${toy.count}` : toy.name}
+            >
+              <div className={styles.toy}>
+                <Image src={toy.image} alt="" fit="contain" ratio="square" />
+                {toy.count > 1 && (
+                  <span className={styles.count}>
+                    <Badge size="small">{`×${toy.count}`}</Badge>
+                  </span>
+                )}
+              </div>
             </Surface>
           </Grid>
         ))}

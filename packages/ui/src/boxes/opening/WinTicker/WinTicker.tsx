@@ -26,6 +26,7 @@ export function WinTicker({ wins, prizeHref }: WinTickerProps) {
             <Avatar name={win.player} src={win.avatar} size="small" />
             <span className={styles.words}>
               {win.player} {t('wins.won')} <Link href={prizeHref(win.prize.prize_id)}>{win.prize.name}</Link>
+              {win.count > 1 && ` ×${win.count}`}
             </span>
             <PrizeThumb prize={win.prize} size="small" />
           </span>

@@ -22,6 +22,17 @@ it('shows the latest wins side by side on a desktop', async () => {
   await page.viewport(390, 844);
 });
 
+it('says how many of a toy somebody won', async () => {
+  const [win] = wins;
+  if (!win) throw new Error('There is no win.');
+  const screen = await render(<LiveStrip wins={[{ ...win, count: 3 }]} pool={pool} />, {
+    wrapper: await inLanguage('en'),
+  });
+  await expect
+    .element(screen.getByRole('region', { name: 'Just won' }).getByRole('link'))
+    .toHaveTextContent('Min***nh just won Long Vương Ngọc Bích ×3');
+});
+
 it('says that there is no win yet, and so keeps its place', async () => {
   const screen = await render(<LiveStrip wins={[]} pool={pool} />, { wrapper: await inLanguage('en') });
   await expect

@@ -7,7 +7,7 @@ import { Avatar, Badge, Heading, Image, Surface, Text } from '../../../primitive
 import * as styles from './LiveStrip.css.ts';
 
 /** As much of a win as the strip tells. */
-export interface RecentWin extends Pick<Win, 'win_id' | 'player' | 'avatar' | 'pool_id'> {
+export interface RecentWin extends Pick<Win, 'win_id' | 'player' | 'avatar' | 'pool_id' | 'count'> {
   prize: Pick<Prize, 'name' | 'image' | 'tier' | 'rarity'>;
 }
 
@@ -38,7 +38,7 @@ export function LiveStrip({ wins, pool }: LiveStripProps) {
               id: win.win_id,
               content: (
                 <Anchor href={pool(win.pool_id)} className={styles.line}>
-                  {win.player} {t('home.wins.won')} <b>{win.prize.name}</b>
+                  {win.player} {t('home.wins.won')} <b>{toysOf(win)}</b>
                 </Anchor>
               ),
             }))
@@ -67,6 +67,10 @@ export function LiveStrip({ wins, pool }: LiveStripProps) {
   );
 }
 
+function toysOf({ prize, count }: RecentWin): string {
+  return count > 1 ? `${prize.name} ×${count}` : prize.name;
+}
+
 function WinLine({ win, href }: { win: RecentWin; href: string }) {
   const { t } = useTranslation('content/home');
   return (
@@ -77,7 +81,7 @@ function WinLine({ win, href }: { win: RecentWin; href: string }) {
           {win.player} {t('home.wins.won')}
         </Text>
         <Text inline size="small" weight="medium" lines={1}>
-          {win.prize.name}
+          {toysOf(win)}
         </Text>
       </span>
       <Badge rarity={win.prize.rarity} size="small">

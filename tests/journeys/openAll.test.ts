@@ -15,7 +15,7 @@ afterAll(() => stage.end());
 
 it('opens every box of the tray in one show, which pays for nothing', async () => {
   const { url } = stage.shop;
-  const session = await openAccount(url, 500_000);
+  const session = await openAccount(url, 1_500_000);
   for (const count of [5, 1] as const) {
     await callShop(url, openMysteryBox, { pool_id: stage.endless, count, client_seed: 'two' }, { session });
   }
@@ -33,6 +33,22 @@ it('opens every box of the tray in one show, which pays for nothing', async () =
   await expect.poll(async () => (await callShop(url, listUnopened, {}, { session })).rows.length).toBe(0);
   const { rows } = await callShop(url, readFlow, { currency: 'balance', kind: 'box_open', limit: 50 }, { session });
   expect(rows).toHaveLength(2);
+
+  // More than a board holds: the rest is opened by one more press.
+  for (let box = 0; box < 6; box += 1) {
+    await callShop(url, openMysteryBox, { pool_id: stage.endless, count: 10, client_seed: 'rest' }, { session });
+  }
+  await page.goto('/pages/box/open_all');
+  const words = texts['boxes/opening'];
+  for (const toys of [50, 10]) {
+    await page.getByRole('button', { name: words('open.tapToOpen') }).click();
+    await expect.poll(() => page.locator('li button[data-up="true"]').count()).toBe(toys);
+    await page.getByRole('button', { name: words('open.continue') }).click();
+    await page.getByText(words('open.resultsLead', { count: toys })).waitFor();
+    if (toys === 50) await page.getByRole('button', { name: words('open.rest', { count: 1 }) }).click();
+  }
+  expect(await page.getByRole('button', { name: words('open.rest', { count: 1 }) }).count()).toBe(0);
+  await expect.poll(async () => (await callShop(url, listUnopened, {}, { session })).rows.length).toBe(0);
 
   // What delivers the toys is not built yet, and its page leads on.
   await page.getByRole('link', { name: texts['boxes/opening']('open.deliver') }).click();

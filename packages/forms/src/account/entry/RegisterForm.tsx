@@ -3,7 +3,6 @@ import { type RequestOf, rules } from '@mcy/api/contract';
 import { Steps } from '@mcy/ui/patterns';
 import { Stack } from '@mcy/ui/primitives';
 import { useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AgreementField } from '../../fields/AgreementField/AgreementField.tsx';
 import { NewPasswordField } from '../../fields/NewPasswordField/NewPasswordField.tsx';
@@ -69,7 +68,7 @@ export function RegisterForm({
   const sender = useRef<(() => Promise<boolean>) | null>(null);
 
   /** Whoever goes on with a name alone wants its code: it is sent, and is what to fill in next. */
-  async function sendFirst({ sign_in_name, code }: FieldValues): Promise<boolean> {
+  async function sendFirst({ sign_in_name, code }: Readonly<Record<string, unknown>>): Promise<boolean> {
     const isSent = sent !== null && sent.sign_in_name === sign_in_name;
     if (!proved || step > 0 || Boolean(code) || isSent || !rules.signInName.safeParse(sign_in_name).success)
       return true;
@@ -97,7 +96,8 @@ export function RegisterForm({
           onMove: onStep,
           onLeave: sendFirst,
           onCheck: async (left, { sign_in_name, code }) => {
-            if (proved && left === 0) await onCheckCode({ sign_in_name, code });
+            if (!proved || left > 0 || typeof sign_in_name !== 'string' || typeof code !== 'string') return;
+            await onCheckCode({ sign_in_name, code });
           },
           nextLabel: t('register.next'),
         }}

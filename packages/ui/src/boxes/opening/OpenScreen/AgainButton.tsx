@@ -1,6 +1,6 @@
 import type { DrawCount } from '@mcy/api/boxes/opening/contract';
 import { ListOrdered, RotateCcw } from 'lucide-react';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Button, IconButton, Link } from '../../../primitives/index.ts';
@@ -28,8 +28,14 @@ export function AgainButton({ market, draws, resting, onOpen, onOffer, onChoose,
   const { t } = useTranslation('boxes/opening');
   const offer = market && offerOf(market, draws);
   const sold = offer?.action === 'pay' && offer.draws === draws ? offer : null;
-  const tellOffer = useEffectEvent(onOffer);
-  useLayoutEffect(() => tellOffer(), [sold?.total]);
+  const told = useRef<number | null | undefined>(undefined);
+  const compare = useEffectEvent(() => {
+    const total = sold?.total ?? null;
+    if (told.current === total) return;
+    told.current = total;
+    onOffer();
+  });
+  useLayoutEffect(() => compare());
 
   if (market && !offer) {
     return (

@@ -115,6 +115,9 @@ export const bar = recipe({
   },
 });
 
+/** A logo stands where the page begins: in the middle, wider actions would push it aside. */
+export const start = style({ justifySelf: 'start', gridColumn: '1 / span 2', paddingInlineStart: vars.space.xsmall });
+
 export const title = style({
   gridColumn: 2,
   paddingInline: vars.space.xsmall,

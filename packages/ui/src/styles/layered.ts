@@ -7,6 +7,7 @@ import {
 import { addFunctionSerializer } from '@vanilla-extract/css/functionSerializer';
 import type { recipe as bareRecipe } from '@vanilla-extract/recipes';
 import { createRecipe, type Choices, type RecipeClasses } from './createRecipe.ts';
+import { edged, isPainted } from './edged.ts';
 import { layers } from './layers.css.ts';
 
 type Definitions = Record<string, Record<string, ComplexStyleRule | string>>;
@@ -14,7 +15,8 @@ type RecipeOptions<Variants extends Definitions> = Parameters<typeof bareRecipe<
 type Recipe<Variants extends Definitions> = (chosen?: Parameters<ReturnType<typeof bareRecipe<Variants>>>[0]) => string;
 
 /**
- * vanilla-extract's `style`, `styleVariants` and `recipe`, written into one cascade layer:
+ * vanilla-extract's `style`, `styleVariants` and `recipe`, written into one cascade layer, with an edge in forced colors for what is
+ * drawn by paint alone:
  * `const { style, recipe } = layered('primitives')` at the top of a `.css.ts`.
  */
 export function layered(layer: keyof typeof layers) {
@@ -24,7 +26,11 @@ export function layered(layer: keyof typeof layers) {
 
   /** A rule, a class, or a list of both: classes pass through. */
   function partsInLayer(rule: ComplexStyleRule | string): Exclude<ComplexStyleRule, StyleRule> {
-    return [rule].flat().map((part) => (typeof part === 'string' || Array.isArray(part) ? part : inLayer(part)));
+    return [rule]
+      .flat()
+      .map((part) =>
+        typeof part === 'string' || Array.isArray(part) ? part : inLayer(isPainted([part]) ? edged(part) : part),
+      );
   }
 
   /** Creates a class in the layer. */
@@ -47,8 +53,10 @@ export function layered(layer: keyof typeof layers) {
   ): Recipe<Variants> {
     // The groups are the caller's, which a generic type does not say.
     const groups: Definitions = variants ?? {};
+    const worn = [base, ...Object.values(groups).flatMap((rules) => Object.values(rules))].flatMap(rulesOf);
+    const based = isPainted(worn) ? [base ?? {}, edged({})].flat() : base;
     const classes: RecipeClasses = {
-      base: base === undefined ? '' : style(base, debugId),
+      base: based === undefined ? '' : style(based, debugId),
       variants: Object.fromEntries(
         Object.entries(groups).map(([group, rules]) => [
           group,
@@ -70,6 +78,11 @@ export function layered(layer: keyof typeof layers) {
   }
 
   return { style, styleVariants, recipe };
+}
+
+/** The rules among what a style is made of. */
+function rulesOf(style: ComplexStyleRule | string | undefined): StyleRule[] {
+  return [style].flat().filter((part): part is StyleRule => typeof part === 'object' && !Array.isArray(part));
 }
 
 /** Keys of variants are strings, also where a type says that they could be symbols. */

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allSeries, drawMark, drawPreview, drawToy } from '@mcy/ui/art';
 import sharp, { type Sharp } from 'sharp';
+import { drawPackage } from './forge/drawPackage.ts';
 
 // Draws the toys and the shop's mark again: `npm run forge`.
 
@@ -41,6 +42,8 @@ for (const size of [192, 512])
 await at(drawMark('full'), 512).png({ palette: true }).toFile(join(icons, 'maskable.png'));
 await at(drawMark('full'), 180).png({ palette: true }).toFile(join(icons, 'apple-touch.png'));
 await at(drawMark('none'), 96).png({ palette: true }).toFile(join(icons, 'badge.png'));
+
+await drawPackage(root, at);
 
 /** A drawing as pixels, drawn at its size and not scaled afterwards. */
 function at(drawing: string, size: number): Sharp {

@@ -19,7 +19,15 @@ export interface ScreenListProps<Row> {
 }
 
 /** A paged list of a `Screen`: its rows as they come, its skeleton, its failure and what it says when there are none. */
-export function ScreenList<Row>({ load, shape = 'rows', layout = 'rows', label, rowKey, empty, children }: ScreenListProps<Row>) {
+export function ScreenList<Row>({
+  load,
+  shape = 'rows',
+  layout = 'rows',
+  label,
+  rowKey,
+  empty,
+  children,
+}: ScreenListProps<Row>) {
   const { loadMoreLabel, retryLabel, loadingLabel } = useTextsOfScreen();
   return (
     <ScreenPart load={load} shape={shape} empty={({ rows }) => (rows.length === 0 ? empty : null)}>

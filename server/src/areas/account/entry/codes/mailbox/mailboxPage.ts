@@ -66,10 +66,14 @@ function content({ lang, typed, mails, now }: Mailbox): Html {
   </ol>`;
 }
 
+/** Who a mail is from, as its head shows it. */
+const sender = html`<span class="sender"><img src="/favicon.svg" alt="" width="28" height="28" />MCY</span>`;
+
 function mailItem({ purpose, code, created_at, expires_at }: Mail, now: Date, lang: Locale): Html {
   const texts = mailboxTexts[lang];
   if (code === null) {
     return html`<li class="open">
+      ${sender}
       <span class="label">${texts.purposes[purpose]}</span>
       <span>${texts.taken}</span>
       <span class="label">${texts.sentAt} ${formatMoment(created_at, lang)}</span>
@@ -77,6 +81,7 @@ function mailItem({ purpose, code, created_at, expires_at }: Mail, now: Date, la
   }
   const over = expires_at <= now;
   return html`<li class="${over ? 'over' : 'open'}">
+    ${sender}
     <span class="label">${texts.purposes[purpose]}</span>
     <strong class="code">${code}</strong>
     <span class="label">${texts.sentAt} ${formatMoment(created_at, lang)}</span>

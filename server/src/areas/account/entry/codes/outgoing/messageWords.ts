@@ -2,6 +2,9 @@ import type { Locale } from '@mcy/api/contract';
 import type { MessageKind } from '../../tables.ts';
 import type { CodeMessage } from '../CodeSender.ts';
 
+/** How a mail's text names the picture of the mark that comes with it. */
+export const markId = 'mark@mcy';
+
 interface Words {
   tag: string;
   /** The code's purpose: the subject of a mail and the start of a text message. */
@@ -99,7 +102,7 @@ function page(tag: string, title: string, before: readonly string[], code = '', 
 <head><meta charset="utf-8"><title>${title}</title></head>
 <body style="margin:0;padding:24px;background:#f4f2fa;font-family:sans-serif;color:#2a2340;line-height:1.5">
 <div style="max-width:480px;margin:0 auto;padding:24px;background:#ffffff;border-radius:16px">
-<p style="margin:0 0 16px;font-weight:bold;color:#6b3df5">MCY</p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:#140d38"><img src="cid:${markId}" alt="" width="48" height="48" style="margin-right:12px;vertical-align:middle">MCY</p>
 ${paragraphs(before)}${shown}${paragraphs(after)}
 </div>
 </body>

@@ -117,6 +117,10 @@ describe('outside the demo', () => {
     const words = decoded(text);
     expect(words).toContain('text/plain');
     expect(words).toContain('text/html');
+    // The picture comes with the mail, which loads nothing from outside.
+    expect(words).toContain('src="cid:mark@mcy"');
+    expect(words).toMatch(/Content-ID: <mark@mcy>/i);
+    expect(words).not.toMatch(/src="http/);
     const code = /Mã đăng ký: (\d{6})/.exec(words)?.[1] ?? 'no code';
     const session = await shop.succeed(entryContract.register, { ...person, sign_in_name, code });
     expect(session.user.nickname).toBe(person.nickname);

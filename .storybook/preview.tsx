@@ -89,7 +89,7 @@ const preview: Preview = {
           'Forms',
           ['SchemaForm', 'Fields', '*'],
           '*',
-          ['*', 'Screens'],
+          ['*', ['Screens', '*']],
         ],
         method: 'alphabetical',
       },

@@ -5,7 +5,7 @@ export function useFramePart(name: 'account' | 'side', media: string | null): Re
   'use no memo';
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (media === null) return;
+    if (media === null) return undefined;
     const query = matchMedia(media);
     const show = (): void => {
       if (!query.matches) return;

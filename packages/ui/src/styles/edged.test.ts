@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { vars } from '../tokens/contract.css.ts';
 import { media } from '../tokens/media.ts';
 import { edged, isPainted } from './edged.ts';
 
@@ -24,7 +25,7 @@ it('keeps an edge where colors are forced, and what else is said for there', () 
     '@media': { [media.forcedColors]: { color: 'Highlight' }, print: { color: 'black' } },
   });
   expect(rule['@media']).toMatchObject({
-    [media.forcedColors]: { borderWidth: expect.any(String), color: 'Highlight' },
+    [media.forcedColors]: { borderWidth: vars.size.hairline, color: 'Highlight' },
     print: { color: 'black' },
   });
 });

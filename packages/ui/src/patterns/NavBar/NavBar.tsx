@@ -42,7 +42,7 @@ export function NavBar({ title, logo, tone = 'shop', variant = 'solid', back, ac
         >
           {back !== undefined && <BackButton back={back} />}
           <h1 className={logo === undefined ? styles.title : styles.start}>{logo ?? title}</h1>
-          {(actions ?? corner ?? end) != null && (
+          {(actions !== undefined || corner !== undefined || end !== null) && (
             <div className={styles.actions}>
               {actions}
               {corner && <div className={styles.corner[end === null ? 'alone' : 'besideEnd']}>{corner}</div>}

@@ -1,5 +1,6 @@
 import { layered } from '../../../styles/layered.ts';
 import { vars } from '../../../tokens/contract.css.ts';
+import { media } from '../../../tokens/media.ts';
 
 const { style, styleVariants } = layered('areas');
 
@@ -14,6 +15,7 @@ const badge = style({
   fontWeight: vars.type.weight.bold,
   lineHeight: vars.type.leading.tight,
   whiteSpace: 'nowrap',
+  '@media': { [media.forcedColors]: { borderWidth: vars.size.hairline } },
 });
 
 const { rarity, tone } = vars.color;

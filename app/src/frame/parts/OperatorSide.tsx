@@ -9,7 +9,7 @@ import { useOperatorScreens } from '../../routes/operator/desk/useOperatorScreen
 /** With the texts of every screen that it lists. */
 export const loadOperatorSide = () => loadOperatorScreens().then(() => OperatorSide);
 
-/** The operators' navigation; nothing for other users, whom the page itself refuses. */
+/** The operators' navigation; nothing for other users: the page itself refuses them. */
 function OperatorSide() {
   const { data: user } = useUser({});
   return user?.roles.includes('operator') ? <Navigation /> : null;

@@ -18,6 +18,7 @@ const banner = style({
   color: vars.color.text.primary,
   outlineOffset: `calc(-2 * ${vars.size.outline})`,
   '@media': {
+    [media.forcedColors]: { borderWidth: vars.size.hairline },
     [media.tablet]: { paddingInline: `calc(${vars.space.large} + ${vars.size.touchTarget})` },
   },
 });

@@ -66,7 +66,7 @@ function content({ lang, typed, mails, now }: Mailbox): Html {
   </ol>`;
 }
 
-/** Who a mail is from, as its head shows it. */
+/** The sender, as a mail's head shows it. */
 const sender = html`<span class="sender"><img src="/favicon.svg" alt="" width="28" height="28" />MCY</span>`;
 
 function mailItem({ purpose, code, created_at, expires_at }: Mail, now: Date, lang: Locale): Html {

@@ -7,7 +7,7 @@ import type { Channel } from './outgoingSender.ts';
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const timeout = 60_000;
 
-/** The shop's mark travels with each mail: readers block pictures from outside, and a mail that loads one tells who reads it. */
+/** The shop's mark travels with each mail: readers block pictures from outside, and loading one would tell the sender that the mail was read. */
 const mark = {
   filename: 'mcy.png',
   path: fileURLToPath(new URL('./mark.png', import.meta.url)),

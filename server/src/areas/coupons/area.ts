@@ -2,6 +2,8 @@ import type { Area } from '../../platform/area/Area.ts';
 import { coupons } from './migrations/0040_coupons.ts';
 import { invitationCoupons } from './migrations/0041_invitation_coupons.ts';
 import { couponPurchaseJournal } from './offers/couponJournals.ts';
+import { seedDemoIssues } from './offers/demo/seedDemoIssues.ts';
+import { takeDemoCoupons } from './offers/demo/takeDemoCoupons.ts';
 import { offerHandlers } from './offers/offerHandlers.ts';
 import { couponChecks } from './tickets/couponChecks.ts';
 import { couponFollowers } from './tickets/couponFollowers.ts';
@@ -24,4 +26,6 @@ export const couponsArea: Area = {
   followers: couponFollowers,
   journals: [couponPurchaseJournal],
   notices: couponNotices,
+  seedDemo: seedDemoIssues,
+  demoPast: [takeDemoCoupons],
 };

@@ -1,5 +1,6 @@
 /** The coupons' exports for other areas. */
-export { type LockedCoupons, lockCoupons } from './tickets/lockCoupons.ts';
+export { findDemoCoupon } from './offers/demo/takeDemoCoupons.ts';
+export { lockCoupons } from './tickets/lockCoupons.ts';
 export { type ListBoxIds, type NameBoxes, boxNames, boxesOfSeries, nameAll } from './tickets/boxNames.ts';
 export { countHeld, issueCoupons, lockIssue } from './tickets/issueCoupons.ts';
 export { poolIds } from './tickets/selectCoupons.ts';

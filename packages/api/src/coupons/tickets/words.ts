@@ -9,3 +9,7 @@ export type CouponScope = (typeof couponScopes)[number];
 /** How far a coupon has come (spec §4). */
 export const couponStates = ['unclaimed', 'usable', 'used', 'expired'] as const;
 export type CouponState = (typeof couponStates)[number];
+
+/** Why a coupon cannot be used for a purchase now; the first that holds is said. */
+export const couponObstacles = ['used', 'expired', 'unclaimed', 'scope', 'not_yet', 'threshold'] as const;
+export type CouponObstacle = (typeof couponObstacles)[number];

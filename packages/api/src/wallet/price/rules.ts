@@ -1,4 +1,5 @@
 import type { Coupon } from '../../coupons/tickets/contract.ts';
+import type { CouponObstacle } from '../../coupons/tickets/words.ts';
 
 /** What is bought: the coupons of its kind apply. */
 export type BoughtAt = { readonly kind: 'box'; readonly pool_id: string } | { readonly kind: 'mall' };
@@ -18,9 +19,6 @@ export interface PriceLine {
   /** Paid from the balance. Stones, then diamonds, will come off what the coupon leaves. */
   coins: number;
 }
-
-/** Why a coupon cannot be used for a purchase now. */
-export type CouponObstacle = 'used' | 'expired' | 'unclaimed' | 'scope' | 'not_yet' | 'threshold';
 
 type Distribute<Union, Keys extends PropertyKey> = Union extends unknown
   ? Readonly<Pick<Union, Keys & keyof Union>>

@@ -1,5 +1,5 @@
 import type { Coupon } from '@mcy/api/coupons/tickets/contract';
-import type { CouponObstacle } from '@mcy/api/wallet/price/rules';
+import type { CouponObstacle } from '@mcy/api/coupons/tickets/words';
 
 /** A coupon of the player's beside a purchase. */
 export interface OfferedCoupon {

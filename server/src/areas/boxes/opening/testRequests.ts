@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { listPools } from '@mcy/api/boxes/pools/contract';
+import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import type { TestServer } from '../../../testing/startTestServer.ts';
 import type { Owner, TestRequests } from '../../../testing/TestRequests.ts';
+import { createTestIssue } from '../../coupons/tickets/createTestIssue.ts';
+import { issueCoupons } from '../../coupons/tickets/issueCoupons.ts';
 import { createTestPool } from '../pools/createTestPool.ts';
 import { demoPoolId } from '../pools/demoPoolId.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
@@ -10,6 +13,14 @@ import { seedBoxes } from '../pools/seedBoxes.ts';
 export const testRequests: TestRequests = {
   publicIds: ['pool_id'],
   owned: {
+    '/api/box/open': async (server, { user_id }) => {
+      await seedBoxes(server.db, new Date());
+      const { pool_id } = await createTestPool(server.db, [1, 1_000]);
+      const issue_id = await createTestIssue(server.db);
+      const coupon = { issue_id, user_id, state: 'usable', now: new Date() } as const;
+      const [given] = await inTransaction(server.db, (db) => issueCoupons(db, [coupon]));
+      return { pool_id, coupon_id: given?.coupon_id ?? '' };
+    },
     '/api/box/reveal': async (server, session) => {
       await seedBoxes(server.db, new Date());
       await server.recharge(session, 100_000);

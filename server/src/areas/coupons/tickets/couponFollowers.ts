@@ -5,7 +5,7 @@ import { notifyAll } from '../../account/door.ts';
 import { issueCoupons } from './issueCoupons.ts';
 
 /** The issue of the coupon for a new invitation code (spec §9), which a migration wrote. */
-export const invitationIssue = '0199c0de-0000-7000-8000-000000000002';
+const invitationIssue = '0199c0de-0000-7000-8000-000000000002';
 
 export const couponFollowers = [follower('inviterBound', { name: 'coupon for an invitation', after: welcome })];
 

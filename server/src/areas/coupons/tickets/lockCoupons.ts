@@ -1,5 +1,6 @@
 import type { Translated, couponRefusals } from '@mcy/api/contract';
-import { type CouponObstacle, type Purchase, couponObstacle, couponOff, leastSpend } from '@mcy/api/wallet/price/rules';
+import type { CouponObstacle } from '@mcy/api/coupons/tickets/words';
+import { type Purchase, couponObstacle, couponOff, leastSpend } from '@mcy/api/wallet/price/rules';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { sendLater } from '../../../platform/db/sendLater.ts';

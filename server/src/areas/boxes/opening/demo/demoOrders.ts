@@ -9,13 +9,15 @@ interface DemoOrder {
   count: ParsedRequestOf<typeof openMysteryBox>['count'];
   /** True for one that the player has not looked at. */
   unseen?: true;
+  /** The coupon that they use, by the name of its issue. */
+  coupon?: string;
 }
 
 const order = (
   slug: string,
   pool: string,
   count: 1 | 5 | 10,
-  more: Pick<DemoOrder, 'box' | 'unseen'> = {},
+  more: Pick<DemoOrder, 'box' | 'unseen' | 'coupon'> = {},
 ): DemoOrder => ({
   slug,
   pool,
@@ -139,7 +141,7 @@ export const demoOrders: Readonly<Record<number, readonly DemoOrder[]>> = {
     order('ahao', 'deep-sea', 1),
   ],
   6: [
-    order('oliver', 'moonlight-finals', 10),
+    order('oliver', 'moonlight-finals', 10, { coupon: 'last-few' }),
     order('demo', 'morning-garden', 1),
     order('myduyen', 'dragon-valley', 1),
   ],
@@ -147,12 +149,12 @@ export const demoOrders: Readonly<Record<number, readonly DemoOrder[]>> = {
     order('sophie', 'moonlight-finals', 5),
     order('kimngan', 'morning-garden-gallery', 10),
     order('quang', 'sweet-spirits', 10),
-    order('tuananh', 'deep-sea', 10, { box: 2 }),
+    order('tuananh', 'deep-sea', 10, { box: 2, coupon: 'ten' }),
     order('tuananh', 'deep-sea-tide', 10),
     order('tuananh', 'dragon-valley', 10),
     order('thaonguyen', 'galaxy-station', 10),
   ],
-  4: [order('baochau', 'dragon-valley', 1), order('demo', 'galaxy-endless', 1), order('vietanh', 'dragon-valley', 1)],
+  4: [order('baochau', 'dragon-valley', 1), order('demo', 'galaxy-endless', 1, { coupon: 'weekend' }), order('vietanh', 'dragon-valley', 1)],
   3: [
     order('longvu', 'moonlight-academy', 5),
     order('lan', 'sweet-spirits', 1),
@@ -161,7 +163,7 @@ export const demoOrders: Readonly<Record<number, readonly DemoOrder[]>> = {
     order('nhatminh', 'galaxy-station', 10),
     order('baochau', 'galaxy-endless', 1),
     order('diemmy', 'galaxy-station', 1),
-    order('thaonguyen', 'galaxy-station', 10),
+    order('thaonguyen', 'galaxy-station', 10, { coupon: 'weekend' }),
   ],
   2: [
     order('ductri', 'morning-garden-gallery', 1),

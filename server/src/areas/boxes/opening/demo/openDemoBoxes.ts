@@ -2,6 +2,7 @@ import type { DemoDay } from '../../../../platform/area/DemoDay.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { defaultLocale } from '@mcy/api/contract';
 import { findDemoPeople } from '../../../account/door.ts';
+import { findDemoCoupon } from '../../../coupons/door.ts';
 import { demoPoolId } from '../../pools/demoPoolId.ts';
 import { openBoxes } from '../openBoxes.ts';
 import { revealOpening } from '../revealOpening.ts';
@@ -16,8 +17,18 @@ export async function openDemoBoxes(db: Database, { ago, at }: DemoDay): Promise
   if (orders.length === 0) return;
   const idOf = await findDemoPeople(db);
   const shareOf = (place: number) => 0.35 + (place * 0.6) / orders.length;
+  const coupons = await Promise.all(
+    orders.map(({ slug, coupon }) =>
+      coupon === undefined ? undefined : findDemoCoupon(db, { user_id: idOf(slug), slug: coupon, now: at(1) }),
+    ),
+  );
   let waiting = orders.map(({ slug, pool, box = 1, count, unseen = false }, place) => ({
-    request: { pool_id: demoPoolId(pool, box), count, client_seed: `demo-${slug}-${ago}-${place}` },
+    request: {
+      pool_id: demoPoolId(pool, box),
+      count,
+      client_seed: `demo-${slug}-${ago}-${place}`,
+      coupon_id: coupons[place],
+    },
     caller: { user_id: idOf(slug), session_id: '', roles: new Set<never>() },
     locale: defaultLocale,
     now: at(shareOf(place)),

@@ -11,7 +11,7 @@ it('shows the price and time, and can be verified', async () => {
     wrapper,
   });
   const row = screen.getByRole('article');
-  for (const text of [fiveOpening.pool_name, '295.000', '5 draws', 'Nov 19, 2026, 10:12', '+1']) {
+  for (const text of [fiveOpening.pool_name, '275.000', 'Coupon −20.000', '5 draws', 'Nov 19, 2026, 10:12', '+1']) {
     await expect.element(row).toMatchTextContent(text);
   }
   await screen.getByRole('button', { name: /^Verify/ }).click();

@@ -1,7 +1,7 @@
 import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { PackageOpen, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDateTime, formatMoney } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Badge, Button, Heading, Image, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
@@ -52,6 +52,11 @@ export function OpeningRow({ opening, selected = false, onVerify, replayHref }: 
             </div>
             <div className={styles.paid}>
               <Money amount={opening.paid} label={t('shell:currency.balance')} />
+              {opening.coupon_off > 0 && (
+                <Text size="xsmall" tone="positive">
+                  {t('boxes/opening:price.couponOff', { off: formatMoney(opening.coupon_off) })}
+                </Text>
+              )}
               <Text size="xsmall" tone="secondary">
                 {t('boxes/opening:draws', { count: opening.count })}
               </Text>

@@ -13,6 +13,7 @@ export default {
     payTen: 'Open ×10',
     payFor: 'Open ×{{count}} · {{total}}',
     list: 'List price {{list}} coins',
+    couponOff: 'Coupon −{{off}}',
     changed: 'The box has just changed: now ×{{count}} for {{total}} coins.',
     insufficient: '{{amount}} coins short',
     recharge: 'Top up',

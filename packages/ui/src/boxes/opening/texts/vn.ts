@@ -9,6 +9,7 @@ const texts = {
     payTen: 'Mở 10 lượt',
     payFor: 'Mở {{count}} lượt · {{total}}',
     list: 'Giá gốc {{list}} xu',
+    couponOff: 'Phiếu −{{off}}',
     changed: 'Hộp vừa có thay đổi: giờ là {{count}} lượt, {{total}} xu.',
     insufficient: 'Còn thiếu {{amount}} xu',
     recharge: 'Nạp thêm',

@@ -12,6 +12,7 @@ export default {
     payTen: '十连抽',
     payFor: '抽 {{count}} 次 · {{total}}',
     list: '原价 {{list}} 金币',
+    couponOff: '优惠券 −{{off}}',
     changed: '盒子刚有变化：现在是 {{count}} 抽，{{total}} 金币。',
     insufficient: '还差 {{amount}} 金币',
     recharge: '去充值',

@@ -55,7 +55,7 @@ declare module '../../platform/db/database.ts' {
       /** The how-manieth of its issue that the player has. */
       place: number;
       per_player: number;
-      /** An expired one is told by `ends_at`. */
+      /** `ends_at` says which are expired. */
       state: 'unclaimed' | 'usable' | 'used';
       created_at: Date;
       claim_until: Date | null;

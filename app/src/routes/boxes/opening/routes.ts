@@ -10,6 +10,14 @@ export const openingRoutes = defineRoutes({
     texts: ['boxes/pools', 'boxes/proof', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
     address: (pool_id: string, opening_id?: string, draws?: number) => ({ pool_id, opening_id, draws }),
   },
+  /** The coupon that a box is opened with. */
+  boxCoupons: {
+    path: '/pages/box/coupon',
+    screen: 'BoxCoupons',
+    who: 'user',
+    texts: ['coupons/tickets'],
+    address: (pool_id: string) => ({ pool_id }),
+  },
   /** What the tray has, in one show. */
   openAll: { path: '/pages/box/open_all', screen: 'OpenAll', who: 'user', texts: ['boxes/pools', 'boxes/tray'] },
 });

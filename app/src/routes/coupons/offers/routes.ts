@@ -3,7 +3,7 @@ import { defineRoutes } from '../../defineRoutes.ts';
 export const offersRoutes = defineRoutes({
   couponOffers: {
     path: '/pages/user/buyCoupon',
-    screen: 'CouponOffers',
+    screen: 'BuyCoupon',
     who: 'user',
     texts: ['coupons/tickets'],
   },

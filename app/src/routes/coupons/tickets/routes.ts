@@ -3,10 +3,4 @@ import { defineRoutes } from '../../defineRoutes.ts';
 export const ticketsRoutes = defineRoutes({
   coupons: { path: '/pages/user/coupon', screen: 'Coupons', who: 'user' },
   couponHistory: { path: '/pages/user/coupon_history', screen: 'CouponHistory', who: 'user' },
-  boxCoupons: {
-    path: '/pages/box/coupon',
-    screen: 'BoxCoupons',
-    who: 'user',
-    address: (pool_id: string) => ({ pool_id }),
-  },
 });

@@ -89,7 +89,7 @@ export const readCouponTemplate = defineCall({
   method: 'GET',
   path: '/api/operator/coupons/template',
   role: 'operator',
-  summary: 'A template of coupons with its issues and the log of who did what, and why.',
+  summary: 'A template of coupons with its issues, and the log with each operator and reason.',
   refuses: { coupon_template_not_found: 404 },
   request: z.strictObject({ template_id: z.uuid() }),
   response: templateDetailSchema,
@@ -110,7 +110,7 @@ export const createCouponTemplate = defineCall({
   path: '/api/operator/coupons/template_create',
   role: 'operator',
   summary: 'Writes a template of coupons. Its promise never changes.',
-  refuses: { coupon_series_unknown: 422 },
+  refuses: { coupon_template_not_found: 404, coupon_series_unknown: 422 },
   request: z
     .strictObject({
       name_vn: field(text(60), { kind: 'text', group: 'name' }),
@@ -175,7 +175,12 @@ export const changeCouponIssue = defineCall({
   path: '/api/operator/coupons/issue_change',
   role: 'operator',
   summary: 'Pauses or resumes an issue, and sets its stock and its budget. Coupons that players have stay theirs.',
-  refuses: { coupon_issue_not_found: 404, coupon_stock_below_issued: 422, coupon_budget_exceeded: 422 },
+  refuses: {
+    coupon_template_not_found: 404,
+    coupon_issue_not_found: 404,
+    coupon_stock_below_issued: 422,
+    coupon_budget_exceeded: 422,
+  },
   request: z.strictObject({
     issue_id: field(z.uuid(), { kind: 'hidden' }),
     paused: field(z.boolean(), { kind: 'switch' }),
@@ -194,6 +199,7 @@ export const giveCoupon = defineCall({
   summary:
     'Gives a player a coupon of an issue of gifts, found by their invitation code; they claim it within 30 days.',
   refuses: {
+    coupon_template_not_found: 404,
     coupon_issue_not_found: 404,
     coupon_player_not_found: 404,
     coupons_sold_out: 422,

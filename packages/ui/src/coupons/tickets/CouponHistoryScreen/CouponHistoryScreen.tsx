@@ -23,7 +23,7 @@ export interface CouponHistoryScreenProps {
   };
 }
 
-/** What became of the player's coupons (user/coupon_history). */
+/** The player's used and expired coupons (user/coupon_history). */
 export function CouponHistoryScreen({ coupons, state, onChooseState, now, links }: CouponHistoryScreenProps) {
   const { t } = useTranslation('coupons/tickets');
   return (

@@ -2,7 +2,7 @@ import { CouponTemplateScreen } from '@mcy/ui/operator/coupons';
 import { Surface, Text } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { newYearDetail } from '../fixtures/couponTemplates.ts';
 
 const [sold, gifts] = newYearDetail.issues;
@@ -47,7 +47,7 @@ export const Issuing: Story = {
   args: { task: { does: 'issue' } },
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await expect(dialog.getByText('issue')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('issue')).toBeVisible());
   },
 };
 

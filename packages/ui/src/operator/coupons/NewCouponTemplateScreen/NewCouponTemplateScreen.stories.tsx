@@ -2,6 +2,7 @@ import { NewCouponTemplateScreen } from '@mcy/ui/operator/coupons';
 import { Text } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Operator/Coupons/Screens/NewCouponTemplate',
@@ -15,6 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: inEveryMode };
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CouponTemplateForm')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { form: { status: 'loading' } } };

@@ -4,10 +4,10 @@ import { BoxCouponsScreen } from '@mcy/ui/coupons/tickets';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
-import { poolsRoutes } from '../../boxes/pools/routes.ts';
-import { offersRoutes } from '../offers/routes.ts';
-import { chooseCoupon, useCouponChoice } from './couponChoices.ts';
-import { couponInUse, offerCoupons } from './offerCoupons.ts';
+import { poolsRoutes } from '../pools/routes.ts';
+import { offersRoutes } from '../../coupons/offers/routes.ts';
+import { chooseCoupon, useCouponChoice } from '../../coupons/tickets/couponChoices.ts';
+import { couponInUse, offerCoupons } from '../../coupons/tickets/offerCoupons.ts';
 
 export function BoxCouponsRoute() {
   const pool_id = useRouteParam('pool_id');

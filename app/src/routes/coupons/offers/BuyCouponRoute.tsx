@@ -14,7 +14,7 @@ import { ticketsRoutes } from '../tickets/routes.ts';
 import { offersRoutes } from './routes.ts';
 import { useBuying } from './useBuying.ts';
 
-export function CouponOffersRoute() {
+export function BuyCouponRoute() {
   const { t } = useTranslation('coupons/offers');
   const [now] = useState(() => new Date().toISOString());
   const offers = useCouponOffers({});

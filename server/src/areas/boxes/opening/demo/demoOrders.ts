@@ -154,7 +154,11 @@ export const demoOrders: Readonly<Record<number, readonly DemoOrder[]>> = {
     order('tuananh', 'dragon-valley', 10),
     order('thaonguyen', 'galaxy-station', 10),
   ],
-  4: [order('baochau', 'dragon-valley', 1), order('demo', 'galaxy-endless', 1, { coupon: 'weekend' }), order('vietanh', 'dragon-valley', 1)],
+  4: [
+    order('baochau', 'dragon-valley', 1),
+    order('demo', 'galaxy-endless', 1, { coupon: 'weekend' }),
+    order('vietanh', 'dragon-valley', 1),
+  ],
   3: [
     order('longvu', 'moonlight-academy', 5),
     order('lan', 'sweet-spirits', 1),

@@ -18,8 +18,8 @@ export async function openDemoBoxes(db: Database, { ago, at }: DemoDay): Promise
   const idOf = await findDemoPeople(db);
   const shareOf = (place: number) => 0.35 + (place * 0.6) / orders.length;
   const coupons = await Promise.all(
-    orders.map(({ slug, coupon }) =>
-      coupon === undefined ? undefined : findDemoCoupon(db, { user_id: idOf(slug), slug: coupon, now: at(1) }),
+    orders.map(async ({ slug, coupon }) =>
+      coupon === undefined ? undefined : await findDemoCoupon(db, { user_id: idOf(slug), slug: coupon, now: at(1) }),
     ),
   );
   let waiting = orders.map(({ slug, pool, box = 1, count, unseen = false }, place) => ({

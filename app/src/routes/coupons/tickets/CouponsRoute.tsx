@@ -28,8 +28,10 @@ export function CouponsRoute() {
         mine: profileRoutes.mine,
         history: ticketsRoutes.couponHistory,
         offers: offersRoutes.couponOffers,
-        use: ({ pool_ids: [pool_id, ...others] }) =>
-          pool_id !== undefined && others.length === 0 ? poolsRoutes.pool(pool_id) : poolsRoutes.mysteryBoxes,
+        use: ({ scope, pool_ids: [pool_id, ...others] }) => {
+          if (scope === 'mall') return undefined;
+          return pool_id !== undefined && others.length === 0 ? poolsRoutes.pool(pool_id) : poolsRoutes.mysteryBoxes;
+        },
       }}
     />
   );

@@ -33,7 +33,7 @@ export const couponTermsSchema = z.object({
   /** In the caller's language. */
   name: z.string(),
   scope: z.enum(couponScopes),
-  /** The boxes it is for, with their names in the caller's language; empty unless `scope` is `boxes`. */
+  /** The boxes it is for, and the names of their series in the caller's language; empty unless `scope` is `boxes`. */
   pool_ids: z.array(z.uuid()),
   box_names: z.array(z.string()),
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** The names of pools in a language, by id. */
+/** The names of pools' series in a language, by the pools' ids: a pool's own name also has its number. */
 export async function nameBoxes(
   db: Database,
   pool_ids: readonly string[],
@@ -9,8 +9,9 @@ export async function nameBoxes(
 ): Promise<ReadonlyMap<string, string>> {
   const pools = await db
     .selectFrom('pool')
-    .select(['pool_id', 'name'])
-    .where('pool_id', '=', (is) => is.fn.any(is.val(pool_ids)))
+    .innerJoin('series', 'series.series_id', 'pool.series_id')
+    .select(['pool.pool_id', 'series.name'])
+    .where('pool.pool_id', '=', (is) => is.fn.any(is.val(pool_ids)))
     .execute();
   return new Map(pools.map(({ pool_id, name }) => [pool_id, name[locale]]));
 }

@@ -159,7 +159,7 @@ describe('a player’s coupons', () => {
     await give(player, { template: { scope: 'mall' } });
     const { rows } = await server().succeed(listBoxCoupons, { pool_id }, { session: player, lang: 'en' });
     expect(rows.map(({ coupon_id }) => coupon_id).toSorted()).toEqual([any, here].toSorted());
-    expect(rows.find(({ coupon_id }) => coupon_id === here)?.box_names).toEqual(['Test box']);
+    expect(rows.find(({ coupon_id }) => coupon_id === here)?.box_names).toHaveLength(1);
   });
 
   it('are claimed once, and valid from then on', async () => {

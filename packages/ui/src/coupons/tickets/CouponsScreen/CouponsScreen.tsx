@@ -23,8 +23,8 @@ export interface CouponsScreenProps {
     mine: string;
     history: string;
     offers: string;
-    /** Where a coupon is used: the box it is for, or every box. */
-    use: (coupon: Coupon) => string;
+    /** Where a coupon is used: the box it is for, or every box; undefined where there is no such page yet. */
+    use: (coupon: Coupon) => string | undefined;
   };
 }
 

@@ -4,6 +4,9 @@ import { claimChecks } from './claims/claimChecks.ts';
 import { claimHandlers } from './claims/claimHandlers.ts';
 import { claimRefundJournal } from './claims/claimJournals.ts';
 import { claimNotices } from './claims/claimNotices.ts';
+import { decomposingChecks } from './decomposing/decomposingChecks.ts';
+import { decomposingHandlers } from './decomposing/decomposingHandlers.ts';
+import { decomposeJournal, decomposingAccount } from './decomposing/decomposingJournals.ts';
 import { expireGifts } from './gifts/expireGifts.ts';
 import { giftChecks } from './gifts/giftChecks.ts';
 import { giftHandlers } from './gifts/giftHandlers.ts';
@@ -14,6 +17,7 @@ import { itemChecks } from './items/itemChecks.ts';
 import { itemHandlers } from './items/itemHandlers.ts';
 import { itemMoves } from './migrations/0029_item_moves.ts';
 import { collections } from './migrations/0030_collections.ts';
+import { making } from './migrations/0031_making.ts';
 import { parcels } from './migrations/0033_parcels.ts';
 import { claims } from './migrations/0034_claims.ts';
 import { gifts } from './migrations/0037_gifts.ts';
@@ -29,20 +33,21 @@ const minute = 60_000;
 
 export const collectionArea: Area = {
   name: 'collection',
-  calls: [...parcelHandlers, ...claimHandlers, ...giftHandlers, ...itemHandlers],
+  calls: [...parcelHandlers, ...claimHandlers, ...giftHandlers, ...itemHandlers, ...decomposingHandlers],
   migrations: {
     '0029_item_moves': itemMoves,
     '0033_parcels': parcels,
     '0034_claims': claims,
     '0037_gifts': gifts,
     '0030_collections': collections,
+    '0031_making': making,
   },
-  checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks],
+  checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks, ...decomposingChecks],
   jobs: [
     { name: 'parcels received by themselves', every: closingInterval, run: ({ db }, now) => closeParcels(db, now) },
     { name: 'gifts that come back', every: minute, run: ({ db }, now) => expireGifts(db, now) },
   ],
-  journals: [shippingJournal, shippingReturnJournal, claimRefundJournal],
+  journals: [shippingJournal, shippingReturnJournal, claimRefundJournal, decomposeJournal],
   uploads: [claimUpload],
   notices: {
     ...parcelNotices,
@@ -53,4 +58,5 @@ export const collectionArea: Area = {
     '/pages/bag/gift_open': { parameter: null, read: () => Promise.resolve(sharedGift) },
   },
   demoPast: [giveDemoGifts],
+  accounts: [decomposingAccount],
 };

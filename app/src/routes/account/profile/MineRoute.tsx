@@ -3,12 +3,11 @@ import { usePlayer } from '@mcy/api/account/people/hooks';
 import { useUnreadNotifications } from '@mcy/api/account/notices/hooks';
 import { useUser } from '@mcy/api/account/profile/hooks';
 import { useUnopened } from '@mcy/api/boxes/opening/hooks';
-import type { RecordedOpening } from '@mcy/api/boxes/proof/contract';
-import { useDrawRecord } from '@mcy/api/boxes/proof/hooks';
+import { useToys } from '@mcy/api/collection/items/hooks';
 import { useCouponCount } from '@mcy/api/coupons/tickets/hooks';
 import { useWithdrawals } from '@mcy/api/wallet/withdrawals/hooks';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
-import { type MineAccount, MineScreen, type MineScreenProps, type WonToy } from '@mcy/ui/account/profile';
+import { type MineAccount, MineScreen, type MineScreenProps } from '@mcy/ui/account/profile';
 import type { Load } from '@mcy/ui/patterns';
 import { chooseLocale } from '../../../platform/i18n.ts';
 import { reportFailure } from '../../../platform/failures.ts';
@@ -20,6 +19,7 @@ import { addressesRoutes } from '../addresses/routes.ts';
 import { checkInRoutes } from '../checkIn/routes.ts';
 import { entryRoutes } from '../entry/routes.ts';
 import { flowRoutes } from '../../wallet/flow/routes.ts';
+import { itemsRoutes } from '../../collection/items/routes.ts';
 import { deskRoutes } from '../../operator/desk/routes.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { levelsRoutes } from '../levels/routes.ts';
@@ -57,7 +57,8 @@ export function MineRoute() {
         recharge: rechargeRoutes.recharge(),
         withdraw: withdrawalsRoutes.withdraw,
         boxes: poolsRoutes.mysteryBoxes,
-        prize: poolsRoutes.prize,
+        item: itemsRoutes.item,
+        collection: itemsRoutes.collection,
         boxRecord: proofRoutes.drawRecord,
         coupons: ticketsRoutes.coupons,
         moneyFlow: flowRoutes.moneyFlow,
@@ -87,19 +88,19 @@ export function MineRoute() {
 function useAccount(): Load<MineAccount | null> {
   const signedIn = useSession() !== null;
   const load = useLoad({ user: useUser({}), wallet: useWallet({}), unopened: useUnopened({}) });
-  const record = useDrawRecord({});
+  const toys = useToys({ limit: shownToys });
   const unread = useUnreadNotifications({});
   const identity = useIdentity({});
   const withdrawals = useWithdrawals({});
   if (!signedIn) return { status: 'loaded', data: null };
   // What waits comes with the rest, so that nothing moves; where it fails, the rest is shown without it.
-  if ([record, unread, identity, withdrawals].some(({ isLoading }) => isLoading)) return { status: 'loading' };
+  if ([toys, unread, identity, withdrawals].some(({ isLoading }) => isLoading)) return { status: 'loading' };
   return mapLoad(load, ({ user, wallet, unopened }) => ({
     user,
     balance: wallet.balance,
     stones: wallet.stone,
     diamonds: wallet.diamond,
-    toys: newestToys(record.data?.pages[0]?.rows ?? []),
+    toys: (toys.data?.pages[0]?.rows ?? []).map((toy) => ({ ...toy, item_id: toy.item_ids[0] ?? '' })),
     waiting: {
       unopened: unopened.rows.length,
       unread: unread.data?.unread_count ?? 0,
@@ -112,16 +113,6 @@ function useAccount(): Load<MineAccount | null> {
 
 /** Two rows of a phone. */
 const shownToys = 8;
-
-/** What the player won last and has seen: each toy once, where its newest is. */
-function newestToys(openings: readonly RecordedOpening[]): WonToy[] {
-  const prizes = openings
-    .filter(({ revealed }) => revealed)
-    .flatMap(({ results }) => results.map(({ prize }) => prize).toReversed());
-  return [...Map.groupBy(prizes, ({ prize_id }) => prize_id).values()]
-    .slice(0, shownToys)
-    .flatMap((equal) => equal.slice(0, 1).map((prize) => ({ ...prize, count: equal.length })));
-}
 
 /** How many notifications are unread, none as long as that is not known; null for a guest. */
 function useUnread(): number | null {

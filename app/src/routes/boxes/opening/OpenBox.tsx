@@ -17,7 +17,7 @@ import { useGoBack } from '../../../platform/useGoBack.ts';
 import { chooseSound, useSound } from '../../../platform/device/sound.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
-import { collectionPlanned } from '../../collection/planned.ts';
+import { itemsRoutes } from '../../collection/items/routes.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { openingRoutes } from './routes.ts';
 import { poolsRoutes } from '../pools/routes.ts';
@@ -104,7 +104,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
           signIn: (chosen) => entryRoutes.signIn(backWith(pool_id, chosen)),
           recharge: (missing, chosen) => rechargeRoutes.recharge({ missing, return_to: backWith(pool_id, chosen) }),
           record: proofRoutes.drawRecord,
-          deliver: collectionPlanned.deliveryOrder,
+          collection: itemsRoutes.collection,
           series: poolsRoutes.poolChoice,
           odds: poolsRoutes.odds,
           prize: poolsRoutes.prize,

@@ -6,7 +6,7 @@ export {
   type MineLinks,
   type MineScreenProps,
   MineScreen,
-  type WonToy,
+  type OwnToy,
 } from './MineScreen/MineScreen.tsx';
 export { PlayerBar, type PlayerBarProps } from './PlayerBar/PlayerBar.tsx';
 export type { MotionChoice } from './Preferences/motionChoices.ts';

@@ -18,7 +18,8 @@ async function renderMine(given: Partial<MineScreenProps>) {
       recharge: '/recharge',
       withdraw: '/withdraw',
       boxes: '/boxes',
-      prize: (prize_id) => `/prize/${prize_id}`,
+      item: (item_id) => `/item/${item_id}`,
+      collection: '/toys',
       boxRecord: '/record',
       coupons: '/coupons',
       moneyFlow: '/flow',
@@ -98,7 +99,7 @@ describe('MineScreen', () => {
     const toys = screen.getByRole('list', { name: 'My toys' });
     await expect
       .element(toys.getByRole('link').first())
-      .toHaveAttribute('href', '/prize/0199a8c2-5f3e-7d10-8a44-2b6f9c0d2e00');
+      .toHaveAttribute('href', '/item/0199a8c2-5f3e-7d10-8a44-2b6f9c0d2e00');
     const order = ['My toys', 'Balance', 'Waiting for you'].map((text) => {
       const { top } = screen.getByText(text, { exact: true }).element().getBoundingClientRect();
       return top;

@@ -12,11 +12,12 @@ import { GuestWelcome } from './GuestWelcome.tsx';
 import { MineHelp } from './MineHelp.tsx';
 import { MineMenu } from './MineMenu.tsx';
 
-/** A toy the player won and has seen. */
-export interface WonToy {
-  /** How many of it, among the latest. */
+/** A toy that the player has. */
+export interface OwnToy {
+  /** Of the newest, where they have several. */
+  item_id: string;
+  /** How many of it they have. */
   count: number;
-  prize_id: string;
   name: string;
   image: string;
   rarity: Prize['rarity'];
@@ -41,7 +42,7 @@ export interface MineAccount {
   stones: number;
   diamonds: number;
   /** Newest first. */
-  toys: readonly WonToy[];
+  toys: readonly OwnToy[];
   waiting: MineWaiting;
 }
 
@@ -52,7 +53,9 @@ export interface MineLinks {
   withdraw: string;
   /** Every box on sale. */
   boxes: string;
-  prize: (prize_id: string) => string;
+  item: (item_id: string) => string;
+  /** All of the player's toys. */
+  collection: string;
   boxRecord: string;
   coupons: string;
   moneyFlow: string;

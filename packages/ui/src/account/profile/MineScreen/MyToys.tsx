@@ -2,15 +2,15 @@ import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NothingHere, PageSection } from '../../../patterns/index.ts';
 import { Badge, Grid, Image, Surface } from '../../../primitives/index.ts';
-import type { MineLinks, WonToy } from './MineScreen.tsx';
+import type { MineLinks, OwnToy } from './MineScreen.tsx';
 import * as styles from './MyToys.css.ts';
 
 interface MyToysProps {
-  toys: readonly WonToy[];
+  toys: readonly OwnToy[];
   links: MineLinks;
 }
 
-/** The newest toys a player won and has seen, each once with how many, or the way to a first one. */
+/** The newest toys that a player has, each once with how many, or the way to a first one. */
 export function MyToys({ toys, links }: MyToysProps) {
   const { t } = useTranslation('account/profile');
   if (toys.length === 0) {
@@ -26,14 +26,14 @@ export function MyToys({ toys, links }: MyToysProps) {
     );
   }
   return (
-    <PageSection title={t('mine.toys.title')} action={{ label: t('mine.boxRecord'), href: links.boxRecord }}>
+    <PageSection title={t('mine.toys.title')} action={{ label: t('mine.toys.all'), href: links.collection }}>
       <Grid columns={4} space="xsmall" role="list" aria-label={t('mine.toys.title')}>
         {toys.map((toy) => (
-          <Grid key={toy.prize_id} columns={1} role="listitem">
+          <Grid key={toy.item_id} columns={1} role="listitem">
             <Surface
               space="xxsmall"
               rarity={toy.rarity}
-              href={links.prize(toy.prize_id)}
+              href={links.item(toy.item_id)}
               aria-label={toy.count > 1 ? `${toy.name} ×${toy.count}` : toy.name}
             >
               <div className={styles.toy}>

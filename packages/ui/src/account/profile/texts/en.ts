@@ -34,6 +34,7 @@ export default {
       none: 'No toys yet',
       noneHint: 'Open a first box, and what you win will stand here.',
       first: 'Pick a first box',
+      all: 'All my toys',
     },
     waiting: {
       title: 'Waiting for you',

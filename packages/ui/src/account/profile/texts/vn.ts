@@ -31,6 +31,7 @@ const texts = {
       none: 'Chưa có món nào',
       noneHint: 'Mở hộp đầu tiên, món bạn trúng sẽ nằm ở đây.',
       first: 'Chọn hộp đầu tiên',
+      all: 'Xem tủ đồ',
     },
     waiting: { title: 'Đang chờ', unread_other: '{{count}} thông báo chưa đọc', review: 'Đang duyệt' },
     recharge: 'Nạp xu',

@@ -34,6 +34,7 @@ export default {
       none: '还没有玩具',
       noneHint: '开出第一个盲盒，战利品就会放在这里。',
       first: '选第一个盲盒',
+      all: '查看全部玩具',
     },
     waiting: { title: '待处理', unread_other: '{{count}} 条未读通知', review: '审核中' },
     recharge: '充值',

@@ -90,7 +90,7 @@ export interface OpenScreenProps {
     /** All boxes of its series side by side. */
     series: (series_id: string) => string;
     /** Where toys are sent home from. */
-    deliver: string;
+    collection: string;
     record: string;
     odds: (pool_id: string) => string;
     prize: (prize_id: string) => string;

@@ -44,7 +44,7 @@ export default {
     again: 'Open again',
     againFor: 'Open again · {{total}}',
     chooseCount: 'Choose how many',
-    deliver: 'Deliver',
+    collection: 'My toys',
     share: 'Share',
     verify: 'Verify',
     results: 'Your haul',

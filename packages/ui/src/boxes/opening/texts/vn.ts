@@ -37,7 +37,7 @@ const texts = {
     again: 'Mở tiếp',
     againFor: 'Mở tiếp · {{total}}',
     chooseCount: 'Chọn số lượt',
-    deliver: 'Giao hàng',
+    collection: 'Tủ đồ',
     share: 'Khoe',
     verify: 'Kiểm tra',
     results: 'Chiến lợi phẩm',

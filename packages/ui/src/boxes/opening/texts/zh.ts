@@ -40,7 +40,7 @@ export default {
     again: '再来一次',
     againFor: '再来一次 · {{total}}',
     chooseCount: '选择次数',
-    deliver: '发货',
+    collection: '我的玩具',
     share: '分享',
     verify: '验证',
     results: '本次战利品',

@@ -113,7 +113,7 @@ export const silhouetteFrame = style({
 });
 
 /** A tile: the stage fills what the words leave. */
-export const tile = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+export const tile = style({ display: 'flex', flexDirection: 'column', inlineSize: '100%', blockSize: '100%' });
 
 export const stage = style({ flexGrow: 1, display: 'grid', alignItems: 'stretch', justifyItems: 'stretch' });
 
@@ -122,7 +122,6 @@ export const choose = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  blockSize: '100%',
   textAlign: 'start',
   cursor: 'pointer',
   borderRadius: vars.radius.large,
@@ -138,14 +137,6 @@ export const count = style({
   paddingBlockEnd: vars.space.xsmall,
 });
 
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.small,
-  inlineSize: '100%',
-});
-
 export const thumb = style({
   inlineSize: vars.size.controlLarge,
   borderRadius: vars.radius.standard,
@@ -153,9 +144,10 @@ export const thumb = style({
 });
 
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space.small,
   inlineSize: '100%',
 });

@@ -76,7 +76,7 @@ export default {
   actionHint: {
     send: '送货上门，满 3 件免运费',
     gift: '好友可在 7 天内领取',
-    decompose: '换取价值 20% 的魂石',
+    decompose: '换取价值 20% 的灵魂石',
     upgrade: '有机会换到更值钱的玩具',
     synthesise: '集齐配方即可获得新玩具',
   },

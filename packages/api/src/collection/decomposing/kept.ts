@@ -1,0 +1,1 @@
+export { listDecomposed } from './contract.ts';

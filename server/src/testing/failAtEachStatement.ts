@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
+import { shop } from '../shop.ts';
 
 /** What the fault throws: no refusal, and nothing that a transaction is retried for. */
 class Fault extends Error {}
@@ -45,8 +46,10 @@ async function isHit(db: Database, work: (db: Database) => Promise<unknown>, { s
       return Promise.resolve(result);
     },
   };
+  const faulty = db.withPlugin(plugin);
+  shop.attach(faulty);
   try {
-    await work(db.withPlugin(plugin));
+    await work(faulty);
     return false;
   } catch (error) {
     if (error instanceof Fault) return true;

@@ -5,8 +5,8 @@ export const decomposingRoutes = defineRoutes({
     path: '/pages/bag/decompose',
     screen: 'Decompose',
     who: 'user',
-    planned: true,
+    texts: ['collection/items'],
     address: (item_ids: string) => ({ item_ids }),
   },
-  decomposed: { path: '/pages/bag/decomposed', screen: 'Decomposed', who: 'user', planned: true },
+  decomposed: { path: '/pages/bag/decomposed', screen: 'Decomposed', who: 'user' },
 });

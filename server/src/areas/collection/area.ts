@@ -7,6 +7,7 @@ import { claimNotices } from './claims/claimNotices.ts';
 import { decomposingChecks } from './decomposing/decomposingChecks.ts';
 import { decomposingHandlers } from './decomposing/decomposingHandlers.ts';
 import { decomposeJournal, decomposingAccount } from './decomposing/decomposingJournals.ts';
+import { decomposeForDemo } from './decomposing/demo/decomposeForDemo.ts';
 import { expireGifts } from './gifts/expireGifts.ts';
 import { giftChecks } from './gifts/giftChecks.ts';
 import { giftHandlers } from './gifts/giftHandlers.ts';
@@ -57,6 +58,6 @@ export const collectionArea: Area = {
   sharedPages: {
     '/pages/bag/gift_open': { parameter: null, read: () => Promise.resolve(sharedGift) },
   },
-  demoPast: [giveDemoGifts],
+  demoPast: [giveDemoGifts, decomposeForDemo],
   accounts: [decomposingAccount],
 };

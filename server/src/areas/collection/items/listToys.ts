@@ -26,7 +26,7 @@ export async function listToys(
     .select(['item_count.count_id', 'item_count.state', 'item_count.items'])
     .where('item_count.user_id', '=', user_id)
     .where('item_count.items', '>', 0)
-    .where('item_count.state', 'in', state === undefined ? keptStates : [state]);
+    .where('item_count.state', '=', (is) => is.fn.any(is.val(state === undefined ? keptStates : [state])));
   if (series_id !== undefined) query = query.where('toy.series_id', '=', series_id);
   if (rarity !== undefined) query = query.where('toy.rarity', '=', rarity);
   if (q !== undefined) {

@@ -15,7 +15,7 @@ export async function readCollection(db: Database, user_id: string, locale: Loca
         is.cast<number>(sql`coalesce(sum(items * toy.value), 0)`, 'bigint').as('value'),
       ])
       .where('item_count.user_id', '=', user_id)
-      .where('item_count.state', 'in', keptStates)
+      .where('item_count.state', '=', (is) => is.fn.any(is.val(keptStates)))
       .executeTakeFirstOrThrow(),
     sql<{ series_id: string; name: Translated; image: string; owned: number; total: number }>`
       with owned as (

@@ -20,7 +20,9 @@ export async function failAtEachStatement(
   for (let faults = 0; ; faults++) {
     const hit = await isHit(db, work, { statement: faults >> 1, place: faults % 2 === 0 ? 'before' : 'after' });
     if (!hit) return faults;
-    expect(await state(), `after a fault ${faults % 2 === 0 ? 'before' : 'after'} statement ${faults >> 1}`).toEqual(before);
+    expect(await state(), `after a fault ${faults % 2 === 0 ? 'before' : 'after'} statement ${faults >> 1}`).toEqual(
+      before,
+    );
   }
 }
 
@@ -31,7 +33,11 @@ interface Place {
 }
 
 /** Whether the work reached the fault. */
-async function isHit(db: Database, work: (db: Database) => Promise<unknown>, { statement, place }: Place): Promise<boolean> {
+async function isHit(
+  db: Database,
+  work: (db: Database) => Promise<unknown>,
+  { statement, place }: Place,
+): Promise<boolean> {
   const count = { before: 0, after: 0 };
   function reach(now: Place['place']): void {
     if (now === place && count[now]++ === statement) throw new Fault('a fault, on purpose');

@@ -54,10 +54,7 @@ export async function decompose(
       ],
     });
   }
-  const [[decomposing], { stone }] = [
-    await presentDecomposings(db, [row], locale),
-    await readBalances(db, user_id),
-  ];
+  const [[decomposing], { stone }] = [await presentDecomposings(db, [row], locale), await readBalances(db, user_id)];
   if (!decomposing) throw new Error(`decomposing ${decomposing_id} was not presented`);
   return { decomposing, stone };
 }

@@ -45,6 +45,9 @@ export const OpensAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /bỏ qua|skip|跳过/i }));
     await expect(args.onSeen).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: /kết quả|results|结果/i }));
-    await expect(canvas.getByRole('link', { name: /tủ đồ|my toys|我的玩具/i })).toHaveAttribute('href', links.collection);
+    await expect(canvas.getByRole('link', { name: /tủ đồ|my toys|我的玩具/i })).toHaveAttribute(
+      'href',
+      links.collection,
+    );
   },
 };

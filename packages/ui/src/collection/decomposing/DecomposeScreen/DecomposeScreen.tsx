@@ -61,7 +61,8 @@ export function DecomposeScreen({ items, result, onRemove, onDecompose, links }:
       </Screen>
     );
   }
-  const possible = items.status === 'loaded' ? items.data.filter((item) => hindranceOf(item, 'decompose') === null) : [];
+  const possible =
+    items.status === 'loaded' ? items.data.filter((item) => hindranceOf(item, 'decompose') === null) : [];
   return (
     <Screen
       texts={texts}
@@ -146,12 +147,16 @@ function ToyRow({ item, onRemove }: { item: Item; onRemove?: () => void }) {
         description={hindrance === null ? t('serial', item) : t(`collection/items:hindrance.${hindrance}`)}
         trailing={
           hindrance === null ? (
-            <Money amount={stonesOf(item.value)} currency="stone" label={t('shell:currency.stone')} signed tone="positive" />
+            <Money
+              amount={stonesOf(item.value)}
+              currency="stone"
+              label={t('shell:currency.stone')}
+              signed
+              tone="positive"
+            />
           ) : undefined
         }
-        action={
-          onRemove && <IconButton icon={X} label={t('remove', item)} size="small" onPress={onRemove} />
-        }
+        action={onRemove && <IconButton icon={X} label={t('remove', item)} size="small" onPress={onRemove} />}
       />
     </Surface>
   );

@@ -23,7 +23,10 @@ const meta = {
   component: DecomposedScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
-    decomposed: loadedPage([decomposing(2, [...items, ...items.map((item) => ({ ...item, item_id: `${item.item_id}b` }))]), decomposing(1, first ? [first] : [])]),
+    decomposed: loadedPage([
+      decomposing(2, [...items, ...items.map((item) => ({ ...item, item_id: `${item.item_id}b` }))]),
+      decomposing(1, first ? [first] : []),
+    ]),
     links: { collection: '/toys', item: (item_id) => `/item/${item_id}` },
   },
 } satisfies Meta<typeof DecomposedScreen>;

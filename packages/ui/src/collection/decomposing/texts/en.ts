@@ -25,7 +25,11 @@ export default {
     flow: 'See stone history',
     collection: 'Back to my toys',
   },
-  nothing: { title: 'Nothing to decompose', body: 'Select toys in your collection, then come back.', action: 'Open my toys' },
+  nothing: {
+    title: 'Nothing to decompose',
+    body: 'Select toys in your collection, then come back.',
+    action: 'Open my toys',
+  },
   record: {
     title: 'Decomposed toys',
     row_one: '{{count}} toy, {{time}}',

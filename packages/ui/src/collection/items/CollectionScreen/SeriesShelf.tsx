@@ -55,7 +55,12 @@ export function SeriesShelf({ series, toys, onShow, link }: SeriesShelfProps) {
           <Sheet.Title>{shown?.name ?? ''}</Sheet.Title>
           <ScreenPart load={toys} shape="tiles">
             {(rows) => (
-              <Grid columns={{ phone: 3, tablet: 4 }} space="small" role="list" aria-label={t('series.toys', shown ?? {})}>
+              <Grid
+                columns={{ phone: 3, tablet: 4 }}
+                space="small"
+                role="list"
+                aria-label={t('series.toys', shown ?? {})}
+              >
                 {rows.map((toy) => (
                   <div key={toy.toy_id} role="listitem" className={styles.seriesToy({ missing: toy.owned === 0 })}>
                     <span className={styles.silhouetteFrame}>

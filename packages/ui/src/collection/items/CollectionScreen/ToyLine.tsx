@@ -29,7 +29,11 @@ export function ToyLine({ group, href, choice }: ToyTileProps) {
     ),
     trailing: (
       <Inline space="xsmall">
-        {chosen && <Badge tone="accent" variant="solid" icon={Check}>{t('select.begin')}</Badge>}
+        {chosen && (
+          <Badge tone="accent" variant="solid" icon={Check}>
+            {t('select.begin')}
+          </Badge>
+        )}
         {group.count > 1 && <Badge tone="accent">{t('times', { count: group.count })}</Badge>}
         <Money amount={group.value} label={t('shell:currency.balance')} size="small" />
       </Inline>

@@ -47,9 +47,7 @@ export function ItemScreen({ item, onGoBack, proof, onProve, links }: ItemScreen
       />
       <LoadView {...useLoadTexts()} load={item} skeleton={<HeroSkeleton />}>
         {(data) => (
-          <HeroLayout
-            hero={<ToyStage image={data.image} alt="" size="hero" rarity={data.rarity} priority />}
-          >
+          <HeroLayout hero={<ToyStage image={data.image} alt="" size="hero" rarity={data.rarity} priority />}>
             <Stack space="small">
               <Inline space="xsmall">
                 <Badge rarity={data.rarity}>{t(`rarity.${data.rarity}`)}</Badge>

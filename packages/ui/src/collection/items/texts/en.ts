@@ -3,7 +3,12 @@ import type vn from './vn.ts';
 
 export default {
   title: 'My toys',
-  summary: { count_one: '{{amount}} toy', count_other: '{{amount}} toys', value: 'Total retail value', label: 'Collection at a glance' },
+  summary: {
+    count_one: '{{amount}} toy',
+    count_other: '{{amount}} toys',
+    value: 'Total retail value',
+    label: 'Collection at a glance',
+  },
   records: {
     label: 'History',
     upgrades: 'Upgrades and synthesis',
@@ -117,7 +122,13 @@ export default {
     value: 'Retail value',
     actions: 'What you can do',
     about: 'Story',
-    facts: { height: 'Height', millimetres: '{{height}} mm', material: 'Material', series: 'Series', shipping: 'Ships with' },
+    facts: {
+      height: 'Height',
+      millimetres: '{{height}} mm',
+      material: 'Material',
+      series: 'Series',
+      shipping: 'Ships with',
+    },
     shipping: { blind_box: 'Toys from boxes', free_draw: 'Toys from free draws' },
     draw: {
       title: 'The draw of this toy',

@@ -111,7 +111,13 @@ const texts = {
     value: 'Giá thị trường',
     actions: 'Bạn có thể',
     about: 'Câu chuyện',
-    facts: { height: 'Chiều cao', millimetres: '{{height}} mm', material: 'Chất liệu', series: 'Bộ', shipping: 'Cách gửi' },
+    facts: {
+      height: 'Chiều cao',
+      millimetres: '{{height}} mm',
+      material: 'Chất liệu',
+      series: 'Bộ',
+      shipping: 'Cách gửi',
+    },
     shipping: { blind_box: 'Cùng các món mở hộp', free_draw: 'Cùng các món rút miễn phí' },
     draw: {
       title: 'Lượt mở của món này',

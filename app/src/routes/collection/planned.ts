@@ -2,7 +2,12 @@ import { defineRoutes } from '../defineRoutes.ts';
 
 /** Not built yet. Building one moves its line to its topic. */
 export const collectionPlanned = defineRoutes({
-  deliveryOrder: { path: '/pages/bag/send', screen: 'DeliveryOrder', who: 'user' },
+  deliveryOrder: {
+    path: '/pages/bag/send',
+    screen: 'DeliveryOrder',
+    who: 'user',
+    address: (item_ids?: string) => ({ item_ids }),
+  },
   logistics: { path: '/pages/bag/delivery', screen: 'Logistics', who: 'user' },
   pickUpRecord: { path: '/pages/bag/pickups', screen: 'PickUpRecord', who: 'user' },
 });

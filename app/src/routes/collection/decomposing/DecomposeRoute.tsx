@@ -1,5 +1,7 @@
 import { useDecompose } from '@mcy/api/collection/decomposing/hooks';
+import { stonesOf } from '@mcy/api/collection/decomposing/rules';
 import { useItems } from '@mcy/api/collection/items/hooks';
+import { hindranceOf } from '@mcy/api/collection/items/rules';
 import { type DecomposeResult, DecomposeScreen } from '@mcy/ui/collection/decomposing';
 import { useState } from 'react';
 import { mapLoad } from '../../../platform/mapLoad.ts';
@@ -21,7 +23,15 @@ export function DecomposeRoute() {
   });
   return (
     <DecomposeScreen
-      items={mapLoad(load, (loaded) => loaded.query.rows.filter(({ item_id }) => !removed.has(item_id)))}
+      items={mapLoad(load, (loaded) =>
+        loaded.query.rows
+          .filter(({ item_id }) => !removed.has(item_id))
+          .map((item) => ({
+            ...item,
+            stones: stonesOf(item.value),
+            hindrance: hindranceOf(item, 'decompose'),
+          })),
+      )}
       result={result}
       onRemove={(item_id) => setRemoved(new Set(removed).add(item_id))}
       onDecompose={(chosen, stones) => decompose({ item_ids: chosen, stones })}

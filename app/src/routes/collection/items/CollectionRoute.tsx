@@ -1,4 +1,5 @@
 import { useCollection, useSeriesToys, useToys } from '@mcy/api/collection/items/hooks';
+import { hindranceOf } from '@mcy/api/collection/items/rules';
 import { CollectionScreen, wholeCollection } from '@mcy/ui/collection/items';
 import { useState } from 'react';
 import { mapLoad } from '../../../platform/mapLoad.ts';
@@ -36,6 +37,7 @@ export function CollectionRoute() {
       onFilter={setFilter}
       onShowSeries={setSeries}
       seriesToys={mapLoad(series, (loaded) => loaded.toys.rows)}
+      hindranceOf={hindranceOf}
       links={{
         mine: profileRoutes.mine,
         boxes: poolsRoutes.mysteryBoxes,

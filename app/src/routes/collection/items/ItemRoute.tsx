@@ -1,6 +1,7 @@
 import { proveOwnDraw } from '@mcy/api/boxes/proof/rules';
 import { useCollectDrawLog, useTicketsLeft } from '@mcy/api/boxes/proof/hooks';
 import { useItem } from '@mcy/api/collection/items/hooks';
+import { hindranceOf } from '@mcy/api/collection/items/rules';
 import { DrawProof, type DrawProofProps } from '@mcy/ui/boxes/proof';
 import { ItemScreen } from '@mcy/ui/collection/items';
 import { useState } from 'react';
@@ -46,6 +47,7 @@ function ItemPage({ item_id }: { item_id: string }) {
     <ItemScreen
       item={load}
       onGoBack={goBack}
+      hindranceOf={hindranceOf}
       proof={proof && <DrawProof proof={proof} onRetry={() => void prove()} />}
       onProve={() => void prove()}
       links={{

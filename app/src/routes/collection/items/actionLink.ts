@@ -5,19 +5,16 @@ import { giftsRoutes } from '../gifts/routes.ts';
 import { synthesisRoutes } from '../synthesis/routes.ts';
 import { upgradesRoutes } from '../upgrades/routes.ts';
 
+/** The page of each action, with the chosen items. */
+const pages: Readonly<Record<ItemAction, (item_ids: string) => string>> = {
+  send: collectionPlanned.deliveryOrder,
+  gift: collectionPlanned.gift,
+  decompose: decomposingRoutes.decompose,
+  upgrade: upgradesRoutes.upgrade,
+  synthesise: synthesisRoutes.synthesis,
+};
+
 /** Where an action goes on with the chosen items. */
 export function actionLink(action: ItemAction, item_ids: readonly string[]): string {
-  const chosen = item_ids.join(',');
-  switch (action) {
-    case 'send':
-      return `${collectionPlanned.deliveryOrder}?${new URLSearchParams({ item_ids: chosen })}`;
-    case 'gift':
-      return giftsRoutes.give(chosen);
-    case 'decompose':
-      return decomposingRoutes.decompose(chosen);
-    case 'upgrade':
-      return upgradesRoutes.upgrade(chosen);
-    case 'synthesise':
-      return synthesisRoutes.synthesis(chosen);
-  }
+  return pages[action](item_ids.join(','));
 }

@@ -74,7 +74,8 @@ export const listItems = defineCall({
   method: 'GET',
   path: '/api/bag/items',
   role: 'user',
-  summary: "Those of the named items that are the caller's, newest first.",
+  summary: "The named items, which must be the caller's, newest first.",
+  refuses: { item_not_found: 404 },
   request: z.strictObject({ item_ids: idsSchema }),
   response: z.object({ rows: z.array(itemSchema) }),
 });

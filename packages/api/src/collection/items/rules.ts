@@ -1,8 +1,5 @@
 import type { Item } from './contract.ts';
-import type { ItemAction, ItemState } from './words.ts';
-
-/** Why an action is not possible: where the item is, or what its toy does not allow. */
-export type Hindrance = Exclude<ItemState, 'held'> | 'may_not_gift' | 'may_not_decompose';
+import type { Hindrance, ItemAction } from './words.ts';
 
 /** Returns why a player may not do this with an item now; null when they may. */
 export function hindranceOf(

@@ -62,3 +62,6 @@ export type ItemHistoryKind = (typeof itemHistoryKinds)[number];
 /** What a player can do with a toy. */
 export const itemActions = ['send', 'gift', 'decompose', 'upgrade', 'synthesise'] as const;
 export type ItemAction = (typeof itemActions)[number];
+
+/** Why an action is not possible: where the item is, or what its toy does not allow. */
+export type Hindrance = Exclude<ItemState, 'held'> | 'may_not_gift' | 'may_not_decompose';

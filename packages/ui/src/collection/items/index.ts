@@ -4,5 +4,5 @@ export {
   type CollectionScreenProps,
   wholeCollection,
 } from './CollectionScreen/CollectionScreen.tsx';
-export { ItemActions, type ItemActionsProps } from './ItemActions/ItemActions.tsx';
+export { type HindranceOf, ItemActions, type ItemActionsProps } from './ItemActions/ItemActions.tsx';
 export { ItemScreen, type ItemScreenProps } from './ItemScreen/ItemScreen.tsx';

@@ -1,7 +1,12 @@
 import { HeroLayout, ToyStage } from '@mcy/ui/patterns';
 import { Button, Heading, Text } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dragonKingDetail } from '../../boxes/pools/fixtures/prizes.ts';
+
+const dragonKingDetail = {
+  name: 'Long Vương Ngọc Bích',
+  image: '/art/toys/jade-dragon-king.webp',
+  description: 'Chủ nhân khu rừng, chỉ thức giấc khi đủ bảy vì sao thẳng hàng.',
+};
 
 const meta = {
   title: 'Patterns/HeroLayout',

@@ -1,7 +1,15 @@
 import { ToyStage } from '@mcy/ui/patterns';
 import { Badge, Grid } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dragonKing, elf, snail, unicorn } from '../../boxes/pools/fixtures/prizes.ts';
+
+const dragonKing = {
+  name: 'Long Vương Ngọc Bích',
+  image: '/art/toys/jade-dragon-king.webp',
+  rarity: 'legendary',
+} as const;
+const elf = { name: 'Tiên Gác Rừng', image: '/art/toys/forest-elf.webp', rarity: 'rare' } as const;
+const snail = { name: 'Ốc Không Vội', image: '/art/toys/slow-snail.webp', rarity: 'common' } as const;
+const unicorn = { name: 'Kỳ Lân Bình Minh', image: '/art/toys/dawn-unicorn.webp', rarity: 'epic' } as const;
 
 const meta = {
   title: 'Patterns/ToyStage',
@@ -16,8 +24,8 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 export const Variants: Story = {
   render: () => (
     <Grid columns={2}>
-      {[dragonKing, unicorn, elf, snail].map(({ prize_id, image, name, rarity }) => (
-        <ToyStage key={prize_id} image={image} alt={name} rarity={rarity} mark={<Badge>{name}</Badge>} />
+      {[dragonKing, unicorn, elf, snail].map(({ image, name, rarity }) => (
+        <ToyStage key={name} image={image} alt={name} rarity={rarity} mark={<Badge>{name}</Badge>} />
       ))}
     </Grid>
   ),

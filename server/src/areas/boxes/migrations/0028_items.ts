@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Items with an owner of their own: a toy can change hands and leave a collection, and its draw stays as it was. */
+/** Items with an owner of their own: a toy can change hands and leave a collection, and its draw stays unchanged. */
 export const items = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { failAtEachStatement } from '../../../testing/failAtEachStatement.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
-import { drawItems } from '../items/drawItems.ts';
+import { drawItems } from '../../../testing/drawItems.ts';
 import { moveItems } from '../items/moveItems.ts';
 import { decompose as decomposeItems } from './decompose.ts';
 

@@ -7,7 +7,8 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { readBalances } from '../../../platform/ledger/readBalances.ts';
 import { moveItems } from '../items/moveItems.ts';
-import { decomposeJournal, decomposingAccount } from './decomposingJournals.ts';
+import { decomposingAccount } from './decomposingAccounts.ts';
+import { decomposeJournal } from './decomposingJournals.ts';
 import { decomposeSubject, notDecomposable, stonesChanged } from './messages.ts';
 import { presentDecomposings } from './presentDecomposings.ts';
 

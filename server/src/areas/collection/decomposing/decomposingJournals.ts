@@ -1,5 +1,4 @@
 import { defineJournalKind } from '../../../platform/ledger/JournalKind.ts';
-import { defineShopAccount } from '../../../platform/ledger/ShopAccount.ts';
 
 /** Stones for toys that were taken apart. */
 export const decomposeJournal = defineJournalKind({
@@ -8,6 +7,3 @@ export const decomposeJournal = defineJournalKind({
   label: { vn: 'Tách đồ chơi', zh: '分解玩具', en: 'Decomposed toys' },
   sign: 'return',
 });
-
-/** What the shop gave for toys that were taken apart. */
-export const decomposingAccount = defineShopAccount({ name: 'decomposing', holds: ['stone'], mayOwe: true });

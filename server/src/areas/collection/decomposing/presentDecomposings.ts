@@ -1,13 +1,13 @@
 import type { Decomposing } from '@mcy/api/collection/decomposing/contract';
 import type { Locale } from '@mcy/api/contract';
-import type { Selectable } from 'kysely';
-import type { Database, Tables } from '../../../platform/db/database.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { presentItem, selectItems } from '../items/presentItem.ts';
+import type { DecomposingRow } from './tables.ts';
 
 /** A player's decomposings with the items of each, read in one query. */
 export async function presentDecomposings(
   db: Database,
-  rows: readonly Selectable<Tables['decomposing']>[],
+  rows: readonly DecomposingRow[],
   locale: Locale,
 ): Promise<Decomposing[]> {
   const [first] = rows;

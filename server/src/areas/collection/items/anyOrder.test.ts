@@ -69,8 +69,8 @@ describe('any order of actions by three players', () => {
       }
       case 'decompose': {
         if (!item) return;
-        const { rows } = await succeed(listItems, { item_ids: item.item_id }, { session });
-        const stones = stonesOfAll(rows.map(({ value }) => value));
+        const answer = await call(listItems, { item_ids: item.item_id }, { session });
+        const stones = stonesOfAll(answer.ok ? answer.data.rows.map(({ value }) => value) : []);
         await call(decompose, { item_ids: [item.item_id], stones }, { session });
         return;
       }

@@ -1,8 +1,8 @@
 import * as contract from '@mcy/api/collection/items/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
+import { listItems } from './listItems.ts';
 import { listToys } from './listToys.ts';
-import { presentItem, selectItems } from './presentItem.ts';
 import { readCollection, readSeriesToys } from './readCollection.ts';
 import { readItem } from './readItem.ts';
 
@@ -13,13 +13,9 @@ declare module '../../../platform/http/Refusal.ts' {
 export const itemHandlers: readonly Implementation[] = [
   implement(contract.listToys, (request, { db, caller, locale }) => listToys(db, caller.user_id, request, locale)),
 
-  implement(contract.listItems, async ({ item_ids }, { db, caller, locale }) => {
-    const rows = await selectItems(db, caller.user_id)
-      .where('item.item_id', '=', (is) => is.fn.any(is.val(item_ids.split(','))))
-      .orderBy('item.item_id', 'desc')
-      .execute();
-    return { rows: rows.map((item) => presentItem(item, locale)) };
-  }),
+  implement(contract.listItems, async ({ item_ids }, { db, caller, locale }) => ({
+    rows: await listItems(db, caller.user_id, item_ids.split(','), locale),
+  })),
 
   implement(contract.readCollection, (_request, { db, caller, locale }) => readCollection(db, caller.user_id, locale)),
 

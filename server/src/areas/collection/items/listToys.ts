@@ -17,7 +17,7 @@ export async function listToys(
   { state, series_id, rarity, q, order = 'newest', cursor, limit }: ParsedRequestOf<typeof call>,
   locale: Locale,
 ): Promise<ResponseOf<typeof call>> {
-  const [direction, place] = placeOf(order, locale);
+  const [direction, place] = places[order](locale);
   let query = db
     .selectFrom('item_count')
     .innerJoin('toy', 'toy.toy_id', 'item_count.toy_id')
@@ -63,17 +63,12 @@ export async function listToys(
   };
 }
 
-/** What an order sorts by, and which way. */
-function placeOf(order: ToyOrder, locale: Locale): ['asc' | 'desc', RawBuilder<unknown>] {
-  switch (order) {
-    case 'newest':
-      return ['desc', sql`item_count.newest`];
-    case 'value':
-      return ['desc', sql`toy.value`];
-    case 'name':
-      return ['asc', sql`fold_text(toy.name ->> ${sql.lit(locale)})`];
-  }
-}
+/** What each order sorts by, and which way. */
+const places: Readonly<Record<ToyOrder, (locale: Locale) => ['asc' | 'desc', RawBuilder<unknown>]>> = {
+  newest: () => ['desc', sql`item_count.newest`],
+  value: () => ['desc', sql`toy.value`],
+  name: (locale) => ['asc', sql`fold_text(toy.name ->> ${sql.lit(locale)})`],
+};
 
 /** The newest items of each group. */
 async function nameItems(db: Database, user_id: string, groups: readonly { toy_id: string; state: string }[]) {

@@ -20,7 +20,7 @@ export const manyRows: ManyRows = {
       { q: 'hop' },
       { state: 'held', rarity: 'rare', series_id: manyId('series', 2) },
     ],
-    '/api/bag/items': [{ item_ids: [1, 2, 3].map((number) => manyId('item', number)).join(',') }],
+    '/api/bag/items': [{ item_ids: [2, 8, 10].map((number) => manyId('item', number)).join(',') }],
     '/api/bag/item': [{ item_id: manyId('item', 2) }, { item_id: manyId('item', 8) }],
     '/api/bag/series': [{ series_id: manyId('series', 2) }],
   }),

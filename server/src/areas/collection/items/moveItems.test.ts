@@ -8,7 +8,7 @@ import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
 import { createTestPool } from '../../boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
-import { moveItems } from './moveItems.ts';
+import { lockItems, moveItems } from './moveItems.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
 
@@ -97,6 +97,8 @@ describe('items', () => {
   it('cannot be moved before their player has seen them', async () => {
     const [item_id = ''] = await drawToys(1, false);
     await expect(move('send', [item_id], randomUUID())).rejects.toMatchObject({ error: 'item_not_found' });
+    const locking = inTransaction(provided().db, (db) => lockItems(db, { user_id: lan.user_id, item_ids: [item_id] }));
+    await expect(locking).rejects.toMatchObject({ error: 'item_not_found' });
     expect(await read(item_id)).toMatchObject({ state: 'held' });
   });
 

@@ -51,7 +51,7 @@ export interface ItemRow extends ToyRow {
   created_at: Date;
 }
 
-/** The part of an answer that tells of a toy. */
+/** The part of an answer about a toy. */
 export function presentToy(row: ToyRow, locale: Locale) {
   const { toy_id, toy_name, image, rarity, value, series_id, series_name, may_gift, may_decompose } = row;
   const [name, series] = [toy_name[locale], series_name[locale]];

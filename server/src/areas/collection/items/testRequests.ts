@@ -1,5 +1,5 @@
 import type { TestRequests } from '../../../testing/TestRequests.ts';
-import { drawItems } from './drawItems.ts';
+import { drawItems } from '../../../testing/drawItems.ts';
 
 export const testRequests: TestRequests = {
   publicIds: ['series_id'],
@@ -8,6 +8,7 @@ export const testRequests: TestRequests = {
       const [item_id] = await drawItems(server, owner, 1);
       return { item_id };
     },
+    '/api/bag/items': async (server, owner) => ({ item_ids: (await drawItems(server, owner, 5)).join(',') }),
   },
   examples: { '/api/bag/items': { item_ids: '019a9e00-0000-7000-8000-000000000001' } },
 };

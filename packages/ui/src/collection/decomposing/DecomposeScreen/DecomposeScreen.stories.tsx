@@ -1,11 +1,16 @@
-import { stonesOfAll } from '@mcy/api/collection/decomposing/rules';
 import { DecomposeScreen } from '@mcy/ui/collection/decomposing';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { items } from '../../items/fixtures/toys.ts';
+import { hindranceOf, items as owned, stonesOf } from '../../items/fixtures/toys.ts';
 
-const possible = items.filter(({ state, may_decompose }) => state === 'held' && may_decompose);
+const items = owned.map((item) => ({
+  ...item,
+  stones: stonesOf(item.value),
+  hindrance: hindranceOf(item, 'decompose'),
+}));
+
+const possible = items.filter(({ hindrance }) => hindrance === null);
 
 const meta = {
   title: 'Collection/Decomposing/Screens/Decompose',
@@ -34,7 +39,7 @@ export const Loaded: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Tách' }));
     await expect(args.onDecompose).toHaveBeenCalledWith(
       possible.map(({ item_id }) => item_id),
-      stonesOfAll(possible.map(({ value }) => value)),
+      possible.reduce((sum, { stones }) => sum + stones, 0),
     );
   },
 };

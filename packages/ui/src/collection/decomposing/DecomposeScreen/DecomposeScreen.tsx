@@ -1,6 +1,5 @@
 import type { Item } from '@mcy/api/collection/items/contract';
-import { hindranceOf } from '@mcy/api/collection/items/rules';
-import { stonesOf, stonesOfAll } from '@mcy/api/collection/decomposing/rules';
+import type { Hindrance } from '@mcy/api/collection/items/words';
 import { Gem, PackageOpen, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, useScreenTexts } from '../../../i18n/index.ts';
@@ -17,6 +16,13 @@ import {
 import { Button, IconButton, Image, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import * as styles from './DecomposeScreen.css.ts';
 
+/** A chosen item, with what decomposing it gives. */
+export interface DecomposableItem extends Item {
+  stones: number;
+  /** Why it cannot be decomposed; null when it can. */
+  hindrance: Hindrance | null;
+}
+
 /** What decomposing gave. */
 export interface DecomposeResult {
   count: number;
@@ -27,7 +33,7 @@ export interface DecomposeResult {
 
 export interface DecomposeScreenProps {
   /** The chosen items, also those that cannot be decomposed. */
-  items: Load<readonly Item[]>;
+  items: Load<readonly DecomposableItem[]>;
   /** Null until they are decomposed. */
   result: DecomposeResult | null;
   onRemove: (item_id: string) => void;
@@ -61,8 +67,7 @@ export function DecomposeScreen({ items, result, onRemove, onDecompose, links }:
       </Screen>
     );
   }
-  const possible =
-    items.status === 'loaded' ? items.data.filter((item) => hindranceOf(item, 'decompose') === null) : [];
+  const possible = items.status === 'loaded' ? items.data.filter((item) => item.hindrance === null) : [];
   return (
     <Screen
       texts={texts}
@@ -88,8 +93,8 @@ export function DecomposeScreen({ items, result, onRemove, onDecompose, links }:
 }
 
 interface PreviewProps extends Pick<DecomposeScreenProps, 'onRemove'> {
-  chosen: readonly Item[];
-  possible: readonly Item[];
+  chosen: readonly DecomposableItem[];
+  possible: readonly DecomposableItem[];
   collection: string;
 }
 
@@ -132,9 +137,9 @@ function Preview({ chosen, possible, onRemove, collection }: PreviewProps) {
   );
 }
 
-function ToyRow({ item, onRemove }: { item: Item; onRemove?: () => void }) {
+function ToyRow({ item, onRemove }: { item: DecomposableItem; onRemove?: () => void }) {
   const { t } = useTranslation(['collection/decomposing', 'collection/items', 'shell']);
-  const hindrance = hindranceOf(item, 'decompose');
+  const { hindrance } = item;
   return (
     <Surface space="none" radius="standard" rarity={hindrance === null ? item.rarity : undefined}>
       <ListRow
@@ -144,27 +149,24 @@ function ToyRow({ item, onRemove }: { item: Item; onRemove?: () => void }) {
           </span>
         }
         title={item.name}
-        description={hindrance === null ? t('serial', item) : t(`collection/items:hindrance.${hindrance}`)}
+        description={hindrance === null ? t('serial', { serial: item.serial }) : t(`collection/items:hindrance.${hindrance}`)}
         trailing={
           hindrance === null ? (
-            <Money
-              amount={stonesOf(item.value)}
-              currency="stone"
-              label={t('shell:currency.stone')}
-              signed
-              tone="positive"
-            />
+            <Money amount={item.stones} currency="stone" label={t('shell:currency.stone')} signed tone="positive" />
           ) : undefined
         }
-        action={onRemove && <IconButton icon={X} label={t('remove', item)} size="small" onPress={onRemove} />}
+        action={onRemove && <IconButton icon={X} label={t('remove', { name: item.name })} size="small" onPress={onRemove} />}
       />
     </Surface>
   );
 }
 
-function DecomposeBar({ items, onDecompose }: { items: readonly Item[] } & Pick<DecomposeScreenProps, 'onDecompose'>) {
+function DecomposeBar({
+  items,
+  onDecompose,
+}: { items: readonly DecomposableItem[] } & Pick<DecomposeScreenProps, 'onDecompose'>) {
   const { t } = useTranslation(['collection/decomposing', 'shell']);
-  const stones = stonesOfAll(items.map(({ value }) => value));
+  const stones = items.reduce((sum, item) => sum + item.stones, 0);
   const count = items.length;
   return (
     <StickyFooter>

@@ -1,17 +1,16 @@
 import type { Decomposing } from '@mcy/api/collection/decomposing/contract';
-import { stonesOfAll } from '@mcy/api/collection/decomposing/rules';
 import { DecomposedScreen } from '@mcy/ui/collection/decomposing';
 import { inEveryMode, loadedPage } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { items } from '../../items/fixtures/toys.ts';
+import { items, stonesOf } from '../../items/fixtures/toys.ts';
 
 const [first] = items;
 
 function decomposing(n: number, toys: typeof items): Decomposing {
   return {
     decomposing_id: `019a9e00-0000-7008-8000-00000000000${n}`,
-    stones: stonesOfAll(toys.map(({ value }) => value)),
+    stones: toys.reduce((sum, { value }) => sum + stonesOf(value), 0),
     count: toys.length,
     decomposed_at: `2026-11-2${n}T09:30:00Z`,
     items: [...toys],

@@ -2,7 +2,7 @@ import { CollectionScreen, wholeCollection } from '@mcy/ui/collection/items';
 import { inEveryMode, loadedPage } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { collection, groups, seriesToys, snailGroup } from '../fixtures/toys.ts';
+import { collection, groups, hindranceOf, seriesToys, snailGroup } from '../fixtures/toys.ts';
 
 const meta = {
   title: 'Collection/Items/Screens/Collection',
@@ -15,6 +15,7 @@ const meta = {
     onFilter: fn(),
     onShowSeries: fn(),
     seriesToys: { status: 'loaded', data: seriesToys },
+    hindranceOf,
     links: {
       mine: '/mine',
       boxes: '/boxes',

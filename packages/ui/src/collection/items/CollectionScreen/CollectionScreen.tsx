@@ -15,6 +15,7 @@ import {
 } from '../../../patterns/index.ts';
 import { Button, SegmentedControl, Stack } from '../../../primitives/index.ts';
 import type { Rarity } from '../../../tokens/index.ts';
+import type { HindranceOf } from '../ItemActions/ItemActions.tsx';
 import { CollectionSummary, type RecordLinks } from './CollectionSummary.tsx';
 import * as styles from './CollectionScreen.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -47,6 +48,7 @@ export interface CollectionScreenProps {
   onShowSeries: (series_id: string | null) => void;
   /** Of the series being looked at. */
   seriesToys: Load<readonly SeriesToy[]>;
+  hindranceOf: HindranceOf;
   links: RecordLinks & {
     mine: string;
     /** Every box on sale: the next step without toys. */
@@ -66,6 +68,7 @@ export function CollectionScreen({
   onFilter,
   onShowSeries,
   seriesToys,
+  hindranceOf,
   links,
 }: CollectionScreenProps) {
   const { t } = useTranslation(['collection/items', 'shell']);
@@ -87,7 +90,7 @@ export function CollectionScreen({
           {choosing.isOn ? t('select.end') : t('select.begin')}
         </Button>
       }
-      footer={choosing.isOn && <SelectionBar chosen={choosing.chosen} link={links.action} />}
+      footer={choosing.isOn && <SelectionBar chosen={choosing.chosen} hindranceOf={hindranceOf} link={links.action} />}
     >
       <ScreenPart
         load={collection}

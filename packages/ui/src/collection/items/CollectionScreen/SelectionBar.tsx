@@ -2,17 +2,18 @@ import { type ItemAction, itemActions } from '@mcy/api/collection/items/words';
 import { useTranslation } from 'react-i18next';
 import { StickyFooter } from '../../../patterns/index.ts';
 import { Button, Money, Sheet, Stack, Text } from '../../../primitives/index.ts';
-import { ItemActions } from '../ItemActions/ItemActions.tsx';
+import { type HindranceOf, ItemActions } from '../ItemActions/ItemActions.tsx';
 import * as styles from './CollectionScreen.css.ts';
 import { type ChosenToys, mostChosen } from './useChosenToys.ts';
 
 interface SelectionBarProps {
   chosen: readonly ChosenToys[];
+  hindranceOf: HindranceOf;
   link: (action: ItemAction, item_ids: readonly string[]) => string;
 }
 
 /** What is chosen and what it is worth, and everything that can be done with it. */
-export function SelectionBar({ chosen, link }: SelectionBarProps) {
+export function SelectionBar({ chosen, hindranceOf, link }: SelectionBarProps) {
   const { t } = useTranslation(['collection/items', 'shell']);
   const item_ids = chosen.flatMap((one) => one.item_ids);
   const value = chosen.reduce((sum, one) => sum + one.group.value * one.item_ids.length, 0);
@@ -42,6 +43,7 @@ export function SelectionBar({ chosen, link }: SelectionBarProps) {
             <Sheet.Title>{t('select.title')}</Sheet.Title>
             <ItemActions
               items={chosen.flatMap(({ group, item_ids: ids }) => ids.map(() => group))}
+              hindranceOf={hindranceOf}
               // Every action has its link, which fromEntries cannot express.
               links={links as Record<ItemAction, string>}
             />

@@ -1,13 +1,14 @@
 import { ItemActions } from '@mcy/ui/collection/items';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dragonGroup, groups, snailGroup } from '../fixtures/toys.ts';
+import { dragonGroup, groups, hindranceOf, snailGroup } from '../fixtures/toys.ts';
 
 const meta = {
   title: 'Collection/Items/ItemActions',
   component: ItemActions,
   args: {
     items: [snailGroup],
+    hindranceOf,
     links: { send: '/send', gift: '/gift', decompose: '/decompose', upgrade: '/upgrade', synthesise: '/synthesis' },
   },
 } satisfies Meta<typeof ItemActions>;

@@ -1,6 +1,5 @@
 import type { Item } from '@mcy/api/collection/items/contract';
-import { hindranceOf } from '@mcy/api/collection/items/rules';
-import { type ItemAction, itemActions } from '@mcy/api/collection/items/words';
+import { type Hindrance, type ItemAction, itemActions } from '@mcy/api/collection/items/words';
 import { Gem, Gift, type LucideIcon, Shapes, Sparkles, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ListRow } from '../../../patterns/index.ts';
@@ -18,14 +17,21 @@ const signs: Readonly<Record<ItemAction, LucideIcon>> = {
   synthesise: Shapes,
 };
 
+/** Says why an action is not possible with an item; null when it is. */
+export type HindranceOf = (
+  item: Pick<Item, 'state' | 'may_gift' | 'may_decompose'>,
+  action: ItemAction,
+) => Hindrance | null;
+
 export interface ItemActionsProps {
   /** What it is about: at least one. */
   items: readonly Pick<Item, 'state' | 'may_gift' | 'may_decompose'>[];
+  hindranceOf: HindranceOf;
   links: Readonly<Record<ItemAction, string>>;
 }
 
 /** What a player can do with some toys, and why not where they cannot. */
-export function ItemActions({ items, links }: ItemActionsProps) {
+export function ItemActions({ items, hindranceOf, links }: ItemActionsProps) {
   const { t } = useTranslation('collection/items');
   return (
     <Surface space="none">

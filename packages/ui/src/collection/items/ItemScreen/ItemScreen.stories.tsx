@@ -2,7 +2,7 @@ import { ItemScreen } from '@mcy/ui/collection/items';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { itemDetail, shippingDetail, upgradedDetail } from '../fixtures/toys.ts';
+import { hindranceOf, itemDetail, shippingDetail, upgradedDetail } from '../fixtures/toys.ts';
 
 const meta = {
   title: 'Collection/Items/Screens/Item',
@@ -11,6 +11,7 @@ const meta = {
   args: {
     item: { status: 'loaded', data: itemDetail },
     onGoBack: fn(),
+    hindranceOf,
     proof: null,
     onProve: fn(),
     links: {
@@ -54,3 +55,7 @@ export const Made: Story = {
 };
 
 export const Loading: Story = { args: { item: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { item: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};

@@ -15,12 +15,13 @@ import {
   ToyStage,
 } from '../../../patterns/index.ts';
 import { Badge, Button, Heading, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
-import { ItemActions } from '../ItemActions/ItemActions.tsx';
+import { type HindranceOf, ItemActions } from '../ItemActions/ItemActions.tsx';
 import * as styles from './ItemScreen.css.ts';
 
 export interface ItemScreenProps {
   item: Load<ItemDetail>;
   onGoBack: () => void;
+  hindranceOf: HindranceOf;
   /** Proves the item's draw, in the browser; null when it was not drawn by its own ticket. */
   proof: ReactNode;
   onProve: () => void;
@@ -34,7 +35,7 @@ export interface ItemScreenProps {
 }
 
 /** One toy of the player: on its stage, with where it came from, its history, and what can be done with it (bag/item). */
-export function ItemScreen({ item, onGoBack, proof, onProve, links }: ItemScreenProps) {
+export function ItemScreen({ item, onGoBack, hindranceOf, proof, onProve, links }: ItemScreenProps) {
   const { t } = useTranslation(['collection/items', 'shell']);
   const { pageTitle } = useScreenTexts();
   return (
@@ -71,6 +72,7 @@ export function ItemScreen({ item, onGoBack, proof, onProve, links }: ItemScreen
             <PageSection title={t('item.actions')}>
               <ItemActions
                 items={[data]}
+                hindranceOf={hindranceOf}
                 links={{
                   send: links.action('send', [data.item_id]),
                   gift: links.action('gift', [data.item_id]),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
-import type { Owner } from '../../../testing/TestRequests.ts';
-import type { TestServer } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
-import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
+import type { Owner } from './TestRequests.ts';
+import type { TestServer } from './startTestServer.ts';
+import { createTestPool } from '../areas/boxes/pools/createTestPool.ts';
+import { seedBoxes } from '../areas/boxes/pools/seedBoxes.ts';
 
 /** Gives a player items for a test: one toy almost always, another almost never. They have seen them. */
 export async function drawItems(server: TestServer, session: Owner, count: 1 | 5 | 10): Promise<string[]> {

@@ -46,6 +46,12 @@ export const scale = {
     content: '1200px',
     /** Home banner (spec §9). */
     banner: '130px',
+    /** A toy's stage at the top of a page: the least, the most on a phone, the most on a desktop. */
+    stageSmall: '280px',
+    stage: '440px',
+    stageLarge: '760px',
+    /** The most of a toy on its stage on a phone. */
+    toyOnStage: '272px',
   },
   type: {
     family:

@@ -6,7 +6,7 @@ import { media } from '../../tokens/media.ts';
 const { recipe, style } = layered('patterns');
 
 /** Beside the text on a desktop, the stage is as tall as the window allows. */
-const wholeHeight = `clamp(440px, calc(100dvh - ${vars.size.navBar} - ${vars.space.medium} * 2), 760px)`;
+const wholeHeight = `clamp(${vars.size.stage}, calc(100dvh - ${vars.size.navBar} - ${vars.space.medium} * 2), ${vars.size.stageLarge})`;
 
 const ring = createVar();
 const glow = createVar();
@@ -53,7 +53,7 @@ export const root = recipe({
       tile: { aspectRatio: '1' },
       panel: { aspectRatio: '1', '@media': { [media.desktop]: { aspectRatio: '16 / 9' } } },
       hero: {
-        blockSize: 'clamp(280px, 46vh, 440px)',
+        blockSize: `clamp(${vars.size.stageSmall}, 46vh, ${vars.size.stage})`,
         '@media': { [media.desktop]: { blockSize: wholeHeight, borderRadius: vars.radius.xlarge } },
       },
     },
@@ -73,7 +73,7 @@ export const toy = recipe({
     size: {
       tile: { inlineSize: '72%' },
       panel: { inlineSize: '72%', '@media': { [media.desktop]: { inlineSize: '42%' } } },
-      hero: { inlineSize: 'min(64%, 272px)', '@media': { [media.desktop]: { inlineSize: 'min(70%, 56vh)' } } },
+      hero: { inlineSize: `min(64%, ${vars.size.toyOnStage})`, '@media': { [media.desktop]: { inlineSize: 'min(70%, 56vh)' } } },
     },
     dimmed: { true: { opacity: 0.6, filter: 'grayscale(1)' } },
   },

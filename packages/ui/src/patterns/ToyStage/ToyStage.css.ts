@@ -73,7 +73,10 @@ export const toy = recipe({
     size: {
       tile: { inlineSize: '72%' },
       panel: { inlineSize: '72%', '@media': { [media.desktop]: { inlineSize: '42%' } } },
-      hero: { inlineSize: `min(64%, ${vars.size.toyOnStage})`, '@media': { [media.desktop]: { inlineSize: 'min(70%, 56vh)' } } },
+      hero: {
+        inlineSize: `min(64%, ${vars.size.toyOnStage})`,
+        '@media': { [media.desktop]: { inlineSize: 'min(70%, 56vh)' } },
+      },
     },
     dimmed: { true: { opacity: 0.6, filter: 'grayscale(1)' } },
   },

@@ -149,13 +149,17 @@ function ToyRow({ item, onRemove }: { item: DecomposableItem; onRemove?: () => v
           </span>
         }
         title={item.name}
-        description={hindrance === null ? t('serial', { serial: item.serial }) : t(`collection/items:hindrance.${hindrance}`)}
+        description={
+          hindrance === null ? t('serial', { serial: item.serial }) : t(`collection/items:hindrance.${hindrance}`)
+        }
         trailing={
           hindrance === null ? (
             <Money amount={item.stones} currency="stone" label={t('shell:currency.stone')} signed tone="positive" />
           ) : undefined
         }
-        action={onRemove && <IconButton icon={X} label={t('remove', { name: item.name })} size="small" onPress={onRemove} />}
+        action={
+          onRemove && <IconButton icon={X} label={t('remove', { name: item.name })} size="small" onPress={onRemove} />
+        }
       />
     </Surface>
   );

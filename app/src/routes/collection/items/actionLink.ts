@@ -8,7 +8,7 @@ import { upgradesRoutes } from '../upgrades/routes.ts';
 /** The page of each action, with the chosen items. */
 const pages: Readonly<Record<ItemAction, (item_ids: string) => string>> = {
   send: collectionPlanned.deliveryOrder,
-  gift: collectionPlanned.gift,
+  gift: giftsRoutes.give,
   decompose: decomposingRoutes.decompose,
   upgrade: upgradesRoutes.upgrade,
   synthesise: synthesisRoutes.synthesis,

@@ -4,9 +4,9 @@ import { claimChecks } from './claims/claimChecks.ts';
 import { claimHandlers } from './claims/claimHandlers.ts';
 import { claimRefundJournal } from './claims/claimJournals.ts';
 import { claimNotices } from './claims/claimNotices.ts';
+import { decomposingAccount } from './decomposing/decomposingAccounts.ts';
 import { decomposingChecks } from './decomposing/decomposingChecks.ts';
 import { decomposingHandlers } from './decomposing/decomposingHandlers.ts';
-import { decomposingAccount } from './decomposing/decomposingAccounts.ts';
 import { decomposeJournal } from './decomposing/decomposingJournals.ts';
 import { decomposeForDemo } from './decomposing/demo/decomposeForDemo.ts';
 import { expireGifts } from './gifts/expireGifts.ts';
@@ -23,11 +23,13 @@ import { making } from './migrations/0031_making.ts';
 import { parcels } from './migrations/0033_parcels.ts';
 import { claims } from './migrations/0034_claims.ts';
 import { gifts } from './migrations/0037_gifts.ts';
+import { sets } from './migrations/0038_sets.ts';
 import { closeParcels } from './parcels/closeParcels.ts';
 import { parcelChecks } from './parcels/parcelChecks.ts';
 import { parcelHandlers } from './parcels/parcelHandlers.ts';
 import { shippingJournal, shippingReturnJournal } from './parcels/parcelJournals.ts';
 import { parcelNotices } from './parcels/parcelNotices.ts';
+import { plannerHandlers } from './planner/plannerHandlers.ts';
 
 /** How late a parcel may count as received by itself, in ms. */
 const closingInterval = 60_000;
@@ -35,7 +37,14 @@ const minute = 60_000;
 
 export const collectionArea: Area = {
   name: 'collection',
-  calls: [...parcelHandlers, ...claimHandlers, ...giftHandlers, ...itemHandlers, ...decomposingHandlers],
+  calls: [
+    ...parcelHandlers,
+    ...claimHandlers,
+    ...giftHandlers,
+    ...itemHandlers,
+    ...decomposingHandlers,
+    ...plannerHandlers,
+  ],
   migrations: {
     '0029_item_moves': itemMoves,
     '0033_parcels': parcels,
@@ -43,6 +52,7 @@ export const collectionArea: Area = {
     '0037_gifts': gifts,
     '0030_collections': collections,
     '0031_making': making,
+    '0038_sets': sets,
   },
   checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks, ...decomposingChecks],
   jobs: [

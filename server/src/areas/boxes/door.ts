@@ -1,0 +1,4 @@
+/** The boxes' exports for other areas. */
+export { readGuaranteeProgress } from './opening/guaranteeProgress.ts';
+export { readOddsTables } from './pools/readOddsTable.ts';
+export { standingWeights, topTier } from './pools/standingWeights.ts';

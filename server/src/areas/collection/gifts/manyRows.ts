@@ -21,6 +21,7 @@ export const manyRows: ManyRows = {
   ],
   requests: () => ({
     '/api/gift/toys': [{ cursor: manyId('item', 500) }],
+    '/api/gift/detail': [{ gift: manyId('gift', 2) }],
     '/api/gift/list': [{ side: 'given' }, { side: 'received' }, { side: 'given', cursor: manyId('gift', 500) }],
   }),
 };

@@ -1,9 +1,9 @@
 import type { listGiftableToys as call } from '@mcy/api/collection/gifts/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { PageRequest } from '../../../platform/http/cutPage.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
+import { isSeen } from '../items/isSeen.ts';
 import { presentToy, selectToys } from './presentToy.ts';
 
 /** The toys that a player has, latest first, without those of an opening that they have not looked at. */
@@ -18,11 +18,7 @@ export async function listGiftableToys(
     .select(['series.name as series_name', 'toy.may_gift'])
     .where('item.user_id', '=', user_id)
     .where('item.state', '=', 'held')
-    .where(
-      sql<boolean>`not exists (
-        select from draw join opening using (opening_id)
-        where draw.pool_id = item.pool_id and draw.nonce = item.nonce and opening.revealed_at is null)`,
-    );
+    .where(isSeen);
   const { rows, next_cursor } = await readPage(query, { by: 'item.item_id' }, page);
   return {
     rows: rows.map(({ series_name, may_gift, ...toy }) => ({

@@ -33,7 +33,10 @@ it.for(inTurn(visitors, 5))(
     await page.getByRole('radio', { name: t('gifts.sides.given') }).click();
     await page.getByText(t('gifts.empty.given.title')).waitFor();
     await visit.checkScreen();
-    await page.getByRole('link', { name: t('gifts.give') }).last().click();
+    await page
+      .getByRole('link', { name: t('gifts.give') })
+      .last()
+      .click();
     await page.getByRole('list').getByRole('button', { pressed: false }).first().click();
     await visit.checkScreen();
     await page.getByRole('button', { name: t('give.next') }).click();

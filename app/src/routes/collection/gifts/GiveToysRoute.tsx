@@ -1,4 +1,5 @@
 import { useFindFriend, useGiftableToys, useGiveToys } from '@mcy/api/collection/gifts/hooks';
+import { giftLimits } from '@mcy/api/collection/gifts/words';
 import { GiftForm, type TypedGift } from '@mcy/forms/collection/gifts';
 import { type GiftWay, GiveToysScreen, type GiveToysScreenProps } from '@mcy/ui/collection/gifts';
 import { useState } from 'react';
@@ -17,10 +18,11 @@ export function GiveToysRoute() {
   const { t } = useTranslation('collection/gifts');
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
+  const given = parameters.get('item_ids') ?? undefined;
   const toys = useGiftableToys({ limit: 50 });
-  const [chosen, setChosen] = useState<readonly string[]>(
-    () => parameters.get('item_ids')?.split(',') ?? [],
-  );
+  // They may be far down the list.
+  const first = useGiftableToys({ only: given }, { enabled: given !== undefined });
+  const [chosen, setChosen] = useState<readonly string[]>(given?.split(',').slice(0, giftLimits.toys) ?? []);
   const [step, setStep] = useState<GiveToysScreenProps['step']>('toys');
   const [way, setWay] = useState<GiftWay>('friend');
   const [typed, setTyped] = useState<TypedGift>({});
@@ -28,7 +30,7 @@ export function GiveToysRoute() {
   const { mutateAsync: findFriend } = useFindFriend({ suppressed: true });
   const leave = useGoBack(giftsRoutes.gifts);
 
-  const rows = toys.data?.pages.flatMap((page) => page.rows) ?? [];
+  const rows = [first, toys].flatMap(({ data }) => data?.pages.flatMap((page) => page.rows) ?? []);
   const inGift = chosen.flatMap((item_id) => rows.find((toy) => toy.item_id === item_id && toy.may_gift) ?? []);
   const give = useAction(useGiveToys(), {
     done: t('give.sent'),

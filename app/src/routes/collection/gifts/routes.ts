@@ -7,6 +7,7 @@ export const giftsRoutes = defineRoutes({
     screen: 'GiveToys',
     who: 'user',
     texts: ['forms'],
+    /** Toys to begin with: their ids, separated by commas. */
     address: (item_ids?: string) => ({ item_ids }),
   },
   gifts: { path: '/pages/bag/gifts', screen: 'Gifts', who: 'user' },

@@ -64,13 +64,19 @@ export type Gift = z.output<typeof giftSchema>;
 /** The id of a gift, for its giver and addressee, or the secret of its link, for everybody who has it. */
 const giftKey = z.string().check(z.regex(/^[\w-]{36,64}$/));
 
+const idList = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:,[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,9}$/;
+
 export const listGiftableToys = defineCall({
   topic: 'collection/gifts',
   method: 'GET',
   path: '/api/gift/toys',
   role: 'user',
   summary: 'The toys in the caller’s collection with whether each may be given, latest first.',
-  request: z.strictObject(pageRequest),
+  request: z.strictObject({
+    /** Only these items: up to ten ids, separated by commas. */
+    only: z.optional(z.string().check(z.regex(idList))),
+    ...pageRequest,
+  }),
   response: pageOf(giftableToySchema),
 });
 

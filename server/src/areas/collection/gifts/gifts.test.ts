@@ -261,6 +261,19 @@ describe('giving', () => {
     expect(second.text).toBe(first.text);
   });
 
+  it('can begin with toys that were chosen elsewhere, of the player alone', async () => {
+    const server = provided();
+    const items = (await drawToys(server, lan, 5)).slice(0, 2);
+    const only = items.join(',');
+    const { rows } = await server.succeed(contract.listGiftableToys, { only }, { session: lan });
+    expect(rows.map(({ item_id }) => item_id).toSorted()).toEqual(items.toSorted());
+    expect(await server.succeed(contract.listGiftableToys, { only }, { session: minh })).toMatchObject({ rows: [] });
+    expect(await server.call(contract.listGiftableToys, { only: "1' or '1" }, { session: lan })).toMatchObject({
+      code: 422,
+      field: 'only',
+    });
+  });
+
   it('does not show the toys of a box that was not looked at', async () => {
     const unseen = await drawToys(provided(), lan, 1, { unseen: true });
     expect(await toysOf(lan)).not.toEqual(expect.arrayContaining(unseen));

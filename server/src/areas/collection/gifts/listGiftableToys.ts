@@ -10,7 +10,7 @@ import { presentToy, selectToys } from './presentToy.ts';
 export async function listGiftableToys(
   db: Database,
   user_id: string,
-  page: PageRequest,
+  { only, ...page }: PageRequest & { only?: string | undefined },
   locale: Locale,
 ): Promise<ResponseOf<typeof call>> {
   const query = selectToys(db)
@@ -18,7 +18,8 @@ export async function listGiftableToys(
     .select(['series.name as series_name', 'toy.may_gift'])
     .where('item.user_id', '=', user_id)
     .where('item.state', '=', 'held')
-    .where(isSeen);
+    .where(isSeen)
+    .$if(only !== undefined, (items) => items.where('item.item_id', 'in', only?.split(',') ?? []));
   const { rows, next_cursor } = await readPage(query, { by: 'item.item_id' }, page);
   return {
     rows: rows.map(({ series_name, may_gift, ...toy }) => ({

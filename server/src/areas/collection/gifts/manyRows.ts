@@ -20,7 +20,7 @@ export const manyRows: ManyRows = {
       select from_user_id, count(*) filter (where state = 'open'), now(), 1 from gift group by from_user_id`,
   ],
   requests: () => ({
-    '/api/gift/toys': [{ cursor: manyId('item', 500) }],
+    '/api/gift/toys': [{ cursor: manyId('item', 500) }, { only: manyId('item', 500) }],
     '/api/gift/detail': [{ gift: manyId('gift', 2) }],
     '/api/gift/list': [{ side: 'given' }, { side: 'received' }, { side: 'given', cursor: manyId('gift', 500) }],
   }),

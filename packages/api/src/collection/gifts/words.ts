@@ -1,5 +1,3 @@
-import type { ItemMove } from '../items/words.ts';
-
 /** `open` waits for an answer; the others are final. */
 export const giftStates = ['open', 'accepted', 'declined', 'taken_back', 'expired'] as const;
 export type GiftState = (typeof giftStates)[number];
@@ -16,7 +14,7 @@ interface GiftMove {
   from: GiftState;
   to: GiftState;
   /** What happens to its toys. */
-  toys: Extract<ItemMove, 'give' | 'take_back'>;
+  toys: 'give' | 'take_back';
 }
 
 /**

@@ -21,8 +21,8 @@ export interface GiftFormProps {
 /** The friend and the message of a gift. */
 export function GiftForm({ way, typed, onTyped, onSubmit }: GiftFormProps) {
   const { t } = useTranslation('collection/gifts');
-  const toFriend = useMemo(giftToFriend, []);
-  const byLink = useMemo(giftByLink, []);
+  const toFriend = useMemo(() => giftToFriend(), []);
+  const byLink = useMemo(() => giftByLink(), []);
   const rest = { submitLabel: t('give.preview'), onSubmit };
   return way === 'friend' ? (
     <SchemaForm

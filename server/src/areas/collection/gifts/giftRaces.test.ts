@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
-import { drawToys } from './drawToys.ts';
+import { drawToys } from '../../../testing/drawToys.ts';
 import { expireGifts } from './expireGifts.ts';
 
 type Player = Session & { user_id: string };

@@ -10,7 +10,7 @@ import { findText } from '../../../testing/findText.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { type Session, startTestServer } from '../../../testing/startTestServer.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
-import { drawToys } from './drawToys.ts';
+import { drawToys } from '../../../testing/drawToys.ts';
 import { expireGifts } from './expireGifts.ts';
 import type { GiftRow } from './findGift.ts';
 import { friendNotFound, giftNotFound, giftNotOpen, giftNotYours, toyNotGiftable } from './messages.ts';

@@ -1,7 +1,7 @@
 import { acceptGift, declineGift, giveToys, listGiftableToys, readGift } from '@mcy/api/collection/gifts/contract';
 import type { TestRequests } from '../../../testing/TestRequests.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
-import { drawToys } from './drawToys.ts';
+import { drawToys } from '../../../testing/drawToys.ts';
 
 export const testRequests: TestRequests = {
   examples: { '/api/gift/friend': { to: 'ZZZZZZZZ' } },

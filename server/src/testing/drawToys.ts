@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
-import type { Session, TestServer } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import type { Session, TestServer } from './startTestServer.ts';
+import { createTestPool } from '../areas/boxes/pools/createTestPool.ts';
 
 /** Lets a player with coins draw toys for a test, and look at them unless `unseen`. Returns the ids of the items. */
 export async function drawToys(

@@ -5,11 +5,7 @@ import type { Translated } from './locale.ts';
  * the issue.
  */
 export const ruleMessages = {
-  required: {
-    vn: 'Vui lòng điền mục này.',
-    zh: '请填写此项。',
-    en: 'Please fill this in.',
-  },
+  required: { vn: 'Vui lòng điền mục này.', zh: '请填写此项。', en: 'Please fill this in.' },
   wrong_type: {
     vn: 'Giá trị này không đúng định dạng.',
     zh: '该值的格式不正确。',
@@ -160,11 +156,7 @@ export const ruleMessages = {
     zh: '该图片已用于其他项，请另选一张。',
     en: 'You’ve already used this picture above. Please choose another.',
   },
-  digits: {
-    vn: 'Chỉ nhập chữ số, từ 0 đến 9.',
-    zh: '只能输入数字。',
-    en: 'Digits only, 0 to 9.',
-  },
+  digits: { vn: 'Chỉ nhập chữ số, từ 0 đến 9.', zh: '只能输入数字。', en: 'Digits only, 0 to 9.' },
   letters: {
     vn: 'Chỉ nhập chữ cái, không có số, khoảng trắng hay ký hiệu.',
     zh: '只能输入字母或文字，不含数字、空格和符号。',

@@ -10,7 +10,7 @@ export const giftsRoutes = defineRoutes({
     /** Toys to begin with: their ids, separated by commas. */
     address: (item_ids?: string) => ({ item_ids }),
   },
-  gifts: { path: '/pages/bag/gifts', screen: 'Gifts', who: 'user' },
+  gifts: { path: '/pages/bag/gifts', screen: 'GiftRecord', who: 'user' },
   gift: {
     path: '/pages/bag/gift_open',
     screen: 'Gift',

@@ -164,7 +164,7 @@ const settled = {
   topic: 'collection/gifts',
   method: 'POST',
   role: 'user',
-  refuses: { gift_not_found: 404, gift_not_open: 422, gift_not_yours: 422 },
+  refuses: { ...itemRefusals, gift_not_found: 404, gift_not_open: 422, gift_not_yours: 422 },
   request: z.strictObject({ gift: giftKey }),
   response: giftSchema,
 } as const;

@@ -1,5 +1,6 @@
 import { GiftBox } from '@mcy/ui/collection/gifts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Surface } from '../../../primitives/index.ts';
 import { giftable } from '../fixtures/gifts.ts';
 
@@ -19,7 +20,12 @@ type Story = StoryObj<typeof meta>;
 /** Wrapped: nobody sees what is inside. */
 export const Closed: Story = {};
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
+  },
+};
 
 /** One toy takes the stage. */
 export const OpenWithOne: Story = { args: { toys: giftable.slice(0, 1), open: true } };

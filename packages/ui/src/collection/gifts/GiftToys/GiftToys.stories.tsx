@@ -1,5 +1,6 @@
 import { GiftToys } from '@mcy/ui/collection/gifts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { giftable } from '../fixtures/gifts.ts';
 
 const meta = {
@@ -10,4 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Variants: Story = {};
+export const Variants: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(giftable.length);
+  },
+};

@@ -64,4 +64,8 @@ export const PreviewByLink: Story = {
 
 export const Loading: Story = { args: { toys: { status: 'loading' }, chosen: [] } };
 
+export const Failed: Story = {
+  args: { toys: { status: 'failed', message: 'Mất kết nối.', onRetry: fn() }, chosen: [] },
+};
+
 export const Empty: Story = { args: { toys: loadedPage([]), chosen: [] } };

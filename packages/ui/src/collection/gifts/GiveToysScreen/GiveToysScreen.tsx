@@ -49,7 +49,7 @@ export interface GiveToysScreenProps {
   links: { boxes: string };
 }
 
-/** Gives toys to a friend: choose them, say to whom, look at the wrapped box, send it (bag/gift). */
+/** Gives toys to a friend: choose them, name a friend, look at the wrapped box, send it (bag/gift). */
 export function GiveToysScreen(props: GiveToysScreenProps) {
   const { step, chosen, onContinue, onSend, onGoBack } = props;
   const { t } = useTranslation('collection/gifts');

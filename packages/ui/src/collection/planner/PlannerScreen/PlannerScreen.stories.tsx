@@ -48,4 +48,6 @@ export const Empty: Story = { args: { set: { status: 'loaded', data: { toys, pla
 /** The toys are there while the boxes are planned. */
 export const Planning: Story = { args: { set: { status: 'loaded', data: { toys, plans: null } } } };
 
+export const Failed: Story = { args: { set: { status: 'failed', message: 'Mất kết nối.', onRetry: fn() } } };
+
 export const Loading: Story = { args: { sets: { status: 'loading' }, set: { status: 'loading' } } };

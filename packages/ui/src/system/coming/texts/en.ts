@@ -41,7 +41,6 @@ export default {
       screens: {
         '/pages/bag/send': 'Delivery order',
         '/pages/bag/delivery': 'Tracking',
-        '/pages/bag/gifts': 'Gift history',
         '/pages/bag/pickups': 'Pick-up history',
         '/pages/bag/upgrades': 'Upgrade and combine history',
         '/pages/bag/gift': 'Give a toy',

@@ -37,7 +37,6 @@ const texts = {
       screens: {
         '/pages/bag/send': 'Đặt giao hàng',
         '/pages/bag/delivery': 'Theo dõi giao hàng',
-        '/pages/bag/gifts': 'Lịch sử tặng',
         '/pages/bag/pickups': 'Lịch sử nhận hàng',
         '/pages/bag/upgrades': 'Lịch sử nâng cấp và ghép',
         '/pages/bag/gift': 'Tặng đồ chơi',

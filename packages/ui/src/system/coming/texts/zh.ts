@@ -39,7 +39,6 @@ export default {
       screens: {
         '/pages/bag/send': '申请配送',
         '/pages/bag/delivery': '物流详情',
-        '/pages/bag/gifts': '赠送记录',
         '/pages/bag/pickups': '提货记录',
         '/pages/bag/upgrades': '升级与合成记录',
         '/pages/bag/gift': '赠送玩具',

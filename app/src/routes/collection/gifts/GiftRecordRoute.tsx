@@ -7,7 +7,7 @@ import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
 import { giftsRoutes } from './routes.ts';
 
-export function GiftsRoute() {
+export function GiftRecordRoute() {
   const [side, setSide] = useState<GiftSide>('received');
   const goBack = useGoBack(profileRoutes.mine);
   return (

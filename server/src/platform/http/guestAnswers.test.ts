@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
-import { drawToys } from '../../areas/collection/gifts/drawToys.ts';
+import { drawToys } from '../../testing/drawToys.ts';
 import { shop } from '../../shop.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { exampleRequest } from '../../testing/exampleRequest.ts';

@@ -5,7 +5,7 @@ import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
-import { collectionPlanned } from '../planned.ts';
+import { itemsRoutes } from '../items/routes.ts';
 import { giftsRoutes } from '../gifts/routes.ts';
 import { plannerRoutes } from './routes.ts';
 import { usePlans } from './usePlans.ts';
@@ -22,7 +22,7 @@ export function PlannerRoute() {
   const series_id = parameters.get('series_id') ?? nearest?.series_id ?? rows[0]?.series_id ?? null;
   const set = useSet({ series_id: series_id ?? '' }, { enabled: series_id !== null });
   const plans = usePlans(set.data?.toys, set.data?.pools);
-  const goBack = useGoBack(collectionPlanned.collection);
+  const goBack = useGoBack(itemsRoutes.collection);
   return (
     <PlannerScreen
       sets={mapLoad(useLoad({ sets }), (loaded) => loaded.sets.rows)}

@@ -10,4 +10,7 @@ export const collectionPlanned = defineRoutes({
   },
   logistics: { path: '/pages/bag/delivery', screen: 'Logistics', who: 'user' },
   pickUpRecord: { path: '/pages/bag/pickups', screen: 'PickUpRecord', who: 'user' },
+  collection: { path: '/pages/bag/index', screen: 'Collection', who: 'user' },
+  giftRecord: { path: '/pages/bag/gifts', screen: 'GiftRecord', who: 'user' },
+  upgradeRecord: { path: '/pages/bag/upgrades', screen: 'UpgradeRecord', who: 'user' },
 });

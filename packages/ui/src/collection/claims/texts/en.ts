@@ -4,7 +4,8 @@ import type vn from './vn.ts';
 export default {
   fields: {
     item_ids: { label: 'Which toys?' },
-    kind: { label: 'What’s wrong?', options: { damaged: 'Damaged', missing: 'Missing' } },
+    kind: { label: 'What’s wrong?' },
+    kind_options: { damaged: 'Damaged', missing: 'Missing' },
     words: { label: 'Tell us more', hint: 'What is broken, and how the box looked when it arrived.' },
     photos: { label: 'Photos', hint: 'Show the damage and the outside of the parcel. Up to 9 photos.' },
   },
@@ -12,7 +13,8 @@ export default {
     title: 'Report damaged or missing',
     submit: 'Send to the shop',
     sent: 'We’ve got it and will answer soon.',
-    notes: 'We look at each case and then send the toys again, refund them in stones, or return them to your collection.',
+    notes:
+      'We look at each case and then send the toys again, refund them in stones, or return them to your collection.',
     nothingLeft: {
       title: 'Nothing left to report',
       body: 'You’ve reported every toy of this parcel. The parcel’s page shows the result.',

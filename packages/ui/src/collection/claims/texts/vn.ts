@@ -1,7 +1,8 @@
 const texts = {
   fields: {
     item_ids: { label: 'Món nào có vấn đề?' },
-    kind: { label: 'Vấn đề gì?', options: { damaged: 'Bị hỏng', missing: 'Bị thiếu' } },
+    kind: { label: 'Vấn đề gì?' },
+    kind_options: { damaged: 'Bị hỏng', missing: 'Bị thiếu' },
     words: { label: 'Mô tả giúp shop', hint: 'Hỏng ở đâu, hộp khi nhận trông thế nào.' },
     photos: { label: 'Ảnh', hint: 'Chụp rõ chỗ hỏng và vỏ kiện. Tối đa 9 ảnh.' },
   },

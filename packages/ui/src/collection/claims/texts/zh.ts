@@ -4,7 +4,8 @@ import type vn from './vn.ts';
 export default {
   fields: {
     item_ids: { label: '哪些玩具有问题？' },
-    kind: { label: '什么问题？', options: { damaged: '损坏', missing: '缺件' } },
+    kind: { label: '什么问题？' },
+    kind_options: { damaged: '损坏', missing: '缺件' },
     words: { label: '详细说明', hint: '哪里损坏，收到时外包装是什么样子。' },
     photos: { label: '照片', hint: '请拍清损坏处和包裹外观，最多 9 张。' },
   },

@@ -1,0 +1,1 @@
+export { ClaimForm, type ClaimFormProps } from './ClaimForm.tsx';

@@ -1,0 +1,23 @@
+import { ClaimScreen } from '@mcy/ui/collection/claims';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Collection/Claims/Screens/Claim',
+  component: ClaimScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: {
+    toys: { status: 'loaded', data: ['Sên Biển Ốc Vang'] },
+    form: () => <p>Biểu mẫu</p>,
+    links: { parcel: '/parcel' },
+  },
+} satisfies Meta<typeof ClaimScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { parameters: inEveryMode };
+
+export const Loading: Story = { args: { toys: { status: 'loading' } } };
+
+/** Everything is reported already. */
+export const Empty: Story = { args: { toys: { status: 'loaded', data: [] } } };

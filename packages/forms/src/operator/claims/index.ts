@@ -1,0 +1,1 @@
+export { ClaimDecisionForm, type ClaimDecisionFormProps } from './ClaimDecisionForm.tsx';

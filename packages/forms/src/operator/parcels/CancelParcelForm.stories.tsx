@@ -1,0 +1,13 @@
+import { CancelParcelForm } from '@mcy/forms/operator/parcels';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+const meta = {
+  title: 'Forms/Operator/Parcels/CancelParcel',
+  component: CancelParcelForm,
+  args: { parcel_id: '0193a0c0-0000-4000-8000-000000000001', onSubmit: fn(async () => {}) },
+} satisfies Meta<typeof CancelParcelForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {};

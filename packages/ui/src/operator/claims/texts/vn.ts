@@ -1,0 +1,35 @@
+const texts = {
+  fields: {
+    decision: { label: 'Quyết định' },
+    decision_options: {
+      replacement: 'Gửi bù: kiện mới, không tính phí',
+      refund: 'Đền bù bằng đá theo giá trị đồ chơi',
+      return: 'Trả về bộ sưu tập: người chơi đã gửi lại đồ',
+      refused: 'Không chấp nhận',
+    },
+    reason: { label: 'Lời nhắn cho người chơi', hint: 'Bắt buộc khi không chấp nhận.' },
+  },
+  claim: {
+    title: 'Báo hỏng hoặc thiếu',
+    filter: 'Tình trạng',
+    list: 'Các yêu cầu',
+    row: 'Kiện {{number}}: {{kind}}',
+    empty: { title: 'Không có yêu cầu nào', body: 'Không có yêu cầu nào ở tình trạng này.' },
+    photos: 'Ảnh',
+    noPhotos: 'Không có ảnh.',
+    facts: '{{nickname}}, kiện {{number}}',
+    worth: 'Đền bù sẽ là {{worth}} đá.',
+    decide: 'Quyết định',
+    submit: 'Lưu quyết định',
+    saved: 'Đã lưu và báo cho người chơi.',
+    decidedBy: 'Do {{operator}} quyết định.',
+  },
+};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'operator/claims': typeof texts;
+  }
+}

@@ -1,0 +1,20 @@
+import { ShipParcelsScreen } from '@mcy/ui/operator/parcels';
+import { inEveryMode } from '@mcy/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+const meta = {
+  title: 'Operator/Parcels/Screens/ShipParcels',
+  component: ShipParcelsScreen,
+  parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
+  args: { form: <p>Biểu mẫu</p>, outcome: null, onGoBack: fn() },
+} satisfies Meta<typeof ShipParcelsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { parameters: inEveryMode };
+
+/** Two went, one line could not be used. */
+export const Refused: Story = {
+  args: { outcome: { shipped: 2, refused: [{ line: 3, reason: 'Không có kiện nào mang số này.' }] } },
+};

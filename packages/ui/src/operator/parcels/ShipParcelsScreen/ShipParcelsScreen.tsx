@@ -1,0 +1,49 @@
+import type { ShippedLines } from '@mcy/api/operator/parcels/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useScreenTexts } from '../../../i18n/index.ts';
+import { Notice, PageSection, Screen } from '../../../patterns/index.ts';
+import { Stack, Surface, Text } from '../../../primitives/index.ts';
+
+export interface ShipParcelsScreenProps {
+  /** `ShipParcelsForm` of `@mcy/forms/operator`. */
+  form: ReactNode;
+  /** What became of the lines sent last; null before. */
+  outcome: ShippedLines | null;
+  onGoBack: () => void;
+}
+
+/** Operator: ships many parcels by lines from a spreadsheet, with a sentence for each bad one (operator/parcels_ship). */
+export function ShipParcelsScreen({ form, outcome, onGoBack }: ShipParcelsScreenProps) {
+  const { t } = useTranslation('operator/parcels');
+  return (
+    <Screen texts={useScreenTexts()} title={t('ship.title')} back={onGoBack} layout="narrow">
+      <Stack>
+        {outcome !== null && (
+          <Notice tone={outcome.refused.length === 0 ? 'positive' : 'caution'}>
+            {t('ship.done', { count: outcome.shipped })}
+          </Notice>
+        )}
+        {outcome !== null && outcome.refused.length > 0 && (
+          <PageSection title={t('ship.refused')}>
+            <Stack space="xsmall" role="list">
+              {outcome.refused.map(({ line, reason }) => (
+                <Text key={line} role="listitem" tone="critical">
+                  {t('ship.line', { line, reason })}
+                </Text>
+              ))}
+            </Stack>
+          </PageSection>
+        )}
+        <Surface space={{ phone: 'medium', tablet: 'large' }}>
+          <Stack>
+            <Text size="small" tone="secondary">
+              {t('ship.example')}
+            </Text>
+            {form}
+          </Stack>
+        </Surface>
+      </Stack>
+    </Screen>
+  );
+}

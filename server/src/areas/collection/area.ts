@@ -29,6 +29,7 @@ import { parcelChecks } from './parcels/parcelChecks.ts';
 import { parcelHandlers } from './parcels/parcelHandlers.ts';
 import { shippingJournal, shippingReturnJournal } from './parcels/parcelJournals.ts';
 import { parcelNotices } from './parcels/parcelNotices.ts';
+import { sendDemoParcels } from './parcels/sendDemoParcels.ts';
 import { plannerHandlers } from './planner/plannerHandlers.ts';
 
 /** How late a parcel may count as received by itself, in ms. */
@@ -69,6 +70,6 @@ export const collectionArea: Area = {
   sharedPages: {
     '/pages/bag/gift_open': { parameter: null, read: () => Promise.resolve(sharedGift) },
   },
-  demoPast: [giveDemoGifts, decomposeForDemo],
+  demoPast: [giveDemoGifts, decomposeForDemo, sendDemoParcels],
   accounts: [decomposingAccount],
 };

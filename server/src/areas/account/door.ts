@@ -8,8 +8,4 @@ export { findFriend } from './names/findFriend.ts';
 export { notify, notifyAll } from './notices/notify.ts';
 export { bestWins } from './people/readPlayer.ts';
 export { avatarFileOf, avatarOf } from './profile/avatarOf.ts';
-export { addAddress } from './addresses/addAddress.ts';
-export { lockAddresses } from './addresses/lockAddresses.ts';
-export { ownAddress } from './addresses/ownAddress.ts';
-export { avatarOf } from './profile/avatarOf.ts';
 export { maskNickname } from './profile/maskNickname.ts';

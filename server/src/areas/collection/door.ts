@@ -2,6 +2,6 @@
 export { claimMissing, claimedValue, decideClaim } from './claims/decideClaim.ts';
 export { presentClaim } from './claims/presentClaims.ts';
 export { cancelParcel } from './parcels/cancelParcel.ts';
-export { presentParcel, presentParcels, type StoredParcel } from './parcels/presentParcels.ts';
+export { presentParcel, presentParcels } from './parcels/presentParcels.ts';
 export { packParcel, shipParcel, trackParcel } from './parcels/shipParcel.ts';
 export { parcelMissing } from './parcels/stepParcel.ts';

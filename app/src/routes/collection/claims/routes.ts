@@ -5,7 +5,7 @@ export const claimsRoutes = defineRoutes({
     path: '/pages/bag/claim',
     screen: 'Claim',
     who: 'user',
-    texts: ['forms', 'collection/parcels'],
+    texts: ['forms'],
     address: (parcel_id: string) => ({ parcel_id }),
   },
 });

@@ -8,7 +8,7 @@ import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { decomposingRoutes } from '../decomposing/routes.ts';
-import { collectionPlanned } from '../planned.ts';
+import { parcelsRoutes } from '../parcels/routes.ts';
 import { giftsRoutes } from '../gifts/routes.ts';
 import { upgradesRoutes } from '../upgrades/routes.ts';
 import { actionLink } from './actionLink.ts';
@@ -46,7 +46,7 @@ export function CollectionRoute() {
         upgrades: upgradesRoutes.upgradeRecord,
         decomposed: decomposingRoutes.decomposed,
         gifts: giftsRoutes.gifts,
-        parcels: collectionPlanned.pickUpRecord,
+        parcels: parcelsRoutes.pickUpRecord,
         action: actionLink,
       }}
     />

@@ -1,5 +1,5 @@
 import type { ItemAction } from '@mcy/api/collection/items/words';
-import { collectionPlanned } from '../planned.ts';
+import { parcelsRoutes } from '../parcels/routes.ts';
 import { decomposingRoutes } from '../decomposing/routes.ts';
 import { giftsRoutes } from '../gifts/routes.ts';
 import { synthesisRoutes } from '../synthesis/routes.ts';
@@ -7,7 +7,7 @@ import { upgradesRoutes } from '../upgrades/routes.ts';
 
 /** The page of each action, with the chosen items. */
 const pages: Readonly<Record<ItemAction, (item_ids: string) => string>> = {
-  send: collectionPlanned.deliveryOrder,
+  send: parcelsRoutes.deliveryOrder,
   gift: giftsRoutes.give,
   decompose: decomposingRoutes.decompose,
   upgrade: upgradesRoutes.upgrade,

@@ -5,8 +5,7 @@ export const parcelsRoutes = defineRoutes({
     path: '/pages/bag/send',
     screen: 'DeliveryOrder',
     who: 'user',
-    texts: ['content/policies'],
-    address: (item_ids?: readonly string[]) => ({ item_ids: item_ids?.join(',') }),
+    address: (item_ids?: string) => ({ item_ids }),
   },
   /** One parcel; without its id, all of the player's. */
   logistics: {

@@ -3,7 +3,7 @@ import { positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import { priceSchema } from '../../contract/money.ts';
-import { fileRefusals, itemRefusals } from '../../contract/refusals.ts';
+import { fileRefusals } from '../../contract/refusals.ts';
 import { text } from '../../contract/rules/text.ts';
 import { defineUpload, largestPicture } from '../../contract/upload.ts';
 import { claimKinds, claimOutcomes, claimStates, mostClaimPhotos } from './words.ts';
@@ -73,7 +73,7 @@ export const submitClaim = defineCall({
     'Reports toys of a received parcel as damaged or missing, within 7 days of its receipt. Damage needs a photo. Each toy of a parcel can be reported once.',
   refuses: {
     ...fileRefusals,
-    ...itemRefusals,
+    item_not_found: 404,
     parcel_not_found: 404,
     not_received: 422,
     claim_too_late: 422,

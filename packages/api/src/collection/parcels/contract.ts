@@ -142,7 +142,10 @@ export const readParcel = defineCall({
 });
 
 /** Of every step of a parcel. */
-export const parcelRefusals = { parcel_not_found: 404, parcel_moved_on: 422 } as const;
+export const parcelStepRefusals = { parcel_not_found: 404, parcel_moved_on: 422 } as const;
+
+/** Of the steps that also move the toys. */
+export const parcelRefusals = { ...parcelStepRefusals, ...itemRefusals } as const;
 
 export const cancelParcel = defineCall({
   topic: 'collection/parcels',
@@ -161,7 +164,7 @@ export const changeParcelAddress = defineCall({
   path: '/api/parcel/address',
   role: 'user',
   summary: "Sends one of the caller's parcels to another of their addresses, before it is packed.",
-  refuses: { ...parcelRefusals, address_not_found: 404 },
+  refuses: { ...parcelStepRefusals, address_not_found: 404 },
   request: z.strictObject({ parcel_id: z.uuid(), address_id: z.uuid() }),
   response: parcelDetailSchema,
 });

@@ -3,6 +3,7 @@ import {
   parcelDetailSchema,
   parcelEvents,
   parcelRefusals,
+  parcelStepRefusals,
   parcelSchema,
   parcelStates,
   trackingEvents,
@@ -69,7 +70,7 @@ export const packParcel = defineCall({
   path: '/api/operator/parcel/pack',
   role: 'operator',
   summary: 'Starts to pack a parcel: from now on its player can neither cancel it nor change its address.',
-  refuses: parcelRefusals,
+  refuses: parcelStepRefusals,
   request: z.strictObject({ parcel_id: z.uuid() }),
   response: shopParcelSchema,
 });
@@ -80,7 +81,7 @@ export const shipParcel = defineCall({
   path: '/api/operator/parcel/ship',
   role: 'operator',
   summary: 'Hands a packed parcel to a carrier, and notifies its player.',
-  refuses: parcelRefusals,
+  refuses: parcelStepRefusals,
   request: z.strictObject({
     parcel_id: field(z.uuid(), { kind: 'hidden' }),
     carrier: field(text(longestCarrier), { kind: 'text' }),
@@ -96,6 +97,7 @@ export const shipParcels = defineCall({
   role: 'operator',
   summary:
     'Hands many packed parcels to carriers: a line each of parcel number, carrier and tracking number. A line that cannot be used is named with the reason, and the others are shipped.',
+  refuses: parcelStepRefusals,
   request: z.strictObject({ lines: field(text(20_000), { kind: 'textArea', maxCharacters: 20_000 }) }),
   response: z.object({
     shipped: countSchema,
@@ -104,7 +106,7 @@ export const shipParcels = defineCall({
   }),
 });
 
-/** What became of the lines. */
+/** How many lines were used, and what is wrong with the others. */
 export type ShippedLines = z.output<typeof shipParcels.response>;
 
 export const trackParcel = defineCall({
@@ -113,7 +115,7 @@ export const trackParcel = defineCall({
   path: '/api/operator/parcel/track',
   role: 'operator',
   summary: 'Notes what the carrier reports about a parcel on its way.',
-  refuses: parcelRefusals,
+  refuses: parcelStepRefusals,
   request: z.strictObject({
     parcel_id: field(z.uuid(), { kind: 'hidden' }),
     event: field(z.enum(trackingEvents), { kind: 'radio' }),

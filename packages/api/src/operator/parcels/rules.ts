@@ -1,6 +1,6 @@
 import { trackingNumber } from '../../contract/rules/trackingNumber.ts';
 
-/** A line that says which parcel went with whom. */
+/** A line that names a parcel, its carrier and its tracking number. */
 export interface ShipmentLine {
   /** Counted from 1, as an editor shows it. */
   line: number;

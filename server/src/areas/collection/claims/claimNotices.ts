@@ -68,7 +68,7 @@ function bodyOf({ outcome, stones, reason }: Decided): Translated {
         zh: '玩具已回到你的收藏。',
         en: 'The toys are back in your collection.',
       };
-    case null:
+    default:
       return { vn: `Lý do: ${reason ?? ''}`, zh: `原因：${reason ?? ''}`, en: `Reason: ${reason ?? ''}` };
   }
 }

@@ -12,7 +12,7 @@ import type { Owner } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import { uploadPicture } from '../../../testing/uploadPicture.ts';
 import { testAddress } from '../../account/addresses/testAddress.ts';
-import { giveTestToys } from '../parcels/giveTestToys.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { submitClaim } from './submitClaim.ts';
 
 const day = 86_400_000;
@@ -170,7 +170,7 @@ describe('claims', () => {
     await at(new Date(now + 7 * day - 60_000));
   });
 
-  it('are not decided by who submitted them', async () => {
+  it('are not decided by the operator who submitted them', async () => {
     const server = provided();
     const { parcel_id, item_ids } = await receivedParcel();
     const { claim_id } = await claimOf(parcel_id, item_ids);

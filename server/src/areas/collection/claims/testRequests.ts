@@ -1,5 +1,5 @@
 import type { TestRequests } from '../../../testing/TestRequests.ts';
-import { createTestParcel } from '../parcels/createTestParcel.ts';
+import { createTestParcel } from '../../../testing/createTestParcel.ts';
 
 export const testRequests: TestRequests = {
   examples: { '/api/claim/submit': { kind: 'missing', words: 'Thiếu một món.', photos: [] } },

@@ -33,10 +33,16 @@ export async function packItems(
   const parcel = await db
     .insertInto('parcel')
     .values({
-      ...{ consignee, phone, province_code, province_name, ward_code, ward_name, detail },
       parcel_id,
       order_id,
       user_id,
+      consignee,
+      phone,
+      province_code,
+      province_name,
+      ward_code,
+      ward_name,
+      detail,
       state: 'paid',
       shipping_class,
       pieces: item_ids.length,

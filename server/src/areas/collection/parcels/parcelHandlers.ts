@@ -17,7 +17,8 @@ declare module '../../../platform/http/Refusal.ts' {
 export const parcelHandlers: readonly Implementation[] = [
   implement(contract.listSendable, async ({ chosen, ...page }, { db, caller, locale }) => {
     const query = selectSendable(db, caller.user_id);
-    const listed = chosen === undefined ? query : query.where('item.item_id', 'in', chosen.split(','));
+    const listed =
+      chosen === undefined ? query : query.where('item.item_id', '=', (is) => is.fn.any(is.val(chosen.split(','))));
     const { rows, next_cursor } = await readPage(listed, { by: 'item.item_id' }, page);
     return { rows: rows.map((toy) => presentToy(toy, locale)), next_cursor };
   }),

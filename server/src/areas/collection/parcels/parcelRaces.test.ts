@@ -8,7 +8,7 @@ import type { Owner } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import { testAddress } from '../../account/addresses/testAddress.ts';
 import { closeParcels } from './closeParcels.ts';
-import { giveTestToys } from './giveTestToys.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 
 describe('parcels, at once on two servers', () => {
   const serverOf = provideTwoServers();

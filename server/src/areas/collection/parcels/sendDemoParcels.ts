@@ -12,7 +12,7 @@ import { packParcel, shipParcel, trackParcel } from './shipParcel.ts';
 /** How many toys each parcel has: enough to be free. */
 const pieces = 3;
 
-/** What became of the parcels that the demo's account ordered, by days before the first start. */
+/** How far the parcels came that the demo's account ordered, by days before the first start. */
 const parcels: Readonly<Record<number, Exclude<ParcelState, 'cancelled'>>> = {
   12: 'received',
   5: 'shipped',

@@ -8,8 +8,8 @@ import type { TestServer } from '../../../testing/startTestServer.ts';
 import type { Owner, TestRequests } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import { testAddress } from '../../account/addresses/testAddress.ts';
-import { createTestParcel } from './createTestParcel.ts';
-import { giveTestToys } from './giveTestToys.ts';
+import { createTestParcel } from '../../../testing/createTestParcel.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 
 export const testRequests: TestRequests = {
   owned: {

@@ -1,6 +1,7 @@
 import { ClaimScreen } from '@mcy/ui/collection/claims';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Collection/Claims/Screens/Claim',
@@ -15,7 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: inEveryMode };
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Biểu mẫu')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { toys: { status: 'loading' } } };
 

@@ -66,3 +66,8 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = { args: { ...NothingChosen.args, toys: loadedPage([]) } };
+
+/** The addresses failed; the toys stay. */
+export const Failed: Story = {
+  args: { addresses: { status: 'failed', message: 'Không tải được.', onRetry: fn() }, address_id: null },
+};

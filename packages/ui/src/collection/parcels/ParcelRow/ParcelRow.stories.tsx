@@ -2,6 +2,7 @@ import { parcelStates } from '@mcy/api/collection/parcels/words';
 import { ParcelRow } from '@mcy/ui/collection/parcels';
 import { Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { parcelRow } from '../fixtures/parcels.ts';
 
 const meta = {
@@ -16,6 +17,10 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 /** Each state. */
 export const Variants: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Đã nhận')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /100128/ })).toHaveLength(5);
+  },
   render: ({ href }) => (
     <Stack>
       {parcelStates.map((state) => (

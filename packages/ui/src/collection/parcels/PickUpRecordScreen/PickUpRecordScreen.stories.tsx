@@ -1,6 +1,7 @@
 import { PickUpRecordScreen } from '@mcy/ui/collection/parcels';
 import { inEveryMode, loadedPage } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { parcelRows } from '../fixtures/parcels.ts';
 
 const meta = {
@@ -15,7 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: inEveryMode };
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /100128/ })).toHaveAttribute('href', '/parcel/p1');
+  },
+};
 
 export const Loading: Story = { args: { parcels: { status: 'loading' } } };
 

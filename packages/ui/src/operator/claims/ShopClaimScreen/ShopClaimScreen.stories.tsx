@@ -1,7 +1,7 @@
 import { ShopClaimScreen } from '@mcy/ui/operator/claims';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { shopClaim } from '../fixtures/shopClaims.ts';
 
 const meta = {
@@ -13,7 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: inEveryMode };
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Biểu mẫu')).toBeVisible();
+  },
+};
 
 export const Decided: Story = {
   args: {

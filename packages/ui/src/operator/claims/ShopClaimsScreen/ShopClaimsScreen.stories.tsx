@@ -1,7 +1,7 @@
 import { ShopClaimsScreen } from '@mcy/ui/operator/claims';
 import { inEveryMode, loadedPage } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { shopClaimRow } from '../fixtures/shopClaims.ts';
 
 const meta = {
@@ -18,7 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: inEveryMode };
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /100128/ })).toHaveAttribute('href', '/claim/c1');
+  },
+};
 
 export const Loading: Story = { args: { claims: { status: 'loading' } } };
 

@@ -1,7 +1,7 @@
 import { PackingSlipScreen } from '@mcy/ui/operator/parcels';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { shopParcel } from '../fixtures/shopParcels.ts';
 
 const meta = {
@@ -13,6 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: inEveryMode };
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
 
 export const Loading: Story = { args: { parcel: { status: 'loading' } } };

@@ -1,7 +1,7 @@
 import { ShipParcelsScreen } from '@mcy/ui/operator/parcels';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Operator/Parcels/Screens/ShipParcels',
@@ -17,4 +17,7 @@ export const Loaded: Story = { parameters: inEveryMode };
 /** Two went, one line could not be used. */
 export const Refused: Story = {
   args: { outcome: { shipped: 2, refused: [{ line: 3, reason: 'Không có kiện nào mang số này.' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Dòng 3:/)).toBeVisible();
+  },
 };

@@ -8,7 +8,7 @@ import { Stack, Surface, Text } from '../../../primitives/index.ts';
 export interface ShipParcelsScreenProps {
   /** `ShipParcelsForm` of `@mcy/forms/operator`. */
   form: ReactNode;
-  /** What became of the lines sent last; null before. */
+  /** The result of the lines sent last; null before. */
   outcome: ShippedLines | null;
   onGoBack: () => void;
 }

@@ -1,7 +1,7 @@
 import { ShopParcelScreen } from '@mcy/ui/operator/parcels';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { shopParcel } from '../fixtures/shopParcels.ts';
 
 const meta = {
@@ -19,7 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: inEveryMode };
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bắt đầu đóng gói' }));
+    await expect(args.onPack).toHaveBeenCalledOnce();
+  },
+};
 
 /** Being packed: the slip and the carrier. */
 export const Packing: Story = { args: { parcel: { status: 'loaded', data: { ...shopParcel, state: 'packing' } } } };

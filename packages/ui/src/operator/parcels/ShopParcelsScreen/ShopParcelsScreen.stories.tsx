@@ -1,7 +1,7 @@
 import { ShopParcelsScreen } from '@mcy/ui/operator/parcels';
 import { inEveryMode, loadedPage } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { shopParcelRow } from '../fixtures/shopParcels.ts';
 
 const meta = {
@@ -18,7 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: inEveryMode };
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /100128/ })).toHaveAttribute('href', '/parcel/p1');
+    await expect(canvas.getByRole('link', { name: 'Gửi nhiều kiện' })).toHaveAttribute('href', '/ship');
+  },
+};
 
 export const Loading: Story = { args: { parcels: { status: 'loading' } } };
 

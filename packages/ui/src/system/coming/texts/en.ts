@@ -39,11 +39,7 @@ export default {
       about:
         'Everything you’ve won: have it delivered, give it away, upgrade or combine it. Your items are safe with us until then.',
       screens: {
-        '/pages/bag/send': 'Delivery order',
-        '/pages/bag/delivery': 'Tracking',
-        '/pages/bag/pickups': 'Pick-up history',
         '/pages/bag/upgrades': 'Upgrade and combine history',
-        '/pages/bag/gift': 'Give a toy',
         '/pages/bag/upgrade': 'Upgrade toys',
         '/pages/bag/synthesis': 'Combine toys',
       },

@@ -35,11 +35,7 @@ const texts = {
       about:
         'Mọi món bạn trúng: đặt giao, tặng bạn bè, nâng cấp và ghép. Món của bạn vẫn được giữ nguyên trong lúc chờ.',
       screens: {
-        '/pages/bag/send': 'Đặt giao hàng',
-        '/pages/bag/delivery': 'Theo dõi giao hàng',
-        '/pages/bag/pickups': 'Lịch sử nhận hàng',
         '/pages/bag/upgrades': 'Lịch sử nâng cấp và ghép',
-        '/pages/bag/gift': 'Tặng đồ chơi',
         '/pages/bag/upgrade': 'Nâng cấp đồ chơi',
         '/pages/bag/synthesis': 'Ghép đồ chơi',
       },

@@ -37,11 +37,7 @@ export default {
     collection: {
       about: '你抽中的所有物品：申请配送、赠送好友、升级与合成。等待期间，物品会一直为你保留。',
       screens: {
-        '/pages/bag/send': '申请配送',
-        '/pages/bag/delivery': '物流详情',
-        '/pages/bag/pickups': '提货记录',
         '/pages/bag/upgrades': '升级与合成记录',
-        '/pages/bag/gift': '赠送玩具',
         '/pages/bag/upgrade': '升级玩具',
         '/pages/bag/synthesis': '合成玩具',
       },

@@ -1,10 +1,10 @@
 import { addAddress } from '@mcy/api/account/addresses/contract';
 import { receiveParcel, sendItems } from '@mcy/api/collection/parcels/contract';
 import { packParcel, shipParcel } from '@mcy/api/operator/parcels/contract';
-import type { Owner } from '../../../testing/TestRequests.ts';
-import type { TestServer } from '../../../testing/startTestServer.ts';
-import { registerOperator } from '../../../testing/testIdentity.ts';
-import { testAddress } from '../../account/addresses/testAddress.ts';
+import type { Owner } from './TestRequests.ts';
+import type { TestServer } from './startTestServer.ts';
+import { registerOperator } from './testIdentity.ts';
+import { testAddress } from '../areas/account/addresses/testAddress.ts';
 import { giveTestToys } from './giveTestToys.ts';
 
 /** A player's parcel of three toys, brought to a state by an operator of its own. */

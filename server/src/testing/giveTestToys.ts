@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import type { ShippingClass } from '@mcy/api/collection/items/words';
-import type { Owner } from '../../../testing/TestRequests.ts';
-import type { TestServer } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
-import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
+import type { Owner } from './TestRequests.ts';
+import type { TestServer } from './startTestServer.ts';
+import { createTestPool } from '../areas/boxes/pools/createTestPool.ts';
+import { seedBoxes } from '../areas/boxes/pools/seedBoxes.ts';
 
 /** Gives a player toys of both classes, by draws they have seen; free draws are not built yet, so their toys are written. */
 export async function giveTestToys(

@@ -5,6 +5,7 @@ import {
   type Locale,
   type RequestOf,
   type ResponseOf,
+  type Right,
   askHeader,
   envelopeSchema,
   failureDataSchema,
@@ -54,6 +55,8 @@ export type Answer<C extends Call> =
       error: string;
       field: string | undefined;
       retry_after: number | undefined;
+      /** The right that an operator lacks. */
+      right: Right | undefined;
       text: string;
     };
 
@@ -118,8 +121,8 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
       // Strict parsing would hide an extra field; the server itself strips them, and the tests read what it sent.
       return { ok: true, code: envelope.code, data: envelope.data as ResponseOf<C>, text };
     }
-    const { error, field, retry_after } = failureDataSchema.parse(envelope.data);
-    return { ok: false, code: envelope.code, msg: envelope.msg, error, field, retry_after, text };
+    const { error, field, retry_after, right } = failureDataSchema.parse(envelope.data);
+    return { ok: false, code: envelope.code, msg: envelope.msg, error, field, retry_after, right, text };
   }
 
   async function succeed<C extends Call>(

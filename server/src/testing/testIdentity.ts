@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { identityUpload, submitIdentity } from '@mcy/api/account/identity/contract';
-import type { RequestOf, UploadPurpose } from '@mcy/api/contract';
+import { type RequestOf, type Right, type UploadPurpose, rights } from '@mcy/api/contract';
 import * as operator from '@mcy/api/operator/identity/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../platform/db/database.ts';
@@ -56,15 +56,23 @@ export async function testIdentity(db: Database, owner_id: string, changes: Part
   };
 }
 
-/** Makes a user an operator. */
-export async function registerOperator(server: TestServer): Promise<Owner> {
+/** A new operator, with every right unless said. */
+export async function registerOperator(server: TestServer, held: readonly Right[] = rights): Promise<Owner> {
   const session = await server.registerUser('Ban Quản Trị');
   await server.db
     .updateTable('app_user')
     .set({ roles: ['operator'] })
     .where('user_id', '=', session.user_id)
     .execute();
+  await plantRights(server.db, session.user_id, held);
   return session;
+}
+
+/** Rights as the first operators have them, whom nobody granted any. */
+export async function plantRights(db: Database, user_id: string, held: readonly Right[]): Promise<void> {
+  if (held.length === 0) return;
+  const grants = held.map((right) => ({ user_id, right, granted_at: new Date(), granted_by: null }));
+  await db.insertInto('operator_right').values(grants).execute();
 }
 
 /** A new user with a verified identity. */

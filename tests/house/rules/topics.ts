@@ -45,7 +45,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   mall: ['orders'],
   forum: ['posts'],
   market: ['listings', 'sellers'],
-  operator: ['desk', 'identity', 'parcels', 'claims', 'coupons'],
+  operator: ['desk', 'identity', 'rights', 'approvals', 'withdrawals', 'parcels', 'claims', 'coupons'],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],
   wallet: ['flow', 'recharge', 'withdrawals', 'spending', 'price'],

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Refusals } from './refusals.ts';
+import type { Right } from './right.ts';
 
 /**
  * Who may make a call. Every role beyond `guest` needs a token; `seller`, `shopkeeper` and `operator` are granted to
@@ -25,6 +26,8 @@ export interface Call<
   path: `/api/${string}`;
   /** Minimum role of the caller. It has no default: a call without a role does not compile. */
   role: LeastRole;
+  /** What an operator must be allowed to work on; `any` where each operator may call, and the handler goes by subject. */
+  right?: Right | 'any';
   /** One sentence for the API documentation. */
   summary: string;
   /** Seconds a browser may cache the answer, for a GET with the same answer for everyone; omit it for no caching. */
@@ -58,12 +61,15 @@ export function isForEverybody({ method, role, personal }: Pick<Call, 'method' |
   return method === 'GET' && role === 'guest' && personal !== true;
 }
 
+/** A call of operators names its right. It has no default: without one the call does not compile. */
+type RightOf<LeastRole extends Role> = LeastRole extends 'operator' ? { right: Right | 'any' } : unknown;
+
 export function defineCall<
   Request extends z.ZodMiniObject,
   Response extends z.ZodMiniType,
   const LeastRole extends Role,
   // oxlint-disable-next-line no-generated-empty-object-type -- a call without `refuses` declares no name
   const Refuses extends Refusals = Record<never, never>,
->(call: Call<Request, Response, LeastRole, Refuses>): Call<Request, Response, LeastRole, Refuses> {
+>(call: Call<Request, Response, LeastRole, Refuses> & RightOf<LeastRole>): Call<Request, Response, LeastRole, Refuses> {
   return call;
 }

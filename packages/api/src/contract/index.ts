@@ -24,6 +24,7 @@ export {
   type RefusalOf,
   type Refusals,
   agreementRefusals,
+  approvalRefusals,
   balanceRefusals,
   itemRefusals,
   commonRefusals,
@@ -31,6 +32,7 @@ export {
   couponRefusals,
   spendingRefusals,
 } from './refusals.ts';
+export { type Right, rightSchema, rights } from './right.ts';
 export { type RuleName, ruleMessages } from './ruleMessages.ts';
 export * as rules from './rules/index.ts';
 export { type Sign, signSchema, signs } from './sign.ts';

@@ -1,10 +1,46 @@
+import { askApproval } from '../../platform/approvals/askApproval.ts';
 import type { Area } from '../../platform/area/Area.ts';
+import { inTransaction } from '../../platform/db/inTransaction.ts';
+import { rightsOf } from '../../platform/http/rightsOf.ts';
+import { hour } from '../../platform/jobs/startJobs.ts';
+import { approvalChecks } from './approvals/approvalChecks.ts';
+import { approvalHandlers } from './approvals/approvalHandlers.ts';
+import { approvalNotices } from './approvals/approvalNotices.ts';
+import { expireApprovals } from './approvals/expireApprovals.ts';
+import { requestApproval } from './approvals/requestApproval.ts';
 import { shopClaimHandlers } from './claims/claimHandlers.ts';
 import { operatorCouponHandlers } from './coupons/operatorCouponHandlers.ts';
 import { reviewHandlers } from './identity/reviewHandlers.ts';
+import { operatorRights } from './migrations/0045_operator_rights.ts';
+import { approvals } from './migrations/0046_approvals.ts';
 import { shopParcelHandlers } from './parcels/parcelHandlers.ts';
+import { grantDemoRights } from './rights/grantDemoRights.ts';
+import { grantRightApproval } from './rights/grantRightApproval.ts';
+import { readRights } from './rights/readRights.ts';
+import { rightHandlers } from './rights/rightHandlers.ts';
+import { rightNotices } from './rights/rightNotices.ts';
 
 export const operatorArea: Area = {
   name: 'operator',
-  calls: [...reviewHandlers, ...operatorCouponHandlers, ...shopParcelHandlers, ...shopClaimHandlers],
+  calls: [
+    ...reviewHandlers,
+    ...operatorCouponHandlers,
+    ...shopParcelHandlers,
+    ...shopClaimHandlers,
+    ...rightHandlers,
+    ...approvalHandlers,
+  ],
+  migrations: { '0045_operator_rights': operatorRights, '0046_approvals': approvals },
+  checks: approvalChecks,
+  jobs: [
+    {
+      name: 'expiry of approvals',
+      every: hour,
+      run: ({ db }, now) => inTransaction(db, (transaction) => expireApprovals(transaction, now)),
+    },
+  ],
+  provides: () => [rightsOf.by(readRights), askApproval.by(requestApproval)],
+  approvals: [grantRightApproval],
+  notices: { ...rightNotices, ...approvalNotices },
+  seedDemo: grantDemoRights,
 };

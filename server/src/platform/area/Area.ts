@@ -1,5 +1,6 @@
 import type { UploadPurpose } from '@mcy/api/contract';
 import type { Hono } from 'hono';
+import type { ApprovalKind } from '../approvals/ApprovalKind.ts';
 import type { Check } from '../db/runChecks.ts';
 import type { Database } from '../db/database.ts';
 import type { ShopMigration } from '../db/ShopMigration.ts';
@@ -53,6 +54,8 @@ export interface Area {
   uploads?: readonly UploadPurpose[];
   /** The kinds of notices it sends, with their words, their sign and where they lead. */
   notices?: NoticeKinds;
+  /** Actions that take two operators. */
+  approvals?: readonly ApprovalKind[];
   /** Adds its part of the demo where missing, after the areas before it. */
   seedDemo?: (db: Database, times: DemoTimes) => Promise<void>;
   /** What its part of the demo lived through before a first start: called for each day, after the areas before it. */

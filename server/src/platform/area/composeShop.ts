@@ -1,5 +1,6 @@
 import type { UploadPurpose } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
+import { approvalKinds } from '../approvals/ApprovalKind.ts';
 import type { ShopMigration } from '../db/ShopMigration.ts';
 import type { Check } from '../db/runChecks.ts';
 import { uploadPurposes } from '../files/uploadPurposes.ts';
@@ -63,6 +64,8 @@ export function composeShop(areas: readonly Area[]): Shop {
   refuseTwice(parts, 'uploads', ({ uploads: own = [] }) => own.map(({ name }) => name));
   refuseTwice(parts, 'journals', ({ journals: kinds = [] }) => kinds.map(({ kind }) => kind));
   refuseTwice(parts, 'accounts', ({ accounts: own = [] }) => own.map(({ name }) => name));
+  const approvals = parts.flatMap((part) => part.approvals ?? []);
+  refuseTwice(parts, 'approvals', ({ approvals: kinds = [] }) => kinds.map(({ kind }) => kind));
   const resolve = <Part>(part: OfShop<readonly Part[]> = []) =>
     typeof part === 'function' ? part({ journals, accounts }) : part;
   const followers = parts.flatMap((part) => resolve(part.followers));
@@ -92,6 +95,7 @@ export function composeShop(areas: readonly Area[]): Shop {
         ...provided,
         journalKinds.by(journals),
         noticeKinds.by(notices),
+        approvalKinds.by(approvals),
         uploadPurposes.by(uploads),
         outboxPort.by(outbox),
       ]);

@@ -26,6 +26,7 @@ export class Refusal extends Error {
   /** Seconds until the same request is allowed. */
   readonly retry_after: number | undefined;
   readonly agreement: FailureData['agreement'];
+  readonly right: FailureData['right'];
 
   constructor(refusal: {
     error: RefusalName;
@@ -33,6 +34,7 @@ export class Refusal extends Error {
     field?: string;
     retry_after?: number;
     agreement?: FailureData['agreement'];
+    right?: FailureData['right'];
   }) {
     super(refusal.error);
     this.name = 'Refusal';
@@ -41,5 +43,6 @@ export class Refusal extends Error {
     this.field = refusal.field;
     this.retry_after = refusal.retry_after;
     this.agreement = refusal.agreement;
+    this.right = refusal.right;
   }
 }

@@ -38,6 +38,7 @@ import { forbidden, orderUnknown, signInRequired } from './messages.ts';
 import { namingOf } from './namingOf.ts';
 import { countAgainst } from './rateLimit.ts';
 import { Refusal } from './Refusal.ts';
+import { missingRight, rightsOf } from './rightsOf.ts';
 
 /** One parsed request. */
 export interface Incoming {
@@ -83,7 +84,7 @@ export async function dispatch(
   }
   const caller = await services.ask(authentication)(services.db, incoming);
   if (caller) incoming.noteCaller?.(caller);
-  requireRole(call, caller);
+  await requireRole(call, caller, services);
   if (incoming.asks && call.method === 'POST') return answerQuestion(call, request, caller, incoming, services.db);
   if (!implementation.batch) return answerAlone(implementation, request, caller, incoming, services);
   const keys = readIdempotencyKeys(incoming, call, caller?.user_id ?? null, request);
@@ -259,7 +260,7 @@ function validate(call: Call, { input }: Incoming): unknown {
   });
 }
 
-function requireRole(call: Call, caller: Caller | null): void {
+async function requireRole(call: Call, caller: Caller | null, { db, ask }: Services): Promise<void> {
   if (call.role === 'guest') return;
   if (!caller) {
     throw new Refusal({ error: 'sign_in_required', message: signInRequired });
@@ -267,4 +268,6 @@ function requireRole(call: Call, caller: Caller | null): void {
   if (!caller.roles.has(call.role)) {
     throw new Refusal({ error: 'forbidden', message: forbidden });
   }
+  const { right = 'any' } = call;
+  if (right !== 'any' && !(await ask(rightsOf)(db, caller.user_id)).has(right)) throw missingRight(right);
 }

@@ -8,11 +8,11 @@ export function succeed(call: Call, answer: unknown): string {
 
 /** The caller's view of a refusal. */
 type Told = { error: string } & Pick<Refusal, 'translated'> &
-  Partial<Pick<Refusal, 'field' | 'retry_after' | 'agreement'>>;
+  Partial<Pick<Refusal, 'field' | 'retry_after' | 'agreement' | 'right'>>;
 
 /** A refusal as an envelope, in the caller's language. */
 export function refuse(
-  { error, translated, field, retry_after, agreement }: Told,
+  { error, translated, field, retry_after, agreement, right }: Told,
   code: number,
   { locale, request_id }: { locale: Locale; request_id: string },
 ): string {
@@ -21,6 +21,7 @@ export function refuse(
     ...(field !== undefined && { field }),
     ...(retry_after !== undefined && { retry_after }),
     ...(agreement !== undefined && { agreement }),
+    ...(right !== undefined && { right }),
     request_id,
   };
   return JSON.stringify({ code, msg: translated[locale], data });

@@ -1,4 +1,4 @@
-import type { Translated } from '@mcy/api/contract';
+import type { Right, Translated } from '@mcy/api/contract';
 
 /** Spec §8: please log in. */
 export const signInRequired: Translated = {
@@ -81,3 +81,21 @@ export const unavailable: Translated = {
   zh: '系统繁忙，请稍后再试。',
   en: 'The shop is busy. Please try again in a moment.',
 };
+
+/** For an operator whose rights do not include a call's. */
+export const lackedRight: Record<Right, Translated> = {
+  catalogue: lacked('Danh mục', '商品', 'Catalogue'),
+  orders: lacked('Đơn hàng', '订单', 'Orders'),
+  money: lacked('Tiền', '资金', 'Money'),
+  people: lacked('Người dùng', '用户', 'People'),
+  content: lacked('Nội dung', '内容', 'Content'),
+  audit: lacked('Kiểm toán', '审计', 'Audit'),
+};
+
+function lacked(vn: string, zh: string, en: string): Translated {
+  return {
+    vn: `Bạn chưa có quyền “${vn}”. Hãy nhờ người quản lý nhân sự cấp quyền.`,
+    zh: `你没有“${zh}”权限，请联系有用户权限的同事授权。`,
+    en: `You don’t have the right “${en}”. Ask an operator who manages people to grant it.`,
+  };
+}

@@ -64,6 +64,7 @@ function describeCall(call: Call): object {
     tags: [areaOf(call.topic)],
     summary: call.summary,
     'x-role': call.role,
+    ...(call.right !== undefined && { 'x-right': call.right }),
     'x-refuses': call.refuses ?? {},
     security: call.role === 'guest' ? [] : [{ token: [], pwdVersion: [] }],
     parameters: [language, ...(isGet ? describeQuery(request) : headersOf(call))],

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Call, type Role, envelopeCode } from '@mcy/api/contract';
+import { type Call, type Right, type Role, envelopeCode, rights } from '@mcy/api/contract';
 import { uploadFile, uploadStatus } from '@mcy/api/system/uploads/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import { loadTestRequests } from '../../testing/loadTestRequests.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { createApp } from './createApp.ts';
 import { shop } from '../../shop.ts';
+import { plantRights } from '../../testing/testIdentity.ts';
 
 type Person = Exclude<Role, 'guest'>;
 const people = ['user', 'seller', 'shopkeeper', 'operator'] as const satisfies readonly Person[];
@@ -36,6 +37,7 @@ beforeAll(async () => {
     const { user_id } = await server.registerUser();
     members[person] = user_id;
     if (person !== 'user') await giveRole(user_id, person);
+    if (person === 'operator') await plantRights(server.db, user_id, rights);
   }
 });
 afterAll(async () => {
@@ -114,6 +116,29 @@ describe('every call', () => {
       expect(code, `${role}: ${error}`).toBeLessThan(envelopeCode.failed);
       expect(error).not.toBe('sign_in_required');
       expect(error).not.toBe('forbidden');
+    }
+  });
+
+  const ofRights = named.filter(([, { role }]) => role === 'operator');
+  it.each(ofRights)('%s: refuses an operator without its right, and nobody with it alone', async (_name, call) => {
+    const { right = 'any' } = call;
+    const session = await signIn('operator');
+    const holdOnly = async (held: readonly Right[]): Promise<void> => {
+      await server.db.deleteFrom('operator_right').where('user_id', '=', members.operator).execute();
+      await plantRights(server.db, members.operator, held);
+    };
+    try {
+      for (const held of rights) {
+        await holdOnly([held]);
+        const { code } = await codeOf(call, exampleOf(call), session);
+        const admitted = right === 'any' || right === held;
+        expect({ held, code: code === envelopeCode.forbidden }).toEqual({ held, code: !admitted });
+      }
+      await holdOnly(rights.filter((one) => one !== right));
+      const without = await server.call(call, exampleOf(call), { session });
+      if (right !== 'any') expect(without).toMatchObject({ code: envelopeCode.forbidden, right });
+    } finally {
+      await holdOnly(rights);
     }
   });
 

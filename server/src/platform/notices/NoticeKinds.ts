@@ -26,7 +26,7 @@ export interface Notice<Data> {
   /** Without it the notification is only read. */
   leadsTo?: {
     /** A page of the app, as its routes spell it. */
-    page: `/pages/${string}`;
+    page: `/pages/${string}` | `/operator${string}`;
     /** The parameters of the page's address. */
     parameters?: (data: Data) => Readonly<Record<string, string>>;
     /** What the link says. */

@@ -23,6 +23,7 @@ export const listIdentityReviews = defineCall({
   method: 'GET',
   path: '/api/operator/identity/list',
   role: 'operator',
+  right: 'people',
   summary: 'Identity verifications of all users: oldest first while under review, otherwise newest first.',
   request: z.strictObject({
     state: z._default(z.enum(identityStates), 'under_review'),
@@ -63,6 +64,7 @@ export const readIdentityReview = defineCall({
   method: 'GET',
   path: '/api/operator/identity/detail',
   role: 'operator',
+  right: 'people',
   summary: 'One identity verification with its photos.',
   refuses: { review_not_found: 404 },
   request: z.strictObject({ review_id: z.uuid() }),
@@ -88,6 +90,7 @@ export const reviewIdentity = defineCall({
   method: 'POST',
   path: '/api/operator/identity/review',
   role: 'operator',
+  right: 'people',
   summary: 'Decides an identity verification under review, and notifies the user.',
   refuses: { review_not_found: 404, review_decided: 422, own_review: 422 },
   request: z

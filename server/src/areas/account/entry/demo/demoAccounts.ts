@@ -18,4 +18,5 @@ export const demoAccounts: readonly DemoAccount[] = [
   { sign_in_name: 'lan@mcy.vn', password: 'Demo1234', nickname: 'Lan Phương', coins: 500_000 },
   { sign_in_name: 'moi@mcy.vn', password: 'Demo1234', nickname: 'Bạn Mới Đến', coins: 0, newcomer: true },
   { sign_in_name: 'operator@mcy.vn', password: 'Demo1234', nickname: 'Ban Quản Trị', coins: 0, operator: true },
+  { sign_in_name: 'operator2@mcy.vn', password: 'Demo1234', nickname: 'Ban Kiểm Soát', coins: 0, operator: true },
 ];

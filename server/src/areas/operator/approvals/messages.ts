@@ -1,0 +1,37 @@
+import type { Translated } from '@mcy/api/contract';
+
+export const approvalNotFound: Translated = {
+  vn: 'Không tìm thấy đề nghị này.',
+  zh: '未找到该申请。',
+  en: 'We couldn’t find this request.',
+};
+
+export const approvalClosed: Translated = {
+  vn: 'Đề nghị này đã kết thúc. Vui lòng tải lại trang để xem kết quả.',
+  zh: '该申请已结束，请刷新页面查看结果。',
+  en: 'This request is already closed. Reload the page to see the result.',
+};
+
+export const ownApproval: Translated = {
+  vn: 'Bạn là người đề nghị, nên phải có người thứ hai quyết định.',
+  zh: '你是申请人，需由另一位运营人员决定。',
+  en: 'You asked for this, so another operator has to decide.',
+};
+
+export const notOwnApproval: Translated = {
+  vn: 'Chỉ người đề nghị mới rút lại được.',
+  zh: '只有申请人可以撤回。',
+  en: 'Only the operator who asked can take this back.',
+};
+
+export const approvalConcernsYou: Translated = {
+  vn: 'Đề nghị này liên quan đến chính bạn, nên phải nhờ người khác.',
+  zh: '该申请与你本人有关，需由其他人员处理。',
+  en: 'This request is about you, so another operator has to handle it.',
+};
+
+export const approvalWaiting: Translated = {
+  vn: 'Đã có một đề nghị như vậy đang chờ người thứ hai.',
+  zh: '已有相同的申请在等待另一位运营人员。',
+  en: 'The same request is already waiting for a second operator.',
+};

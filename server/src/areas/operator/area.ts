@@ -19,6 +19,9 @@ import { grantRightApproval } from './rights/grantRightApproval.ts';
 import { readRights } from './rights/readRights.ts';
 import { rightHandlers } from './rights/rightHandlers.ts';
 import { rightNotices } from './rights/rightNotices.ts';
+import { approveWithdrawalApproval, rejectWithdrawalApproval } from './withdrawals/withdrawalApprovals.ts';
+import { withdrawalDecisionChecks } from './withdrawals/withdrawalDecisionChecks.ts';
+import { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
 
 export const operatorArea: Area = {
   name: 'operator',
@@ -29,9 +32,10 @@ export const operatorArea: Area = {
     ...shopClaimHandlers,
     ...rightHandlers,
     ...approvalHandlers,
+    ...withdrawalHandlers,
   ],
   migrations: { '0045_operator_rights': operatorRights, '0046_approvals': approvals },
-  checks: approvalChecks,
+  checks: [...approvalChecks, ...withdrawalDecisionChecks],
   jobs: [
     {
       name: 'expiry of approvals',
@@ -40,7 +44,7 @@ export const operatorArea: Area = {
     },
   ],
   provides: () => [rightsOf.by(readRights), askApproval.by(requestApproval)],
-  approvals: [grantRightApproval],
+  approvals: [grantRightApproval, approveWithdrawalApproval, rejectWithdrawalApproval],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
 };

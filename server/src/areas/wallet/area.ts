@@ -3,6 +3,7 @@ import { wallet } from './migrations/0003_wallet.ts';
 import { withdrawal } from './migrations/0007_withdrawal.ts';
 import { spending } from './migrations/0013_spending.ts';
 import { accountNumbers } from './migrations/0020_account_numbers.ts';
+import { withdrawalDecisions } from './migrations/0047_withdrawal_decisions.ts';
 import { flowFollowers } from './flow/flowFollowers.ts';
 import { flowHandlers } from './flow/flowHandlers.ts';
 import { gatewayAccount } from './recharge/rechargeAccounts.ts';
@@ -15,10 +16,10 @@ import { sandboxGatewayRoutes } from './recharge/sandbox/sandboxGatewayRoutes.ts
 import { seedDemoCoins } from './recharge/seedDemoCoins.ts';
 import { spendingFollowers } from './spending/spendingFollowers.ts';
 import { spendingHandlers } from './spending/spendingHandlers.ts';
-import { withdrawalsAccount } from './withdrawals/withdrawalAccounts.ts';
+import { withdrawalFeesAccount, withdrawalsAccount } from './withdrawals/withdrawalAccounts.ts';
 import { withdrawalChecks } from './withdrawals/withdrawalChecks.ts';
 import { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
-import { withdrawalJournal, withdrawalReturnJournal } from './withdrawals/withdrawalJournals.ts';
+import { withdrawalJournal, withdrawalPaidJournal, withdrawalReturnJournal } from './withdrawals/withdrawalJournals.ts';
 import { withdrawalNotices } from './withdrawals/withdrawalNotices.ts';
 
 export const walletArea: Area = {
@@ -29,12 +30,13 @@ export const walletArea: Area = {
     '0007_withdrawal': withdrawal,
     '0013_spending': spending,
     '0020_account_numbers': accountNumbers,
+    '0047_withdrawal_decisions': withdrawalDecisions,
   },
   checks: [...rechargeChecks, ...withdrawalChecks],
   routes: (services) => (services.config.demo ? sandboxGatewayRoutes(services) : null),
   followers: [...flowFollowers, ...spendingFollowers],
-  accounts: [gatewayAccount, withdrawalsAccount],
-  journals: [rechargeJournal, withdrawalJournal, withdrawalReturnJournal],
+  accounts: [gatewayAccount, withdrawalsAccount, withdrawalFeesAccount],
+  journals: [rechargeJournal, withdrawalJournal, withdrawalReturnJournal, withdrawalPaidJournal],
   notices: { ...rechargeNotices, ...withdrawalNotices },
   seedDemo: seedDemoCoins,
   demoPast: [rechargeForDemo],

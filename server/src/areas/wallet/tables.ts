@@ -1,10 +1,9 @@
 import type { Translated } from '@mcy/api/contract';
 import type { paymentStatuses } from '@mcy/api/wallet/recharge/contract';
-import type { withdrawalStatuses } from '@mcy/api/wallet/withdrawals/contract';
+import type { WithdrawalStatus } from '@mcy/api/wallet/withdrawals/words';
 import type { JSONColumnType } from 'kysely';
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
-export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
 declare module '../../platform/db/database.ts' {
   interface Tables {
@@ -36,6 +35,25 @@ declare module '../../platform/db/database.ts' {
       reason: JSONColumnType<Translated> | null;
       created_at: Date;
       settled_at: Date | null;
+      /** The operator who rejected it or confirmed that it was paid. */
+      settled_by: string | null;
+      approved_by: string | null;
+      approved_at: Date | null;
+      /** The second operator, for a large one. */
+      agreed_by: string | null;
+      /** The payout file that names it. */
+      payout_id: string | null;
+    };
+    /** A file by which the bank pays withdrawals. */
+    payout: {
+      payout_id: string;
+      count: number;
+      /** What the bank pays in all. */
+      total: number;
+      made_by: string;
+      made_at: Date;
+      confirmed_by: string | null;
+      confirmed_at: Date | null;
     };
     /** A player's own limits in coins; null for no cap. No row for a player who never set one. */
     spending_limit: {

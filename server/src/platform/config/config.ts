@@ -66,6 +66,12 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).optional(),
+  /** A withdrawal of more coins takes two operators. */
+  WITHDRAWALS_OF_TWO_ABOVE: z
+    .string()
+    .regex(/^\d{1,12}$/, { error: 'must be a number of coins such as 5000000' })
+    .transform(Number)
+    .default(5_000_000),
   /** Allows calls from the packaged phone app, which has another origin. */
   PACKAGED_APP: onOff.default(false),
   ENCRYPTION: onOff.default(true),
@@ -157,6 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtp: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
     /** How codes are sent by text message; null when they are not. */
     sms: smsUrl === undefined || smsToken === undefined ? null : { url: smsUrl, token: smsToken },
+    withdrawalsOfTwoAbove: set.WITHDRAWALS_OF_TWO_ABOVE,
     packagedApp: set.PACKAGED_APP,
     encryption: set.ENCRYPTION,
     rateLimits: set.RATE_LIMITS,

@@ -9,6 +9,8 @@ export interface JournalKind {
   moves: readonly Currency[];
   /** Whether a player who pays coins by it spends them in the shop. */
   spends?: boolean;
+  /** Moves nothing of a player's, so that the flow does not offer it. */
+  shopOnly?: true;
   /** Its name in the flow and among the flow's filters. */
   label: Translated;
   sign: Sign;

@@ -5,9 +5,7 @@ import { priceSchema } from '../../contract/money.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { pageRequest, pageOf } from '../../contract/page.ts';
 import { balanceRefusals } from '../../contract/refusals.ts';
-
-/** Status of a withdrawal. A rejected or cancelled one is returned to the balance. */
-export const withdrawalStatuses = ['requested', 'approved', 'paid', 'rejected', 'cancelled'] as const;
+import { withdrawalStatuses } from './words.ts';
 
 const bankAccount = {
   bank_name: field(rules.bankName, { kind: 'text' }),

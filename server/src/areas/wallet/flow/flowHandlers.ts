@@ -31,7 +31,7 @@ export const flowHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.listFlowKinds, ({ currency }, { locale, ask }) => {
-    const kinds = ask(journalKinds).filter(({ moves }) => moves.includes(currency));
+    const kinds = ask(journalKinds).filter(({ moves, shopOnly }) => moves.includes(currency) && !shopOnly);
     return Promise.resolve({ rows: kinds.map(({ kind, label }) => ({ kind, label: label[locale] })) });
   }),
 ];

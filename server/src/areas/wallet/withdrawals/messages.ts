@@ -30,3 +30,21 @@ export function withdrawalReturnSubject(withdrawal_id: string): Translated {
   const number = paymentNumber(withdrawal_id);
   return { vn: `Hoàn lại rút tiền ${number}`, zh: `提现退回 ${number}`, en: `Withdrawal ${number} returned` };
 }
+
+/** The reason in the ledger for a withdrawal that was paid. */
+export function withdrawalPaidSubject(withdrawal_id: string): Translated {
+  const number = paymentNumber(withdrawal_id);
+  return { vn: `Đã chi tiền rút ${number}`, zh: `提现已付款 ${number}`, en: `Withdrawal ${number} paid` };
+}
+
+export const withdrawalSettled: Translated = {
+  vn: 'Yêu cầu này đã được xử lý hoặc người chơi đã hủy. Vui lòng tải lại trang.',
+  zh: '该笔提现已处理或已被用户取消，请刷新页面。',
+  en: 'This withdrawal has been decided already, or the player cancelled it. Reload the page.',
+};
+
+export const ownWithdrawal: Translated = {
+  vn: 'Bạn không thể xử lý yêu cầu rút tiền của chính mình. Hãy nhờ người khác.',
+  zh: '不能处理自己的提现，请由其他人员处理。',
+  en: 'You can’t decide your own withdrawal. Ask another operator.',
+};

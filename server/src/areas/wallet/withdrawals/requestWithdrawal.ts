@@ -43,6 +43,11 @@ export async function requestWithdrawal(
       reason: null,
       created_at: now,
       settled_at: null,
+      settled_by: null,
+      approved_by: null,
+      approved_at: null,
+      agreed_by: null,
+      payout_id: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

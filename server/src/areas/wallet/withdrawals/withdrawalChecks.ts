@@ -22,6 +22,31 @@ export const withdrawalChecks: readonly Check[] = [
           case when withdrawal.status in ('rejected', 'cancelled') then withdrawal.amount else 0 end`,
   },
   {
+    invariant: '2: a paid withdrawal, and no other, left the shop once: its payout to the bank, its fee to the fees',
+    offending: sql`
+      with left_shop as (
+        select journal.reference_id,
+          sum(entry.amount) filter (where account.system = 'gateway') as payout,
+          coalesce(sum(entry.amount) filter (where account.system = 'withdrawal_fees'), 0) as fee
+        from journal join entry using (journal_id) join ledger_account account using (account_id)
+        where journal.kind = 'withdrawal_paid' group by journal.reference_id
+      )
+      select withdrawal.withdrawal_id, left_shop.reference_id, withdrawal.status, left_shop.payout::text, left_shop.fee::text
+      from (select * from withdrawal where status = 'paid') as withdrawal
+        full join left_shop on left_shop.reference_id = withdrawal.withdrawal_id
+      where left_shop.payout is distinct from withdrawal.amount - withdrawal.fee
+        or left_shop.fee is distinct from withdrawal.fee`,
+  },
+  {
+    invariant: '2: a payout file holds what it says, and is confirmed exactly when its withdrawals are settled',
+    offending: sql`
+      select payout.payout_id, payout.count, count(withdrawal_id) as named, total::text, sum(amount - fee)::text as owed
+      from payout left join withdrawal using (payout_id)
+      group by payout.payout_id
+      having payout.count <> count(withdrawal_id) or total <> sum(amount - fee)
+        or bool_or(status = 'paid') and confirmed_at is null or bool_or(status = 'approved') and confirmed_at is not null`,
+  },
+  {
     invariant: '2: the withdrawals account holds the amount not yet paid out',
     offending: sql`
       select held::text, owed::text from

@@ -1,7 +1,7 @@
 import * as contract from '@mcy/api/wallet/withdrawals/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
-import { cancelWithdrawal } from './cancelWithdrawal.ts';
+import { moveWithdrawal } from './moveWithdrawal.ts';
 import { presentWithdrawal } from './presentWithdrawal.ts';
 import { requestWithdrawal } from './requestWithdrawal.ts';
 
@@ -22,6 +22,6 @@ export const withdrawalHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.cancelWithdrawal, async ({ withdrawal_id }, { db, caller, locale, now }) =>
-    presentWithdrawal(await cancelWithdrawal(db, caller.user_id, withdrawal_id, now), locale),
+    presentWithdrawal(await moveWithdrawal(db, { withdrawal_id, move: 'cancel', user_id: caller.user_id, now }), locale),
   ),
 ];

@@ -15,3 +15,12 @@ export const withdrawalReturnJournal = defineJournalKind({
   label: { vn: 'Hoàn tiền rút', zh: '提现退回', en: 'Withdrawal returned' },
   sign: 'return',
 });
+
+/** Coins that a bank paid out; they left the player when the withdrawal was requested. */
+export const withdrawalPaidJournal = defineJournalKind({
+  kind: 'withdrawal_paid',
+  moves: ['balance'],
+  shopOnly: true,
+  label: { vn: 'Đã chi tiền rút', zh: '提现已付款', en: 'Withdrawal paid' },
+  sign: 'bank',
+});

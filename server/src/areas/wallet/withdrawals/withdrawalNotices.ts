@@ -1,3 +1,4 @@
+import type { Translated } from '@mcy/api/contract';
 import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 
@@ -6,6 +7,9 @@ declare module '../../../platform/notices/NoticeKinds.ts' {
     /** `payout` is the amount that reaches the bank. */
     withdrawal_requested: { withdrawal_id: string; amount: number; payout: number; bank_name: string };
     withdrawal_cancelled: { withdrawal_id: string; amount: number };
+    withdrawal_approved: { withdrawal_id: string; payout: number; bank_name: string };
+    withdrawal_paid: { withdrawal_id: string; payout: number; bank_name: string };
+    withdrawal_rejected: { withdrawal_id: string; amount: number; reason: Translated };
   }
 }
 
@@ -40,6 +44,51 @@ export const withdrawalNotices = {
           vn: `Toàn bộ ${coins} xu, kể cả phí, đã trở lại số dư của bạn.`,
           zh: `${coins} 金币（含手续费）已全部退回你的余额。`,
           en: `All ${coins} coins, including the fee, are back in your balance.`,
+        },
+      };
+    },
+    sign: 'return',
+    leadsTo: withdrawals,
+  },
+  withdrawal_approved: {
+    words: ({ payout, bank_name }) => {
+      const arrives = formatAmount(payout);
+      return {
+        title: { vn: 'Yêu cầu rút tiền đã được duyệt', zh: '提现已通过审核', en: 'Withdrawal approved' },
+        body: {
+          vn: `${arrives} đồng sẽ được chuyển đến tài khoản ${bank_name} của bạn.`,
+          zh: `${arrives} 越南盾将汇入你的${bank_name}账户。`,
+          en: `${arrives} đồng will be sent to your account at ${bank_name}.`,
+        },
+      };
+    },
+    sign: 'bank',
+    leadsTo: withdrawals,
+  },
+  withdrawal_paid: {
+    words: ({ payout, bank_name }) => {
+      const arrives = formatAmount(payout);
+      return {
+        title: { vn: 'Đã chuyển tiền cho bạn', zh: '提现已汇出', en: 'Withdrawal paid' },
+        body: {
+          vn: `Cửa hàng đã chuyển ${arrives} đồng đến tài khoản ${bank_name} của bạn.`,
+          zh: `${arrives} 越南盾已汇入你的${bank_name}账户。`,
+          en: `We’ve sent ${arrives} đồng to your account at ${bank_name}.`,
+        },
+      };
+    },
+    sign: 'bank',
+    leadsTo: withdrawals,
+  },
+  withdrawal_rejected: {
+    words: ({ amount, reason }) => {
+      const coins = formatAmount(amount);
+      return {
+        title: { vn: 'Yêu cầu rút tiền bị từ chối', zh: '提现被拒绝', en: 'Withdrawal rejected' },
+        body: {
+          vn: `${reason.vn} Toàn bộ ${coins} xu, kể cả phí, đã trở lại số dư của bạn.`,
+          zh: `${reason.zh} ${coins} 金币（含手续费）已全部退回你的余额。`,
+          en: `${reason.en} All ${coins} coins, including the fee, are back in your balance.`,
         },
       };
     },

@@ -1,0 +1,79 @@
+import type { ParsedRequestOf, Translated } from '@mcy/api/contract';
+import type { approveWithdrawal, rejectWithdrawal } from '@mcy/api/operator/withdrawals/contract';
+import { moveWithdrawal, withdrawalNotFound } from '../../wallet/door.ts';
+import type { AskApproval } from '../../../platform/approvals/askApproval.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/http/Refusal.ts';
+import { logAction } from '../identity/logAction.ts';
+import { withdrawalReasonWords } from './messages.ts';
+import { approveWithdrawalApproval, rejectWithdrawalApproval } from './withdrawalApprovals.ts';
+
+declare module '../tables.ts' {
+  interface OperatorActions {
+    withdrawal_approve: true;
+    withdrawal_reject: true;
+  }
+}
+
+interface Office {
+  operator_id: string;
+  ask: AskApproval;
+  config: Pick<Config, 'withdrawalsOfTwoAbove'>;
+  now: Date;
+}
+
+/** Approves a withdrawal, or asks a second operator where it is above the limit. Refuses as `moveWithdrawal` and `askApproval` do. */
+export async function approveCase(
+  db: Database,
+  { withdrawal_id, note }: ParsedRequestOf<typeof approveWithdrawal>,
+  { operator_id, ask, config, now }: Office,
+): Promise<void> {
+  const { user_id, status, shown } = await lockCase(db, withdrawal_id);
+  if (status === 'requested' && shown.amount > config.withdrawalsOfTwoAbove) {
+    const action = approveWithdrawalApproval.of(shown);
+    return ask(db, { action, subject_id: withdrawal_id, concerns: user_id, operator_id, reason: note }, now);
+  }
+  await moveWithdrawal(db, { withdrawal_id, move: 'approve', operator_id, agreed_by: null, now });
+  const detail = { note, agreed_by: null };
+  await logAction(db, { operator_id, action: 'withdrawal_approve', subject_id: withdrawal_id, detail }, now);
+}
+
+/** Rejects a withdrawal, or asks a second operator where the bank may have its payout already. */
+export async function rejectCase(
+  db: Database,
+  { withdrawal_id, reason, note }: ParsedRequestOf<typeof rejectWithdrawal>,
+  { operator_id, ask, now }: Office,
+): Promise<void> {
+  const { user_id, status, payout_id, shown } = await lockCase(db, withdrawal_id);
+  const words = withNote(withdrawalReasonWords[reason], note);
+  if (status === 'approved' && payout_id !== null) {
+    const action = rejectWithdrawalApproval.of({ ...shown, reason: words });
+    return ask(db, { action, subject_id: withdrawal_id, concerns: user_id, operator_id, reason: words.vn }, now);
+  }
+  await moveWithdrawal(db, { withdrawal_id, move: 'reject', operator_id, reason: words, now });
+  const detail = { reason, note, agreed_by: null };
+  await logAction(db, { operator_id, action: 'withdrawal_reject', subject_id: withdrawal_id, detail }, now);
+}
+
+async function lockCase(db: Database, withdrawal_id: string) {
+  const row = await db
+    .selectFrom('withdrawal')
+    .innerJoin('app_user', 'app_user.user_id', 'withdrawal.user_id')
+    .selectAll('withdrawal')
+    .select('app_user.nickname')
+    .where('withdrawal_id', '=', withdrawal_id)
+    .forUpdate('withdrawal')
+    .executeTakeFirst();
+  if (!row) {
+    throw new Refusal({ error: 'withdrawal_not_found', message: withdrawalNotFound, field: 'withdrawal_id' });
+  }
+  const { user_id, status, payout_id, nickname, amount, fee, bank_name, card_number_end, holder_name } = row;
+  const account = `${bank_name} …${card_number_end}, ${holder_name}`;
+  return { user_id, status, payout_id, shown: { withdrawal_id, nickname, amount, payout: amount - fee, account } };
+}
+
+function withNote({ vn, zh, en }: Translated, note: string | null): Translated {
+  if (note === null) return { vn, zh, en };
+  return { vn: `${vn} ${note}`, zh: `${zh}${note}`, en: `${en} ${note}` };
+}

@@ -38,9 +38,9 @@ function Pages() {
 
 function RouteView() {
   const { pathname } = useLocation();
-  const { who, load } = isHome(pathname) ? home : use(loadPages()).pageOf(pathname);
+  const { who, right, load } = isHome(pathname) ? home : use(loadPages()).pageOf(pathname);
   return (
-    <RequireRole who={who}>
+    <RequireRole who={who} right={right}>
       <Screen load={load} />
     </RequireRole>
   );

@@ -1,3 +1,4 @@
+import type { Right } from '@mcy/api/contract';
 import type { Namespace } from '@mcy/ui/i18n';
 import type { ComponentType } from 'react';
 import type { RouteRole } from './defineRoutes.ts';
@@ -5,6 +6,7 @@ import type { RouteRole } from './defineRoutes.ts';
 /** A page of the app before its screen is loaded. */
 export interface Page {
   who: RouteRole;
+  right?: Right | undefined;
   /** The file of its screen in this folder. */
   file: string;
   /** Namespaces that it shows texts of, beside the shell's. */

@@ -1,4 +1,4 @@
-import type { Role, Sign } from '@mcy/api/contract';
+import type { Right, Role, Sign } from '@mcy/api/contract';
 import type { Namespace } from '@mcy/ui/i18n';
 
 /** Who may see it: everyone, signed-in users, or users with that role. */
@@ -11,6 +11,8 @@ export interface RouteDeclaration {
   /** English name of the screen; `<screen>Route.tsx` beside the declaration shows it. */
   screen: string;
   who: RouteRole;
+  /** The right that an operator's screen takes, as its calls do; without it, every operator's. */
+  right?: Right;
   /** Namespaces it shows texts of, beside its own topic's. */
   texts?: readonly Namespace[];
   /** Lists an operator's screen in the operators' navigation: the key of its label in its topic's texts, and its sign. */

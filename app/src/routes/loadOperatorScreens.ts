@@ -1,21 +1,17 @@
 import type { Namespace } from '@mcy/ui/i18n';
-import type { ComponentType } from 'react';
 import { loadRoute } from '../platform/loadRoute.ts';
 import { table } from './table.ts';
 
-/** How topics show what waits: `Waiting.tsx` beside their routes. */
-const counts = import.meta.glob<{ Waiting: ComponentType }>('./*/*/Waiting.tsx', { eager: true });
-
-const screens = Array.from(table.values()).flatMap(({ path, area, topic, nav }) =>
+const screens = Array.from(table.values()).flatMap(({ path, area, topic, nav, right }) =>
   nav === undefined || topic === null
     ? []
     : [
         {
           ...nav,
           href: path,
+          right,
           // A topic with screens has texts: a house test holds it to that.
           topic: `${area}/${topic}` as Namespace,
-          Waiting: counts[`./${area}/${topic}/Waiting.tsx`]?.Waiting,
         },
       ],
 );

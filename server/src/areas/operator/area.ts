@@ -10,6 +10,8 @@ import { expireApprovals } from './approvals/expireApprovals.ts';
 import { requestApproval } from './approvals/requestApproval.ts';
 import { shopClaimHandlers } from './claims/claimHandlers.ts';
 import { operatorCouponHandlers } from './coupons/operatorCouponHandlers.ts';
+import { deskHandlers } from './desk/deskHandlers.ts';
+import { waitingForOperators } from './desk/waitingForOperators.ts';
 import { reviewHandlers } from './identity/reviewHandlers.ts';
 import { operatorRights } from './migrations/0045_operator_rights.ts';
 import { approvals } from './migrations/0046_approvals.ts';
@@ -33,6 +35,7 @@ export const operatorArea: Area = {
     ...rightHandlers,
     ...approvalHandlers,
     ...withdrawalHandlers,
+    ...deskHandlers,
   ],
   migrations: { '0045_operator_rights': operatorRights, '0046_approvals': approvals },
   checks: [...approvalChecks, ...withdrawalDecisionChecks],
@@ -47,4 +50,5 @@ export const operatorArea: Area = {
   approvals: [grantRightApproval, approveWithdrawalApproval, rejectWithdrawalApproval],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
+  waiting: waitingForOperators,
 };

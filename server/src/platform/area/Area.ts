@@ -14,6 +14,7 @@ import type { NoticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
 import type { DemoPast, DemoTimes } from './DemoDay.ts';
 import type { Provided } from './Port.ts';
+import type { WaitingWork } from './WaitingWork.ts';
 
 /** What an area's own routes are served with. */
 export interface RouteServices extends ShopServices {
@@ -54,6 +55,8 @@ export interface Area {
   uploads?: readonly UploadPurpose[];
   /** The kinds of notices it sends, with their words, their sign and where they lead. */
   notices?: NoticeKinds;
+  /** What waits for operators on its screens. */
+  waiting?: readonly WaitingWork[];
   /** Actions that take two operators. */
   approvals?: readonly ApprovalKind[];
   /** Adds its part of the demo where missing, after the areas before it. */

@@ -21,6 +21,7 @@ import type { Area, OfShop, RouteServices } from './Area.ts';
 import { platformRooms } from './platformRooms.ts';
 import { askAmong } from './Port.ts';
 import { seedDemo } from './seedDemo.ts';
+import { waitingWork } from './WaitingWork.ts';
 
 /** All areas and the platform's own tables, joined. */
 export interface Shop {
@@ -96,6 +97,7 @@ export function composeShop(areas: readonly Area[]): Shop {
         journalKinds.by(journals),
         noticeKinds.by(notices),
         approvalKinds.by(approvals),
+        waitingWork.by(parts.flatMap(({ waiting = [] }) => waiting)),
         uploadPurposes.by(uploads),
         outboxPort.by(outbox),
       ]);

@@ -3,10 +3,11 @@ import { locales, type RuleName, ruleMessages } from '@mcy/api/contract';
 import * as flowContract from '@mcy/api/wallet/flow/contract';
 import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
-import { postJournal } from '../../../platform/ledger/postJournal.ts';
+import { registerOperator } from '../../../testing/testIdentity.ts';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import {
   withdrawalNotFound,
@@ -15,8 +16,7 @@ import {
   withdrawalSubject,
   withdrawalTooLarge,
 } from './messages.ts';
-import { withdrawalsAccount } from './withdrawalAccounts.ts';
-import { withdrawalReturnJournal } from './withdrawalJournals.ts';
+import { moveWithdrawal } from './moveWithdrawal.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -231,30 +231,17 @@ function wordsOf(rule: RuleName) {
 
 /** Moves a withdrawal and its coins to a status, as the operator's side does. */
 async function settle(withdrawal_id: string, status: 'approved' | 'rejected'): Promise<void> {
+  const { user_id: operator_id } = await registerOperator(server);
+  const now = new Date();
   await inTransaction(server.db, async (db) => {
-    const rejected = status === 'rejected';
-    const { user_id, amount } = await db
-      .updateTable('withdrawal')
-      .set({
-        status,
-        settled_at: rejected ? new Date() : null,
-        reason: rejected
-          ? JSON.stringify({ vn: 'Sai số tài khoản.', zh: '卡号不存在。', en: 'No such account.' })
-          : null,
-      })
-      .where('withdrawal_id', '=', withdrawal_id)
-      .returning(['user_id', 'amount'])
-      .executeTakeFirstOrThrow();
-    if (!rejected) return;
-    await postJournal(db, {
-      kind: withdrawalReturnJournal,
-      subject: withdrawalReturnSubject(withdrawal_id),
-      reference_id: withdrawal_id,
-      now: new Date(),
-      postings: [
-        { account: withdrawalsAccount, currency: 'balance', amount: -amount },
-        { account: { user_id }, currency: 'balance', amount },
-      ],
-    });
+    if (status === 'rejected') {
+      const reason = { vn: 'Sai số tài khoản.', zh: '卡号不存在。', en: 'No such account.' };
+      await moveWithdrawal(db, { withdrawal_id, move: 'reject', operator_id, reason, now });
+      return;
+    }
+    await moveWithdrawal(db, { withdrawal_id, move: 'approve', operator_id, agreed_by: null, now });
+    const detail = JSON.stringify({ note: 'Đã đối chiếu.', agreed_by: null });
+    const entry = { log_id: uuidv7(), operator_id, action: 'withdrawal_approve', subject_id: withdrawal_id } as const;
+    await db.insertInto('operator_log').values({ ...entry, detail, created_at: now }).execute();
   });
 }

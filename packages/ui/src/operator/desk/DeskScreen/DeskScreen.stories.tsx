@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Duyệt danh tính 3 đang chờ' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Duyệt danh tính 3 đang chờ Lâu nhất từ/ })).toHaveAttribute(
       'href',
       '/operator/identity',
     );

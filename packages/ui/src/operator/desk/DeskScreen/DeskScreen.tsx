@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useScreenTexts } from '../../../i18n/index.ts';
-import { Screen, Sign } from '../../../patterns/index.ts';
+import { formatDateTime, useLocale, useScreenTexts } from '../../../i18n/index.ts';
+import { PageSection, Screen, Sign } from '../../../patterns/index.ts';
 import { Grid, Heading, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
 import type { OperatorScreenEntry } from '../OperatorScreenEntry.ts';
 
@@ -8,29 +8,56 @@ export interface DeskScreenProps {
   screens: readonly OperatorScreenEntry[];
 }
 
-/** Operator: every screen that operators work on, with what waits there (operator). */
+/** In the order in which the desk lists them; what concerns every operator comes first. */
+const subjects = [undefined, 'money', 'orders', 'catalogue', 'people', 'content', 'audit'] as const;
+
+/** Operator: every screen that they work on, by subject, with what waits there and since when (operator). */
 export function DeskScreen({ screens }: DeskScreenProps) {
   const { t } = useTranslation('operator/desk');
+  const groups = subjects.map((subject) => ({
+    subject,
+    entries: screens.filter((entry) => entry.subject === subject),
+  }));
   return (
     <Screen texts={useScreenTexts()} title={t('desk')} layout="full">
       <Stack space="large">
         <Text tone="secondary">{t('lead')}</Text>
-        <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
-          {screens.map(({ href, label, sign, waiting }) => (
-            <Surface key={href} href={href} space="large">
-              <Inline space="medium" alignY="center" wrap={false}>
-                <Sign sign={sign} />
-                <Stack space="xxsmall">
-                  <Heading level={2} size="standard">
-                    {label}
-                  </Heading>
-                  <span>{waiting}</span>
-                </Stack>
-              </Inline>
-            </Surface>
-          ))}
-        </Grid>
+        {groups.map(
+          ({ subject, entries }) =>
+            entries.length > 0 && (
+              <PageSection key={subject ?? 'all'} title={t(`subjects.${subject ?? 'all'}`)}>
+                <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+                  {entries.map((entry) => (
+                    <Entry key={entry.href} {...entry} />
+                  ))}
+                </Grid>
+              </PageSection>
+            ),
+        )}
       </Stack>
     </Screen>
+  );
+}
+
+function Entry({ href, label, sign, waiting, oldest_at }: OperatorScreenEntry) {
+  const { t } = useTranslation('operator/desk');
+  const locale = useLocale();
+  return (
+    <Surface href={href} space="large">
+      <Inline space="medium" alignY="center" wrap={false}>
+        <Sign sign={sign} />
+        <Stack space="xxsmall">
+          <Heading level={3} size="standard">
+            {label}
+          </Heading>
+          <span>{waiting}</span>
+          {oldest_at !== null && (
+            <Text size="small" tone="secondary">
+              {t('oldest', { time: formatDateTime(oldest_at, locale) })}
+            </Text>
+          )}
+        </Stack>
+      </Inline>
+    </Surface>
   );
 }

@@ -9,5 +9,15 @@ export default {
   lead: 'Choose what to work on. The number beside a screen is how much waits there.',
   waiting: '{{count}} waiting',
   waitingMore: 'More than {{count}} waiting',
+  oldest: 'Oldest since {{time}}',
+  subjects: {
+    all: 'For everyone',
+    catalogue: 'Catalogue',
+    orders: 'Orders',
+    money: 'Money',
+    people: 'People',
+    content: 'Content',
+    audit: 'Audit',
+  },
   nothingWaiting: 'Nothing waiting',
 } satisfies Texts<typeof vn>;

@@ -6,6 +6,16 @@ const texts = {
   lead: 'Chọn việc cần làm. Số bên cạnh là số hồ sơ đang chờ.',
   waiting: '{{count}} đang chờ',
   waitingMore: 'Hơn {{count}} đang chờ',
+  oldest: 'Lâu nhất từ {{time}}',
+  subjects: {
+    all: 'Chung',
+    catalogue: 'Danh mục',
+    orders: 'Đơn hàng',
+    money: 'Tiền',
+    people: 'Người dùng',
+    content: 'Nội dung',
+    audit: 'Kiểm toán',
+  },
   nothingWaiting: 'Không có gì chờ',
 };
 

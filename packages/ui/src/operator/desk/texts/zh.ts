@@ -9,5 +9,15 @@ export default {
   lead: '选择要处理的事项，旁边的数字是待处理数量。',
   waiting: '{{count}} 项待处理',
   waitingMore: '超过 {{count}} 项待处理',
+  oldest: '最早始于 {{time}}',
+  subjects: {
+    all: '通用',
+    catalogue: '商品',
+    orders: '订单',
+    money: '资金',
+    people: '用户',
+    content: '内容',
+    audit: '审计',
+  },
   nothingWaiting: '没有待处理',
 } satisfies Texts<typeof vn>;

@@ -1,0 +1,17 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const approvalRoutes = defineRoutes({
+  approvals: {
+    path: '/operator/approvals',
+    screen: 'Approvals',
+    who: 'operator',
+    nav: { label: 'title', sign: 'id_card' },
+  },
+  approval: {
+    path: '/operator/approval',
+    screen: 'Approval',
+    who: 'operator',
+    texts: ['forms'],
+    address: (approval_id: string) => ({ approval_id }),
+  },
+});

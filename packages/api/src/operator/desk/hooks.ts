@@ -1,0 +1,6 @@
+import { queryHook } from '../../client/queryHook.ts';
+import { listWaitingWork } from './contract.ts';
+
+export const useWaitingWork = queryHook(listWaitingWork, {
+  reads: ['operator/identity', 'operator/approvals', 'operator/withdrawals', 'operator/rights'],
+});

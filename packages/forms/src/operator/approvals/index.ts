@@ -1,0 +1,1 @@
+export { ApprovalDecisionForm, type ApprovalDecisionFormProps } from './ApprovalDecisionForm.tsx';

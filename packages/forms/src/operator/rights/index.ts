@@ -1,0 +1,1 @@
+export { RightForm, type RightFormProps } from './RightForm.tsx';

@@ -1,0 +1,2 @@
+export { ApproveWithdrawalForm, type ApproveWithdrawalFormProps } from './ApproveWithdrawalForm.tsx';
+export { RejectWithdrawalForm, type RejectWithdrawalFormProps } from './RejectWithdrawalForm.tsx';

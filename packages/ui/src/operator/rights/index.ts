@@ -1,0 +1,1 @@
+export { type RightChange, RightsScreen, type RightsScreenProps } from './RightsScreen/RightsScreen.tsx';

@@ -1,0 +1,49 @@
+import { type WaitingWork, mostWaiting } from '../../../platform/area/WaitingWork.ts';
+
+/** What waits on the screens of this area. */
+export const waitingForOperators: readonly WaitingWork[] = [
+  {
+    topic: 'operator/identity',
+    right: 'people',
+    read: async (db) => {
+      const rows = await db
+        .selectFrom('identity_review')
+        .select('submitted_at')
+        .where('state', '=', 'under_review')
+        .orderBy('review_id')
+        .limit(mostWaiting + 1)
+        .execute();
+      return rows.map(({ submitted_at }) => submitted_at);
+    },
+  },
+  {
+    topic: 'operator/withdrawals',
+    right: 'money',
+    read: async (db) => {
+      const rows = await db
+        .selectFrom('withdrawal')
+        .select('created_at')
+        .where('status', '=', 'requested')
+        .orderBy('withdrawal_id')
+        .limit(mostWaiting + 1)
+        .execute();
+      return rows.map(({ created_at }) => created_at);
+    },
+  },
+  {
+    topic: 'operator/approvals',
+    right: 'any',
+    read: async (db, { rights, now }) => {
+      const rows = await db
+        .selectFrom('approval')
+        .select('asked_at')
+        .where('state', '=', 'waiting')
+        .where('right', '=', (is) => is.fn.any(is.val(rights)))
+        .where('expires_at', '>', now)
+        .orderBy('approval_id')
+        .limit(mostWaiting + 1)
+        .execute();
+      return rows.map(({ asked_at }) => asked_at);
+    },
+  },
+];

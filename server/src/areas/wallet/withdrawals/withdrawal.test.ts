@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { locales, type RuleName, ruleMessages } from '@mcy/api/contract';
+import { approveWithdrawal, rejectWithdrawal } from '@mcy/api/operator/withdrawals/contract';
 import * as flowContract from '@mcy/api/wallet/flow/contract';
 import * as withdrawalsContract from '@mcy/api/wallet/withdrawals/contract';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
-import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import {
@@ -16,7 +15,6 @@ import {
   withdrawalSubject,
   withdrawalTooLarge,
 } from './messages.ts';
-import { moveWithdrawal } from './moveWithdrawal.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -159,7 +157,7 @@ describe('cancelling a withdrawal', () => {
     }
     expect(await balanceOf(session)).toBe(held);
     expect(await listOf(session)).toMatchObject([
-      { status, reason: status === 'rejected' ? 'No such account.' : null },
+      { status, reason: status === 'rejected' ? 'The account number does not exist or is closed.' : null },
     ]);
   });
 
@@ -229,19 +227,12 @@ function wordsOf(rule: RuleName) {
   return Object.fromEntries(filled) as Record<(typeof locales)[number], string>;
 }
 
-/** Moves a withdrawal and its coins to a status, as the operator's side does. */
+/** An operator's decision. */
 async function settle(withdrawal_id: string, status: 'approved' | 'rejected'): Promise<void> {
-  const { user_id: operator_id } = await registerOperator(server);
-  const now = new Date();
-  await inTransaction(server.db, async (db) => {
-    if (status === 'rejected') {
-      const reason = { vn: 'Sai số tài khoản.', zh: '卡号不存在。', en: 'No such account.' };
-      await moveWithdrawal(db, { withdrawal_id, move: 'reject', operator_id, reason, now });
-      return;
-    }
-    await moveWithdrawal(db, { withdrawal_id, move: 'approve', operator_id, agreed_by: null, now });
-    const detail = JSON.stringify({ note: 'Đã đối chiếu.', agreed_by: null });
-    const entry = { log_id: uuidv7(), operator_id, action: 'withdrawal_approve', subject_id: withdrawal_id } as const;
-    await db.insertInto('operator_log').values({ ...entry, detail, created_at: now }).execute();
-  });
+  const session = await registerOperator(server);
+  if (status === 'approved') {
+    await server.succeed(approveWithdrawal, { withdrawal_id, note: 'Đã đối chiếu.' }, { session });
+    return;
+  }
+  await server.succeed(rejectWithdrawal, { withdrawal_id, reason: 'account', note: null }, { session });
 }

@@ -23,7 +23,7 @@ describe('WithdrawalRow', () => {
   it('says why it was rejected, and that the coins are back', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<WithdrawalRow withdrawal={rejected} onCancel={async () => {}} />, { wrapper });
-    await expect.element(screen.getByText(`${rejected.reason}. The coins are back in your balance.`)).toBeVisible();
+    await expect.element(screen.getByText(`${rejected.reason} The coins are back in your balance.`)).toBeVisible();
   });
 
   it('is cancelled after asking, and only while requested', async () => {

@@ -40,7 +40,7 @@ export default {
     },
     account: '{{bank}} •••• {{end}}',
     receives: 'You get {{payout}}, fee {{fee}}',
-    returned: '{{reason}}. The coins are back in your balance.',
+    returned: '{{reason}} The coins are back in your balance.',
     waiting: 'Waiting for approval. Until then, you can cancel it and get everything back.',
     cancel: 'Cancel withdrawal',
     cancelNamed: 'Cancel withdrawal of {{amount}} coins, {{time}}',

@@ -37,7 +37,7 @@ const texts = {
     },
     account: '{{bank}} •••• {{end}}',
     receives: 'Nhận {{payout}}, phí {{fee}}',
-    returned: '{{reason}}. Xu đã trở lại số dư.',
+    returned: '{{reason}} Xu đã trở lại số dư.',
     waiting: 'Đang chờ quản trị viên duyệt. Trước khi được duyệt, bạn có thể hủy và nhận lại toàn bộ.',
     cancel: 'Hủy rút tiền',
     cancelNamed: 'Hủy rút tiền: {{amount}} xu, {{time}}',

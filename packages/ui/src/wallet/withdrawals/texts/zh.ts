@@ -31,7 +31,7 @@ export default {
     status: { requested: '待审核', approved: '已通过', paid: '已打款', rejected: '已驳回', cancelled: '已取消' },
     account: '{{bank}} •••• {{end}}',
     receives: '到账 {{payout}}，手续费 {{fee}}',
-    returned: '{{reason}}。金币已退回余额。',
+    returned: '{{reason}}金币已退回余额。',
     waiting: '等待管理员审核。审核通过前可随时取消，全额退回。',
     cancel: '取消提现',
     cancelNamed: '取消提现 {{amount}} 金币，{{time}}',

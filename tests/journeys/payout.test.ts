@@ -30,7 +30,10 @@ it('a large withdrawal is approved by two operators, paid by a file, and the pla
   const money = first.texts['operator/withdrawals'];
   await first.page.goto('/operator');
   await first.checkScreen();
-  await first.page.getByRole('navigation').getByRole('link', { name: money('title') }).click();
+  await first.page
+    .getByRole('navigation')
+    .getByRole('link', { name: money('title') })
+    .click();
   await first.page.waitForURL('/operator/withdrawals');
   await first.checkScreen();
   await first.page.getByRole('link', { name: /6\.000\.000/ }).click();
@@ -38,7 +41,10 @@ it('a large withdrawal is approved by two operators, paid by a file, and the pla
   await first.page.getByRole('button', { name: money('showNumber') }).click();
   await first.page.getByText('0071000123456', { exact: true }).waitFor();
   await first.checkScreen();
-  await first.page.getByRole('textbox', { name: money('fields.note.label') }).first().fill('Đã đối chiếu.');
+  await first.page
+    .getByRole('textbox', { name: money('fields.note.label') })
+    .first()
+    .fill('Đã đối chiếu.');
   await first.page.getByRole('button', { name: money('approveOfTwo') }).click();
   await first.page.getByRole('link', { name: money('second') }).waitFor();
 
@@ -56,7 +62,10 @@ it('a large withdrawal is approved by two operators, paid by a file, and the pla
   await first.page.goto('/operator/payouts');
   await first.page.getByRole('button', { name: money('payouts.make'), exact: true }).click();
   const download = first.page.waitForEvent('download');
-  await first.page.getByRole('button', { name: money('payouts.download') }).first().click();
+  await first.page
+    .getByRole('button', { name: money('payouts.download') })
+    .first()
+    .click();
   expect((await download).suggestedFilename()).toMatch(/^payout-.*\.csv$/);
   await first.checkScreen();
   await first.page.getByRole('button', { name: money('payouts.confirm') }).click();
@@ -66,7 +75,10 @@ it('a large withdrawal is approved by two operators, paid by a file, and the pla
   await first.end();
 
   await page.goto('/pages/user/withdraw');
-  await page.getByRole('listitem').filter({ hasText: words('withdraw.status.paid') }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: words('withdraw.status.paid') })
+    .waitFor();
   await visit.end();
 
   async function openOffice(sign_in_name: string): Promise<Visit> {

@@ -6,7 +6,10 @@ import type { RouteRole } from '../routes/defineRoutes.ts';
 import { loadRoute } from '../platform/loadRoute.ts';
 import { useSession } from '../platform/session.ts';
 
-const loadRoleCheck = loadRoute(() => import('./RoleCheck.tsx').then((module) => module.RoleCheck), ['system/frame', 'operator/rights']);
+const loadRoleCheck = loadRoute(
+  () => import('./RoleCheck.tsx').then((module) => module.RoleCheck),
+  ['system/frame', 'operator/rights'],
+);
 
 interface RequireRoleProps {
   who: RouteRole;

@@ -68,7 +68,7 @@ export async function registerOperator(server: TestServer, held: readonly Right[
   return session;
 }
 
-/** Rights as the first operators have them, whom nobody granted any. */
+/** Rights as the first operators have them, without a grantor. */
 export async function plantRights(db: Database, user_id: string, held: readonly Right[]): Promise<void> {
   if (held.length === 0) return;
   const grants = held.map((right) => ({ user_id, right, granted_at: new Date(), granted_by: null }));

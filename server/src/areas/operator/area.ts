@@ -1,4 +1,5 @@
 import { askApproval } from '../../platform/approvals/askApproval.ts';
+import { keepApproval } from '../../platform/approvals/askSecondOperator.ts';
 import type { Area } from '../../platform/area/Area.ts';
 import { inTransaction } from '../../platform/db/inTransaction.ts';
 import { rightsOf } from '../../platform/http/rightsOf.ts';
@@ -46,7 +47,7 @@ export const operatorArea: Area = {
       run: ({ db }, now) => inTransaction(db, (transaction) => expireApprovals(transaction, now)),
     },
   ],
-  provides: () => [rightsOf.by(readRights), askApproval.by(requestApproval)],
+  provides: () => [rightsOf.by(readRights), keepApproval.by(requestApproval)],
   approvals: [grantRightApproval, approveWithdrawalApproval, rejectWithdrawalApproval],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,

@@ -35,7 +35,7 @@ declare module '../../platform/db/database.ts' {
       reason: JSONColumnType<Translated> | null;
       created_at: Date;
       settled_at: Date | null;
-      /** The operator who rejected it or confirmed that it was paid. */
+      /** The operator who rejected it. */
       settled_by: string | null;
       approved_by: string | null;
       approved_at: Date | null;

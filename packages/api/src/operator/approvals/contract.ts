@@ -25,7 +25,7 @@ const rowSchema = z.object({
 export type ApprovalRow = z.output<typeof rowSchema>;
 
 const approvalSchema = z.extend(rowSchema, {
-  /** Why it should be done, in the words of who asked. */
+  /** Why it should be done, as the asking operator wrote it. */
   reason: z.string(),
   /** What changes, in the caller's language; `before` is null where nothing was. */
   lines: z.array(z.object({ label: z.string(), before: z.nullable(z.string()), after: z.string() })),
@@ -46,7 +46,8 @@ export const listApprovals = defineCall({
   path: '/api/operator/approvals/list',
   role: 'operator',
   right: 'any',
-  summary: 'Requests to a second operator within the caller’s rights: oldest first while waiting, otherwise newest first.',
+  summary:
+    'Requests to a second operator within the caller’s rights: oldest first while waiting, otherwise newest first.',
   request: z.strictObject({ state: z._default(z.enum(approvalStates), 'waiting'), ...pageRequest }),
   response: pageOf(rowSchema),
 });

@@ -6,6 +6,8 @@ import { approvalRefusals } from '../../contract/refusals.ts';
 import { rightSchema } from '../../contract/right.ts';
 import { text } from '../../contract/rules/text.ts';
 
+export type { Right } from '../../contract/right.ts';
+
 /** The rights that only two operators together can grant. */
 export const rightsOfTwo = ['money', 'people'] as const;
 

@@ -8,8 +8,6 @@ import { approvalRefusals } from '../../contract/refusals.ts';
 import { text } from '../../contract/rules/text.ts';
 import { withdrawalStatuses } from '../../wallet/withdrawals/words.ts';
 
-const topic = 'operator/withdrawals';
-
 const rowSchema = z.object({
   withdrawal_id: z.uuid(),
   status: z.enum(withdrawalStatuses),
@@ -51,7 +49,7 @@ const caseSchema = z.extend(rowSchema, {
 export type WithdrawalDetail = z.output<typeof caseSchema>;
 
 export const listWithdrawalCases = defineCall({
-  topic,
+  topic: 'operator/withdrawals',
   method: 'GET',
   path: '/api/operator/withdrawals/list',
   role: 'operator',
@@ -62,7 +60,7 @@ export const listWithdrawalCases = defineCall({
 });
 
 export const readWithdrawalCase = defineCall({
-  topic,
+  topic: 'operator/withdrawals',
   method: 'GET',
   path: '/api/operator/withdrawals/detail',
   role: 'operator',
@@ -81,7 +79,7 @@ const decisionRefusals = {
 } as const;
 
 export const approveWithdrawal = defineCall({
-  topic,
+  topic: 'operator/withdrawals',
   method: 'POST',
   path: '/api/operator/withdrawals/approve',
   role: 'operator',
@@ -107,7 +105,7 @@ const reasoned = z.superRefine<{ reason: string; note: string | null }>(({ reaso
 });
 
 export const rejectWithdrawal = defineCall({
-  topic,
+  topic: 'operator/withdrawals',
   method: 'POST',
   path: '/api/operator/withdrawals/reject',
   role: 'operator',
@@ -127,7 +125,7 @@ export const rejectWithdrawal = defineCall({
 });
 
 export const showAccountNumber = defineCall({
-  topic,
+  topic: 'operator/withdrawals',
   method: 'POST',
   path: '/api/operator/withdrawals/account_number',
   role: 'operator',
@@ -157,7 +155,7 @@ const payoutSchema = z.object({
 export type Payout = z.output<typeof payoutSchema>;
 
 export const listPayouts = defineCall({
-  topic,
+  topic: 'operator/withdrawals',
   method: 'GET',
   path: '/api/operator/withdrawals/payouts',
   role: 'operator',
@@ -168,7 +166,7 @@ export const listPayouts = defineCall({
 });
 
 export const makePayout = defineCall({
-  topic,
+  topic: 'operator/withdrawals',
   method: 'POST',
   path: '/api/operator/withdrawals/payout',
   role: 'operator',
@@ -180,7 +178,7 @@ export const makePayout = defineCall({
 });
 
 export const readPayoutFile = defineCall({
-  topic,
+  topic: 'operator/withdrawals',
   method: 'POST',
   path: '/api/operator/withdrawals/payout_file',
   role: 'operator',
@@ -192,7 +190,7 @@ export const readPayoutFile = defineCall({
 });
 
 export const confirmPayout = defineCall({
-  topic,
+  topic: 'operator/withdrawals',
   method: 'POST',
   path: '/api/operator/withdrawals/payout_paid',
   role: 'operator',

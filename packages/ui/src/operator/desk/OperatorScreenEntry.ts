@@ -1,4 +1,4 @@
-import type { Right } from '@mcy/api/contract';
+import type { Right } from '@mcy/api/operator/rights/contract';
 import type { ReactNode } from 'react';
 import type { SignProps } from '../../patterns/index.ts';
 

@@ -2,8 +2,9 @@ import * as contract from '@mcy/api/operator/approvals/contract';
 import { approvalKinds } from '../../../platform/approvals/ApprovalKind.ts';
 import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
-import { moveApproval } from './moveApproval.ts';
+import { decideApproval } from './decideApproval.ts';
 import { readApproval, readApprovals } from './readApprovals.ts';
+import { takeBackApproval } from './takeBackApproval.ts';
 
 declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
@@ -16,19 +17,19 @@ export const approvalHandlers: readonly Implementation[] = [
     readApproval(context.db, approval_id, readerOf(context)),
   ),
 
-  implement(contract.decideApproval, async ({ approval_id, decision, answer }, context) => {
-    const { db, caller } = context;
-    await moveApproval(db, { approval_id, move: decision, answer, operator_id: caller.user_id }, readerOf(context));
-    return readApproval(db, approval_id, readerOf(context));
+  implement(contract.decideApproval, async (request, context) => {
+    await decideApproval(context.db, request, readerOf(context));
+    return readApproval(context.db, request.approval_id, readerOf(context));
   }),
 
   implement(contract.takeBackApproval, async ({ approval_id }, context) => {
-    const step = { approval_id, move: 'take_back', answer: null, operator_id: context.caller.user_id } as const;
-    await moveApproval(context.db, step, readerOf(context));
-    return readApproval(context.db, approval_id, readerOf(context));
+    const { db, caller, now } = context;
+    await takeBackApproval(db, approval_id, caller.user_id, now);
+    return readApproval(db, approval_id, readerOf(context));
   }),
 ];
 
 function readerOf({ caller, locale, ask, now }: CallContext<'operator'>) {
-  return { caller_id: caller.user_id, locale, kinds: ask(approvalKinds), now };
+  const { user_id } = caller;
+  return { caller_id: user_id, operator_id: user_id, locale, kinds: ask(approvalKinds), now };
 }

@@ -40,7 +40,11 @@ const results: Record<ApprovalState, Translated> = {
 export const approvalNotices = {
   approval_asked: {
     words: ({ title }) => ({
-      title: { vn: 'Có đề nghị cần người thứ hai', zh: '有申请需要第二人同意', en: 'A request needs a second operator' },
+      title: {
+        vn: 'Có đề nghị cần người thứ hai',
+        zh: '有申请需要第二人同意',
+        en: 'A request needs a second operator',
+      },
       body: title,
     }),
     sign: 'id_card',

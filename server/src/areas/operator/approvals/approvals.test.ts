@@ -1,4 +1,9 @@
-import { type ApprovalMove, type ApprovalState, approvalMoves, approvalStates } from '@mcy/api/operator/approvals/words';
+import {
+  type ApprovalMove,
+  type ApprovalState,
+  approvalMoves,
+  approvalStates,
+} from '@mcy/api/operator/approvals/words';
 import * as contract from '@mcy/api/operator/approvals/contract';
 import { grantRight, readOwnRights, revokeRight } from '@mcy/api/operator/rights/contract';
 import { sql } from 'kysely';
@@ -94,7 +99,7 @@ describe('a request to a second operator', () => {
     expect(rows[0]).toMatchObject({ approval_id, own: true });
   });
 
-  it('is not for who asked, nor for whom it is about, nor without the right', async () => {
+  it('is refused to the operator who asked, to the one it is about, and without the right', async () => {
     const { approval_id, subject } = await ask();
     expect(await decide(0, approval_id, 'agree', asker)).toMatchObject({ error: 'own_approval' });
     expect(await decide(0, approval_id, 'decline', asker)).toMatchObject({ error: 'own_approval' });
@@ -127,7 +132,7 @@ describe('a request to a second operator', () => {
     expect(await stateOf(approval_id)).toBe('expired');
   });
 
-  it('goes on waiting when its action is no longer possible, or who asked lost the right', async () => {
+  it('keeps waiting when its action is no longer possible, or who asked lost the right', async () => {
     const { approval_id, subject } = await ask();
     const { db } = serverOf(0);
     const grant = { user_id: subject.user_id, right: 'money', granted_at: new Date(), granted_by: null } as const;
@@ -149,9 +154,7 @@ describe('at the same time', () => {
     const { approval_id, subject } = await ask();
     const third = await registerOperator(serverOf(0));
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, turn) =>
-        decide(turn, approval_id, 'agree', turn % 3 === 0 ? third : second),
-      ),
+      Array.from({ length: 10 }, (_, turn) => decide(turn, approval_id, 'agree', turn % 3 === 0 ? third : second)),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     for (const answer of answers) if (!answer.ok) expect(answer.error).toBe('approval_closed');

@@ -24,11 +24,7 @@ export async function expireApprovals(
   const over = await db
     .updateTable('approval')
     .set({ state: 'expired', decided_at: now })
-    .where(
-      'approval_id',
-      'in',
-      due.map(({ approval_id }) => approval_id),
-    )
+    .where('approval_id', '=', (is) => is.fn.any(is.val(due.map(({ approval_id }) => approval_id))))
     .returning(['approval_id', 'asked_by'])
     .execute();
   for (const { asked_by } of over) touch(db, 'operator/approvals', asked_by);
@@ -42,4 +38,3 @@ export async function expireApprovals(
     })),
   );
 }
-

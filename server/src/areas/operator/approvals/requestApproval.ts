@@ -1,25 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
 import { notifyAll } from '../../account/door.ts';
-import type { AskApproval } from '../../../platform/approvals/askApproval.ts';
+import type { KeepApproval } from '../../../platform/approvals/askSecondOperator.ts';
 import { touch } from '../../../platform/facts/touch.ts';
-import { Refusal } from '../../../platform/http/Refusal.ts';
 import { logAction } from '../identity/logAction.ts';
 import { holdRight } from '../rights/holdRight.ts';
 import { expireApprovals } from './expireApprovals.ts';
-import { approvalConcernsYou, approvalWaiting } from './messages.ts';
 
 const day = 86_400_000;
 
 /** How long a request waits for a second operator. */
-export const approvalLifetime = 7 * day;
+const approvalLifetime = 7 * day;
 
-/** Records a request, and tells every operator who may agree. Refuses `approval_concerns_you`, `approval_waiting`. */
-export const requestApproval: AskApproval = async (db, asked, now) => {
+/** Records a request, and tells every operator who may agree. */
+export const requestApproval: KeepApproval = async (db, asked, now) => {
   const { action, subject_id, concerns, operator_id, reason } = asked;
   const { kind, right } = action.kind;
-  if (concerns === operator_id) throw new Refusal({ error: 'approval_concerns_you', message: approvalConcernsYou });
   await holdRight(db, operator_id, right);
-  // One that is over must not stand in the way of the next one.
+  // One whose time is over must not prevent the next one.
   await expireApprovals(db, now, { kind, subject_id });
   const approval_id = uuidv7();
   const made = await db
@@ -43,7 +40,7 @@ export const requestApproval: AskApproval = async (db, asked, now) => {
     .onConflict((is) => is.doNothing())
     .returning('approval_id')
     .executeTakeFirst();
-  if (!made) throw new Refusal({ error: 'approval_waiting', message: approvalWaiting });
+  if (!made) return false;
   await logAction(
     db,
     { operator_id, action: 'approval_asked', subject_id: approval_id, detail: { kind, subject_id, reason } },
@@ -53,7 +50,8 @@ export const requestApproval: AskApproval = async (db, asked, now) => {
     .selectFrom('operator_right')
     .select('user_id')
     .where('right', '=', right)
-    .where('user_id', 'not in', concerns === null ? [operator_id] : [operator_id, concerns])
+    .where('user_id', '<>', operator_id)
+    .$if(concerns !== null, (query) => query.where('user_id', '<>', concerns ?? operator_id))
     .execute();
   const { title } = action.kind.describe(action.data);
   await notifyAll(
@@ -61,4 +59,5 @@ export const requestApproval: AskApproval = async (db, asked, now) => {
     others.map(({ user_id }) => ({ user_id, kind: 'approval_asked', data: { approval_id, title }, now })),
   );
   for (const { user_id } of [...others, { user_id: operator_id }]) touch(db, 'operator/approvals', user_id);
+  return true;
 };

@@ -1,6 +1,6 @@
 import { rightsOfTwo } from '@mcy/api/operator/rights/contract';
 import type { Right } from '@mcy/api/contract';
-import type { AskApproval } from '../../../platform/approvals/askApproval.ts';
+import { type KeepApproval, askSecondOperator } from '../../../platform/approvals/askSecondOperator.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { findOperator } from './findOperator.ts';
@@ -18,12 +18,12 @@ interface Change {
 
 const ofTwo: ReadonlySet<Right> = new Set(rightsOfTwo);
 
-/** Grants a right, or asks a second operator where it takes two. Refuses `operator_not_found`, `own_rights`, `right_held`, `approval_waiting`. */
+/** Grants a right, or asks a second operator where it takes two. Refuses `operator_not_found`, `own_rights`, `right_held`, and as `askSecondOperator` does. */
 export async function askForRight(
   db: Database,
   operator_id: string,
   { user_id, right, reason }: Change,
-  { ask, now }: { ask: AskApproval; now: Date },
+  { keep, now }: { keep: KeepApproval; now: Date },
 ): Promise<void> {
   const { nickname } = await findOperator(db, operator_id, user_id);
   await holdRight(db, operator_id, 'people');
@@ -34,5 +34,5 @@ export async function askForRight(
     throw new Refusal({ error: 'right_held', message: rightHeld, field: 'right' });
   }
   const action = grantRightApproval.of({ user_id, nickname, right });
-  await ask(db, { action, subject_id: user_id, concerns: user_id, operator_id, reason }, now);
+  await askSecondOperator(keep, db, { action, subject_id: user_id, concerns: user_id, operator_id, reason }, now);
 }

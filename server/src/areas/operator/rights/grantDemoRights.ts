@@ -9,14 +9,11 @@ export async function grantDemoRights(db: Database, { opened }: DemoTimes): Prom
   const operators = await db
     .selectFrom('bound_name')
     .select('user_id')
-    .where('sign_in_name', 'in', names)
+    .where('sign_in_name', '=', (is) => is.fn.any(is.val(names)))
     .where((is) =>
       is.not(
         is.exists(
-          is
-            .selectFrom('operator_right')
-            .select('right')
-            .whereRef('operator_right.user_id', '=', 'bound_name.user_id'),
+          is.selectFrom('operator_right').select('right').whereRef('operator_right.user_id', '=', 'bound_name.user_id'),
         ),
       ),
     )

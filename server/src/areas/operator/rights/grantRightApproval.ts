@@ -2,11 +2,12 @@ import { rightSchema } from '@mcy/api/contract';
 import { z } from 'zod';
 import { defineApprovalKind } from '../../../platform/approvals/ApprovalKind.ts';
 import { grantRight } from './grantRight.ts';
+import { grantRightKind } from './grantRightKind.ts';
 import { rightNames } from './messages.ts';
 
 /** Granting a right that takes two operators. */
 export const grantRightApproval = defineApprovalKind({
-  kind: 'right_grant',
+  kind: grantRightKind,
   right: 'people',
   data: z.object({ user_id: z.string(), nickname: z.string(), right: rightSchema }),
   describe: ({ nickname, right }) => {

@@ -5,7 +5,7 @@ import { avatarOf } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { PageRequest } from '../../../platform/http/cutPage.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
-import { grantRightApproval } from './grantRightApproval.ts';
+import { grantRightKind } from './grantRightKind.ts';
 
 type Answer = ResponseOf<typeof call>;
 
@@ -18,7 +18,10 @@ export async function listOperators(db: Database, caller_id: string, page: PageR
 
 /** One operator, as another sees them. */
 export async function readOperator(db: Database, caller_id: string, user_id: string): Promise<Answer['rows'][number]> {
-  return present(await selectOperators(db).where('app_user.user_id', '=', user_id).executeTakeFirstOrThrow(), caller_id);
+  return present(
+    await selectOperators(db).where('app_user.user_id', '=', user_id).executeTakeFirstOrThrow(),
+    caller_id,
+  );
 }
 
 function selectOperators(db: Database) {
@@ -29,11 +32,13 @@ function selectOperators(db: Database) {
     )
     .select(['app_user.user_id', 'app_user.nickname', 'picture.file_id'])
     .select(
-      sql<Right[]>`array(select "right" from operator_right where operator_right.user_id = app_user.user_id)`.as('held'),
+      sql<Right[]>`array(select "right" from operator_right where operator_right.user_id = app_user.user_id)`.as(
+        'held',
+      ),
     )
     .select(
       sql<Right[]>`array(select data ->> 'right' from approval
-        where kind = ${grantRightApproval.kind} and subject_id = app_user.user_id and state = 'waiting'
+        where kind = ${grantRightKind} and subject_id = app_user.user_id and state = 'waiting'
           and expires_at > now())`.as('asked'),
     );
 }

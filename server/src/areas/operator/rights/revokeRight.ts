@@ -27,7 +27,7 @@ export async function revokeRight(
     .selectFrom('operator_right')
     .select('user_id')
     .where('right', '=', 'people')
-    .where('user_id', 'in', [operator_id, user_id])
+    .where((is) => is.or([is('user_id', '=', operator_id), is('user_id', '=', user_id)]))
     .orderBy('user_id')
     .forUpdate()
     .execute();

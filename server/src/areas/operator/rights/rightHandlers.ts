@@ -1,6 +1,6 @@
 import { rights } from '@mcy/api/contract';
 import * as contract from '@mcy/api/operator/rights/contract';
-import { askApproval } from '../../../platform/approvals/askApproval.ts';
+import { keepApproval } from '../../../platform/approvals/askSecondOperator.ts';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { askForRight } from './askForRight.ts';
@@ -21,7 +21,7 @@ export const rightHandlers: readonly Implementation[] = [
   implement(contract.listOperators, (page, { db, caller }) => listOperators(db, caller.user_id, page)),
 
   implement(contract.grantRight, async (change, { db, caller, ask, now }) => {
-    await askForRight(db, caller.user_id, change, { ask: ask(askApproval), now });
+    await askForRight(db, caller.user_id, change, { keep: ask(keepApproval), now });
     return readOperator(db, caller.user_id, change.user_id);
   }),
 

@@ -1,12 +1,12 @@
 import type { ParsedRequestOf, Translated } from '@mcy/api/contract';
 import type { approveWithdrawal, rejectWithdrawal } from '@mcy/api/operator/withdrawals/contract';
 import { moveWithdrawal, withdrawalNotFound } from '../../wallet/door.ts';
-import type { AskApproval } from '../../../platform/approvals/askApproval.ts';
+import { type KeepApproval, askSecondOperator } from '../../../platform/approvals/askSecondOperator.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { logAction } from '../identity/logAction.ts';
-import { withdrawalReasonWords } from './messages.ts';
+import { ownWithdrawal, withdrawalReasonWords } from './messages.ts';
 import { approveWithdrawalApproval, rejectWithdrawalApproval } from './withdrawalApprovals.ts';
 
 declare module '../tables.ts' {
@@ -18,21 +18,26 @@ declare module '../tables.ts' {
 
 interface Office {
   operator_id: string;
-  ask: AskApproval;
+  keep: KeepApproval;
   config: Pick<Config, 'withdrawalsOfTwoAbove'>;
   now: Date;
 }
 
-/** Approves a withdrawal, or asks a second operator where it is above the limit. Refuses as `moveWithdrawal` and `askApproval` do. */
+/** Approves a withdrawal, or asks a second operator where it is above the limit. Refuses as `moveWithdrawal` and `askSecondOperator` do. */
 export async function approveCase(
   db: Database,
   { withdrawal_id, note }: ParsedRequestOf<typeof approveWithdrawal>,
-  { operator_id, ask, config, now }: Office,
+  { operator_id, keep, config, now }: Office,
 ): Promise<void> {
-  const { user_id, status, shown } = await lockCase(db, withdrawal_id);
+  const { user_id, status, shown } = await lockCase(db, withdrawal_id, operator_id);
   if (status === 'requested' && shown.amount > config.withdrawalsOfTwoAbove) {
     const action = approveWithdrawalApproval.of(shown);
-    return ask(db, { action, subject_id: withdrawal_id, concerns: user_id, operator_id, reason: note }, now);
+    return askSecondOperator(
+      keep,
+      db,
+      { action, subject_id: withdrawal_id, concerns: user_id, operator_id, reason: note },
+      now,
+    );
   }
   await moveWithdrawal(db, { withdrawal_id, move: 'approve', operator_id, agreed_by: null, now });
   const detail = { note, agreed_by: null };
@@ -43,20 +48,26 @@ export async function approveCase(
 export async function rejectCase(
   db: Database,
   { withdrawal_id, reason, note }: ParsedRequestOf<typeof rejectWithdrawal>,
-  { operator_id, ask, now }: Office,
+  { operator_id, keep, now }: Office,
 ): Promise<void> {
-  const { user_id, status, payout_id, shown } = await lockCase(db, withdrawal_id);
+  const { user_id, status, payout_id, shown } = await lockCase(db, withdrawal_id, operator_id);
   const words = withNote(withdrawalReasonWords[reason], note);
   if (status === 'approved' && payout_id !== null) {
     const action = rejectWithdrawalApproval.of({ ...shown, reason: words });
-    return ask(db, { action, subject_id: withdrawal_id, concerns: user_id, operator_id, reason: words.vn }, now);
+    return askSecondOperator(
+      keep,
+      db,
+      { action, subject_id: withdrawal_id, concerns: user_id, operator_id, reason: words.vn },
+      now,
+    );
   }
   await moveWithdrawal(db, { withdrawal_id, move: 'reject', operator_id, reason: words, now });
   const detail = { reason, note, agreed_by: null };
   await logAction(db, { operator_id, action: 'withdrawal_reject', subject_id: withdrawal_id, detail }, now);
 }
 
-async function lockCase(db: Database, withdrawal_id: string) {
+/** The withdrawal to decide, locked. Refuses `withdrawal_not_found`, `own_withdrawal`. */
+async function lockCase(db: Database, withdrawal_id: string, operator_id: string) {
   const row = await db
     .selectFrom('withdrawal')
     .innerJoin('app_user', 'app_user.user_id', 'withdrawal.user_id')
@@ -67,6 +78,9 @@ async function lockCase(db: Database, withdrawal_id: string) {
     .executeTakeFirst();
   if (!row) {
     throw new Refusal({ error: 'withdrawal_not_found', message: withdrawalNotFound, field: 'withdrawal_id' });
+  }
+  if (row.user_id === operator_id) {
+    throw new Refusal({ error: 'own_withdrawal', message: ownWithdrawal, field: 'withdrawal_id' });
   }
   const { user_id, status, payout_id, nickname, amount, fee, bank_name, card_number_end, holder_name } = row;
   const account = `${bank_name} …${card_number_end}, ${holder_name}`;

@@ -1,6 +1,12 @@
 import type { Translated } from '@mcy/api/contract';
 import type { withdrawalReasons } from '@mcy/api/operator/withdrawals/contract';
 
+export const ownWithdrawal: Translated = {
+  vn: 'Bạn không thể xử lý yêu cầu rút tiền của chính mình. Hãy nhờ người khác.',
+  zh: '不能处理自己的提现，请由其他人员处理。',
+  en: 'You can’t decide your own withdrawal. Ask another operator.',
+};
+
 export const nothingToPay: Translated = {
   vn: 'Không có yêu cầu nào đã duyệt mà chưa vào tệp chi.',
   zh: '没有已批准且未列入付款文件的提现。',

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@mcy/api/contract';
 import type { confirmPayout as confirmCall, listPayouts } from '@mcy/api/operator/withdrawals/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { moveWithdrawal } from '../../wallet/door.ts';
+import { settleWithdrawal } from '../../wallet/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { PageRequest } from '../../../platform/http/cutPage.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
@@ -50,11 +50,7 @@ export async function makePayout(db: Database, operator_id: string, now: Date): 
   await db
     .updateTable('withdrawal')
     .set({ payout_id })
-    .where(
-      'withdrawal_id',
-      'in',
-      chosen.map(({ withdrawal_id }) => withdrawal_id),
-    )
+    .where('withdrawal_id', '=', (is) => is.fn.any(is.val(chosen.map(({ withdrawal_id }) => withdrawal_id))))
     .execute();
   const detail = { count: String(chosen.length), total: String(total) };
   await logAction(db, { operator_id, action: 'payout_made', subject_id: payout_id, detail }, now);
@@ -82,7 +78,7 @@ export async function confirmPayout(db: Database, operator_id: string, payout_id
     .forUpdate()
     .execute();
   for (const { withdrawal_id } of open) {
-    await moveWithdrawal(db, { withdrawal_id, move: 'pay', operator_id, now });
+    await settleWithdrawal(db, { withdrawal_id, move: 'pay', now });
   }
   await db
     .updateTable('payout')

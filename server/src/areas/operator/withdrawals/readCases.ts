@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
-import { approveWithdrawalApproval, rejectWithdrawalApproval } from './withdrawalApprovals.ts';
+import { withdrawalApprovalKinds } from './withdrawalApprovalKinds.ts';
 
 interface Reader {
   caller_id: string;
@@ -55,7 +55,7 @@ export async function readCase(
   };
 }
 
-const kinds = [approveWithdrawalApproval.kind, rejectWithdrawalApproval.kind];
+const kinds = Object.values(withdrawalApprovalKinds);
 
 function selectCases(db: Database, now: Date) {
   return db
@@ -68,7 +68,7 @@ function selectCases(db: Database, now: Date) {
         .selectFrom('approval')
         .select('approval_id')
         .whereRef('approval.subject_id', '=', 'withdrawal.withdrawal_id')
-        .where('approval.kind', 'in', kinds)
+        .where('approval.kind', '=', (kind) => kind.fn.any(kind.val(kinds)))
         .where('approval.state', '=', 'waiting')
         .where('approval.expires_at', '>', now)
         .limit(1)

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { moveWithdrawal } from '../../wallet/door.ts';
 import { type ApprovalWords, defineApprovalKind } from '../../../platform/approvals/ApprovalKind.ts';
 import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import { withdrawalApprovalKinds } from './withdrawalApprovalKinds.ts';
 import { logAction } from '../identity/logAction.ts';
 
 const translated = z.object({ vn: z.string(), zh: z.string(), en: z.string() });
@@ -20,7 +21,7 @@ type Shown = z.output<z.ZodObject<typeof shown>>;
 
 /** Approving a withdrawal above the limit. */
 export const approveWithdrawalApproval = defineApprovalKind({
-  kind: 'withdrawal_approve',
+  kind: withdrawalApprovalKinds.approve,
   right: 'money',
   data: z.object(shown),
   describe: (data) => describe(data, { vn: 'Duyệt rút', zh: '批准提现', en: 'Approve a withdrawal of' }, approved),
@@ -33,10 +34,11 @@ export const approveWithdrawalApproval = defineApprovalKind({
 
 /** Rejecting a withdrawal that a payout file names already: the bank may have paid it. */
 export const rejectWithdrawalApproval = defineApprovalKind({
-  kind: 'withdrawal_reject',
+  kind: withdrawalApprovalKinds.reject,
   right: 'money',
   data: z.object({ ...shown, reason: translated }),
-  describe: (data) => describe(data, { vn: 'Hoàn lại lệnh rút', zh: '退回提现', en: 'Return a withdrawal of' }, returned),
+  describe: (data) =>
+    describe(data, { vn: 'Hoàn lại lệnh rút', zh: '退回提现', en: 'Return a withdrawal of' }, returned),
   carryOut: async (db, data, { asked_by, decided_by, now }) => {
     const { withdrawal_id, reason } = data;
     await moveWithdrawal(db, { withdrawal_id, move: 'reject', operator_id: asked_by, reason, now });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Check } from '../../../platform/db/runChecks.ts';
-import { approveWithdrawalApproval } from './withdrawalApprovals.ts';
+import { withdrawalApprovalKinds } from './withdrawalApprovalKinds.ts';
 
 export const withdrawalDecisionChecks: readonly Check[] = [
   {
@@ -11,7 +11,7 @@ export const withdrawalDecisionChecks: readonly Check[] = [
         (select count(*) from operator_log where subject_id = withdrawal_id and action = 'withdrawal_approve'
           and operator_id = approved_by and detail ->> 'agreed_by' is not distinct from agreed_by::text) <> 1
         or agreed_by is not null and not exists (select from approval where subject_id = withdrawal_id
-          and kind = ${approveWithdrawalApproval.kind} and state = 'agreed'
+          and kind = ${withdrawalApprovalKinds.approve} and state = 'agreed'
           and asked_by = approved_by and decided_by = agreed_by))`,
   },
   {

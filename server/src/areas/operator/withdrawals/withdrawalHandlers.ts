@@ -1,5 +1,5 @@
 import * as contract from '@mcy/api/operator/withdrawals/contract';
-import { askApproval } from '../../../platform/approvals/askApproval.ts';
+import { keepApproval } from '../../../platform/approvals/askSecondOperator.ts';
 import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { approveCase, rejectCase } from './decideWithdrawal.ts';
@@ -48,5 +48,5 @@ export const withdrawalHandlers: readonly Implementation[] = [
 function officeOf({ caller, locale, config, ask, now }: CallContext<'operator'>) {
   const { user_id } = caller;
   const secret = config.identitySecret;
-  return { caller_id: user_id, operator_id: user_id, ask: ask(askApproval), locale, config, secret, now };
+  return { caller_id: user_id, operator_id: user_id, keep: ask(keepApproval), locale, config, secret, now };
 }

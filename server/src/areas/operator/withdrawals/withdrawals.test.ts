@@ -115,7 +115,10 @@ describe('a withdrawal', () => {
     ).toMatchObject({ error: 'required', field: 'note' });
     await serverOf(0).succeed(contract.rejectWithdrawal, rejection, { session: first });
     const { rows } = await serverOf(0).succeed(listWithdrawals, {}, { session: player, lang: 'en' });
-    expect(rows[0]).toMatchObject({ status: 'rejected', reason: 'We can’t carry out this request. Ngân hàng bảo trì.' });
+    expect(rows[0]).toMatchObject({
+      status: 'rejected',
+      reason: 'We can’t carry out this request. Ngân hàng bảo trì.',
+    });
   });
 
   it('is decided by somebody else than its player', async () => {

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { writeCsv } from './writeCsv.ts';
 
 it('puts each field in quotes, and quotes twice', () => {
-  expect(writeCsv([['a', 'say "xin chào", bank'], ['0071', 'line\nbreak']])).toBe(
-    '"a","say ""xin chào"", bank"\r\n"0071","line\nbreak"\r\n',
-  );
+  expect(
+    writeCsv([
+      ['a', 'say "xin chào", bank'],
+      ['0071', 'line\nbreak'],
+    ]),
+  ).toBe('"a","say ""xin chào"", bank"\r\n"0071","line\nbreak"\r\n');
 });
 
 it.each(['=1+1', '+84', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n-1'])('shows %j as text', (field) => {
@@ -15,7 +18,9 @@ it.each(['=1+1', '+84', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n-1'])('shows
 it('starts no field with what runs as a formula, and keeps every other field as it is', () => {
   fc.assert(
     fc.property(fc.string(), (field) => {
-      const written = writeCsv([[field]]).slice(1, -3).replaceAll('""', '"');
+      const written = writeCsv([[field]])
+        .slice(1, -3)
+        .replaceAll('""', '"');
       expect(written.trimStart()).not.toMatch(/^[=+\-@]/);
       expect([field, `'${field}`]).toContain(written);
     }),

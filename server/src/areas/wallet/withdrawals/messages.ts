@@ -42,9 +42,3 @@ export const withdrawalSettled: Translated = {
   zh: '该笔提现已处理或已被用户取消，请刷新页面。',
   en: 'This withdrawal has been decided already, or the player cancelled it. Reload the page.',
 };
-
-export const ownWithdrawal: Translated = {
-  vn: 'Bạn không thể xử lý yêu cầu rút tiền của chính mình. Hãy nhờ người khác.',
-  zh: '不能处理自己的提现，请由其他人员处理。',
-  en: 'You can’t decide your own withdrawal. Ask another operator.',
-};

@@ -22,6 +22,9 @@ export const withdrawalHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.cancelWithdrawal, async ({ withdrawal_id }, { db, caller, locale, now }) =>
-    presentWithdrawal(await moveWithdrawal(db, { withdrawal_id, move: 'cancel', user_id: caller.user_id, now }), locale),
+    presentWithdrawal(
+      await moveWithdrawal(db, { withdrawal_id, move: 'cancel', user_id: caller.user_id, now }),
+      locale,
+    ),
   ),
 ];

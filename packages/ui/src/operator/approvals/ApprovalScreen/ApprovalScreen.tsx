@@ -8,7 +8,7 @@ import { FactList } from '../../desk/FactList/FactList.tsx';
 
 export interface ApprovalScreenProps {
   approval: Load<Approval>;
-  /** `ApprovalDecisionForm` of `@mcy/forms/operator/approvals`, for who may decide. */
+  /** `ApprovalDecisionForm` of `@mcy/forms/operator/approvals`, for an operator who may decide. */
   form: (approval_id: string) => ReactNode;
   onTakeBack: (approval_id: string) => Promise<void>;
   onGoBack: () => void;

@@ -14,7 +14,7 @@ export interface ApprovalsScreenProps {
   links: { desk: string; approval: (approval_id: string) => string };
 }
 
-/** Operator: what waits for a second operator, and what became of earlier requests (operator/approvals). */
+/** Operator: what waits for a second operator, and how earlier requests ended (operator/approvals). */
 export function ApprovalsScreen({ approvals, state, onChooseState, links }: ApprovalsScreenProps) {
   const { t } = useTranslation('operator/approvals');
   const locale = useLocale();

@@ -1,5 +1,4 @@
-import type { Right } from '@mcy/api/contract';
-import type { Operator } from '@mcy/api/operator/rights/contract';
+import type { Operator, Right } from '@mcy/api/operator/rights/contract';
 import { UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +60,10 @@ function nameOf({ operator, right, granted }: RightChange, t: Translate): string
   return t(granted ? 'revokeNamed' : 'grantNamed', { name: operator.nickname, right: t(`names.${right}`) });
 }
 
-function OperatorCard({ operator, onChooseChange }: Pick<RightsScreenProps, 'onChooseChange'> & { operator: Operator }) {
+function OperatorCard({
+  operator,
+  onChooseChange,
+}: Pick<RightsScreenProps, 'onChooseChange'> & { operator: Operator }) {
   const { t } = useTranslation('operator/rights');
   const { nickname, avatar, rights: held, asked, self } = operator;
   return (

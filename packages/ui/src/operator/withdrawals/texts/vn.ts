@@ -61,7 +61,8 @@ const texts = {
   approveTitle: 'Duyệt',
   rejectTitle: 'Từ chối',
   large: 'Số tiền lớn: yêu cầu chỉ được duyệt khi một người khác có quyền “Tiền” đồng ý.',
-  inFile: 'Yêu cầu đã vào tệp chi, ngân hàng có thể đã chuyển tiền. Hãy kiểm tra với ngân hàng trước; việc hoàn lại cần hai người.',
+  inFile:
+    'Yêu cầu đã vào tệp chi, ngân hàng có thể đã chuyển tiền. Hãy kiểm tra với ngân hàng trước; việc hoàn lại cần hai người.',
   own: 'Đây là yêu cầu của chính bạn, nên người khác xử lý.',
   second: 'Xem đề nghị đang chờ',
   approved: 'Đã duyệt',

@@ -1,4 +1,6 @@
 import { ApiProvider, createClient } from '@mcy/api/client';
+import type { Right } from '@mcy/api/contract';
+import { readOwnRights } from '@mcy/api/operator/rights/contract';
 import { readUser } from '@mcy/api/account/profile/contract';
 import { LinkProvider } from '@mcy/ui/primitives';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -33,12 +35,14 @@ const user = {
 
 /** What the server answers when it is asked who the user is. */
 let answer: () => Promise<Response>;
+/** The rights of the operator. */
+let rights: readonly Right[] = [];
 
 function withRoles(roles: readonly UserRole[]): void {
   answer = () => Promise.resolve(Response.json({ code: 200, msg: '', data: { ...user, roles } }));
 }
 
-async function visit(who: RouteRole) {
+async function visit(who: RouteRole, right?: Right) {
   const i18n = await i18nReady;
   const client = createClient({
     appSecret: 'test-secret',
@@ -46,7 +50,9 @@ async function visit(who: RouteRole) {
     session: session.read,
     onTokenRefused: () => {},
     fetch: (input) => {
-      const asksWho = typeof input === 'string' && input.startsWith(readUser.path);
+      const asks = (path: string) => typeof input === 'string' && input.startsWith(path);
+      if (asks(readOwnRights.path)) return Promise.resolve(Response.json({ code: 200, msg: '', data: { rights } }));
+      const asksWho = asks(readUser.path);
       return asksWho ? answer() : Promise.resolve(Response.json({ code: 200, msg: '', data: { open: 0 } }));
     },
   });
@@ -69,7 +75,7 @@ async function visit(who: RouteRole) {
           <Route
             path="/pages/test"
             element={
-              <RequireRole who={who}>
+              <RequireRole who={who} right={right}>
                 <p>the page</p>
               </RequireRole>
             }
@@ -128,6 +134,19 @@ describe('a user', () => {
     await expect.element(screen.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
     await expect.element(screen.getByText('the page')).not.toBeInTheDocument();
     expect(document.title).toBe('Không có quyền truy cập · MCY');
+  });
+
+  it('with the right sees the page that takes it, and without it which one is missing', async () => {
+    withRoles(['operator']);
+    rights = ['money'];
+    const allowed = await visit('operator', 'money');
+    await expect.element(allowed.getByText('the page')).toBeVisible();
+    await allowed.unmount();
+    const refusedTo = await visit('operator', 'people');
+    const heading = refusedTo.getByRole('heading', { level: 2, name: 'Trang này cần quyền “Người dùng”' });
+    await expect.element(heading).toBeVisible();
+    await expect.element(refusedTo.getByText('the page')).not.toBeInTheDocument();
+    await expect.element(refusedTo.getByRole('link', { name: 'Về bàn làm việc' })).toHaveAttribute('href', '/operator');
   });
 
   it('who does not sell yet is led to registering as a seller', async () => {

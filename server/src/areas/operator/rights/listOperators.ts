@@ -1,7 +1,7 @@
 import type { listOperators as call } from '@mcy/api/operator/rights/contract';
 import { type Right, type ResponseOf, rights } from '@mcy/api/contract';
 import { sql } from 'kysely';
-import { avatarOf } from '../../account/door.ts';
+import { avatarFileOf, avatarOf } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { PageRequest } from '../../../platform/http/cutPage.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
@@ -27,10 +27,7 @@ export async function readOperator(db: Database, caller_id: string, user_id: str
 function selectOperators(db: Database) {
   return db
     .selectFrom('app_user')
-    .leftJoin('profile_picture as picture', (on) =>
-      on.onRef('picture.user_id', '=', 'app_user.user_id').on('picture.purpose', '=', 'avatar'),
-    )
-    .select(['app_user.user_id', 'app_user.nickname', 'picture.file_id'])
+    .select(['app_user.user_id', 'app_user.nickname', avatarFileOf('app_user.user_id').as('file_id')])
     .select(
       sql<Right[]>`array(select "right" from operator_right where operator_right.user_id = app_user.user_id)`.as(
         'held',

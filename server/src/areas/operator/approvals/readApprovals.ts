@@ -49,7 +49,7 @@ export async function readApproval(
     reason: row.reason,
     lines: lines.map(({ label, before, after }) => ({
       label: label[locale],
-      before: before && before[locale],
+      before: before?.[locale] ?? null,
       after: after[locale],
     })),
     barred: row.asked_by === caller_id ? 'asked' : row.concerns === caller_id ? 'concerned' : null,

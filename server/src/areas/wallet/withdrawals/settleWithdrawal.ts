@@ -39,15 +39,13 @@ export async function settleWithdrawal(db: Database, step: WithdrawalStep): Prom
 
 function changesOf(step: WithdrawalStep) {
   const { now } = step;
-  switch (step.move) {
-    case 'approve':
-      return { approved_by: step.operator_id, approved_at: now, agreed_by: step.agreed_by };
-    case 'reject':
-      return { reason: JSON.stringify(step.reason), settled_by: step.operator_id, settled_at: now };
-    case 'pay':
-    case 'cancel':
-      return { settled_at: now };
+  if (step.move === 'approve') {
+    return { approved_by: step.operator_id, approved_at: now, agreed_by: step.agreed_by };
   }
+  if (step.move === 'reject') {
+    return { reason: JSON.stringify(step.reason), settled_by: step.operator_id, settled_at: now };
+  }
+  return { settled_at: now };
 }
 
 async function returnCoins(db: Database, { withdrawal_id, user_id, amount }: Withdrawal, now: Date): Promise<void> {

@@ -108,7 +108,7 @@ function OperatorCard({
                     {t(granted ? 'revoke' : 'grant')}
                   </Button>
                 )}
-                {self && granted && <Badge size="small" tone="positive">{`✓`}</Badge>}
+                {self && granted && <Badge size="small" tone="positive">{t('held')}</Badge>}
               </Inline>
             );
           })}

@@ -17,6 +17,7 @@ export default {
     title: 'Nobody yet',
     body: 'Operators will show here.',
   },
+  held: 'Granted',
   asked: 'Waiting for a second operator',
   grant: 'Grant',
   revoke: 'Take back',

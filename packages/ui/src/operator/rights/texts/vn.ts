@@ -14,6 +14,7 @@ const texts = {
     title: 'Chưa có ai',
     body: 'Người vận hành sẽ hiện ở đây.',
   },
+  held: 'Có',
   asked: 'Đang chờ người thứ hai',
   grant: 'Cấp',
   revoke: 'Thu hồi',

@@ -17,6 +17,7 @@ export default {
     title: '暂无人员',
     body: '运营人员会显示在这里。',
   },
+  held: '有',
   asked: '等待第二人同意',
   grant: '授予',
   revoke: '收回',

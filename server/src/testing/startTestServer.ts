@@ -5,7 +5,6 @@ import {
   type Locale,
   type RequestOf,
   type ResponseOf,
-  type Right,
   askHeader,
   envelopeSchema,
   failureDataSchema,
@@ -56,7 +55,7 @@ export type Answer<C extends Call> =
       field: string | undefined;
       retry_after: number | undefined;
       /** The right that an operator lacks. */
-      right: Right | undefined;
+      right: string | undefined;
       text: string;
     };
 

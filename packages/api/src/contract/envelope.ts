@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { rightSchema } from './right.ts';
 
 /** The answer to every call (spec §3): `code` decides, `msg` is in the caller's language, `data` is the call's response. */
 export interface Envelope<Data> {
@@ -19,7 +18,7 @@ export const failureDataSchema = z.object({
   /** For `agreement_required`: the agreement to accept first. */
   agreement: z.optional(z.object({ type: z.string(), version: z.int() })),
   /** For `forbidden`: the right that an operator lacks. */
-  right: z.optional(rightSchema),
+  right: z.optional(z.string()),
   /** Also in the server's log; quote it to customer service. */
   request_id: z.string(),
 });

@@ -108,7 +108,11 @@ function OperatorCard({
                     {t(granted ? 'revoke' : 'grant')}
                   </Button>
                 )}
-                {self && granted && <Badge size="small" tone="positive">{t('held')}</Badge>}
+                {self && granted && (
+                  <Badge size="small" tone="positive">
+                    {t('held')}
+                  </Badge>
+                )}
               </Inline>
             );
           })}

@@ -48,11 +48,11 @@ export const collectionArea: Area = {
   ],
   migrations: {
     '0029_item_moves': itemMoves,
+    '0030_collections': collections,
+    '0031_making': making,
     '0033_parcels': parcels,
     '0034_claims': claims,
     '0037_gifts': gifts,
-    '0030_collections': collections,
-    '0031_making': making,
     '0038_sets': sets,
   },
   checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks, ...decomposingChecks],

@@ -1,4 +1,3 @@
-import { askApproval } from '../../platform/approvals/askApproval.ts';
 import { keepApproval } from '../../platform/approvals/askSecondOperator.ts';
 import type { Area } from '../../platform/area/Area.ts';
 import { inTransaction } from '../../platform/db/inTransaction.ts';

@@ -1,12 +1,25 @@
 import { defineRoutes } from '../../defineRoutes.ts';
 
 export const operatorCouponsRoutes = defineRoutes({
-  couponTemplates: { path: '/operator/coupons', screen: 'CouponTemplates', who: 'operator' },
-  newCouponTemplate: { path: '/operator/coupons_new', screen: 'NewCouponTemplate', who: 'operator', texts: ['forms'] },
+  couponTemplates: {
+    path: '/operator/coupons',
+    screen: 'CouponTemplates',
+    who: 'operator',
+    right: 'catalogue',
+    nav: { label: 'templates.title', sign: 'gift' },
+  },
+  newCouponTemplate: {
+    path: '/operator/coupons_new',
+    screen: 'NewCouponTemplate',
+    who: 'operator',
+    right: 'catalogue',
+    texts: ['forms'],
+  },
   couponTemplate: {
     path: '/operator/coupons_detail',
     screen: 'CouponTemplate',
     who: 'operator',
+    right: 'catalogue',
     texts: ['coupons/tickets', 'forms'],
     address: (template_id: string) => ({ template_id }),
   },

@@ -26,6 +26,7 @@ export const listShopClaims = defineCall({
   method: 'GET',
   path: '/api/operator/claim/list',
   role: 'operator',
+  right: 'orders',
   summary: 'Claims of all players: oldest first while submitted, otherwise newest first.',
   request: z.strictObject({ state: z._default(z.enum(claimStates), 'submitted'), ...pageRequest }),
   response: pageOf(shopClaimRowSchema),
@@ -51,6 +52,7 @@ export const readShopClaim = defineCall({
   method: 'GET',
   path: '/api/operator/claim/detail',
   role: 'operator',
+  right: 'orders',
   summary: 'One claim with its toys and photos.',
   refuses: { claim_not_found: 404 },
   request: z.strictObject({ claim_id: z.uuid() }),
@@ -65,6 +67,7 @@ export const decideClaim = defineCall({
   method: 'POST',
   path: '/api/operator/claim/decide',
   role: 'operator',
+  right: 'orders',
   summary: 'Decides a submitted claim, gives what it says, and notifies the player.',
   refuses: { ...itemRefusals, claim_not_found: 404, claim_decided: 422, own_claim: 422 },
   request: z

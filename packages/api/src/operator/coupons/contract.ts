@@ -32,6 +32,7 @@ export const listCouponTemplates = defineCall({
   method: 'GET',
   path: '/api/operator/coupons/templates',
   role: 'operator',
+  right: 'catalogue',
   summary: 'Templates of coupons, the latest first.',
   request: z.strictObject(pageRequest),
   response: pageOf(templateSchema),
@@ -89,6 +90,7 @@ export const readCouponTemplate = defineCall({
   method: 'GET',
   path: '/api/operator/coupons/template',
   role: 'operator',
+  right: 'catalogue',
   summary: 'A template of coupons with its issues, and the log with each operator and reason.',
   refuses: { coupon_template_not_found: 404 },
   request: z.strictObject({ template_id: z.uuid() }),
@@ -109,6 +111,7 @@ export const createCouponTemplate = defineCall({
   method: 'POST',
   path: '/api/operator/coupons/template_create',
   role: 'operator',
+  right: 'catalogue',
   summary: 'Writes a template of coupons. Its promise never changes.',
   refuses: { coupon_template_not_found: 404, coupon_series_unknown: 422 },
   request: z
@@ -152,6 +155,7 @@ export const createCouponIssue = defineCall({
   method: 'POST',
   path: '/api/operator/coupons/issue_create',
   role: 'operator',
+  right: 'catalogue',
   summary: 'Issues coupons of a template: for sale, for free, or as gifts; with a stock that fits their budget.',
   refuses: { coupon_template_not_found: 404, coupon_price_required: 422, coupon_budget_exceeded: 422 },
   request: z.strictObject({
@@ -174,6 +178,7 @@ export const changeCouponIssue = defineCall({
   method: 'POST',
   path: '/api/operator/coupons/issue_change',
   role: 'operator',
+  right: 'catalogue',
   summary: 'Pauses or resumes an issue, and sets its stock and its budget. Coupons that players have stay theirs.',
   refuses: {
     coupon_template_not_found: 404,
@@ -196,6 +201,7 @@ export const giveCoupon = defineCall({
   method: 'POST',
   path: '/api/operator/coupons/give',
   role: 'operator',
+  right: 'catalogue',
   summary:
     'Gives a player a coupon of an issue of gifts, found by their invitation code; they claim it within 30 days.',
   refuses: {

@@ -2,5 +2,12 @@ import { queryHook } from '../../client/queryHook.ts';
 import { listWaitingWork } from './contract.ts';
 
 export const useWaitingWork = queryHook(listWaitingWork, {
-  reads: ['operator/identity', 'operator/approvals', 'operator/withdrawals', 'operator/rights'],
+  reads: [
+    'operator/identity',
+    'operator/approvals',
+    'operator/withdrawals',
+    'operator/rights',
+    'operator/parcels',
+    'operator/claims',
+  ],
 });

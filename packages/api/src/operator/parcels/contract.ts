@@ -31,6 +31,7 @@ export const listShopParcels = defineCall({
   method: 'GET',
   path: '/api/operator/parcel/list',
   role: 'operator',
+  right: 'orders',
   summary: 'Parcels of all players in a state: those that wait for somebody oldest first, otherwise newest first.',
   request: z.strictObject({ state: z._default(z.enum(parcelStates), 'paid'), ...pageRequest }),
   response: pageOf(shopParcelRowSchema),
@@ -58,6 +59,7 @@ export const readShopParcel = defineCall({
   method: 'GET',
   path: '/api/operator/parcel/detail',
   role: 'operator',
+  right: 'orders',
   summary: 'One parcel with its toys, its address and who did what.',
   refuses: { parcel_not_found: 404 },
   request: z.strictObject({ parcel_id: z.uuid() }),
@@ -69,6 +71,7 @@ export const packParcel = defineCall({
   method: 'POST',
   path: '/api/operator/parcel/pack',
   role: 'operator',
+  right: 'orders',
   summary: 'Starts to pack a parcel: from now on its player can neither cancel it nor change its address.',
   refuses: parcelStepRefusals,
   request: z.strictObject({ parcel_id: z.uuid() }),
@@ -80,6 +83,7 @@ export const shipParcel = defineCall({
   method: 'POST',
   path: '/api/operator/parcel/ship',
   role: 'operator',
+  right: 'orders',
   summary: 'Hands a packed parcel to a carrier, and notifies its player.',
   refuses: parcelStepRefusals,
   request: z.strictObject({
@@ -95,6 +99,7 @@ export const shipParcels = defineCall({
   method: 'POST',
   path: '/api/operator/parcel/ship_many',
   role: 'operator',
+  right: 'orders',
   summary:
     'Hands many packed parcels to carriers: a line each of parcel number, carrier and tracking number. A line that cannot be used is named with the reason, and the others are shipped.',
   refuses: parcelStepRefusals,
@@ -114,6 +119,7 @@ export const trackParcel = defineCall({
   method: 'POST',
   path: '/api/operator/parcel/track',
   role: 'operator',
+  right: 'orders',
   summary: 'Notes what the carrier reports about a parcel on its way.',
   refuses: parcelStepRefusals,
   request: z.strictObject({
@@ -129,6 +135,7 @@ export const cancelShopParcel = defineCall({
   method: 'POST',
   path: '/api/operator/parcel/cancel',
   role: 'operator',
+  right: 'orders',
   summary: 'Cancels a parcel that cannot be sent or came back; its toys and its fee return, and its player learns why.',
   refuses: parcelRefusals,
   request: z.strictObject({

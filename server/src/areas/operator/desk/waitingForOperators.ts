@@ -31,6 +31,34 @@ export const waitingForOperators: readonly WaitingWork[] = [
     },
   },
   {
+    topic: 'operator/parcels',
+    right: 'orders',
+    read: async (db) => {
+      const rows = await db
+        .selectFrom('parcel')
+        .select('created_at')
+        .where('state', '=', 'paid')
+        .orderBy('parcel_id')
+        .limit(mostWaiting + 1)
+        .execute();
+      return rows.map(({ created_at }) => created_at);
+    },
+  },
+  {
+    topic: 'operator/claims',
+    right: 'orders',
+    read: async (db) => {
+      const rows = await db
+        .selectFrom('claim')
+        .select('submitted_at')
+        .where('state', '=', 'submitted')
+        .orderBy('claim_id')
+        .limit(mostWaiting + 1)
+        .execute();
+      return rows.map(({ submitted_at }) => submitted_at);
+    },
+  },
+  {
     topic: 'operator/approvals',
     right: 'any',
     read: async (db, { rights, now }) => {

@@ -192,14 +192,10 @@ describe('a row with an owner', () => {
       const isOwned = (name: string) =>
         idFieldsOf(call).includes(name) && publicIds[call.topic]?.includes(name) !== true;
       const never = Object.fromEntries(
-        Object.entries(request).map(([name, value]) => 
-{
+        Object.entries(request).map(([name, value]) => {
           if (!isOwned(name)) return [name, value];
-          return [name, Array.isArray(value)
- ? value.map(() => randomUUID()) : 
-randomUUID()];
+          return [name, Array.isArray(value) ? value.map(() => randomUUID()) : randomUUID()];
         }),
-
       );
       // Only those that the role admits: it refuses all others.
       for (const person of needsRole ? [role] : (['user', 'operator'] as const)) {

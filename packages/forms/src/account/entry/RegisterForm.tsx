@@ -67,7 +67,7 @@ export function RegisterForm({
   const [sent, setSent] = useState(kept?.sent ?? null);
   const sender = useRef<(() => Promise<boolean>) | null>(null);
 
-  /** Whoever goes on with a name alone wants its code: it is sent, and is what to fill in next. */
+  /** A name without a code, when somebody goes on: the code is sent, and is what to fill in next. */
   async function sendFirst({ sign_in_name, code }: Readonly<Record<string, unknown>>): Promise<boolean> {
     const isSent = sent !== null && sent.sign_in_name === sign_in_name;
     if (!proved || step > 0 || Boolean(code) || isSent || !rules.signInName.safeParse(sign_in_name).success)

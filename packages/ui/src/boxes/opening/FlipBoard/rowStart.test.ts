@@ -13,7 +13,7 @@ function rowsOf(count: number, columns: number): [number, number][] {
   return rows;
 }
 
-it('starts each row where its cards stand in the middle', () => {
+it('starts each row where its cards are centered', () => {
   expect(rowsOf(21, 5)).toEqual([
     [5, 1],
     [4, 2],

@@ -22,7 +22,7 @@ export interface OpenStageProps {
   sound: boolean;
   /** Next steps, shown once everything is seen. */
   actions: ReactNode;
-  /** Seen before: what came out stands there from the start. */
+  /** Seen before: the show begins with its end. */
   again?: boolean;
 }
 

@@ -272,11 +272,7 @@ export const ruleMessages = {
     zh: '请先阅读并同意协议。',
     en: 'Please read and accept the agreement first.',
   },
-  calendar_day: {
-    vn: 'Ngày chưa đúng.',
-    zh: '日期不正确。',
-    en: 'Enter a valid date.',
-  },
+  calendar_day: { vn: 'Ngày chưa đúng.', zh: '日期不正确。', en: 'Enter a valid date.' },
   adult: {
     vn: 'Bạn phải đủ 18 tuổi mới được đăng ký.',
     zh: '须年满 18 岁才能注册。',

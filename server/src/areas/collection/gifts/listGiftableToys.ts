@@ -19,7 +19,9 @@ export async function listGiftableToys(
     .where('item.user_id', '=', user_id)
     .where('item.state', '=', 'held')
     .where(isSeen)
-    .$if(only !== undefined, (items) => items.where('item.item_id', 'in', only?.split(',') ?? []));
+    .$if(only !== undefined, (items) =>
+      items.where('item.item_id', '=', (is) => is.fn.any(is.val(only?.split(',') ?? []))),
+    );
   const { rows, next_cursor } = await readPage(query, { by: 'item.item_id' }, page);
   return {
     rows: rows.map(({ series_name, may_gift, ...toy }) => ({

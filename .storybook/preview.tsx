@@ -81,7 +81,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guide',
-          ['Welcome', 'Principles', 'Screen map', 'Writing', 'Adding a component', 'Changes'],
+          ['Welcome', 'Gallery', 'Principles', 'Screen map', 'Writing', 'Adding a component', 'Changes'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Rarity', 'Icons'],
           'Primitives',

@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ContextType, useContext } from 'react';
 import { viewports } from '@mcy/ui/testing';
+import { isScreen } from './isScreen.ts';
 
 type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
@@ -17,15 +18,15 @@ type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[num
 export function ComponentDocs() {
   const [first, ...others] = useContext(DocsContext).componentStories();
   if (first === undefined) return null;
-  const isScreen = first.title.includes('/Screens/');
+  const ofScreen = isScreen(first.title);
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {isScreen ? <ScreenStates first={first} others={others} /> : <Stage story={first} />}
+      {ofScreen ? <ScreenStates first={first} others={others} /> : <Stage story={first} />}
       <Controls />
-      {!isScreen &&
+      {!ofScreen &&
         others.map((story) => (
           <section key={story.id}>
             <Subheading>{story.name}</Subheading>
@@ -48,7 +49,8 @@ function ScreenStates({ first, others }: { first: Story; others: readonly Story[
   const { width, height } = viewports.phone.styles;
   return (
     <>
-      <div style={{ maxInlineSize: width }}>
+      {/* As wide as the phone within the canvas's border. */}
+      <div style={{ inlineSize: `calc(${width} + 2px)` }}>
         <Canvas of={first.moduleExport} story={{ inline: false, height }} />
       </div>
       <ul>

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type Plugin } from 'vite';
 import { preBundled } from '../scripts/browser/preBundled.ts';
+import { joinUnions } from './joinUnions.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), react({ compiler: true }), relativeArt()],
+      plugins: [vanillaExtractPlugin(), react({ compiler: true }), relativeArt(), readableProps()],
       optimizeDeps: { include: preBundled },
       // Storybook's blocks, axe and the icons page are large and never the first page.
       build: { chunkSizeWarningLimit: 2500, rolldownOptions: { checks: { pluginTimings: false } } },
@@ -28,6 +29,20 @@ function relativeArt(): Plugin {
     transform: {
       filter: { id: /\/fixtures\/|\.stories\.tsx$/ },
       handler: (code) => code.replaceAll(/(['"`])\/art\//g, '$1./art/'),
+    },
+  };
+}
+
+/** Prop tables of components whose props are a union. */
+function readableProps(): Plugin {
+  return {
+    name: 'readable-props',
+    enforce: 'pre',
+    transform: {
+      // Before Storybook's generator, which is among the first too.
+      order: 'pre',
+      filter: { id: /\/packages\/(ui|forms)\/src\/(?!.*\.(stories|test)\.).*\.tsx$/ },
+      handler: joinUnions,
     },
   };
 }

@@ -2,6 +2,7 @@ import bold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-700-norm
 import regular from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2';
 import { addons } from 'storybook/manager-api';
 import { frameTheme } from './houseTheme.ts';
+import { viewByKind } from './viewByKind.ts';
 
 for (const [weight, source] of [
   ['400', regular],
@@ -14,3 +15,5 @@ addons.setConfig({
   theme: frameTheme(),
   sidebar: { showRoots: true },
 });
+
+addons.register('mcy/view-by-kind', viewByKind);

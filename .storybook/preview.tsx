@@ -67,7 +67,8 @@ const preview: Preview = {
   initialGlobals: {
     locale: defaultMode.locale,
     theme: defaultMode.theme,
-    viewport: { value: defaultMode.viewport, isRotated: false },
+    // `viewByKind` gives screens a phone's.
+    viewport: { value: undefined, isRotated: false },
   },
   parameters: {
     layout: 'padded',

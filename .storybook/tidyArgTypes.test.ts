@@ -85,3 +85,18 @@ it('starts with the defaults in a playground, and in no other story', () => {
   expect(defaultArgs(context)).toEqual({ size: 'standard', loading: false });
   expect(defaultArgs({ ...context, name: 'Variants' })).toEqual({});
 });
+
+it('describes the members of an object below its own description, not within its type', () => {
+  const links = tidy({
+    ...other('links', '{ mine: string; /** The next step when\n * the list is empty. */ next?: string; }'),
+    description: 'Addresses.',
+  });
+  expect(links?.table?.type?.summary).toBe('{ mine: string; next?: string; }');
+  expect(links?.description).toBe('Addresses.\n\n- `next`: The next step when the list is empty.');
+});
+
+it('writes a union of objects without the line’s first bar', () => {
+  expect(tidy(other('load', "| { status: 'loading' } | { status: 'failed' }"))?.table?.type?.summary).toBe(
+    "{ status: 'loading' } | { status: 'failed' }",
+  );
+});

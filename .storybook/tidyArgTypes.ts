@@ -53,7 +53,10 @@ export const tidyArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 
 function tidied(name: string, argType: StrictInputType, initial: unknown): StrictInputType {
   const raw = rawOf(argType);
-  const described = raw === '' ? argType : { ...argType, table: { ...argType.table, type: { summary: raw } } };
+  const described = withMembers(
+    raw === '' ? argType : { ...argType, table: { ...argType.table, type: { summary: raw } } },
+    sourceOf(argType),
+  );
   if (ofRoot.test(name)) return apart(described, 'Root element');
   if (/^on[A-Z]/.test(name) || argType.type?.name === 'function') return apart(described, 'Events');
   // Keep a control chosen by the story.
@@ -80,17 +83,33 @@ function apart(argType: StrictInputType, category: string): StrictInputType {
   return { ...argType, control: false, table: { ...argType.table, category } };
 }
 
-/** The type as written, without `undefined`. */
-function rawOf({ type, table }: StrictInputType): string {
-  const raw = type?.raw ?? (type?.name === 'other' ? type.value : type?.name) ?? table?.type?.summary ?? '';
-  return raw.replaceAll(/\s*\|\s*undefined\b/g, '').trim();
+/** The type as written. */
+function sourceOf({ type, table }: StrictInputType): string {
+  return type?.raw ?? (type?.name === 'other' ? type.value : type?.name) ?? table?.type?.summary ?? '';
+}
+
+/** The type without comments, `undefined`, and the bar before a union's first line. */
+function rawOf(argType: StrictInputType): string {
+  return sourceOf(argType)
+    .replaceAll(/\/\*\*.*?\*\/\s*/gs, '')
+    .replaceAll(/\s*\|\s*undefined\b/g, '')
+    .trim()
+    .replace(/^\|\s*/, '');
+}
+
+/** Describes an object's members below it: the generator leaves their comments within the type. */
+function withMembers(argType: StrictInputType, source: string): StrictInputType {
+  const members = Array.from(
+    source.matchAll(/\/\*\*\s*(.*?)\s*\*\/\s*(\w+)/gs),
+    ([, comment = '', name = '']) => `- \`${name}\`: ${comment.replaceAll(/\s*\n\s*\*\s*/g, ' ')}`,
+  );
+  if (members.length === 0) return argType;
+  const own = argType.description ?? '';
+  return { ...argType, description: [...(own === '' ? [] : [own, '']), ...members].join('\n') };
 }
 
 function choicesOf(name: string, raw: string): readonly string[] | null {
-  const words = raw
-    .replace(/^\|\s*/, '')
-    .split(/\s*\|\s*/)
-    .flatMap((word) => namedWords(word) ?? [word]);
+  const words = raw.split(/\s*\|\s*/).flatMap((word) => namedWords(word) ?? [word]);
   if (words.length > 1 && words.every((word) => /^('[^']*'|\d+)$/.test(word))) {
     return words.map((word) => word.replaceAll("'", ''));
   }

@@ -1,26 +1,32 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 type Channel = DocsContainerProps['context']['channel'];
 
 /** What the toolbar has chosen; each is checked where it is read. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** What the toolbar has chosen, in a docs page: at first what the address says, which may be nothing. */
+/** Payload of Storybook's own channel, which is not typed. */
+interface Update {
+  globals: Globals;
+}
+
+/** What the toolbar has chosen, in a docs page; what nobody has chosen may be missing. */
 export function useGlobals(channel: Channel): Globals {
-  const [globals, setGlobals] = useState(globalsOfAddress);
+  const [globals, setGlobals] = useState(() => lastUpdate(channel)?.globals ?? globalsOfAddress());
   useEffect(() => {
-    // Payload of Storybook's own channel, which is not typed.
-    const follow = (payload: { globals: Globals }): void => setGlobals(payload.globals);
-    channel.on(SET_GLOBALS, follow);
+    const follow = (update: Update): void => setGlobals(update.globals);
+    // Only updates: each story that is framed in the page also sends the globals that it starts with.
     channel.on(GLOBALS_UPDATED, follow);
-    return () => {
-      channel.off(SET_GLOBALS, follow);
-      channel.off(GLOBALS_UPDATED, follow);
-    };
+    return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
   return globals;
+}
+
+/** A docs page opened after a choice finds it here: its address is as old as the frame. */
+function lastUpdate(channel: Channel): Update | undefined {
+  return (channel.last(GLOBALS_UPDATED) as [Update] | undefined)?.[0];
 }
 
 /** Reads `theme:light;viewport.value:desktop`. */

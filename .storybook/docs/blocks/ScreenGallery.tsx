@@ -36,7 +36,7 @@ export function ScreenGallery() {
           </Text>
         </Inline>
         {areas.map((area) => (
-          <Area key={area.area} {...area} size={size} globals={globalsOf(globals)} />
+          <Area key={area.area} {...area} size={size} globals={globalsOf(globals, size)} />
         ))}
       </Stack>
     </Unstyled>
@@ -116,7 +116,12 @@ function sizeOf({ viewport }: Globals): ThumbnailSize {
   return thumbnailSizes.find((size) => size === chosen) ?? 'phone';
 }
 
-/** Language and theme as a story's address says them. */
-function globalsOf({ locale, theme }: Globals): string {
-  return `locale:${String(locale ?? defaultMode.locale)};theme:${String(theme ?? defaultMode.theme)}`;
+/** Language, theme and size as a story's address says them. */
+function globalsOf({ locale, theme }: Globals, size: ThumbnailSize): string {
+  const chosen = (value: unknown, first: string): string => (typeof value === 'string' ? value : first);
+  return [
+    `locale:${chosen(locale, defaultMode.locale)}`,
+    `theme:${chosen(theme, defaultMode.theme)}`,
+    `viewport.value:${size}`,
+  ].join(';');
 }

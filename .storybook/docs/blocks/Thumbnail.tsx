@@ -7,7 +7,7 @@ import { createTurns } from '../createTurns.ts';
 export const thumbnailSizes = ['phone', 'desktop'] as const;
 export type ThumbnailSize = (typeof thumbnailSizes)[number];
 
-const scales: Readonly<Record<ThumbnailSize, number>> = { phone: 0.45, desktop: 0.25 };
+const scales: Readonly<Record<ThumbnailSize, number>> = { phone: 0.4, desktop: 0.25 };
 
 /** Each page loads all of Storybook's preview: more at once would slow down scrolling. */
 const turns = createTurns(2);

@@ -33,7 +33,7 @@ function lastUpdate(channel: Channel): Update | undefined {
 function globalsOfAddress(): Globals {
   const said = (new URLSearchParams(location.search).get('globals') ?? '').split(';');
   return Object.fromEntries(
-    said.map((part) => {
+    said.map((part): [string, unknown] => {
       const [name = '', value = ''] = part.split(':');
       return name === 'viewport.value' ? ['viewport', { value }] : [name, value];
     }),

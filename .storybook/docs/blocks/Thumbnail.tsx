@@ -58,6 +58,8 @@ function Page({ id, size, globals, width, height }: PageProps) {
   // `embed` leaves out the play function, which would take the focus; `still` stops animations.
   const address = new URLSearchParams({ id, viewMode: 'story', embed: 'true', still: 'true', globals });
   return (
+    // Storybook's own page, which loads its modules and texts from this origin.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       title={id}
       src={`iframe.html?${address}`}

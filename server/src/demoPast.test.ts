@@ -189,11 +189,22 @@ describe('the accounts to sign in with', () => {
     expect(following_count).toBeGreaterThanOrEqual(4);
   });
 
-  it('Minh Anh has notices of five kinds, newest first, the later ones unread', async () => {
+  it('Minh Anh has notices of ten kinds, newest first, the later ones unread', async () => {
     const session = await signIn('demo');
     const { rows } = await server.succeed(listNotifications, { limit: 50 }, { session });
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(
-      new Set(['recharge_settled', 'prize_won', 'level_reached', 'new_fan', 'invite_bound']),
+      new Set([
+        'recharge_settled',
+        'prize_won',
+        'level_reached',
+        'new_fan',
+        'invite_bound',
+        'coupon_given',
+        'gift_arrived',
+        'gift_accepted',
+        'gift_declined',
+        'parcel_shipped',
+      ]),
     );
     const days = rows.map(({ created_at }) => created_at.slice(0, 10));
     expect(days).toEqual(days.toSorted().toReversed());

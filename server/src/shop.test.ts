@@ -89,7 +89,7 @@ it('seeds the demo again without adding a coin', async () => {
 it('runs the migrations of all areas in the order of their numbers', () => {
   const names = Object.keys(shop.migrations);
   expect(names).toEqual(names.toSorted());
-  expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+  expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
 });
 
 it('accepts a migration, a page, a kind of journal, an account, a purpose of uploads and a port from one area only', () => {

@@ -35,6 +35,7 @@ export async function giveTestToys(
     origin_id: randomUUID(),
     serial: 1,
     shipping_class: 'free_draw' as const,
+    seen: true,
     held_by: null,
     created_at: new Date(),
     prize_id: null,

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@mcy/api/contract';
 import { previewPicture } from './previewPicture.ts';
 import { type SharedItem, textsIn } from './SharedItem.ts';
+import { shopItem } from './shopItem.ts';
 
 /** Language codes for `<html lang>` and `hreflang`, and for Open Graph. */
 const tags: Readonly<Record<Locale, { html: string; openGraph: string }>> = {
@@ -37,8 +38,7 @@ export function describePage({ locale, item, title: shown, origin, indexed, cano
   const url = addressIn(item, locale, origin);
   const picture = new URL(previewPicture(item.image), origin).href;
   const lines = [
-    titleTag(title),
-    meta('name', 'description', short),
+    titleTags(title, short),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'MCY'),
     meta('property', 'og:title', name),
@@ -66,8 +66,14 @@ export function describePage({ locale, item, title: shown, origin, indexed, cano
   return { lang: tags[locale].html, head: lines.join('\n    ') };
 }
 
-export function titleTag(title: string): string {
-  return `<title>${escape(title)}</title>`;
+/** A page's title, and what it is in a sentence or two. */
+export function titleTags(title: string, description: string): string {
+  return `<title>${escape(title)}</title>\n    ${meta('name', 'description', description)}`;
+}
+
+/** For a page that nobody shares: the shop's own words. */
+export function frameTags(title: string, locale: Locale): string {
+  return titleTags(title, cut(textsIn(shopItem, locale).description));
 }
 
 /** The page's address in a language; the default language needs no parameter (spec §7). */

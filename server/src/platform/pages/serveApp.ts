@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { answerUnchanged } from './answerUnchanged.ts';
-import { describePage, titleTag } from './describePage.ts';
+import { describePage, frameTags } from './describePage.ts';
 import { findSharedItem } from './findSharedItem.ts';
 import { frameAddress, keptAddress } from './keptAddress.ts';
 import type { FindReadyPage, ReadyPage } from './openReadyPages.ts';
@@ -97,7 +97,7 @@ export function serveApp(
     if (c.req.path !== '/index.html') c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
     // A frame is the same whatever host is named: nobody shares it, and its few packed bodies serve all.
     const isFrame = readyPage !== null && viewer === 'user';
-    const head = isFrame ? titleTag(readyPage.title || 'MCY') : words.head;
+    const head = isFrame ? frameTags(readyPage.title || 'MCY', locale) : words.head;
     const own = { ...words, head, nonce: c.var.secureHeadersNonce ?? '' };
     if (readyPage !== null) {
       if (readyPage.styleHash !== null) c.set('styleHash', readyPage.styleHash);

@@ -41,6 +41,8 @@ it('lists the screens that topics registered, each with what waits there', async
     </I18nextProvider>,
   );
   await expect
-    .element(screen.getByRole('link', { name: 'Duyệt danh tính Không có gì chờ' }))
-    .toHaveAttribute('href', '/operator/identity');
+    .element(screen.getByRole('link', { name: /^Cần người thứ hai/ }))
+    .toHaveAttribute('href', '/operator/approvals');
+  // Their rights are not known: nothing that needs one is offered.
+  expect(screen.getByRole('link', { name: /^Duyệt danh tính/ }).query()).toBeNull();
 });

@@ -88,7 +88,6 @@ export const findFriend = defineCall({
   method: 'POST',
   path: '/api/gift/friend',
   role: 'user',
-  keyOptional: true,
   summary:
     'Who has an invitation code or a phone number, with the name masked. Limited, so that nobody can try them all.',
   refuses: { friend_not_found: 422, gift_to_oneself: 422 },

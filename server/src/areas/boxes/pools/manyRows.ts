@@ -35,6 +35,7 @@ export const manyRows: ManyRows = {
       ],
       '/api/box/detail': [{ pool_id: manyId('pool', 1) }],
       '/api/box/rate': [{ pool_id: manyId('pool', 1) }],
+      '/api/box/guarantee': [{ pool_id: manyId('pool', 1) }],
       '/api/box/goods': [{ prize_id: manyId('prize', 10) }],
     };
   },

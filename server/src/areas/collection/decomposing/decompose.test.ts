@@ -9,13 +9,15 @@ import { failAtEachStatement } from '../../../testing/failAtEachStatement.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { drawItems } from '../../../testing/drawItems.ts';
+import { itemChecks } from '../items/itemChecks.ts';
 import { moveItems } from '../items/moveItems.ts';
+import { decomposingChecks } from './decomposingChecks.ts';
 import { decompose as decomposeItems } from './decompose.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
 
 describe('decomposing', () => {
-  const provided = provideServer();
+  const provided = provideServer([...itemChecks, ...decomposingChecks]);
   let lan: Owner;
   let minh: Owner;
   beforeAll(async () => {

@@ -8,6 +8,7 @@ import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
 import { createTestPool } from '../../boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
+import { itemChecks } from './itemChecks.ts';
 import { lockItems, moveItems } from './moveItems.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
@@ -24,7 +25,7 @@ const ways: Record<ItemState, readonly Exclude<ItemMove, 'give'>[]> = {
 };
 
 describe('items', () => {
-  const provided = provideServer();
+  const provided = provideServer(itemChecks);
   let lan: Session & { user_id: string };
   let minh: Session & { user_id: string };
   beforeAll(async () => {

@@ -6,18 +6,14 @@ import * as contract from '@mcy/api/operator/coupons/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
+import { registerOperator } from '../../../testing/testIdentity.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 
 const server = provideServer();
 let operator: Session & { user_id: string };
 beforeAll(async () => {
   await seedBoxes(server().db, new Date());
-  operator = await server().registerUser();
-  await server()
-    .db.updateTable('app_user')
-    .set({ roles: ['operator'] })
-    .where('user_id', '=', operator.user_id)
-    .execute();
+  operator = await registerOperator(server());
 });
 
 const template: RequestOf<typeof contract.createCouponTemplate> = {

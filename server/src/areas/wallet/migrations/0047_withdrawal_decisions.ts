@@ -30,6 +30,12 @@ export const withdrawalDecisions = {
       end $$;
       create trigger guard_payout before update or delete on payout for each row execute function guard_payout();
 
+      -- No call could approve one before: whoever did it by hand left no name, so operators decide it again. It goes back
+      -- against the order of states, which the trigger would refuse.
+      alter table withdrawal disable trigger user;
+      update withdrawal set status = 'requested' where status = 'approved';
+      alter table withdrawal enable trigger user;
+
       alter table withdrawal
         add approved_by uuid references app_user,
         add approved_at timestamptz,
@@ -37,13 +43,13 @@ export const withdrawalDecisions = {
         add agreed_by uuid references app_user,
         add settled_by uuid references app_user,
         add payout_id uuid references payout,
-        add constraint approved_has_operator check (status not in ('approved', 'paid') or approved_by is not null),
+        add constraint approved_has_operator check (status not in ('approved', 'paid') or approved_by is not null) not valid,
         add constraint approved_has_moment check ((approved_by is null) = (approved_at is null)),
         add constraint approved_by_two check (agreed_by is null or approved_by is not null and agreed_by <> approved_by),
         add constraint decided_by_others
           check (approved_by <> user_id and agreed_by <> user_id and settled_by <> user_id),
         add constraint in_payout_once_approved check (payout_id is null or approved_by is not null),
-        add constraint paid_by_payout check (status <> 'paid' or payout_id is not null);
+        add constraint paid_by_payout check (status <> 'paid' or payout_id is not null) not valid;
       create index withdrawal_by_status on withdrawal (status, withdrawal_id);
       create index withdrawal_by_payout on withdrawal (payout_id, withdrawal_id) where payout_id is not null;
       create index withdrawal_to_pay on withdrawal (withdrawal_id) where status = 'approved' and payout_id is null;

@@ -13,7 +13,8 @@ export const demoRecharges: Readonly<Record<number, readonly (readonly [slug: st
     ['xiaoyu', 1_000_000],
     ['khanhvy', 500_000],
     ['oliver', 2_000_000],
-    ['demo', 1_000_000],
+    // Less what a coupon saves them.
+    ['demo', 990_000],
   ],
   17: [
     ['ductri', 2_000_000],

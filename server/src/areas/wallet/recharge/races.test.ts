@@ -58,28 +58,6 @@ describe('on PostgreSQL, with two servers', () => {
     expect(await balanceOf(session)).toBe(100_000);
   });
 
-  it('a withdrawal is cancelled or approved, never both', async () => {
-    const session = await playerWith(200_000);
-    const asked = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(index, session, 20_000)));
-    await Promise.all(
-      asked.map(async (answer, index) => {
-        if (!answer.ok) throw new Error(answer.msg);
-        const { withdrawal_id } = answer.data;
-        const approval = serverOf(1)
-          .db.updateTable('withdrawal')
-          .set({ status: 'approved' })
-          .where('withdrawal_id', '=', withdrawal_id)
-          .where('status', '=', 'requested')
-          .executeTakeFirstOrThrow();
-        const [cancelled, { numUpdatedRows }] = await Promise.all([cancel(index, session, withdrawal_id), approval]);
-        expect(Number(numUpdatedRows) + (cancelled.ok ? 1 : 0)).toBe(1);
-      }),
-    );
-    const { rows } = await serverOf(0).succeed(withdrawalsContract.listWithdrawals, {}, { session });
-    const open = rows.filter(({ status }) => status === 'approved');
-    expect(await balanceOf(session)).toBe(200_000 - open.length * 20_000);
-  });
-
   it('recharges, withdrawals and cancellations at once leave the balance they add up to', async () => {
     const session = await playerWith(500_000);
     await Promise.all(

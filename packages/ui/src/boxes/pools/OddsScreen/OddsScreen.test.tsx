@@ -9,9 +9,11 @@ import { finitePool, infinitePool, soldOutPool } from '../fixtures/pools.ts';
 
 const onShare = vi.fn(async () => {});
 
-async function renderScreen(load: OddsScreenProps['load']) {
+async function renderScreen(load: OddsScreenProps['load'], progress: OddsScreenProps['progress'] = null) {
   const wrapper = await inLanguage('en');
-  return render(<OddsScreen load={load} onGoBack={vi.fn()} onShare={onShare} links={links} />, { wrapper });
+  return render(<OddsScreen load={load} progress={progress} onGoBack={vi.fn()} onShare={onShare} links={links} />, {
+    wrapper,
+  });
 }
 
 describe('OddsScreen', () => {
@@ -35,7 +37,7 @@ describe('OddsScreen', () => {
   });
 
   it('shows the guarantee of an infinite pool', async () => {
-    const screen = await renderScreen(loaded({ pool: infinitePool, odds: infiniteOdds }));
+    const screen = await renderScreen(loaded({ pool: infinitePool, odds: infiniteOdds }), 41);
     await expect.element(screen.getByText('41/60 draws made')).toBeVisible();
     await expect.element(screen.getByText(/parts per 1\.000\.000/)).toBeVisible();
   });

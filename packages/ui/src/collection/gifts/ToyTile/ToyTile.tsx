@@ -1,6 +1,5 @@
 import type { GiftableToy } from '@mcy/api/collection/gifts/contract';
 import { Check, Lock } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Heading, Icon, Image, Inline, Inset, Stack, Surface, Text } from '../../../primitives/index.ts';
 import * as styles from './ToyTile.css.ts';
@@ -17,13 +16,11 @@ export interface ToyTileProps {
 export function ToyTile({ toy, chosen, full = false, onToggle }: ToyTileProps) {
   const { t } = useTranslation('collection/gifts');
   const { item_id, name, image, rarity, serial, may_gift } = toy;
-  const words = useId();
   const off = !may_gift || (full && !chosen);
   return (
     <button
       type="button"
       className={styles.tile}
-      aria-labelledby={words}
       aria-pressed={chosen}
       aria-disabled={off || undefined}
       onClick={() => off || onToggle(item_id)}
@@ -39,7 +36,7 @@ export function ToyTile({ toy, chosen, full = false, onToggle }: ToyTileProps) {
           </span>
         </span>
         <Inset space="small">
-          <Stack id={words} space="xsmall" align="start">
+          <Stack space="xsmall" align="start">
             <Heading level={3} size="small" lines={2}>
               {name}
             </Heading>

@@ -9,7 +9,7 @@ import { operatorScreens } from '../fixtures/operatorScreens.tsx';
 afterEach(() => page.viewport(390, 844));
 
 async function show() {
-  const screens = operatorScreens.map((screen, place) => ({ ...screen, current: place === 0 }));
+  const screens = operatorScreens.map((screen) => ({ ...screen, current: screen.href === '/operator/identity' }));
   return render(<OperatorNav screens={screens} atDesk={false} links={{ desk: '/operator', shop: '/' }} />, {
     wrapper: await inLanguage('en'),
   });

@@ -7,6 +7,7 @@ import { long } from '../../scripts/test/long.ts';
 import { sandboxTexts } from '../../server/src/areas/wallet/recharge/sandbox/texts.ts';
 import { type Session, callShop } from '../shop/callShop.ts';
 import { inTurn } from './inTurn.ts';
+import { readCode } from './readCode.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { acceptAndPay, recharge, register } from './steps.ts';
 import { Visit, visitors } from './Visit.ts';
@@ -39,7 +40,9 @@ it.for(inTurn(visitors, 1))(
     // What is typed outlives the reading, the way back and a reload.
     const named = page.getByLabel(texts['account/entry']('fields.nickname.label'), { exact: true });
     await page.getByLabel(texts['account/entry']('fields.sign_in_name.label'), { exact: true }).fill('a@example.com');
-    await page.getByRole('textbox', { name: texts['account/entry']('fields.code.label'), exact: true }).fill('000000');
+    await page
+      .getByRole('textbox', { name: texts['account/entry']('fields.code.label'), exact: true })
+      .fill(await readCode(visit, 'register'));
     await page.getByRole('button', { name: texts['account/entry']('register.next') }).click();
     await named.fill('Linh Chi');
     await page.getByLabel(texts['account/entry']('fields.password.label'), { exact: true }).fill('matkhau1');

@@ -72,7 +72,7 @@ it.for(inTurn(cases, 7))(
     await page.goto('/pages/index/mine');
     const { avatar, background } = await callShop(stage.shop.url, readUser, {}, { session });
     expect(avatar).toMatch(/^\/files\/.*\.webp$/);
-    const shown = (src: string | null) => page.locator(`img[src="${src}"]`);
+    const shown = (src: string | null) => page.locator(`img[src="${src}"]`).last();
     await shown(avatar).waitFor();
     await shown(background).waitFor();
     const sizes = await page.locator('img[src^="/files/"]').evaluateAll(async (images) =>

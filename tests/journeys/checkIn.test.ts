@@ -83,7 +83,11 @@ it('a verified player checks in, sees streak and stones, and is invited back tom
   expect(stone).toBe(before.stone + Number(stones));
 
   await page.goto('/pages/index/mine');
-  await page.getByRole('link', { name: new RegExp(`^${texts['account/profile']('mine.stones')} ${stone}`) }).click();
+  await page
+    .getByRole('link', {
+      name: new RegExp(`^${texts['account/profile']('mine.stones')} ${new Intl.NumberFormat('de-DE').format(stone)}`),
+    })
+    .click();
   await page.waitForURL('/pages/user/stone_flow');
   const entries = page.getByRole('list', { name: texts['wallet/flow']('flow.of.stone.title') }).getByRole('listitem');
   await entries.filter({ hasText: checkInJournal.label.vn }).first().waitFor();

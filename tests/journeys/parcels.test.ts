@@ -41,8 +41,15 @@ it('a player sends three toys home, receives them, and reports one missing', asy
   await page.reload();
   await page.getByText(t('send.chosen', { count: 3 }), { exact: true }).waitFor();
   await page.getByRole('button', { name: t('send.submit', { count: 1 }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('send.confirm.send'), exact: true })
+    .click();
   await page.waitForURL(/bag\/delivery\?parcel_id=/);
-  await page.getByText(t('event.ordered'), { exact: true }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: t('event.ordered') })
+    .waitFor();
   await visit.checkScreen();
 
   const { rows } = await callShop(url, listParcels, {}, { session });
@@ -72,7 +79,10 @@ it('a player sends three toys home, receives them, and reports one missing', asy
   await callShop(url, decideClaim, decision, { session: operator });
   await page.reload();
   await page.getByRole('link', { name: texts['collection/claims']('seeReplacement') }).click();
-  await page.getByText(t('event.replaced'), { exact: true }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: t('event.replaced') })
+    .waitFor();
   await visit.checkScreen();
   await visit.end();
 });

@@ -14,6 +14,8 @@ export interface ConfirmProps {
     keep: string;
     close: string;
   };
+  /** `accent` for what takes nothing away, such as a payment. */
+  tone?: 'accent' | 'critical';
   /** `alertdialog` for what cannot be undone. */
   role?: 'dialog' | 'alertdialog';
   /** The dialog waits for it, stays open on failure, and closes afterwards. */
@@ -21,7 +23,7 @@ export interface ConfirmProps {
 }
 
 /** Runs a button's action after asking once. */
-export function Confirm({ children, title, body, texts, role = 'dialog', onConfirm }: ConfirmProps) {
+export function Confirm({ children, title, body, texts, tone = 'critical', role = 'dialog', onConfirm }: ConfirmProps) {
   const [open, setOpen] = useState(false);
 
   async function confirm() {
@@ -43,7 +45,7 @@ export function Confirm({ children, title, body, texts, role = 'dialog', onConfi
               {texts.keep}
             </Button>
           </Dialog.Close>
-          <Button tone="critical" onPress={confirm}>
+          <Button tone={tone} onPress={confirm}>
             {texts.confirm}
           </Button>
         </Dialog.Actions>

@@ -58,10 +58,8 @@ export const note = recipe({
   },
 });
 
-/** The frame around the input and what is beside it. */
-export const well = style({
-  display: 'flex',
-  alignItems: 'center',
+/** The frame around an input. It says nothing of what is inside: files of styles have no order that could be relied on. */
+export const frame = style({
   gap: vars.space.xsmall,
   inlineSize: '100%',
   minBlockSize: vars.size.controlLarge,
@@ -87,6 +85,9 @@ export const well = style({
     },
   },
 });
+
+/** The frame around the input and what is beside it. */
+export const well = style([frame, { display: 'flex', alignItems: 'center' }]);
 
 export const input = style({
   flex: 1,

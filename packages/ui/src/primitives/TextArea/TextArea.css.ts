@@ -1,7 +1,7 @@
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
-import { well as fieldWell } from '../Field/Field.css.ts';
+import { frame } from '../Field/Field.css.ts';
 
 const { style } = layered('primitives');
 
@@ -20,7 +20,7 @@ const lines = {
 
 /** As tall as an invisible copy of its text: no script measures anything. */
 export const well = style([
-  fieldWell,
+  frame,
   {
     display: 'grid',
     alignItems: 'stretch',

@@ -2,8 +2,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { settleGift } from './settleGift.ts';
 
-/** Gifts of one transaction: each locks its toys. */
-const most = 50;
+/** Gifts of one transaction: each locks its toys, so those of two givers could wait for each other. */
+const most = 1;
 
 /** Sends gifts whose time is over back to their givers. Processes that do it at the same time take different ones. */
 export async function expireGifts(db: Database, now: Date): Promise<void> {

@@ -86,18 +86,51 @@ async function countedItems(db: Kysely<unknown>): Promise<void> {
     select user_id, toy_id, state, count(*), (array_agg(item_id order by item_id desc))[1]
     from item where seen group by user_id, toy_id, state;
 
-    create function count_item() returns trigger language plpgsql as $$
+    create function count_made_item() returns trigger language plpgsql as $$
     begin
-      if tg_op = 'UPDATE' and old.seen then
-        update item_count set items = items - 1
-        where user_id = old.user_id and toy_id = old.toy_id and state = old.state;
-      end if;
       insert into item_count (user_id, toy_id, state, items, newest)
       values (new.user_id, new.toy_id, new.state, 1, new.item_id)
       on conflict (user_id, toy_id, state) do update
       set items = item_count.items + 1, newest = greatest(item_count.newest, excluded.newest);
       return null;
     end $$;
-    create trigger count_item after insert or update on item for each row when (new.seen) execute function count_item();
+    create trigger count_made_item after insert on item for each row when (new.seen) execute function count_made_item();
+
+    -- Once for a statement, and in the order of its counts: counted row by row, two requests of one player would lock
+    -- the same counts crosswise.
+    create function count_moved_items() returns trigger language plpgsql as $$
+    declare
+      users uuid[];
+      toys uuid[];
+      states text[];
+      changes integer[];
+      newests uuid[];
+    begin
+      select array_agg(user_id), array_agg(toy_id), array_agg(state), array_agg(change), array_agg(newest)
+      into users, toys, states, changes, newests
+      from (
+        select user_id, toy_id, state, sum(change)::integer as change, (array_agg(item_id order by item_id desc))[1] as newest
+        from (
+          select user_id, toy_id, state, 1 as change, item_id from after_it where seen
+          union all select user_id, toy_id, state, -1, item_id from before_it where seen
+        ) as moved
+        group by user_id, toy_id, state
+        order by user_id, toy_id, state
+      ) as counted;
+      if users is null then return null; end if;
+      insert into item_count (user_id, toy_id, state, items, newest)
+      select user_id, toy_id, state, 0, newest
+      from unnest(users, toys, states, newests) as counted (user_id, toy_id, state, newest)
+      on conflict do nothing;
+      perform from item_count
+      join unnest(users, toys, states) as counted (user_id, toy_id, state) using (user_id, toy_id, state)
+      order by user_id, toy_id, state for no key update of item_count;
+      update item_count set items = items + change, newest = greatest(item_count.newest, counted.newest)
+      from unnest(users, toys, states, changes, newests) as counted (user_id, toy_id, state, change, newest)
+      where (item_count.user_id, item_count.toy_id, item_count.state) = (counted.user_id, counted.toy_id, counted.state);
+      return null;
+    end $$;
+    create trigger count_moved_items after update on item referencing old table as before_it new table as after_it
+      for each statement execute function count_moved_items();
   `.execute(db);
 }

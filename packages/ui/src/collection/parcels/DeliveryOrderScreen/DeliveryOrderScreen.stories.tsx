@@ -1,7 +1,7 @@
 import { DeliveryOrderScreen } from '@mcy/ui/collection/parcels';
 import { inEveryMode, loadedPage } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { address, otherAddress, toys } from '../fixtures/parcels.ts';
 
 const plan = {
@@ -42,6 +42,7 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Gấu Mây/ }));
     await expect(args.onChooseToy).toHaveBeenCalledWith('4');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi 2 kiện' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Trả/ }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };

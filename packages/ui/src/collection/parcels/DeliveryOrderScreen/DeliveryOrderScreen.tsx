@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, useScreenTexts } from '../../../i18n/index.ts';
 import {
+  Confirm,
   type Load,
   Notice,
   PageSection,
@@ -201,8 +202,10 @@ function Destination({ addresses, address_id, onChooseAddress, links }: Delivery
   );
 }
 
-function Footer({ plan, balance, address_id, onSend, onAsk, refusal, links }: DeliveryOrderScreenProps) {
+function Footer({ plan, balance, addresses, address_id, onSend, onAsk, refusal, links }: DeliveryOrderScreenProps) {
   const { t } = useTranslation(['collection/parcels', 'shell']);
+  const to = addresses.status === 'loaded' ? addresses.data.find((row) => row.address_id === address_id) : undefined;
+  const fee = formatMoney(plan.fee);
   const missing = balance === null ? 0 : Math.max(0, plan.fee - balance);
   return (
     <StickyFooter>
@@ -230,10 +233,28 @@ function Footer({ plan, balance, address_id, onSend, onAsk, refusal, links }: De
             <Button asChild size="large">
               <Link href={links.recharge(missing)}>{t('send.recharge', { missing: formatMoney(missing) })}</Link>
             </Button>
-          ) : (
-            <Button size="large" disabled={address_id === null} onPress={onSend}>
+          ) : to === undefined ? (
+            <Button size="large" disabled>
               {t('send.submit', { count: plan.parcels.length })}
             </Button>
+          ) : (
+            // On a phone, parcels and address are below the toys: nobody pays before they were told both.
+            <Confirm
+              tone="accent"
+              title={t('send.confirm.title', { count: plan.parcels.length })}
+              body={t('send.confirm.body', {
+                to: `${to.consignee}, ${to.detail}, ${to.ward_name}, ${to.province_name}`,
+                fee: plan.fee === 0 ? t('send.confirm.free') : t('send.confirm.fee', { fee }),
+              })}
+              texts={{
+                confirm: plan.fee === 0 ? t('send.confirm.send') : t('send.confirm.pay', { fee }),
+                keep: t('send.confirm.keep'),
+                close: t('shell:close'),
+              }}
+              onConfirm={onSend}
+            >
+              <Button size="large">{t('send.submit', { count: plan.parcels.length })}</Button>
+            </Confirm>
           )}
         </Inline>
       </Stack>

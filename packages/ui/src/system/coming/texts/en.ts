@@ -37,7 +37,7 @@ export default {
     },
     collection: {
       about:
-        'Everything you’ve won: have it delivered, give it away, upgrade or combine it. Your items are safe with us until then.',
+        'Upgrade a toy to a rarer one, or combine several into one. This isn’t open yet. Shipping, gifts and decomposing already work in My toys.',
       screens: {
         '/pages/bag/upgrades': 'Upgrade and combine history',
         '/pages/bag/upgrade': 'Upgrade toys',

@@ -33,7 +33,7 @@ const texts = {
     },
     collection: {
       about:
-        'Mọi món bạn trúng: đặt giao, tặng bạn bè, nâng cấp và ghép. Món của bạn vẫn được giữ nguyên trong lúc chờ.',
+        'Nâng cấp món đang có thành món quý hơn, hoặc ghép nhiều món thành một. Phần này chưa mở; giao hàng, tặng và tách món thì đã dùng được trong Tủ đồ.',
       screens: {
         '/pages/bag/upgrades': 'Lịch sử nâng cấp và ghép',
         '/pages/bag/upgrade': 'Nâng cấp đồ chơi',

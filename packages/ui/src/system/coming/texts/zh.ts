@@ -35,7 +35,7 @@ export default {
       },
     },
     collection: {
-      about: '你抽中的所有物品：申请配送、赠送好友、升级与合成。等待期间，物品会一直为你保留。',
+      about: '把已有的玩具升级，或将多件合成一件。此功能尚未开放；寄送、赠送和分解已可在我的玩具中使用。',
       screens: {
         '/pages/bag/upgrades': '升级与合成记录',
         '/pages/bag/upgrade': '升级玩具',

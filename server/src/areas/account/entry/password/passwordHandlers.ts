@@ -1,5 +1,4 @@
 import * as contract from '@mcy/api/account/entry/contract';
-import { rules } from '@mcy/api/contract';
 import { type Implementation, implement, implementPrepared } from '../../../../platform/http/handler.ts';
 import { signInRequired } from '../../../../platform/http/messages.ts';
 import { Refusal } from '../../../../platform/http/Refusal.ts';
@@ -11,7 +10,7 @@ import { requireSender } from '../codes/requireSender.ts';
 import { samePassword, wrongPassword } from '../messages.ts';
 import { listNames } from '../../names/listNames.ts';
 import { openSession } from '../sessions/openSession.ts';
-import { commonPasswords } from './commonPasswords.ts';
+import { commonPasswordsToRefuse } from './commonPasswords.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { refuseCommonPassword } from './refuseCommonPassword.ts';
 import { readUser } from '../../profile/readUser.ts';
@@ -56,10 +55,7 @@ export const passwordHandlers: readonly Implementation[] = [
     },
   ),
 
-  implement(contract.listCommonPasswords, async () => {
-    const common = [...(await commonPasswords())];
-    return { rows: common.filter((password) => rules.newPassword.safeParse(password).success) };
-  }),
+  implement(contract.listCommonPasswords, async () => ({ rows: [...(await commonPasswordsToRefuse())] })),
 
   implementPrepared(
     contract.loginByCode,

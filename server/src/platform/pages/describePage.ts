@@ -67,7 +67,7 @@ export function describePage({ locale, item, title: shown, origin, indexed, cano
 }
 
 /** A page's title, and what it is in a sentence or two. */
-export function titleTags(title: string, description: string): string {
+function titleTags(title: string, description: string): string {
   return `<title>${escape(title)}</title>\n    ${meta('name', 'description', description)}`;
 }
 

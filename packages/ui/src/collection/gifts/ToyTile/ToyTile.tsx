@@ -18,6 +18,7 @@ export function ToyTile({ toy, chosen, full = false, onToggle }: ToyTileProps) {
   const { item_id, name, image, rarity, serial, may_gift } = toy;
   const off = !may_gift || (full && !chosen);
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words inside name it
     <button
       type="button"
       className={styles.tile}

@@ -14,6 +14,11 @@ export async function drawToys(
   const client_seed = randomBytes(8).toString('hex');
   const { opening } = await server.succeed(openMysteryBox, { pool_id, count, client_seed }, { session });
   if (!unseen) await server.succeed(revealOpening, { opening_id: opening.opening_id }, { session });
-  const items = await server.db.selectFrom('item').select('item_id').where('pool_id', '=', pool_id).execute();
+  const items = await server.db
+    .selectFrom('item')
+    .select('item_id')
+    .where('pool_id', '=', pool_id)
+    .orderBy('item_id')
+    .execute();
   return items.map(({ item_id }) => item_id);
 }

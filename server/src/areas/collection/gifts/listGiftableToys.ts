@@ -3,7 +3,6 @@ import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import type { PageRequest } from '../../../platform/http/cutPage.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
-import { isSeen } from '../items/isSeen.ts';
 import { presentToy, selectToys } from './presentToy.ts';
 
 /** The toys that a player has, latest first, without those of an opening that they have not looked at. */
@@ -18,7 +17,7 @@ export async function listGiftableToys(
     .select(['series.name as series_name', 'toy.may_gift'])
     .where('item.user_id', '=', user_id)
     .where('item.state', '=', 'held')
-    .where(isSeen)
+    .where('item.seen', '=', true)
     .$if(only !== undefined, (items) =>
       items.where('item.item_id', '=', (is) => is.fn.any(is.val(only?.split(',') ?? []))),
     );

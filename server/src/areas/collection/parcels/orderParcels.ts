@@ -13,7 +13,6 @@ import { feeChanged, shippingSubject } from './messages.ts';
 import { packItems } from './packItems.ts';
 import { shippingJournal } from './parcelJournals.ts';
 import type { StoredParcel } from './presentParcels.ts';
-import { requireSeen } from './requireSeen.ts';
 
 interface ShippingOrder {
   user_id: string;
@@ -38,7 +37,6 @@ export async function orderParcels(
   await requireAgreements(db, user_id, now);
   const to = ownAddress(await lockAddresses(db, user_id), address_id);
   const locked = await lockItems(db, { user_id, item_ids });
-  await requireSeen(db, item_ids);
   const inOrder = new Map(locked.map((item) => [item.item_id, item]));
   const plan = planParcels(item_ids.flatMap((item_id) => inOrder.get(item_id) ?? []));
   if (plan.fee !== total) throw new Refusal({ error: 'fee_changed', message: feeChanged, field: 'total' });

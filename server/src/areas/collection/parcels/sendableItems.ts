@@ -1,6 +1,5 @@
 import type { SentToy } from '@mcy/api/collection/parcels/contract';
 import type { Locale, Translated } from '@mcy/api/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
 /** Starts a query over items that reads what `presentToy` needs. */
@@ -25,13 +24,7 @@ export function selectSendable(db: Database, user_id: string) {
   return selectToys(db)
     .where('item.user_id', '=', user_id)
     .where('item.state', '=', 'held')
-    .where(
-      // Asked for each row in turn: as a join, it would read all of the player's draws for one page.
-      sql<boolean>`coalesce((
-        select opening.revealed_at is not null from draw join opening using (opening_id)
-        where draw.pool_id = item.pool_id and draw.nonce = item.nonce
-      ), true)`,
-    );
+    .where('item.seen', '=', true);
 }
 
 /** A toy, the same in every answer. */

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isSeen } from '../items/isSeen.ts';
 
 /**
  * A condition for any query over `toy`: the player has one of it, in the collection, on its way or delivered. Those of
@@ -10,6 +9,6 @@ export function ownsToy(user_id: string): RawBuilder<boolean> {
   return sql<boolean>`coalesce((
     select true from item
     where item.user_id = ${user_id} and item.toy_id = toy.toy_id and item.state in ('held', 'shipping', 'delivered')
-      and ${isSeen}
+      and item.seen
     limit 1), false)`;
 }

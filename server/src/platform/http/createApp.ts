@@ -17,7 +17,7 @@ import { unknownPath } from './messages.ts';
 import { describeApi } from './openApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { type ReadyPagesOptions, openReadyPages } from '../pages/openReadyPages.ts';
-import { readScriptHashes } from '../pages/readBuild.ts';
+import { readManifest, readScriptHashes } from '../pages/readBuild.ts';
 import { serveApp } from '../pages/serveApp.ts';
 import { TransportFailure } from './TransportFailure.ts';
 
@@ -54,12 +54,12 @@ export function createApp(services: OpenShop & RouteServices, options?: ReadyPag
     await db.selectFrom('journal').select('journal_id').limit(1).execute();
     return c.json({ ok: true });
   });
-  const description = describeApi(
-    shop.calls.map(({ call }) => call),
-    uploadFile,
-    shop.uploads,
-  );
-  app.get('/api/openapi.json', (c) => c.json(description));
+  let description: object | undefined;
+  app.get('/api/openapi.json', (c) => {
+    const calls = shop.calls.map(({ call }) => call);
+    // When first asked for: describing every call would be a third of the server's start.
+    return c.json((description ??= describeApi(calls, uploadFile, shop.uploads)));
+  });
   app.get(livePath, (c) => answerLive(c, services));
   for (const implementation of shop.calls) {
     const { method, path } = implementation.call;
@@ -70,6 +70,8 @@ export function createApp(services: OpenShop & RouteServices, options?: ReadyPag
   app.all('/api/*', () => {
     throw new TransportFailure(404, 'unknown_path', unknownPath);
   });
-  app.route('/', serveApp(services, shop.sharedPages, openReadyPages(services, shop.calls, options)));
+  const linksOf = readManifest(config.appDir);
+  const findReadyPage = linksOf && openReadyPages(services, shop.calls, linksOf, options);
+  app.route('/', serveApp(services, shop.sharedPages, { linksOf, findReadyPage }));
   return app;
 }

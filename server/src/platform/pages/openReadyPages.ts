@@ -9,7 +9,7 @@ import { answerGuest } from './answerGuest.ts';
 import { type KeptPage, keepPages } from './keepPages.ts';
 import { openRenderer } from './openRenderer.ts';
 import { type OpenBody, packOpen } from './packOpen.ts';
-import { readManifest } from './readBuild.ts';
+import type { LinksOf } from './readBuild.ts';
 import type { Frame, RenderedPage } from './RenderedPage.ts';
 import { splitRenderedPage } from './splitPage.ts';
 
@@ -59,12 +59,12 @@ export interface ReadyPagesOptions {
 export function openReadyPages(
   services: ShopServices,
   calls: readonly Implementation[],
+  linksOf: LinksOf,
   { rendersOnce = null }: ReadyPagesOptions = {},
 ): FindReadyPage | null {
   const { appDir } = services.config;
   const bundle = join(appDir, 'server/serverMain.js');
-  const linksOf = readManifest(appDir);
-  if (linksOf === null || !existsSync(bundle)) return null;
+  if (!existsSync(bundle)) return null;
   const document = splitRenderedPage(readFileSync(join(appDir, 'index.html'), 'utf8'));
   const render = openRenderer({ bundle, answer: answerGuest(calls, services), log: services.log });
   const find = keepPages({ render, log: services.log });
@@ -75,7 +75,7 @@ export function openReadyPages(
   const partsOf = new WeakMap<RenderedPage, SharedParts>();
 
   function readParts({ page, count }: KeptPage): SharedParts {
-    const { readCss, known, scripts } = linksOf?.(page.parts) ?? { readCss: () => '', known: '', scripts: '' };
+    const { readCss, known, scripts } = linksOf(page.parts);
     const css = readCss();
     const styleHash = css === '' ? null : `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
     const low = scripts.replaceAll('<link ', '<link fetchpriority="low" ');

@@ -51,14 +51,18 @@ export interface PartLinks {
   scripts: string;
 }
 
+/** From sources to the links of their files, with everything they import. */
+export type LinksOf = (sources: readonly string[]) => PartLinks;
+
 /** The table of screens, which has a file of its own: the manifest names it by that. */
 const screensSource = 'src/routes/pages.ts';
 
-/** Reads the build's manifest: from sources to the links of their files, with everything they import. Null when missing. */
-export function readManifest(appDir: string): ((sources: readonly string[]) => PartLinks) | null {
+/** Reads the build's manifest; null when missing. */
+export function readManifest(appDir: string): LinksOf | null {
   if (!existsSync(join(appDir, '.vite/manifest.json'))) return null;
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(appDir, '.vite/manifest.json'), 'utf8')));
-  const screens = Object.values(manifest).find(({ file }) => `/${file}` === readRoutes(appDir)?.screens);
+  const file = readRoutes(appDir)?.screens;
+  const screens = Object.values(manifest).find((part) => `/${part.file}` === file);
   if (screens) manifest[screensSource] ??= screens;
 
   function filesOf(sources: readonly string[]): { styles: Set<string>; scripts: Set<string> } {

@@ -11,7 +11,7 @@ import { findSharedItem } from './findSharedItem.ts';
 import { frameAddress, keptAddress } from './keptAddress.ts';
 import type { FindReadyPage, ReadyPage } from './openReadyPages.ts';
 import { pageLocale } from './pageLocale.ts';
-import { readManifest, readRoutes } from './readBuild.ts';
+import { type LinksOf, readManifest, readRoutes } from './readBuild.ts';
 import { sendBody, sendPacked } from './sendPacked.ts';
 import type { SharedPage } from './SharedPage.ts';
 import { shopItem } from './shopItem.ts';
@@ -30,14 +30,16 @@ import type { AnswerVariables } from '../http/securityHeaders.ts';
 export function serveApp(
   services: Services,
   pages: Readonly<Record<string, SharedPage>>,
-  findReadyPage: FindReadyPage | null = null,
+  {
+    linksOf = readManifest(services.config.appDir),
+    findReadyPage = null,
+  }: { linksOf?: LinksOf | null; findReadyPage?: FindReadyPage | null } = {},
 ): Hono<PageEnv> {
   const { appDir, publicUrl } = services.config;
   const app = new Hono<PageEnv>();
   if (!existsSync(appDir)) return app.get('*', (c) => c.text('The app is not built: run npm run build.', 404));
   const routes = readRoutes(appDir);
   const page = splitPage(readFileSync(join(appDir, 'index.html'), 'utf8'));
-  const linksOf = readManifest(appDir);
   const findItem = findSharedItem(pages, services);
 
   /** What the shell would otherwise find out step by step. */

@@ -18,7 +18,7 @@ const settings = ['autovacuum=off', 'full_page_writes=off', 'wal_level=minimal',
 /** Starts one PostgreSQL for all files of a project, and migrates a database there once. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres(settings);
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = postgres.overSocket(await postgres.createDatabase());
   const template = await openDatabase({ databaseUrl, dataDir: '' });
   await migrate(template.db, shop.migrations, readConfig({}));
   await template.close();

@@ -23,6 +23,8 @@ import { z } from 'zod';
 export interface TestPostgres {
   /** Creates an empty database and returns its `DATABASE_URL`. */
   createDatabase: () => Promise<string>;
+  /** The same address over a socket of this machine, which takes less time than TCP. */
+  overSocket: (databaseUrl: string) => string;
   /** kill -9 of every process, as when its machine fails. */
   kill: () => Promise<void>;
   /** A fast shutdown: it ends every connection and does not wait for them. */
@@ -62,7 +64,7 @@ export async function startPostgres(more: readonly string[] = []): Promise<TestP
   );
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=200', 'fsync=off', ...more];
-  const args = ['-D', data, '-k', '', ...settings.flatMap((setting) => ['-c', setting])];
+  const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const launch = (): ChildProcess => spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
   let server = launch();
   const quit = (): boolean => server.kill('SIGQUIT');
@@ -74,6 +76,11 @@ export async function startPostgres(more: readonly string[] = []): Promise<TestP
     for (const pid of familyOf(server)) signalIfThere(pid, signal);
   };
   return {
+    overSocket: (databaseUrl) => {
+      const address = new URL(databaseUrl);
+      address.searchParams.set('host', folder);
+      return address.href;
+    },
     createDatabase: async () => {
       const name = `mcy_${++created}`;
       await run(url('postgres'), `create database ${name}`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import type { ShippingClass } from '@mcy/api/collection/items/words';
+import type { NotNull } from 'kysely';
 import type { Owner } from './TestRequests.ts';
 import type { TestServer } from './startTestServer.ts';
 import { createTestPool } from '../areas/boxes/pools/createTestPool.ts';
@@ -26,6 +27,7 @@ export async function giveTestToys(
     .selectFrom('prize')
     .select('toy_id')
     .where('prize_id', '=', prize_ids[0] ?? '')
+    .$narrowType<{ toy_id: NotNull }>()
     .executeTakeFirstOrThrow();
   const made = Array.from({ length: free_draw }, () => ({
     item_id: randomUUID(),

@@ -27,6 +27,7 @@ export function makePools(count: number, turn: number): readonly Pool[] {
       sold_out: remaining === 0,
       top_prizes: [0, 1, 2].map((place) => ({
         prize_id: `prize-${index}-${place}`,
+        kind: 'toy',
         tier: 'A',
         value: 420_000,
         name: 'Rồng Ngọc',

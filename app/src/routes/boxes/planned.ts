@@ -9,5 +9,4 @@ export const boxesPlanned = defineRoutes({
   battlePass: { path: '/pages/box/zhanling', screen: 'BattlePass', who: 'user' },
   openingHistory: { path: '/pages/user/orders', screen: 'OpeningHistory', who: 'user' },
   myRecord: { path: '/pages/user/record', screen: 'MyRecord', who: 'user' },
-  freeDailyDraw: { path: '/pages/box/daily', screen: 'FreeDailyDraw', who: 'guest' },
 });

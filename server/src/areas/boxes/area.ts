@@ -1,10 +1,19 @@
 import type { Area } from '../../platform/area/Area.ts';
 import { bestWins } from '../account/door.ts';
 import { boxNames, boxesOfSeries } from '../coupons/door.ts';
+import { dailyChecks } from './daily/dailyChecks.ts';
+import { dailyHandlers } from './daily/dailyHandlers.ts';
+import { dailyNotices } from './daily/dailyNotices.ts';
+import { drawDemoDaily } from './daily/demo/drawDemoDaily.ts';
+import { seedDaily } from './daily/demo/seedDaily.ts';
+import { remindPlayers } from './daily/remindPlayers.ts';
+import { revealEvening } from './daily/revealEvening.ts';
 import { boxes } from './migrations/0005_boxes.ts';
+import { dailyDraw } from './migrations/0058_daily_draw.ts';
 import { items } from './migrations/0028_items.ts';
 import { pseudonyms } from './migrations/0021_pseudonyms.ts';
 import { openingPriceLine } from './migrations/0042_opening_price_line.ts';
+import { rewards } from './migrations/0057_rewards.ts';
 import { listBestWins } from './opening/listBestWins.ts';
 import { firstSeedOf } from './opening/demo/firstSeedOf.ts';
 import { openDemoBoxes } from './opening/demo/openDemoBoxes.ts';
@@ -12,6 +21,7 @@ import { openingFollowers } from './opening/openingFollowers.ts';
 import { openingHandlers } from './opening/openingHandlers.ts';
 import { boxOpenJournal } from './opening/openingJournals.ts';
 import { openingNotices } from './opening/openingNotices.ts';
+import { rewardJournal } from './opening/rewardJournals.ts';
 import { listBoxIds } from './pools/listBoxIds.ts';
 import { nameBoxes } from './pools/nameBoxes.ts';
 import { poolHandlers } from './pools/poolHandlers.ts';
@@ -22,16 +32,25 @@ import { sharedSeries } from './pools/shared/sharedSeries.ts';
 import { auditBoxes } from './proof/auditBoxes.ts';
 import { proofHandlers } from './proof/proofHandlers.ts';
 
+/** How late a reminder or a published seed may be, in ms. */
+const eveningInterval = 30_000;
+
 export const boxesArea: Area = {
   name: 'boxes',
-  calls: [...poolHandlers, ...openingHandlers, ...proofHandlers],
+  calls: [...poolHandlers, ...openingHandlers, ...proofHandlers, ...dailyHandlers],
   migrations: {
     '0005_boxes': boxes,
     '0021_pseudonyms': pseudonyms,
     '0028_items': items,
     '0042_opening_price_line': openingPriceLine,
+    '0057_rewards': rewards,
+    '0058_daily_draw': dailyDraw,
   },
-  checks: [{ find: auditBoxes }],
+  checks: [{ find: auditBoxes }, ...dailyChecks],
+  jobs: [
+    { name: 'reminders of the free draw', every: eveningInterval, run: ({ db }, now) => remindPlayers(db, now) },
+    { name: 'seeds of the free draw', every: eveningInterval, run: ({ db }, now) => revealEvening(db, now) },
+  ],
   followers: openingFollowers,
   provides: () => [bestWins.by(listBestWins), boxNames.by(nameBoxes), boxesOfSeries.by(listBoxIds)],
   sharedPages: {
@@ -40,8 +59,12 @@ export const boxesArea: Area = {
     '/pages/box/goods_rate': { parameter: 'pool_id', read: sharedPool('/pages/box/goods_rate') },
     '/pages/box/goods_detail': { parameter: 'prize_id', read: sharedPrize },
   },
-  journals: [boxOpenJournal],
-  notices: openingNotices,
-  seedDemo: (db, { opened, now }) => seedBoxes(db, opened, opened < now ? firstSeedOf : undefined),
-  demoPast: [openDemoBoxes],
+  journals: [boxOpenJournal, rewardJournal],
+  notices: { ...openingNotices, ...dailyNotices },
+  seedDemo: async (db, times) => {
+    const { opened, now } = times;
+    await seedBoxes(db, opened, opened < now ? firstSeedOf : undefined);
+    await seedDaily(db, times);
+  },
+  demoPast: [openDemoBoxes, drawDemoDaily],
 };

@@ -49,12 +49,16 @@ export const boxesChecks: readonly Check[] = [
         or max(item.nonce) <> pool.total - 1 or bool_or(item.prize_id <> prize.prize_id)`,
   },
   {
-    invariant: '3: each draw gave one item, of the prize that was drawn',
+    invariant: '3: each draw gave one item or one reward, of the prize that was drawn',
     offending: sql`
-      select draw.pool_id, draw.nonce, draw.prize_id, count(item.item_id) as items
-      from draw left join item on item.pool_id = draw.pool_id and item.nonce = draw.nonce and item.bonus is null
+      select draw.pool_id, draw.nonce, draw.prize_id, count(item.item_id) as items, count(given.given_id) as rewards
+      from draw
+      join prize on prize.prize_id = draw.prize_id
+      left join item on item.pool_id = draw.pool_id and item.nonce = draw.nonce and item.bonus is null
+      left join reward_given given on given.pool_id = draw.pool_id and given.nonce = draw.nonce
       group by draw.pool_id, draw.nonce
-      having count(item.item_id) <> 1 or bool_or(item.prize_id <> draw.prize_id)`,
+      having count(item.item_id) + count(given.given_id) <> 1 or bool_or(item.prize_id <> draw.prize_id)
+        or bool_or(given.reward_id is distinct from prize.reward_id and given.given_id is not null)`,
   },
   {
     invariant: '3: an opening has as many draws as it counts',

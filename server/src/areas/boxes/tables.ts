@@ -1,9 +1,9 @@
 import type { Translated } from '@mcy/api/contract';
-import type { bonuses, poolKinds, poolSupplies, rarities } from '@mcy/api/boxes/pools/contract';
+import type { bonuses, dailyKind, poolKinds, poolSupplies, rarities } from '@mcy/api/boxes/pools/contract';
 import type { ItemOrigin, ItemState, ShippingClass } from '@mcy/api/collection/items/words';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-export type PoolKind = (typeof poolKinds)[number];
+export type PoolKind = (typeof poolKinds)[number] | typeof dailyKind;
 export type PoolSupply = (typeof poolSupplies)[number];
 export type Rarity = (typeof rarities)[number];
 export type Bonus = (typeof bonuses)[number];
@@ -66,12 +66,35 @@ declare module '../../platform/db/database.ts' {
       position: number;
       tier: string;
       rarity: Rarity;
-      toy_id: string;
+      /** A toy or a reward. */
+      toy_id: string | null;
+      reward_id: string | null;
       bonus: Bonus | null;
       /** Tickets made, or parts per million. */
       weight: number | null;
       /** Tickets left; null in an infinite pool. */
       remaining: number | null;
+    };
+    /** What a prize can be beside a toy: stones, or a coupon of an issue. It never changes. */
+    reward: {
+      reward_id: string;
+      name: JSONColumnType<Translated>;
+      image: string;
+      /** Of a coupon, those given in its place when its stock is used up. */
+      stones: number;
+      coupon_issue_id: string | null;
+    };
+    /** What a player got for a prize that is no toy: stones, or a coupon. */
+    reward_given: {
+      given_id: string;
+      reward_id: string;
+      user_id: string;
+      /** The draw that it comes from; null for a reward that was not drawn. */
+      pool_id: string | null;
+      nonce: number | null;
+      stones: number | null;
+      coupon_id: string | null;
+      given_at: Date;
     };
     pool_seed: {
       pool_id: string;

@@ -1,5 +1,7 @@
 /** The coupons' exports for other areas. */
+export { seedDemoIssue } from './offers/demo/seedDemoIssues.ts';
 export { findDemoCoupon } from './offers/demo/takeDemoCoupons.ts';
+export { lockCouponStock } from './tickets/lockCouponStock.ts';
 export { lockCoupons } from './tickets/lockCoupons.ts';
 export { type ListBoxIds, type NameBoxes, boxNames, boxesOfSeries, nameAll } from './tickets/boxNames.ts';
 export { countHeld, issueCoupons, lockIssue } from './tickets/issueCoupons.ts';

@@ -1,6 +1,7 @@
 import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { useRecentWins } from '@mcy/api/boxes/opening/hooks';
 import { useMysteryBox, useOdds } from '@mcy/api/boxes/pools/hooks';
+import { dailyKind } from '@mcy/api/boxes/pools/words';
 import { refusalOf } from '@mcy/api/client';
 import { spendingRefusals } from '@mcy/api/contract';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
@@ -8,7 +9,7 @@ import { OpenScreen, type OpenPhase } from '@mcy/ui/boxes/opening';
 import type { Load } from '@mcy/ui/patterns';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useBoxCouponsInUse } from '../../coupons/tickets/useBoxCouponsInUse.tsx';
 import { usePurchaseAgreement } from '../../content/policies/usePurchaseAgreement.tsx';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
@@ -19,6 +20,7 @@ import { useSession } from '../../../platform/session.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { itemsRoutes } from '../../collection/items/routes.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
+import { dailyRoutes } from '../daily/routes.ts';
 import { openingRoutes } from './routes.ts';
 import { poolsRoutes } from '../pools/routes.ts';
 import { useGuarantee } from '../pools/useGuarantee.ts';
@@ -58,7 +60,8 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
   const messageOf = useFailureMessage();
   const goBack = useGoBack(poolsRoutes.mysteryBoxes);
   const title = pool.data?.name ?? t('boxes/pools:mysteryBox.title');
-  const draws = useSearchParams()[0].get('draws') ?? '';
+  const [parameters] = useSearchParams();
+  const draws = parameters.get('draws') ?? '';
   const { share, shareWindow } = useShareOpening({ path: poolsRoutes.pool(pool_id), title });
 
   const found = sought.status === 'loaded' ? sought.data : null;
@@ -67,6 +70,10 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
     if (found) show(found);
   }, [found]);
 
+  // The free draw has a page of its own.
+  if (pool.data?.kind === dailyKind) {
+    return <Navigate replace to={dailyRoutes.daily(parameters.get('opening_id') ?? undefined)} />;
+  }
   const failed = state.step === 'choosing' || state.step === 'resting' ? state.failed : null;
   const error = failed?.error ?? null;
   return (

@@ -4,7 +4,7 @@ import { useBanners } from '@mcy/api/content/home/hooks';
 import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
 import { UnopenedTray } from '@mcy/ui/boxes/tray';
 import { GuestCorner, HomeScreen } from '@mcy/ui/content/home';
-import { type ComponentType, Suspense, lazy, useState } from 'react';
+import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { loadRoute } from '../../../platform/loadRoute.ts';
@@ -29,6 +29,8 @@ const loadChooseLanguage = loadRoute(
   ['account/profile'],
 );
 
+const loadTonight = loadRoute(() => import('../../boxes/daily/Tonight.tsx').then((module) => module.Tonight), ['boxes/daily']);
+
 export function HomeRoute() {
   'use no memo';
   const { t } = useTranslation('content/home');
@@ -47,11 +49,25 @@ export function HomeRoute() {
         pools={mapLoad(pools, (data) => data.rows)}
         renderPool={(pool) => <MysteryBoxCard pool={pool} href={poolsRoutes.pool(pool.pool_id)} />}
         corner={<Corner />}
+        tonight={<TonightSlot />}
         tray={<UnopenedTray {...tray} href={replay} allHref={openingRoutes.openAll} />}
         links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, boxes: poolsRoutes.mysteryBoxes }}
       />
     </>
   );
+}
+
+/** Comes after the page: nobody's own state is in a page that is rendered for all. */
+function TonightSlot() {
+  'use no memo';
+  const [Tonight, setTonight] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    loadTonight().then(
+      (loaded) => setTonight(() => loaded),
+      () => {},
+    );
+  }, []);
+  return Tonight && <Tonight />;
 }
 
 /** Without a connection the page does without the coins. */

@@ -12,6 +12,8 @@ export const drawResultSchema = z.object({
   bonus: z.nullable(z.enum(bonuses)),
   /** True when the guarantee chose the tier, not chance. */
   guaranteed: z.boolean(),
+  /** Stones that were given in place of a coupon, because none were left. */
+  instead: z.optional(positiveSchema),
 });
 
 /** What one draw gave. */
@@ -37,6 +39,9 @@ export const openingSchema = z.object({
 
 /** One payment with all it drew. */
 export type Opening = z.output<typeof openingSchema>;
+
+/** The player's own part of a draw's randomness. */
+export const clientSeedSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, { error: 'client_seed' }));
 
 export const openMysteryBox = defineCall({
   topic: 'boxes/opening',
@@ -66,7 +71,7 @@ export const openMysteryBox = defineCall({
      * before it ask, the order pays what it costs.
      */
     total: z.optional(priceSchema),
-    client_seed: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, { error: 'client_seed' })),
+    client_seed: clientSeedSchema,
   }),
   response: z.object({ opening: openingSchema, balance: priceSchema, remaining: z.nullable(countSchema) }),
 });

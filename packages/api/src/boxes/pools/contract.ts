@@ -3,20 +3,22 @@ import { priceSchema } from '../../contract/money.ts';
 import { positiveSchema, countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { pageRequest, pageOf } from '../../contract/page.ts';
-import { poolKinds, poolSupplies, rarities } from './words.ts';
+import { dailyKind, poolKinds, poolSupplies, prizeKinds, rarities } from './words.ts';
 
 export const prizeSchema = z.object({
   prize_id: z.uuid(),
+  /** Answers from before stones and coupons do not say it. */
+  kind: z._default(z.enum(prizeKinds), 'toy'),
   /** Tier letter as printed on the ticket: A is the top tier; `Last` for the bonus of that name. */
   tier: z.string(),
   rarity: z.enum(rarities),
   name: z.string(),
   image: z.string(),
-  /** Retail price of the toy, in coins. */
+  /** Retail price of the toy, or what the stones or the coupon are worth, in coins. */
   value: priceSchema,
 });
 
-/** A toy that can be drawn. */
+/** What can be drawn. */
 export type Prize = z.output<typeof prizeSchema>;
 
 export const seriesSchema = z.object({
@@ -33,7 +35,7 @@ export const poolSchema = z.object({
   pool_id: z.uuid(),
   series_id: z.uuid(),
   series_name: z.string(),
-  kind: z.enum(poolKinds),
+  kind: z.enum([...poolKinds, dailyKind]),
   supply: z.enum(poolSupplies),
   name: z.string(),
   image: z.string(),

@@ -2,6 +2,9 @@
 export const poolKinds = ['ichiban', 'infinite', 'anime', 'exquisite_life'] as const;
 export type PoolKind = (typeof poolKinds)[number];
 
+/** The kind of the free daily draw, an infinite pool without a price. It is in no list of boxes. */
+export const dailyKind = 'daily';
+
 /** `finite`: tickets drawn without replacement. `infinite`: published probabilities, drawn with replacement. */
 export const poolSupplies = ['finite', 'infinite'] as const;
 
@@ -10,3 +13,7 @@ export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
 
 /** A prize that comes on top of a draw: `last` goes to the buyer of a finite pool's last ticket. */
 export const bonuses = ['last'] as const;
+
+/** What a prize is: a toy to keep or send home, soul stones for the wallet, or a coupon. */
+export const prizeKinds = ['toy', 'stones', 'coupon'] as const;
+export type PrizeKind = (typeof prizeKinds)[number];

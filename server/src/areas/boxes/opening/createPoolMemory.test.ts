@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tables } from '../../../platform/db/database.ts';
 import type { OddsRow } from '../pools/readOddsTable.ts';
 import { createPoolMemory } from './createPoolMemory.ts';
+import type { LockedPool } from './lockPools.ts';
 import type { PoolOnSale } from './PoolOnSale.ts';
 
 let reads = 0;
@@ -34,17 +35,21 @@ afterEach(() => {
 const text = { vn: 'Hộp', zh: '箱', en: 'Box' };
 const row: OddsRow = {
   toy_id: 'toy',
+  reward_id: null,
   prize_id: 'prize',
   tier: 'A',
   rarity: 'common',
-  toy_name: text,
-  toy_image: '',
-  toy_value: 1,
+  name: text,
+  image: '',
+  value: 1,
+  stones: null,
+  coupon_issue_id: null,
   weight: 9,
   remaining: 5,
 };
-const locked = {
+const locked: LockedPool = {
   pool_id: 'pool',
+  kind: 'ichiban',
   name: text,
   image: '',
   price: 1,

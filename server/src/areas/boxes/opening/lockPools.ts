@@ -1,9 +1,12 @@
 import type { Translated } from '@mcy/api/contract';
+import { dailyKind } from '@mcy/api/boxes/pools/words';
 import type { Database } from '../../../platform/db/database.ts';
+import type { PoolKind } from '../tables.ts';
 
 /** What an opening needs of its pool's row. */
 export interface LockedPool {
   pool_id: string;
+  kind: PoolKind;
   name: Translated;
   image: string;
   /** Coins for one draw. */
@@ -18,13 +21,22 @@ export interface LockedPool {
 
 /** Locks those pools that are on sale, in order of id, until the transaction ends: openings of a pool follow each other. */
 export function lockPools(db: Database, pool_ids: readonly string[]): Promise<LockedPool[]> {
+  return lockOnSale(db)
+    .where('pool_id', '=', (is) => is.fn.any(is.val(pool_ids)))
+    .orderBy('pool_id')
+    .execute();
+}
+
+/** Locks the pool of the free daily draw, the latest if there are several. */
+export function lockDailyPool(db: Database): Promise<LockedPool[]> {
+  return lockOnSale(db).where('kind', '=', dailyKind).orderBy('opened_at', 'desc').orderBy('pool_id').limit(1).execute();
+}
+
+function lockOnSale(db: Database) {
   return db
     .selectFrom('pool')
-    .select(['pool_id', 'name', 'image', 'price', 'remaining'])
+    .select(['pool_id', 'kind', 'name', 'image', 'price', 'remaining'])
     .select(['odds_version', 'guarantee_after', 'draws_per_seed', 'next_nonce'])
-    .where('pool_id', '=', (is) => is.fn.any(is.val(pool_ids)))
     .where('opened_at', 'is not', null)
-    .orderBy('pool_id')
-    .forNoKeyUpdate()
-    .execute();
+    .forNoKeyUpdate();
 }

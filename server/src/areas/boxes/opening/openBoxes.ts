@@ -1,9 +1,7 @@
 import type { openMysteryBox as call } from '@mcy/api/boxes/opening/contract';
+import { dailyKind } from '@mcy/api/boxes/pools/words';
 import type { Translated } from '@mcy/api/contract';
-import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
-import { tell } from '../../../platform/facts/tell.ts';
-import { touch } from '../../../platform/facts/touch.ts';
 import type { BatchHandler, Order } from '../../../platform/http/Batch.ts';
 import { lockBalances } from '../../../platform/ledger/lockBalances.ts';
 import { salesAccount } from '../../../platform/ledger/ledgerAccounts.ts';
@@ -12,23 +10,17 @@ import { readAcceptances } from '../../content/door.ts';
 import { lockCoupons } from '../../coupons/door.ts';
 import { lockSpending } from '../../wallet/door.ts';
 import { foundPool } from '../pools/findPool.ts';
+import { announceOpening } from './announceOpening.ts';
 import { countTickets } from './countTickets.ts';
 import { createPoolMemory } from './createPoolMemory.ts';
+import { drawFor } from './drawFor.ts';
 import { readGuaranteeProgress } from './guaranteeProgress.ts';
 import { lockPools } from './lockPools.ts';
+import { lockRewards } from './lockRewards.ts';
 import { boxOpenJournal } from './openingJournals.ts';
-import { presentOpening } from './presentOpening.ts';
+import type { PoolOnSale } from './PoolOnSale.ts';
 import { type NewOpening, recordOpenings } from './recordOpenings.ts';
 import { requireAgreedPrice } from './requireAgreedPrice.ts';
-import { resultsOf } from './resultsOf.ts';
-import { takeTickets } from './takeTickets.ts';
-
-declare module '../../../platform/facts/Facts.ts' {
-  interface Facts {
-    /** A player paid for tickets of a pool and drew them. */
-    boxOpened: { user_id: string; opening_id: string; pool_id: string; count: number; paid: number };
-  }
-}
 
 /**
  * Pays for and draws tickets, many orders in one transaction and each by itself: its payment, draws and prizes commit
@@ -43,6 +35,12 @@ export function openBoxes(): BatchHandler<typeof call> {
     begin: async (db, orders) => {
       const { locked, acceptances, coupons, spending, balances, progress } = await lock(db, orders);
       const pools = await memory.recall(db, locked);
+      const prizes = [...pools.values()].flatMap(({ rows }) => rows);
+      const rewards = await lockRewards(
+        db,
+        prizes,
+        orders.map(({ caller }) => caller.user_id),
+      );
       const openings: NewOpening[] = [];
       return {
         decide: ({
@@ -52,7 +50,7 @@ export function openBoxes(): BatchHandler<typeof call> {
           now,
         }) => {
           acceptances.require(user_id, now);
-          const pool = foundPool(pools.get(pool_id));
+          const pool = requireBox(pools.get(pool_id));
           // Players must see a seed's hash before they send their own seed: what follows a turn waits for its commit.
           if (pool.turn !== null && pool.turn.next_nonce !== null) return null;
           const count = countTickets(request.count, pool.remaining);
@@ -65,29 +63,31 @@ export function openBoxes(): BatchHandler<typeof call> {
           const balance = balances.pay(user_id, payment.amount);
           spending.count(payment);
           const draws_since_top = pool.guarantee_after === null ? 0 : progress.of({ user_id, pool_id });
-          const taken = takeTickets(pool, { client_seed, count, draws_since_top, now });
-          if (pool.guarantee_after !== null) progress.set({ user_id, pool_id }, taken.draws_since_top);
-          const paid = payment.amount;
-          const opening_id = uuidv7();
-          if (coupon_id !== undefined) coupons.use({ coupon_id, used_for: opening_id, saved: coupon_off, now });
-          const price = { paid, coupon_id: coupon_id ?? null, coupon_off };
-          const opening = { ...taken, ...price, opening_id, user_id, pool, count, client_seed, now };
+          const price = { paid: payment.amount, coupon_id: coupon_id ?? null, coupon_off };
+          const order = { ...price, user_id, count, client_seed, draws_since_top, locale, now };
+          const { opening, shown } = drawFor(pool, order, rewards);
           openings.push(opening);
-          const row = { ...opening, pool_id, pool_name: pool.name, pool_image: pool.image };
-          const shown = presentOpening({ ...row, opened_at: now, revealed_at: null }, resultsOf(taken), locale);
+          if (pool.guarantee_after !== null) progress.set({ user_id, pool_id }, opening.draws_since_top);
+          if (coupon_id !== undefined) coupons.use({ coupon_id, used_for: opening.opening_id, saved: coupon_off, now });
           return { opening: shown, balance, remaining: pool.remaining };
         },
         write: () => {
           recordOpenings(db, openings);
+          rewards.save();
           coupons.save();
           progress.save();
           postJournals(db, openings.filter(({ paid }) => paid > 0).map(journalOf));
-          for (const opening of openings) announce(db, opening);
+          for (const opening of openings) announceOpening(db, opening);
         },
         committed: () => memory.keep(pools.values()),
       };
     },
   };
+}
+
+/** A pool that players pay for. The daily draw has a call of its own, so its pool is none. */
+function requireBox(pool: PoolOnSale | undefined): PoolOnSale {
+  return foundPool(pool?.kind === dailyKind ? undefined : pool);
 }
 
 /** Locks and reads in one trip, in the order of all payments: pools, coupons, limits, accounts. */
@@ -124,10 +124,4 @@ function journalOf({ opening_id, user_id, pool, count, paid, now }: NewOpening):
 /** The reason shown in the money flow. */
 function subjectOf(name: Translated, count: number): Translated {
   return { vn: `${name.vn} ×${count}`, zh: `${name.zh} ×${count}`, en: `${name.en} ×${count}` };
-}
-
-function announce(db: Database, { user_id, opening_id, pool, count, paid, now }: NewOpening): void {
-  // What is left of a finite pool, everybody sees.
-  touch(db, 'boxes/pools', pool.remaining === null ? user_id : 'everybody');
-  tell(db, 'boxOpened', { user_id, opening_id, pool_id: pool.pool_id, count, paid }, now);
 }

@@ -2,6 +2,7 @@ import type { openingSchema } from '@mcy/api/boxes/opening/contract';
 import type { Locale, Translated } from '@mcy/api/contract';
 import type { z } from 'zod';
 import { type PrizeRow, presentPrize } from '../pools/presentPrize.ts';
+import type { GivenReward } from './lockRewards.ts';
 import type { Bonus } from '../tables.ts';
 
 /** An opening and what its answer shows of its pool. */
@@ -23,6 +24,8 @@ export interface ResultRow extends PrizeRow {
   nonce: number;
   guaranteed: boolean;
   bonus: Bonus | null;
+  /** What was given for a prize that is no toy; null for a toy. */
+  reward: GivenReward | null;
 }
 
 /** An opening with its results in draw order, a bonus after its draw; the same in every call. */
@@ -47,6 +50,12 @@ export function presentOpening(
       prize: presentPrize(result, locale),
       bonus: result.bonus,
       guaranteed: result.guaranteed && result.bonus === null,
+      ...insteadOf(result),
     })),
   };
+}
+
+function insteadOf({ coupon_issue_id, reward }: ResultRow): { instead?: number } {
+  const stones = reward?.stones ?? null;
+  return coupon_issue_id === null || stones === null ? {} : { instead: stones };
 }

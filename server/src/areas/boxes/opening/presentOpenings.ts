@@ -41,7 +41,13 @@ export async function presentOpenings(
 /** Each opening's results in draw order, a bonus after its draw. */
 async function readResults(db: Database, opening_ids: readonly string[]) {
   if (opening_ids.length === 0) return new Map<string, never[]>();
-  const results = await selectPrizes(db)
+  const [toys, rewards] = await Promise.all([readToys(db, opening_ids), readRewards(db, opening_ids)]);
+  const results = [...rewards, ...toys].toSorted((one, other) => one.nonce - other.nonce);
+  return Map.groupBy(results, (result) => result.opening_id);
+}
+
+async function readToys(db: Database, opening_ids: readonly string[]) {
+  const toys = await selectPrizes(db)
     .innerJoin('item', 'item.prize_id', 'prize.prize_id')
     .innerJoin('draw', (join) => join.onRef('draw.pool_id', '=', 'item.pool_id').onRef('draw.nonce', '=', 'item.nonce'))
     .select(['draw.opening_id', 'draw.nonce', 'draw.guaranteed', 'item.bonus'])
@@ -49,5 +55,22 @@ async function readResults(db: Database, opening_ids: readonly string[]) {
     .orderBy('draw.nonce')
     .orderBy('item.bonus', (order) => order.asc().nullsFirst())
     .execute();
-  return Map.groupBy(results, (result) => result.opening_id);
+  return toys.map((toy) => ({ ...toy, reward: null }));
+}
+
+async function readRewards(db: Database, opening_ids: readonly string[]) {
+  const rewards = await selectPrizes(db)
+    .innerJoin('draw', 'draw.prize_id', 'prize.prize_id')
+    .innerJoin('reward_given as given', (join) =>
+      join.onRef('given.pool_id', '=', 'draw.pool_id').onRef('given.nonce', '=', 'draw.nonce'),
+    )
+    .select(['draw.opening_id', 'draw.nonce', 'draw.guaranteed'])
+    .select(['given.stones as given_stones', 'given.coupon_id'])
+    .where('draw.opening_id', '=', (is) => is.fn.any(is.val(opening_ids)))
+    .execute();
+  return rewards.map(({ given_stones, coupon_id, ...prize }) => ({
+    ...prize,
+    bonus: null,
+    reward: { stones: given_stones, coupon_id },
+  }));
 }

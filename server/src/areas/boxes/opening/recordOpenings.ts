@@ -1,3 +1,5 @@
+import { dailyKind } from '@mcy/api/boxes/pools/words';
+import type { ShippingClass } from '@mcy/api/collection/items/words';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
@@ -27,7 +29,7 @@ export function recordOpenings(db: Database, openings: readonly NewOpening[]): v
   if (openings.length === 0) return;
   const pools = [...new Set(openings.map(({ pool }) => pool))];
   for (const statement of [namePlayers(openings), insertOpenings(openings)]) sendLater(db, statement);
-  for (const statement of [insertDraws(openings), insertItems(openings), updatePools(pools)]) sendLater(db, statement);
+  for (const statement of [insertDraws(openings), ...insertItems(openings), updatePools(pools)]) sendLater(db, statement);
   const finite = openings.filter(({ pool }) => pool.remaining !== null);
   if (finite.length > 0) sendLater(db, takeFromPrizes(finite));
   for (const { turn } of pools) if (turn) turnSeed(db, turn);
@@ -71,35 +73,43 @@ interface WonItem {
   pool_id: string;
   nonce: number;
   now: Date;
+  shipping_class: ShippingClass;
   prize: PrizeRow;
   /** Empty without one. */
   bonus: Bonus | '';
 }
 
-/** Each draw's item, numbered after those that its prize has given. */
-function insertItems(openings: readonly NewOpening[]): RawBuilder<unknown> {
-  const items = openings.flatMap(({ user_id, pool: { pool_id }, tickets, last, now }) => {
-    const won = tickets.map(({ nonce, row }): WonItem => ({ user_id, pool_id, nonce, now, prize: row, bonus: '' }));
-    const lastTicket = won.at(-1);
-    return last && lastTicket ? [...won, { ...lastTicket, prize: last, bonus: 'last' }] : won;
+/** The item of each draw of a toy, numbered after those that its prize has given. */
+function insertItems(openings: readonly NewOpening[]): RawBuilder<unknown>[] {
+  const items = openings.flatMap(({ user_id, pool, tickets, last, now }) => {
+    const { pool_id } = pool;
+    const shipping_class = pool.kind === dailyKind ? 'free_draw' : 'blind_box';
+    const won = { user_id, pool_id, now, shipping_class } as const;
+    const drawn = tickets.map(({ nonce, row }): WonItem => ({ ...won, nonce, prize: row, bonus: '' }));
+    const lastTicket = drawn.at(-1);
+    const all: WonItem[] = last && lastTicket ? [...drawn, { ...lastTicket, prize: last, bonus: 'last' }] : drawn;
+    return all.filter(({ prize }) => prize.toy_id !== null);
   });
-  return sql`
+  if (items.length === 0) return [];
+  const inserted = sql`
     with won as (
       select * from unnest(
         ${items.map(() => uuidv7())}::uuid[], ${items.map(({ user_id }) => user_id)}::uuid[],
         ${items.map(({ prize }) => prize.toy_id)}::uuid[], ${items.map(({ now }) => now)}::timestamptz[],
         ${items.map(({ prize }) => prize.prize_id)}::uuid[], ${items.map(({ pool_id }) => pool_id)}::uuid[],
-        ${items.map(({ nonce }) => nonce)}::int[], ${items.map(({ bonus }) => bonus)}::text[]
-      ) as won (item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, bonus)
+        ${items.map(({ nonce }) => nonce)}::int[], ${items.map(({ bonus }) => bonus)}::text[],
+        ${items.map(({ shipping_class }) => shipping_class)}::text[]
+      ) as won (item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, bonus, shipping_class)
     ), counted as (
       insert into prize_given (prize_id, given) select prize_id, count(*) from won group by prize_id
       on conflict (prize_id) do update set given = prize_given.given + excluded.given
       returning prize_id, given
     )
-    insert into item (item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, bonus, serial)
-    select item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, nullif(bonus, ''),
+    insert into item (item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, bonus, shipping_class, serial)
+    select item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, nullif(bonus, ''), shipping_class,
       given + 1 - row_number() over (partition by prize_id order by nonce desc)
     from won join counted using (prize_id)`;
+  return [inserted];
 }
 
 function updatePools(pools: readonly PoolOnSale[]): RawBuilder<unknown> {

@@ -5,7 +5,8 @@ import { takeTickets } from './takeTickets.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
 const text = { vn: 'Hộp', zh: '箱', en: 'Box' };
-const prize = { toy_id: 'toy', rarity: 'common', toy_name: text, toy_image: '', toy_value: 1 } as const;
+const reward = { reward_id: null, stones: null, coupon_issue_id: null } as const;
+const prize = { ...reward, toy_id: 'toy', rarity: 'common', name: text, image: '', value: 1 } as const;
 const last = { ...prize, prize_id: 'last', tier: 'Last' };
 const order = { client_seed: 'player', count: 1, draws_since_top: 0, now };
 
@@ -16,7 +17,8 @@ function provideRows(left: readonly (number | null)[]): OddsRow[] {
   });
 }
 
-const place = { pool_id: 'pool', name: text, image: '', price: 1, odds_version: 1, guarantee_after: null };
+const box = { pool_id: 'pool', name: text, image: '', price: 1, odds_version: 1, guarantee_after: null };
+const place = { ...box, kind: 'infinite' } as const;
 const seed = { seed_index: 3, first_nonce: 20, seed: 'a'.repeat(64) };
 
 /** A finite pool with these tickets left. */

@@ -1,3 +1,4 @@
+import { dailyKind } from '@mcy/api/boxes/pools/words';
 import type { Database } from '../../../platform/db/database.ts';
 
 /** The ids of a series' pools that are on sale. */
@@ -7,6 +8,7 @@ export async function listBoxIds(db: Database, series_id: string): Promise<reado
     .select('pool_id')
     .where('series_id', '=', series_id)
     .where('opened_at', 'is not', null)
+    .where('kind', '<>', dailyKind)
     .orderBy('pool_id')
     .execute();
   return pools.map(({ pool_id }) => pool_id);

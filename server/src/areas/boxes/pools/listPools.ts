@@ -1,4 +1,5 @@
 import type { listPools as call } from '@mcy/api/boxes/pools/contract';
+import { dailyKind } from '@mcy/api/boxes/pools/words';
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
@@ -13,6 +14,7 @@ export async function listPools(
   locale: Locale,
 ): Promise<ResponseOf<typeof call>> {
   let query = selectPools(db)
+    .where('pool.kind', '<>', dailyKind)
     .orderBy('pool.sold_out')
     .orderBy('pool.position')
     .orderBy('pool.pool_id')

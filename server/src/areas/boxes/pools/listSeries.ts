@@ -1,4 +1,5 @@
 import type { listSeries as call } from '@mcy/api/boxes/pools/contract';
+import { dailyKind } from '@mcy/api/boxes/pools/words';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 
@@ -13,6 +14,7 @@ export async function listSeries(db: Database, locale: Locale): Promise<Response
           .selectFrom('pool')
           .whereRef('pool.series_id', '=', 'series.series_id')
           .where('pool.opened_at', 'is not', null)
+          .where('pool.kind', '<>', dailyKind)
           .select('pool.pool_id'),
       ),
     )

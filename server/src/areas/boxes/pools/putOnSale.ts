@@ -6,7 +6,9 @@ import { commitFirstSeed } from '../proof/turnSeed.ts';
 /** A prize of a new pool. */
 export interface NewPrize {
   prize_id: string;
-  toy_id: string;
+  /** One of the two. */
+  toy_id?: string;
+  reward_id?: string;
   tier: string;
   rarity: Rarity;
 }
@@ -65,6 +67,8 @@ export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise
   if (!created) return false;
 
   const rows = odds.map((prize, position) => ({
+    toy_id: null,
+    reward_id: null,
     ...prize,
     pool_id,
     position,
@@ -72,7 +76,7 @@ export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise
     remaining: isFinite ? prize.weight : null,
   }));
   const bonuses = last
-    ? [{ ...last, pool_id, position: odds.length, bonus: 'last' as const, weight: null, remaining: null }]
+    ? [{ toy_id: null, reward_id: null, ...last, pool_id, position: odds.length, bonus: 'last' as const, weight: null, remaining: null }]
     : [];
   await db
     .insertInto('prize')

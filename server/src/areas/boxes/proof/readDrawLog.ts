@@ -69,7 +69,7 @@ export async function readDrawLog(
     table: rows.map((row) => ({
       prize_id: row.prize_id,
       tier: row.tier,
-      name: row.toy_name[locale],
+      name: row.name[locale],
       weight: row.weight,
       top_tier: row.tier === best,
     })),

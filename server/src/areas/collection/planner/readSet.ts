@@ -79,7 +79,12 @@ async function readPools(db: Database, { user_id, series_id, locale }: Asked): P
       pool_id,
       name: name[locale],
       guarantee_progress: progress.of({ user_id, pool_id }),
-      rows: rows.map(({ toy_id, tier }, place) => ({ toy_id, weight: weights[place] ?? 0, is_top: tier === best })),
+      rows: rows.map(({ toy_id, prize_id, tier }, place) => ({
+        // Stones or a coupon are no toy of any set.
+        toy_id: toy_id ?? prize_id,
+        weight: weights[place] ?? 0,
+        is_top: tier === best,
+      })),
     };
   });
 }

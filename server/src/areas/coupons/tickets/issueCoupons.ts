@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 
-interface NewCoupon {
+export interface NewCoupon {
+  /** Made without one. */
+  coupon_id?: string;
   issue_id: string;
   user_id: string;
   state: 'unclaimed' | 'usable';
@@ -52,22 +54,29 @@ export async function countHeld(db: Database, { issue_id, user_id }: { issue_id:
  * one. The constraints hold the stock and the limit of each player against any other writer.
  */
 export async function issueCoupons(db: Database, coupons: readonly NewCoupon[]): Promise<IssuedCoupon[]> {
-  const { rows } = await sql<IssuedCoupon>`
+  const { rows } = await insertCoupons(coupons).execute(db);
+  for (const { user_id } of rows) touch(db, 'coupons/tickets', user_id);
+  return rows;
+}
+
+/** The statement that does it. */
+export function insertCoupons(coupons: readonly NewCoupon[]): RawBuilder<IssuedCoupon> {
+  return sql<IssuedCoupon>`
     with given as (
       insert into coupon (coupon_id, issue_id, template_id, user_id, place, per_player, state, created_at, claim_until,
         valid_from, valid_until)
       select told.coupon_id, told.issue_id, issue.template_id, told.user_id, held.place, issue.per_player, told.state,
         told.created_at, told.claim_until, case told.state when 'usable' then told.created_at end,
         case told.state when 'usable' then told.created_at + template.valid_days * interval '1 day' end
-      from unnest(
-        ${coupons.map(() => uuidv7())}::uuid[], ${coupons.map(({ issue_id }) => issue_id)}::uuid[],
+      from (select *, row_number() over (partition by issue_id, user_id order by coupon_id)::integer as among from unnest(
+        ${coupons.map(({ coupon_id }) => coupon_id ?? uuidv7())}::uuid[], ${coupons.map(({ issue_id }) => issue_id)}::uuid[],
         ${coupons.map(({ user_id }) => user_id)}::uuid[], ${coupons.map(({ state }) => state)}::text[],
         ${coupons.map(({ now }) => now)}::timestamptz[], ${coupons.map(({ claim_until }) => claim_until ?? null)}::timestamptz[]
-      ) as told (coupon_id, issue_id, user_id, state, created_at, claim_until)
+      ) as told (coupon_id, issue_id, user_id, state, created_at, claim_until)) as told
       join coupon_issue issue using (issue_id)
       join coupon_template template using (template_id)
       cross join lateral (
-        select 1 + count(*)::integer as place from coupon
+        select told.among + count(*)::integer as place from coupon
         where coupon.issue_id = told.issue_id and coupon.user_id = told.user_id
       ) as held
       where held.place <= issue.per_player
@@ -78,9 +87,7 @@ export async function issueCoupons(db: Database, coupons: readonly NewCoupon[]):
       from (select issue_id, count(*)::integer as given from given group by issue_id) as more
       where issue.issue_id = more.issue_id
     )
-    select coupon_id, user_id from given`.execute(db);
-  for (const { user_id } of rows) touch(db, 'coupons/tickets', user_id);
-  return rows;
+    select coupon_id, user_id from given`;
 }
 
 interface IssuedCoupon {

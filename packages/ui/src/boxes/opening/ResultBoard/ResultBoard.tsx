@@ -38,7 +38,7 @@ export function ResultBoard({ opening, prizeHref }: ResultBoardProps) {
           <li key={prize.prize_id} className={styles.tile({ best: place === 0 })}>
             <ToyCard
               prize={prize}
-              href={prizeHref(prize.prize_id)}
+              href={prize.kind === 'toy' ? prizeHref(prize.prize_id) : undefined}
               note={
                 <Inline space="xxsmall">
                   {count > 1 && <Badge size="small">{t('price.times', { count })}</Badge>}

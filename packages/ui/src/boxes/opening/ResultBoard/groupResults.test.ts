@@ -5,6 +5,7 @@ import { groupResults } from './groupResults.ts';
 
 const prize = (prize_id: string, rarity: Prize['rarity'], value: number): Prize => ({
   prize_id,
+  kind: 'toy',
   rarity,
   value,
   tier: 'A',

@@ -1,5 +1,6 @@
 import type { DrawResult } from '@mcy/api/boxes/opening/contract';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/format.ts';
 import { Badge, Heading, Image, Inline, Money, Text } from '../../../primitives/index.ts';
 import { RarityBadge } from '../../pools/RarityBadge/RarityBadge.tsx';
 import { stagePicture } from '../../../patterns/ToyStage/stagePicture.ts';
@@ -15,8 +16,8 @@ export interface RevealedPrizeProps extends Pick<BoxSceneProps, 'hurried'>, Part
 
 /** One prize and its box: it rises out of it into the light of its rarity, and stands. Nothing of it is seen before. */
 export function RevealedPrize({ result, box, step = 'revealed', hurried = false }: RevealedPrizeProps) {
-  const { t } = useTranslation(['boxes/pools', 'shell']);
-  const { prize, guaranteed } = result;
+  const { t } = useTranslation(['boxes/pools', 'boxes/opening', 'shell']);
+  const { prize, guaranteed, instead } = result;
   const shown = step === 'revealed';
   return (
     <article aria-label={shown ? prize.name : undefined} className={styles.root({ rarity: prize.rarity, hurried })}>
@@ -48,6 +49,11 @@ export function RevealedPrize({ result, box, step = 'revealed', hurried = false 
           </Text>
           <Money amount={prize.value} label={t('shell:currency.balance')} />
         </Inline>
+        {instead !== undefined && (
+          <Text size="small" tone="secondary" align="center">
+            {t('boxes/opening:open.instead', { stones: formatMoney(instead) })}
+          </Text>
+        )}
       </div>
     </article>
   );

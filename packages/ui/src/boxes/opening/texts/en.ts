@@ -37,6 +37,7 @@ export default {
     flipHint_one: '{{count}} card face down. Tap to flip.',
     flipHint_other: '{{count}} cards face down. Tap to flip.',
     got: 'You got {{prize}}, {{rarity}}, prize {{tier}}',
+    instead: 'Coupons have run out, so you got {{stones}} soul stones instead.',
     gotMore: 'you also get {{prize}}',
     summary_one: 'You got {{count}} toy: {{prizes}}',
     summary_other: 'You got {{count}} toys: {{prizes}}',

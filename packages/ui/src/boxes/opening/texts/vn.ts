@@ -31,6 +31,7 @@ const texts = {
     flipAll: 'Lật tất cả',
     flipHint_other: 'Còn {{count}} thẻ úp. Chạm để lật.',
     got: 'Bạn nhận được {{prize}}, {{rarity}}, giải {{tier}}',
+    instead: 'Phiếu đã phát hết, shop gửi bạn {{stones}} đá thay thế.',
     gotMore: 'bạn nhận thêm {{prize}}',
     summary_other: 'Bạn nhận được {{count}} món: {{prizes}}',
     continue: 'Xem kết quả',

@@ -34,6 +34,7 @@ export default {
     flipAll: '全部翻开',
     flipHint_other: '还有 {{count}} 张未翻开，点一下翻开。',
     got: '你抽中了{{prize}}，{{rarity}}，{{tier}}赏',
+    instead: '优惠券已发完，改送你 {{stones}} 灵魂石。',
     gotMore: '你额外获得{{prize}}',
     summary_other: '你获得了 {{count}} 件：{{prizes}}',
     continue: '查看结果',

@@ -152,9 +152,13 @@ function PrizeCell({ prize, href, gone = false }: { prize: Prize; href: string; 
       <span className={styles.prizeLine}>
         <PrizeThumb prize={prize} gone={gone} />
         <span>
-          <Anchor href={href} className={styles.name}>
-            {prize.name}
-          </Anchor>
+          {prize.kind === 'toy' ? (
+            <Anchor href={href} className={styles.name}>
+              {prize.name}
+            </Anchor>
+          ) : (
+            <span className={styles.name}>{prize.name}</span>
+          )}
           <span className={styles.fraction}>{t('coins', { amount: formatMoney(prize.value) })}</span>
         </span>
       </span>

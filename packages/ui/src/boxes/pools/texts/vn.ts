@@ -1,5 +1,5 @@
 const texts = {
-  kind: { ichiban: 'Ichiban', infinite: 'Vô hạn', anime: 'Anime', exquisite_life: 'Sống tinh tế' },
+  kind: { ichiban: 'Ichiban', infinite: 'Vô hạn', anime: 'Anime', exquisite_life: 'Sống tinh tế', daily: 'Miễn phí' },
   rarity: { common: 'Thường', rare: 'Hiếm', epic: 'Siêu hiếm', legendary: 'Huyền thoại' },
   tier: 'Giải {{tier}}',
   lastPrize: 'Giải vé cuối',

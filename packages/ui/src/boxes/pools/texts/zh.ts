@@ -2,7 +2,7 @@ import type { Texts } from '../../../i18n/Texts.ts';
 import type vn from './vn.ts';
 
 export default {
-  kind: { ichiban: '一番赏', infinite: '无限赏', anime: '动漫赏', exquisite_life: '精致生活' },
+  kind: { ichiban: '一番赏', infinite: '无限赏', anime: '动漫赏', exquisite_life: '精致生活', daily: '免费抽' },
   rarity: { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' },
   tier: '{{tier}}赏',
   lastPrize: 'Last赏',

@@ -24,3 +24,9 @@ export const banner = style({
   borderRadius: vars.radius.banner,
   '@media': { [media.tablet]: { blockSize: `calc(2 * ${vars.size.banner})` } },
 });
+
+/** As high as the card of tonight's draw, which comes after the page. */
+export const tonight = style({
+  display: 'grid',
+  minBlockSize: `calc(${vars.size.avatarStandard} + 2 * (${vars.space.small} + ${vars.size.hairline}))`,
+});

@@ -30,6 +30,8 @@ export interface HomeScreenProps<Pool extends HomePool> {
   renderPool: (pool: Pool) => ReactNode;
   /** Paid boxes not seen yet: `UnopenedTray` of `@mcy/ui/boxes`. */
   tray?: ReactNode;
+  /** Tonight's free draw: `TonightCard` of `@mcy/ui/boxes`. Its place is kept. */
+  tonight?: ReactNode;
   /** At the end of the bar: `GuestCorner` or `CoinsLink`. */
   corner?: ReactNode;
   links: HomeLinks;
@@ -43,6 +45,7 @@ export function HomeScreen<Pool extends HomePool>({
   pools,
   renderPool,
   tray,
+  tonight,
   corner,
   links,
 }: HomeScreenProps<Pool>) {
@@ -75,6 +78,7 @@ export function HomeScreen<Pool extends HomePool>({
                 </LoadView>
               )}
             </div>
+            {tonight && <div className={styles.tonight}>{tonight}</div>}
           </Stack>
           {hasSomething(series) && (
             <PageSection title={t('home.series.title')}>

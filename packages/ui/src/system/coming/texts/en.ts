@@ -17,7 +17,7 @@ export default {
     },
     boxes: {
       about:
-        'More ways to draw, as fair as mystery boxes: lucky bags, card machines, the free daily draw and the battle pass.',
+        'More ways to draw, as fair as mystery boxes: lucky bags, card machines and the battle pass.',
       screens: {
         '/pages/index/card_info': 'Card-draw machine',
         '/pages/index/bag_sec': 'Lucky bags',
@@ -26,7 +26,6 @@ export default {
         '/pages/box/zhanling': 'Unlimited battle pass',
         '/pages/user/orders': 'Box orders',
         '/pages/user/record': 'Item history',
-        '/pages/box/daily': 'Free daily draw',
       },
     },
     wallet: {

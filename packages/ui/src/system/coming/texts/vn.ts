@@ -13,7 +13,7 @@ const texts = {
       },
     },
     boxes: {
-      about: 'Thêm cách chơi công bằng như hộp mù: túi may mắn, máy rút thẻ, lượt rút miễn phí và chiến lệnh.',
+      about: 'Thêm cách chơi công bằng như hộp mù: túi may mắn, máy rút thẻ và chiến lệnh.',
       screens: {
         '/pages/index/card_info': 'Máy rút thẻ',
         '/pages/index/bag_sec': 'Túi may mắn',
@@ -22,7 +22,6 @@ const texts = {
         '/pages/box/zhanling': 'Chiến lệnh vô hạn',
         '/pages/user/orders': 'Đơn mở hộp',
         '/pages/user/record': 'Nhật ký món đồ',
-        '/pages/box/daily': 'Rút miễn phí mỗi ngày',
       },
     },
     wallet: {

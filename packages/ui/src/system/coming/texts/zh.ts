@@ -16,7 +16,7 @@ export default {
       },
     },
     boxes: {
-      about: '更多与盲盒同样公平的玩法：福袋、抽卡机、每日免费抽和战令。',
+      about: '更多与盲盒同样公平的玩法：福袋、抽卡机和战令。',
       screens: {
         '/pages/index/card_info': '抽卡机',
         '/pages/index/bag_sec': '福袋',
@@ -25,7 +25,6 @@ export default {
         '/pages/box/zhanling': '无限战令',
         '/pages/user/orders': '开盒订单',
         '/pages/user/record': '物品记录',
-        '/pages/box/daily': '每日免费抽',
       },
     },
     wallet: {

@@ -6,16 +6,20 @@ import { type DemoIssue, demoIssueId, demoIssues } from './demoIssues.ts';
 const day = 86_400_000;
 
 /** Adds the demo's coupons where they are missing, on offer since its shop opened. */
-export async function seedDemoIssues(db: Database, { opened }: DemoTimes): Promise<void> {
-  for (const issue of demoIssues) {
-    const template_id = demoId(`coupon template/${issue.slug}`);
-    const known = await db
-      .selectFrom('coupon_template')
-      .select('template_id')
-      .where('template_id', '=', template_id)
-      .executeTakeFirst();
-    if (!known) await seed(db, template_id, issue, opened);
-  }
+export async function seedDemoIssues(db: Database, times: DemoTimes): Promise<void> {
+  for (const issue of demoIssues) await seedDemoIssue(db, issue, times);
+}
+
+/** Adds one of them where it is missing, and returns its id. */
+export async function seedDemoIssue(db: Database, issue: DemoIssue, { opened }: DemoTimes): Promise<string> {
+  const template_id = demoId(`coupon template/${issue.slug}`);
+  const known = await db
+    .selectFrom('coupon_template')
+    .select('template_id')
+    .where('template_id', '=', template_id)
+    .executeTakeFirst();
+  if (!known) await seed(db, template_id, issue, opened);
+  return demoIssueId(issue.slug);
 }
 
 async function seed(db: Database, template_id: string, issue: DemoIssue, opened: Date): Promise<void> {

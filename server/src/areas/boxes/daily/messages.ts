@@ -1,0 +1,24 @@
+import type { Translated } from '@mcy/api/contract';
+import { formatMoment } from '../../../platform/calendar/formatMoment.ts';
+
+export const dailyDrawMissing: Translated = {
+  vn: 'Shop chưa chuẩn bị lượt rút miễn phí. Bạn quay lại sau nhé.',
+  zh: '免费抽奖还没准备好，请稍后再来。',
+  en: 'There’s no free draw yet. Please come back later.',
+};
+
+export function dailyDrawClosed(opens_at: Date): Translated {
+  return {
+    vn: `Rút miễn phí chưa mở. Lượt tới mở lúc ${formatMoment(opens_at, 'vn')}.`,
+    zh: `免费抽奖还没开始，${formatMoment(opens_at, 'zh')} 开放。`,
+    en: `The free draw isn’t open yet. It opens at ${formatMoment(opens_at, 'en')}.`,
+  };
+}
+
+export function dailyDrawDone(opens_at: Date): Translated {
+  return {
+    vn: `Hôm nay bạn đã rút rồi. Lượt tới mở lúc ${formatMoment(opens_at, 'vn')}.`,
+    zh: `你今天已经抽过了，下一次 ${formatMoment(opens_at, 'zh')} 开放。`,
+    en: `You’ve already drawn today. The next draw opens at ${formatMoment(opens_at, 'en')}.`,
+  };
+}

@@ -27,6 +27,7 @@ import { noticesRoutes } from '../notices/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { policiesRoutes } from '../../content/policies/routes.ts';
 import { profileRoutes } from './routes.ts';
+import { dailyRoutes } from '../../boxes/daily/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { proofRoutes } from '../../boxes/proof/routes.ts';
 import { rankingsRoutes } from '../rankings/routes.ts';
@@ -73,6 +74,7 @@ export function MineRoute() {
         addresses: addressesRoutes.addresses,
         settings: profileRoutes.settings,
         checkIn: checkInRoutes.checkIn,
+        daily: dailyRoutes.daily(),
         identity: identityRoutes.identity,
         desk: user?.roles.includes('operator') ? deskRoutes.desk : null,
         delivery: policiesRoutes.deliveryService(),

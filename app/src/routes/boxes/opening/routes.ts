@@ -18,6 +18,7 @@ export const openingRoutes = defineRoutes({
     texts: ['coupons/tickets'],
     address: (pool_id: string) => ({ pool_id }),
   },
+  openingHistory: { path: '/pages/user/orders', screen: 'OpeningHistory', who: 'user' },
   /** What the tray has, in one show. */
   openAll: { path: '/pages/box/open_all', screen: 'OpenAll', who: 'user', texts: ['boxes/pools', 'boxes/tray'] },
 });

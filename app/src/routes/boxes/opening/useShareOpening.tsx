@@ -21,7 +21,8 @@ export function useShareOpening(box?: SharedPage): Sharing {
   return {
     share(opening) {
       const prize = opening && bestPrize(opening.results);
-      setWon(prize ? { path: poolsRoutes.prize(prize.prize_id), title: prize.name } : null);
+      // Stones and coupons have no page of their own.
+      setWon(prize?.kind === 'toy' ? { path: poolsRoutes.prize(prize.prize_id), title: prize.name } : null);
       return onShare();
     },
     shareWindow,

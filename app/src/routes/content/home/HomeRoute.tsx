@@ -29,8 +29,6 @@ const loadChooseLanguage = loadRoute(
   ['account/profile'],
 );
 
-const loadTonight = loadRoute(() => import('../../boxes/daily/Tonight.tsx').then((module) => module.Tonight), ['boxes/daily']);
-
 export function HomeRoute() {
   'use no memo';
   const { t } = useTranslation('content/home');
@@ -62,10 +60,11 @@ function TonightSlot() {
   'use no memo';
   const [Tonight, setTonight] = useState<ComponentType | null>(null);
   useEffect(() => {
-    loadTonight().then(
-      (loaded) => setTonight(() => loaded),
-      () => {},
-    );
+    // The list of its files is not part of the first page.
+    import('./loadTonight.ts')
+      .then(({ loadTonight }) => loadTonight())
+      .then((loaded) => setTonight(() => loaded))
+      .catch(() => {});
   }, []);
   return Tonight && <Tonight />;
 }

@@ -3,6 +3,7 @@ export { BoxScene, type BoxSceneProps } from './BoxScene/BoxScene.tsx';
 export { type Ending, EndingScene, type EndingSceneProps } from './EndingScene/EndingScene.tsx';
 export { FlipBoard, type FlipBoardProps } from './FlipBoard/FlipBoard.tsx';
 export { OpenAllScreen, type OpenAllScreenProps } from './OpenAllScreen/OpenAllScreen.tsx';
+export { OpeningHistoryScreen, type OpeningHistoryScreenProps } from './OpeningHistoryScreen/OpeningHistoryScreen.tsx';
 export { OpeningRow, type OpeningRowProps } from './OpeningRow/OpeningRow.tsx';
 export { OpenScreen, type OpenPhase, type OpenScreenProps } from './OpenScreen/OpenScreen.tsx';
 export { OpenStage, type OpenStageProps } from './OpenStage/OpenStage.tsx';

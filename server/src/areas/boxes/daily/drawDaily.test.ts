@@ -109,6 +109,18 @@ describe('the free draw', () => {
     await expectProof(pool_id, 2);
   });
 
+  it('gives a coupon’s stones while its issue is paused, and beyond what one player may have of it', async () => {
+    const { issue_id } = await createTestDaily(provided().db, { coupon: 1_000_000 });
+    const insteads: (number | undefined)[] = [];
+    for (let evenings = 0; evenings < 5; evenings += 1) {
+      at(evening, evenings * day);
+      const paused = evenings === 0;
+      await provided().db.updateTable('coupon_issue').set({ paused }).where('issue_id', '=', issue_id).execute();
+      insteads.push((await drawn(lan)).results[0]?.instead);
+    }
+    expect(insteads).toEqual([5_000, undefined, undefined, undefined, 5_000]);
+  });
+
   it('gives a toy that ships as a free one', async () => {
     await createTestDaily(provided().db, { toy: 1_000_000 });
     const { opening_id, results } = await drawn(lan);

@@ -20,6 +20,10 @@ export const manyRows: ManyRows = {
         many_id('toy', 1 + row_number() over (order by opening_id) % 20),
         row_number() over (partition by prize_id order by nonce), revealed_at is not null, opened_at, prize_id, draw.pool_id, nonce
       from draw join opening using (opening_id)`,
+    sql`
+      insert into reward_given (given_id, reward_id, user_id, pool_id, nonce, stones, given_at)
+      select many_id('reward-given', row_number() over ()), many_id('reward', 1), user_id, draw.pool_id, nonce, 1, opened_at
+      from draw join opening using (opening_id)`,
     sql`insert into prize_given (prize_id, given) select prize_id, count(*) from item group by prize_id`,
     sql`insert into guarantee_counter (user_id, pool_id, draws_since_top) select distinct user_id, pool_id, 1 from opening`,
   ],

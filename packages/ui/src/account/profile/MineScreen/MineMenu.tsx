@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   ClipboardCheck,
   Gauge,
+  Gift,
   History,
   IdCard,
   MapPinHouse,
@@ -45,6 +46,7 @@ export function MineMenu({ identity, coupons, links }: MineMenuProps) {
       <PageSection title={t('mine.activity')}>
         <Surface space="none">
           <ListRow leading={<Icon icon={CalendarCheck} />} title={t('mine.checkIn')} href={links.checkIn} />
+          <ListRow leading={<Icon icon={Gift} />} title={t('mine.daily')} href={links.daily} />
           <ListRow
             leading={<Icon icon={Ticket} />}
             title={t('mine.coupons')}

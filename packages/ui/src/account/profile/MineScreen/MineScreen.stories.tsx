@@ -40,6 +40,7 @@ const meta = {
       addresses: '/pages/user/address/index',
       settings: '/pages/user/setting',
       checkIn: '/pages/home/sign',
+      daily: '/pages/box/daily',
       identity: '/pages/home/shiming',
       desk: null,
       delivery: '/pages/common/about_delivery_service',

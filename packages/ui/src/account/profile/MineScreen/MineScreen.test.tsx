@@ -34,6 +34,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
       addresses: '/addresses',
       settings: '/settings',
       checkIn: '/check-in',
+      daily: '/daily',
       identity: '/identity',
       desk: '/operator',
       delivery: '/delivery',

@@ -70,6 +70,7 @@ export interface MineLinks {
   addresses: string;
   settings: string;
   checkIn: string;
+  daily: string;
   identity: string;
   /** What operators work on; null for other users. */
   desk: string | null;

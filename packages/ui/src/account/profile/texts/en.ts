@@ -56,6 +56,7 @@ export default {
     boxRecord: 'Opening history',
     moneyFlow: 'Balance history',
     checkIn: 'Check-in',
+    daily: 'Free daily draw',
     identity: 'Identity verification',
     desk: 'Operations desk',
     shopBusiness: 'Shop management',

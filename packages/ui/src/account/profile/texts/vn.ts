@@ -43,6 +43,7 @@ const texts = {
     boxRecord: 'Lịch sử mở hộp',
     moneyFlow: 'Biến động số dư',
     checkIn: 'Điểm danh',
+    daily: 'Rút miễn phí mỗi tối',
     identity: 'Xác minh danh tính',
     desk: 'Bàn vận hành',
     shopBusiness: 'Quản trị cửa hàng',

@@ -57,6 +57,21 @@ export default {
     allSeen: 'Every box is open',
     soldOut: 'See other boxes',
   },
+  history: {
+    title: 'Box orders',
+    list: 'List price',
+    coupon: 'Coupon',
+    paid: 'Paid',
+    free: 'Free',
+    unseen: 'Unopened',
+    see: 'See what came out',
+    open: 'Open now',
+    empty: {
+      title: 'No orders yet',
+      body: 'Each opening is an order. What makes up its price is listed here.',
+      action: 'See mystery boxes',
+    },
+  },
   ending: {
     last: { title: 'Last prize', why: 'You opened the last ticket of the box.' },
     global: { title: 'Global prize', why: 'It was drawn from every ticket when the box ran out, and yours won.' },

@@ -48,6 +48,21 @@ const texts = {
     allSeen: 'Không còn hộp nào chưa mở',
     soldOut: 'Xem hộp khác',
   },
+  history: {
+    title: 'Đơn mở hộp',
+    list: 'Giá gốc',
+    coupon: 'Phiếu giảm giá',
+    paid: 'Đã trả',
+    free: 'Miễn phí',
+    unseen: 'Chưa khui',
+    see: 'Xem món đã mở',
+    open: 'Khui ngay',
+    empty: {
+      title: 'Chưa có đơn nào',
+      body: 'Mỗi lần mở hộp là một đơn, giá gồm những gì sẽ ghi ở đây.',
+      action: 'Xem hộp mù',
+    },
+  },
   ending: {
     last: { title: 'Giải vé cuối', why: 'Bạn mở tấm vé cuối cùng của hộp.' },
     global: { title: 'Giải Toàn hộp', why: 'Rút từ tất cả vé khi hộp hết, và vé của bạn trúng.' },

@@ -51,6 +51,17 @@ export default {
     allSeen: '盲盒都已拆开',
     soldOut: '看看其他盲盒',
   },
+  history: {
+    title: '开盒订单',
+    list: '原价',
+    coupon: '优惠券',
+    paid: '实付',
+    free: '免费',
+    unseen: '未开启',
+    see: '查看开出的赏品',
+    open: '现在开启',
+    empty: { title: '还没有订单', body: '每次开盒都是一笔订单，价格明细会列在这里。', action: '去看盲盒' },
+  },
   ending: {
     last: { title: 'Last赏', why: '你抽走了这一箱的最后一张票。' },
     global: { title: 'Global赏', why: '售罄时从全部票中抽出，中的是你的票。' },

@@ -24,7 +24,6 @@ export default {
         '/pages/index/bag_details': 'Lucky bag',
         '/pages/box/choose_stone': 'Choose stones',
         '/pages/box/zhanling': 'Unlimited battle pass',
-        '/pages/user/orders': 'Box orders',
         '/pages/user/record': 'Item history',
       },
     },

@@ -1,7 +1,13 @@
 import type { Pool } from '@mcy/api/boxes/pools/contract';
 import { useState } from 'react';
 
-const kinds = { ichiban: 'Ichiban', infinite: 'Vô hạn', anime: 'Anime', exquisite_life: 'Sống tinh tế', daily: 'Miễn phí' };
+const kinds = {
+  ichiban: 'Ichiban',
+  infinite: 'Vô hạn',
+  anime: 'Anime',
+  exquisite_life: 'Sống tinh tế',
+  daily: 'Miễn phí',
+};
 const money = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 
 /** The card of `@mcy/ui/boxes` written by hand: the same elements, texts and states, with no component but the picture. */

@@ -42,8 +42,15 @@ interface OpenBoxProps {
   pool_id: string;
 }
 
-/** A pool's box, from looking at it to opening it. Guests look. */
+/** A pool's box, from looking at it to opening it. Guests look. The free draw has a page of its own. */
 export function OpenBox({ pool_id }: OpenBoxProps) {
+  const { data: pool } = useMysteryBox({ pool_id });
+  const [parameters] = useSearchParams();
+  if (pool?.kind !== dailyKind) return <PaidBox pool_id={pool_id} />;
+  return <Navigate replace to={dailyRoutes.daily(parameters.get('opening_id') ?? undefined)} />;
+}
+
+function PaidBox({ pool_id }: OpenBoxProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools', 'wallet/spending']);
   const pool = useMysteryBox({ pool_id });
   const { coupons, readCoupons, isReading } = useBoxCouponsInUse(pool_id);
@@ -60,8 +67,7 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
   const messageOf = useFailureMessage();
   const goBack = useGoBack(poolsRoutes.mysteryBoxes);
   const title = pool.data?.name ?? t('boxes/pools:mysteryBox.title');
-  const [parameters] = useSearchParams();
-  const draws = parameters.get('draws') ?? '';
+  const draws = useSearchParams()[0].get('draws') ?? '';
   const { share, shareWindow } = useShareOpening({ path: poolsRoutes.pool(pool_id), title });
 
   const found = sought.status === 'loaded' ? sought.data : null;
@@ -70,10 +76,6 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
     if (found) show(found);
   }, [found]);
 
-  // The free draw has a page of its own.
-  if (pool.data?.kind === dailyKind) {
-    return <Navigate replace to={dailyRoutes.daily(parameters.get('opening_id') ?? undefined)} />;
-  }
   const failed = state.step === 'choosing' || state.step === 'resting' ? state.failed : null;
   const error = failed?.error ?? null;
   return (

@@ -21,7 +21,11 @@ export async function createTestDaily(
   db: Database,
   { toy = 0, coupon = 0, stock = 1_000, draws_per_seed = 1_000 }: TestDaily = {},
 ): Promise<{ pool_id: string; issue_id: string }> {
-  const { toy_id, series_id } = await db.selectFrom('toy').select(['toy_id', 'series_id']).limit(1).executeTakeFirstOrThrow();
+  const { toy_id, series_id } = await db
+    .selectFrom('toy')
+    .select(['toy_id', 'series_id'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const issue_id = await createTestIssue(db, { issue: { way: 'gift', stock, per_player: 3 } });
   const [coupon_id, stones_id] = [randomUUID(), randomUUID()];
   const reward = { name: JSON.stringify(word), image: '/art/rewards/stones.svg' };

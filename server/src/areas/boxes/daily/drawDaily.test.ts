@@ -84,7 +84,12 @@ describe('the free draw', () => {
   it('gives stones by the ledger, shown until they are looked at', async () => {
     await createTestDaily(provided().db);
     const opening = await drawn(lan);
-    expect(opening).toMatchObject({ count: 1, paid: 0, revealed: false, results: [{ prize: { kind: 'stones', value: 50 } }] });
+    expect(opening).toMatchObject({
+      count: 1,
+      paid: 0,
+      revealed: false,
+      results: [{ prize: { kind: 'stones', value: 50 } }],
+    });
     expect((await provided().succeed(listUnopened, {}, { session: lan })).rows).toEqual([opening]);
     const { rows } = await provided().succeed(readFlow, { currency: 'stone' }, { session: lan });
     expect(rows).toMatchObject([{ kind: 'reward', amount: 50, balance_after: 50 }]);
@@ -177,7 +182,9 @@ describe('the reminder', () => {
   const chosen = (session: Owner, reminds: boolean) =>
     provided().succeed(contract.remindOfDailyDraw, { reminds }, { session });
   const notices = async (session: Owner) =>
-    (await provided().succeed(listNotifications, {}, { session })).rows.filter(({ kind }) => kind === 'daily_draw_open');
+    (await provided().succeed(listNotifications, {}, { session })).rows.filter(
+      ({ kind }) => kind === 'daily_draw_open',
+    );
 
   it('comes once an evening, to who asked for it and has not drawn', async () => {
     await createTestDaily(provided().db);

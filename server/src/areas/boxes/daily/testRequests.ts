@@ -3,5 +3,7 @@ import type { TestRequests } from '../../../testing/TestRequests.ts';
 
 export const testRequests: TestRequests = {
   // A draw needs the evening, which the demo's past has.
-  days: { first: async ({ succeed }, { an }) => void (await succeed(remindOfDailyDraw, { reminds: true }, { session: an })) },
+  days: {
+    first: async ({ succeed }, { an }) => void (await succeed(remindOfDailyDraw, { reminds: true }, { session: an })),
+  },
 };

@@ -29,7 +29,12 @@ export function lockPools(db: Database, pool_ids: readonly string[]): Promise<Lo
 
 /** Locks the pool of the free daily draw, the latest if there are several. */
 export function lockDailyPool(db: Database): Promise<LockedPool[]> {
-  return lockOnSale(db).where('kind', '=', dailyKind).orderBy('opened_at', 'desc').orderBy('pool_id').limit(1).execute();
+  return lockOnSale(db)
+    .where('kind', '=', dailyKind)
+    .orderBy('opened_at', 'desc')
+    .orderBy('pool_id')
+    .limit(1)
+    .execute();
 }
 
 function lockOnSale(db: Database) {

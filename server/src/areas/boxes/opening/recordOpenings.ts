@@ -29,7 +29,8 @@ export function recordOpenings(db: Database, openings: readonly NewOpening[]): v
   if (openings.length === 0) return;
   const pools = [...new Set(openings.map(({ pool }) => pool))];
   for (const statement of [namePlayers(openings), insertOpenings(openings)]) sendLater(db, statement);
-  for (const statement of [insertDraws(openings), ...insertItems(openings), updatePools(pools)]) sendLater(db, statement);
+  for (const statement of [insertDraws(openings), ...insertItems(openings), updatePools(pools)])
+    sendLater(db, statement);
   const finite = openings.filter(({ pool }) => pool.remaining !== null);
   if (finite.length > 0) sendLater(db, takeFromPrizes(finite));
   for (const { turn } of pools) if (turn) turnSeed(db, turn);

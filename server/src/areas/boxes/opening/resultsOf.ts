@@ -8,7 +8,13 @@ interface GivenTickets extends Pick<TakenTickets, 'last'> {
 
 /** What tickets gave, in draw order; the prize for the last one follows it. */
 export function resultsOf({ tickets, last }: GivenTickets): ResultRow[] {
-  const drawn = tickets.map(({ nonce, row, guaranteed, reward }) => ({ ...row, nonce, guaranteed, bonus: null, reward }));
+  const drawn = tickets.map(({ nonce, row, guaranteed, reward }) => ({
+    ...row,
+    nonce,
+    guaranteed,
+    bonus: null,
+    reward,
+  }));
   const lastTicket = drawn.at(-1);
   return last && lastTicket ? [...drawn, { ...lastTicket, ...last, bonus: 'last', reward: null }] : drawn;
 }

@@ -76,7 +76,18 @@ export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise
     remaining: isFinite ? prize.weight : null,
   }));
   const bonuses = last
-    ? [{ toy_id: null, reward_id: null, ...last, pool_id, position: odds.length, bonus: 'last' as const, weight: null, remaining: null }]
+    ? [
+        {
+          toy_id: null,
+          reward_id: null,
+          ...last,
+          pool_id,
+          position: odds.length,
+          bonus: 'last' as const,
+          weight: null,
+          remaining: null,
+        },
+      ]
     : [];
   await db
     .insertInto('prize')

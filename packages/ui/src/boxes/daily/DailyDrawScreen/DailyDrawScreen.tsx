@@ -57,7 +57,15 @@ export interface DailyDrawScreenProps {
 }
 
 /** The free daily draw (box/daily, spec §9): when it opens, what it gives and how likely, one draw an evening, and its scene. */
-export function DailyDrawScreen({ phase, load, sound, onSoundChange, onGoBack, onShare, ...props }: DailyDrawScreenProps) {
+export function DailyDrawScreen({
+  phase,
+  load,
+  sound,
+  onSoundChange,
+  onGoBack,
+  onShare,
+  ...props
+}: DailyDrawScreenProps) {
   const { t } = useTranslation(['boxes/daily', 'boxes/opening', 'shell']);
   const loadTexts = useLoadTexts();
   const [image, setImage] = useState<string | null>(null);

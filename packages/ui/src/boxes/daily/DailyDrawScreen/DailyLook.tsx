@@ -25,7 +25,19 @@ interface DailyLookProps extends Pick<
 }
 
 /** When the draw opens and what to do now, what is in it, how sure it is, and what the player has drawn. */
-export function DailyLook({ daily, pool, odds, own, history, refusal, onDraw, onRemind, onTurn, now, links }: DailyLookProps) {
+export function DailyLook({
+  daily,
+  pool,
+  odds,
+  own,
+  history,
+  refusal,
+  onDraw,
+  onRemind,
+  onTurn,
+  now,
+  links,
+}: DailyLookProps) {
   const { t } = useTranslation('boxes/daily');
   const [clientSeed, setClientSeed] = useState(makeClientSeed);
   return (
@@ -58,12 +70,7 @@ export function DailyLook({ daily, pool, odds, own, history, refusal, onDraw, on
       </Stack>
       {own && (
         <Surface>
-          <Switch
-            label={t('remind')}
-            description={t('remindLead')}
-            checked={own.reminds}
-            onCheckedChange={onRemind}
-          />
+          <Switch label={t('remind')} description={t('remindLead')} checked={own.reminds} onCheckedChange={onRemind} />
         </Surface>
       )}
       <PageSection

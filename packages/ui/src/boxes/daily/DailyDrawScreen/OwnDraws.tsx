@@ -48,9 +48,21 @@ function OwnDraw({ opening, href }: { opening: Opening; href: string }) {
   const day = formatDay(opening.opened_at, locale);
   // What was drawn and not seen stays a secret here.
   if (!result || !opening.revealed) {
-    return <ListRow title={opening.pool_name} description={day} trailing={<Badge tone="caution">{t('unseen')}</Badge>} href={href} />;
+    return (
+      <ListRow
+        title={opening.pool_name}
+        description={day}
+        trailing={<Badge tone="caution">{t('unseen')}</Badge>}
+        href={href}
+      />
+    );
   }
   return (
-    <ListRow leading={<PrizeThumb prize={result.prize} size="small" />} title={result.prize.name} description={day} href={href} />
+    <ListRow
+      leading={<PrizeThumb prize={result.prize} size="small" />}
+      title={result.prize.name}
+      description={day}
+      href={href}
+    />
   );
 }

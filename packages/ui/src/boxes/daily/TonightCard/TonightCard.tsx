@@ -34,12 +34,12 @@ export function TonightCard({ daily, drawn, href, onTurn, now }: TonightCardProp
             {t('tonight')}
           </Text>
           <Text inline size="small" tone="secondary" lines={1}>
-            {drawn ? t('done') : t('hours')}
+            {drawn ? t('done') : t('times')}
           </Text>
         </span>
         <span className={styles.clock}>
           {isOpen && !drawn ? (
-            <Badge tone="accent" variant="solid">
+            <Badge size="small" tone="accent" variant="solid">
               {t('go')}
             </Badge>
           ) : (

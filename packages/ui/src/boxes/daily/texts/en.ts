@@ -6,6 +6,7 @@ export default {
   lead: 'Every evening from 20:00 to 00:00 in Vietnam: one draw each, free of charge.',
   tonight: 'Tonight’s free draw',
   hours: '20:00–00:00 in Vietnam',
+  times: '20:00–00:00',
   closed: 'Opens at 20:00 in Vietnam, in',
   open: 'Open now, closes in',
   next: 'The next draw opens in',

@@ -3,6 +3,7 @@ const texts = {
   lead: 'Mỗi tối từ 20:00 đến 00:00, mỗi người một lượt, không mất xu nào.',
   tonight: 'Rút miễn phí tối nay',
   hours: '20:00–00:00 giờ Việt Nam',
+  times: '20:00–00:00',
   closed: 'Mở lúc 20:00 tối nay, còn',
   open: 'Đang mở, đóng sau',
   next: 'Lượt tới mở sau',

@@ -2,7 +2,13 @@ import type { Texts } from '../../../i18n/Texts.ts';
 import type vn from './vn.ts';
 
 export default {
-  kind: { ichiban: 'Ichiban', infinite: 'Infinite', anime: 'Anime', exquisite_life: 'Exquisite Life', daily: 'Free draw' },
+  kind: {
+    ichiban: 'Ichiban',
+    infinite: 'Infinite',
+    anime: 'Anime',
+    exquisite_life: 'Exquisite Life',
+    daily: 'Free draw',
+  },
   rarity: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
   tier: 'Prize {{tier}}',
   lastPrize: 'Last prize',

@@ -28,5 +28,5 @@ export const banner = style({
 /** As high as the card of tonight's draw, which comes after the page. */
 export const tonight = style({
   display: 'grid',
-  minBlockSize: `calc(${vars.size.avatarStandard} + 2 * (${vars.space.small} + ${vars.size.hairline}))`,
+  minBlockSize: `calc(${vars.size.avatarStandard} + ${vars.space.xsmall} + 2 * (${vars.space.small} + ${vars.size.hairline}))`,
 });

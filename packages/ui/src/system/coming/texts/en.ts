@@ -16,8 +16,7 @@ export default {
       },
     },
     boxes: {
-      about:
-        'More ways to draw, as fair as mystery boxes: lucky bags, card machines and the battle pass.',
+      about: 'More ways to draw, as fair as mystery boxes: lucky bags, card machines and the battle pass.',
       screens: {
         '/pages/index/card_info': 'Card-draw machine',
         '/pages/index/bag_sec': 'Lucky bags',

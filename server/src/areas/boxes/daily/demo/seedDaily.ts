@@ -85,9 +85,7 @@ export async function seedDaily(db: Database, times: DemoTimes): Promise<void> {
         tier,
         rarity,
         weight,
-        ...('toy' in prize
-          ? { toy_id: demoId(`toy/${prize.toy}`) }
-          : { reward_id: demoId(`reward/${prize.reward}`) }),
+        ...('toy' in prize ? { toy_id: demoId(`toy/${prize.toy}`) } : { reward_id: demoId(`reward/${prize.reward}`) }),
       })),
       draws_per_seed: drawsPerSeed,
       // The demo's past uses it up, and ends with publishing it.

@@ -2,7 +2,7 @@ import { drawDaily } from '@mcy/api/boxes/daily/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
-import { createTestDaily } from './createTestDaily.ts';
+import { createTestDaily } from '../../../testing/createTestDaily.ts';
 
 const rounds = 10;
 const day = 86_400_000;

@@ -12,7 +12,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
-import { createTestDaily } from './createTestDaily.ts';
+import { createTestDaily } from '../../../testing/createTestDaily.ts';
 import { dailyDrawClosed, dailyDrawDone } from './messages.ts';
 import { remindPlayers } from './remindPlayers.ts';
 import { revealEvening } from './revealEvening.ts';
@@ -158,7 +158,7 @@ describe('the free draw', () => {
     const players = [lan, ...(await Promise.all([1, 2, 3, 4].map(() => provided().registerUser())))];
     const openings = await Promise.all(players.map(drawn));
     const nonces = openings.map(({ results }) => results[0]?.nonce ?? -1);
-    expect(nonces.toSorted()).toEqual([0, 1, 2, 3, 4]);
+    expect(nonces.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4]);
     await expectProof(pool_id, 5);
   });
 
@@ -219,6 +219,6 @@ describe('the database', () => {
         .db.insertInto('opening')
         .values({ ...opening, opening_id: randomUUID(), client_seed: 'mine', opened_at: evening, revealed_at: null })
         .execute(),
-    ).rejects.toThrow();
+    ).rejects.toThrow('opening_is_of_a_named_player');
   });
 });

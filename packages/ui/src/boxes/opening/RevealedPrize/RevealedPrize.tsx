@@ -43,12 +43,15 @@ export function RevealedPrize({ result, box, step = 'revealed', hurried = false 
         <Heading level={2} size="xlarge" align="center">
           {prize.name}
         </Heading>
-        <Inline align="center" space="xxsmall">
-          <Text inline size="small" tone="secondary">
-            {t('value')}
-          </Text>
-          <Money amount={prize.value} label={t('shell:currency.balance')} />
-        </Inline>
+        {/* Stones and coupons say in their name what they are worth. */}
+        {prize.kind === 'toy' && (
+          <Inline align="center" space="xxsmall">
+            <Text inline size="small" tone="secondary">
+              {t('value')}
+            </Text>
+            <Money amount={prize.value} label={t('shell:currency.balance')} />
+          </Inline>
+        )}
         {instead !== undefined && (
           <Text size="small" tone="secondary" align="center">
             {t('boxes/opening:open.instead', { stones: formatMoney(instead) })}

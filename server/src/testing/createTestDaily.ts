@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../platform/db/database.ts';
-import { createTestIssue } from '../../coupons/tickets/createTestIssue.ts';
-import { putOnSale } from '../pools/putOnSale.ts';
+import type { Database } from '../platform/db/database.ts';
+import { createTestIssue } from '../areas/coupons/tickets/createTestIssue.ts';
+import { putOnSale } from '../areas/boxes/pools/putOnSale.ts';
 
 interface TestDaily {
   /** Parts per million; stones have the rest. */

@@ -7,5 +7,4 @@ export const boxesPlanned = defineRoutes({
   luckyBag: { path: '/pages/index/bag_details', screen: 'LuckyBag', who: 'guest' },
   chooseStone: { path: '/pages/box/choose_stone', screen: 'ChooseStone', who: 'user' },
   battlePass: { path: '/pages/box/zhanling', screen: 'BattlePass', who: 'user' },
-  myRecord: { path: '/pages/user/record', screen: 'MyRecord', who: 'user' },
 });

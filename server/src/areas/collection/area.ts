@@ -24,6 +24,7 @@ import { parcels } from './migrations/0033_parcels.ts';
 import { claims } from './migrations/0034_claims.ts';
 import { gifts } from './migrations/0037_gifts.ts';
 import { sets } from './migrations/0038_sets.ts';
+import { ownMoves } from './migrations/0059_own_moves.ts';
 import { closeParcels } from './parcels/closeParcels.ts';
 import { parcelChecks } from './parcels/parcelChecks.ts';
 import { parcelHandlers } from './parcels/parcelHandlers.ts';
@@ -31,6 +32,7 @@ import { shippingJournal, shippingReturnJournal } from './parcels/parcelJournals
 import { parcelNotices } from './parcels/parcelNotices.ts';
 import { sendDemoParcels } from './parcels/sendDemoParcels.ts';
 import { plannerHandlers } from './planner/plannerHandlers.ts';
+import { recordHandlers } from './record/recordHandlers.ts';
 
 /** How late a parcel may count as received by itself, in ms. */
 const closingInterval = 60_000;
@@ -45,6 +47,7 @@ export const collectionArea: Area = {
     ...itemHandlers,
     ...decomposingHandlers,
     ...plannerHandlers,
+    ...recordHandlers,
   ],
   migrations: {
     '0029_item_moves': itemMoves,
@@ -54,6 +57,7 @@ export const collectionArea: Area = {
     '0034_claims': claims,
     '0037_gifts': gifts,
     '0038_sets': sets,
+    '0059_own_moves': ownMoves,
   },
   checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks, ...decomposingChecks],
   jobs: [

@@ -1,6 +1,7 @@
 import type { Currency } from '@mcy/api/contract';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/Refusal.ts';
+import { lockAccounts } from './lockAccounts.ts';
 import { insufficientBalance } from './messages.ts';
 
 /** Players' balances of one currency, as payments leave them that are not written yet. */
@@ -9,16 +10,9 @@ export interface Balances {
   pay: (user_id: string, amount: number) => number;
 }
 
-/** Locks players' accounts until the transaction ends, in the order in which journals lock them. */
+/** Locks players' accounts until the transaction ends, for payments. */
 export async function lockBalances(db: Database, user_ids: readonly string[], currency: Currency): Promise<Balances> {
-  const accounts = await db
-    .selectFrom('ledger_account')
-    .select(['user_id', 'balance'])
-    .where('user_id', '=', (is) => is.fn.any(is.val(user_ids)))
-    .where('currency', '=', currency)
-    .orderBy('account_id')
-    .forNoKeyUpdate()
-    .execute();
+  const accounts = await lockAccounts(db, user_ids, currency);
   const held = new Map(accounts.map(({ user_id, balance }) => [user_id, balance ?? 0]));
   return {
     pay: (user_id, amount) => {

@@ -70,7 +70,7 @@ async function readDrawn(db: Database, orders: readonly Order<typeof call>[]): P
     .selectFrom('daily_draw')
     .select(['user_id', 'day'])
     .where('user_id', '=', (is) => is.fn.any(is.val(orders.map(({ caller }) => caller.user_id))))
-    .where('day', 'in', days)
+    .where('day', '=', (is) => is.fn.any(is.val(days)))
     .execute();
   return new Set(drawn.map(keyOf));
 }

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { sendLater } from '../../../platform/db/sendLater.ts';
 import { giftsAccount } from '../../../platform/ledger/ledgerAccounts.ts';
-import { lockBalances } from '../../../platform/ledger/lockBalances.ts';
+import { lockAccounts } from '../../../platform/ledger/lockAccounts.ts';
 import { type Journal, postJournals } from '../../../platform/ledger/postJournal.ts';
 import { lockCouponStock } from '../../coupons/door.ts';
 import type { PrizeRow } from '../pools/presentPrize.ts';
@@ -44,7 +44,7 @@ export async function lockRewards(
   const rewards = prizes.filter(({ reward_id }) => reward_id !== null);
   const issue_ids = [...new Set(rewards.flatMap(({ coupon_issue_id }) => coupon_issue_id ?? []))];
   const [, stock] = await Promise.all([
-    rewards.length === 0 ? null : lockBalances(db, user_ids, 'stone'),
+    rewards.length === 0 ? null : lockAccounts(db, user_ids, 'stone'),
     lockCouponStock(db, issue_ids, user_ids),
   ]);
   const given: (Win & GivenReward & { given_id: string })[] = [];

@@ -61,8 +61,8 @@ export const Loading: Story = { args: { load: loading, own: undefined, history: 
 
 export const Failed: Story = { args: { load: failed } };
 
-/** Before 20:00: a countdown, and nothing to press. */
-export const Closed: Story = {
+/** Before 20:00: a countdown, nothing to press, and nothing drawn before. */
+export const Empty: Story = {
   args: {
     load: loaded({ daily: closedDaily, pool: dailyPool, odds: dailyOdds }),
     history: page([]),

@@ -23,7 +23,6 @@ export default {
         '/pages/index/bag_details': 'Lucky bag',
         '/pages/box/choose_stone': 'Choose stones',
         '/pages/box/zhanling': 'Unlimited battle pass',
-        '/pages/user/record': 'Item history',
       },
     },
     wallet: {

@@ -20,7 +20,6 @@ const texts = {
         '/pages/index/bag_details': 'Chi tiết túi may mắn',
         '/pages/box/choose_stone': 'Chọn đá',
         '/pages/box/zhanling': 'Chiến lệnh vô hạn',
-        '/pages/user/record': 'Nhật ký món đồ',
       },
     },
     wallet: {

@@ -23,7 +23,6 @@ export default {
         '/pages/index/bag_details': '福袋详情',
         '/pages/box/choose_stone': '选择灵魂石',
         '/pages/box/zhanling': '无限战令',
-        '/pages/user/record': '物品记录',
       },
     },
     wallet: {

@@ -1,0 +1,1 @@
+export { MyRecordScreen, type MyRecordScreenProps } from './MyRecordScreen/MyRecordScreen.tsx';

@@ -1,0 +1,45 @@
+import { movesAbout, type listMoves as call } from '@mcy/api/collection/record/contract';
+import type { ItemHistoryKind, ItemMove } from '@mcy/api/collection/items/words';
+import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
+import type { Database } from '../../../platform/db/database.ts';
+import { readNumberCursor } from '../../../platform/http/readCursor.ts';
+import { readPage } from '../../../platform/http/readPage.ts';
+
+/** Moves whose name is also an item's origin. */
+const kindOf = (move: ItemMove): ItemHistoryKind =>
+  move === 'upgrade' ? 'upgraded' : move === 'synthesise' ? 'synthesised' : move;
+
+/** A page of what happened to toys while they were a player's, newest first. */
+export async function listMoves(
+  db: Database,
+  user_id: string,
+  { about, ...page }: ParsedRequestOf<typeof call>,
+  locale: Locale,
+): Promise<ResponseOf<typeof call>> {
+  let query = db
+    .selectFrom('item_move')
+    .innerJoin('item', 'item.item_id', 'item_move.item_id')
+    .innerJoin('toy', 'toy.toy_id', 'item.toy_id')
+    .select(['item_move.move_id', 'item_move.move', 'item_move.moved_at', 'item.item_id', 'item.serial'])
+    .select(['item.user_id as owner', 'toy.name', 'toy.image', 'toy.rarity'])
+    .where('item_move.user_id', '=', user_id);
+  if (about !== undefined) {
+    const moves = movesAbout[about];
+    query = query.where('item_move.move', '=', (is) => is.fn.any(is.val(moves)));
+  }
+  const { rows, next_cursor } = await readPage(query, { by: 'item_move.move_id', cursorOf: readNumberCursor }, page);
+  return {
+    rows: rows.map(({ move_id, move, moved_at, item_id, serial, owner, name, image, rarity }) => ({
+      move_id,
+      kind: kindOf(move),
+      at: moved_at.toISOString(),
+      item_id,
+      name: name[locale],
+      image,
+      rarity,
+      serial,
+      own: owner === user_id,
+    })),
+    next_cursor,
+  };
+}

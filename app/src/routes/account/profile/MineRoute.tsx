@@ -28,6 +28,7 @@ import { peopleRoutes } from '../people/routes.ts';
 import { policiesRoutes } from '../../content/policies/routes.ts';
 import { profileRoutes } from './routes.ts';
 import { dailyRoutes } from '../../boxes/daily/routes.ts';
+import { openingRoutes } from '../../boxes/opening/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { proofRoutes } from '../../boxes/proof/routes.ts';
 import { rankingsRoutes } from '../rankings/routes.ts';
@@ -61,6 +62,7 @@ export function MineRoute() {
         item: itemsRoutes.item,
         collection: itemsRoutes.collection,
         boxRecord: proofRoutes.drawRecord,
+        boxOrders: openingRoutes.openingHistory,
         coupons: ticketsRoutes.coupons,
         moneyFlow: flowRoutes.moneyFlow,
         stoneFlow: flowRoutes.stoneFlow,

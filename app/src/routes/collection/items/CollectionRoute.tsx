@@ -8,6 +8,7 @@ import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { decomposingRoutes } from '../decomposing/routes.ts';
+import { recordRoutes } from '../record/routes.ts';
 import { parcelsRoutes } from '../parcels/routes.ts';
 import { giftsRoutes } from '../gifts/routes.ts';
 import { upgradesRoutes } from '../upgrades/routes.ts';
@@ -45,6 +46,7 @@ export function CollectionRoute() {
         prize: poolsRoutes.prize,
         upgrades: upgradesRoutes.upgradeRecord,
         decomposed: decomposingRoutes.decomposed,
+        all: recordRoutes.myRecord,
         gifts: giftsRoutes.gifts,
         parcels: parcelsRoutes.pickUpRecord,
         action: actionLink,

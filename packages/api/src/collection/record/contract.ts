@@ -28,7 +28,7 @@ export const listMoves = defineCall({
   method: 'GET',
   path: '/api/bag/record',
   role: 'user',
-  summary: 'What became of the caller’s toys: gifts, parcels and what they were used up for, newest first.',
+  summary: 'What happened to the caller’s toys: gifts, parcels and what they were used up for, newest first.',
   request: z.strictObject({ about: z.optional(z.enum(recordFilters)), ...pageRequest }),
   response: pageOf(recordedMoveSchema),
 });

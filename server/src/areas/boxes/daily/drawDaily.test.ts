@@ -186,7 +186,7 @@ describe('the reminder', () => {
       ({ kind }) => kind === 'daily_draw_open',
     );
 
-  it('comes once an evening, to who asked for it and has not drawn', async () => {
+  it('comes once an evening, to players who asked for it and have not drawn', async () => {
     await createTestDaily(provided().db);
     const [minh, nobody] = [await provided().registerUser(), await provided().registerUser()];
     for (const player of [lan, minh]) await chosen(player, true);
@@ -219,6 +219,6 @@ describe('the database', () => {
         .db.insertInto('opening')
         .values({ ...opening, opening_id: randomUUID(), client_seed: 'mine', opened_at: evening, revealed_at: null })
         .execute(),
-    ).rejects.toThrow('opening_is_of_a_named_player');
+    ).rejects.toThrow('is free, and is no daily draw');
   });
 });

@@ -40,7 +40,7 @@ export function drawDaily(): BatchHandler<typeof call> {
           if (drawn.has(keyOf({ user_id, day }))) {
             throw new Refusal({ error: 'daily_draw_done', message: dailyDrawDone(eveningAt(closes_at).opens_at) });
           }
-          // As in a box: whoever comes after a seed's end must see the next one's hash first.
+          // As in a box: after a seed's end, players must see the next one's hash first.
           if (pool.turn !== null && pool.turn.next_nonce !== null) return null;
           const free = { count: 1, paid: 0, coupon_id: null, coupon_off: 0, draws_since_top: 0 };
           const { opening, shown } = drawFor(pool, { ...free, user_id, client_seed, locale, now }, rewards);

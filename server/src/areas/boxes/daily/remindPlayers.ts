@@ -14,7 +14,7 @@ export async function remindPlayers(db: Database, now: Date): Promise<void> {
   while ((await inTransaction(db, (transaction) => remind(transaction, day, now))) === mostAtOnce);
 }
 
-/** One batch; returns how many were told. Who is told by another process now is left to it. */
+/** One batch; returns how many were told. It skips players that another process is telling now. */
 async function remind(db: Database, day: string, now: Date): Promise<number> {
   const { rows } = await sql<{ user_id: string }>`
     with due as (

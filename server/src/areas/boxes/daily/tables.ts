@@ -7,10 +7,10 @@ export interface DailyDrawRow {
   drawn_at: Date;
 }
 
-/** Who is told when the draw opens. */
+/** A player who wants a notice when the draw opens. */
 export interface DailyReminderRow {
   user_id: string;
-  /** The last evening on which they were; null before the first. */
+  /** The evening of the last notice; null before the first. */
   told_on: string | null;
 }
 

@@ -11,7 +11,7 @@ import { moveItems } from '../items/moveItems.ts';
 
 const provided = provideServer([...itemChecks]);
 
-it('tells what became of a player’s toys, newest first, and nobody else’s', async () => {
+it('lists what happened to a player’s toys, newest first, and nobody else’s', async () => {
   const [lan, minh] = [await provided().registerUser('Lan Phương'), await provided().registerUser('Minh Anh')];
   const [used = '', given = ''] = await drawItems(provided(), lan, 5);
   const { rows } = await provided().succeed(listItems, { item_ids: used }, { session: lan });

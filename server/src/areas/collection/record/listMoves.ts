@@ -1,9 +1,17 @@
-import { movesAbout, type listMoves as call } from '@mcy/api/collection/record/contract';
+import type { listMoves as call } from '@mcy/api/collection/record/contract';
+import type { RecordFilter } from '@mcy/api/collection/record/words';
 import type { ItemHistoryKind, ItemMove } from '@mcy/api/collection/items/words';
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { readNumberCursor } from '../../../platform/http/readCursor.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
+
+/** The moves that each filter shows. */
+const movesAbout: Readonly<Record<RecordFilter, readonly ItemMove[]>> = {
+  gifts: ['offer', 'give', 'take_back'],
+  parcels: ['send', 'unpack', 'receive', 'send_back'],
+  used: ['decompose', 'upgrade', 'synthesise'],
+};
 
 /** Moves whose name is also an item's origin. */
 const kindOf = (move: ItemMove): ItemHistoryKind =>

@@ -7,6 +7,7 @@ import {
   History,
   IdCard,
   MapPinHouse,
+  PackageOpen,
   ReceiptText,
   Settings,
   Ticket,
@@ -54,6 +55,7 @@ export function MineMenu({ identity, coupons, links }: MineMenuProps) {
             href={links.coupons}
           />
           <ListRow leading={<Icon icon={History} />} title={t('mine.boxRecord')} href={links.boxRecord} />
+          <ListRow leading={<Icon icon={PackageOpen} />} title={t('mine.boxOrders')} href={links.boxOrders} />
           <ListRow leading={<Icon icon={ReceiptText} />} title={t('mine.moneyFlow')} href={links.moneyFlow} />
           <ListRow leading={<Icon icon={Award} />} title={t('account/levels:level.centre')} href={links.level} />
           <ListRow leading={<Icon icon={Trophy} />} title={t('account/rankings:rank.title')} href={links.rankings} />

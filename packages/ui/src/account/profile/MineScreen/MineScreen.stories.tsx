@@ -27,6 +27,7 @@ const meta = {
       item: (item_id) => `/pages/bag/item?item_id=${item_id}`,
       collection: '/pages/bag/index',
       boxRecord: '/pages/box/record',
+      boxOrders: '/pages/user/orders',
       coupons: '/pages/user/coupon',
       moneyFlow: '/pages/user/money_flow',
       stoneFlow: '/pages/user/stone_flow',

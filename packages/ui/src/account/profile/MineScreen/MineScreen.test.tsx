@@ -21,6 +21,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
       item: (item_id) => `/item/${item_id}`,
       collection: '/toys',
       boxRecord: '/record',
+      boxOrders: '/orders',
       coupons: '/coupons',
       moneyFlow: '/flow',
       stoneFlow: '/stones',

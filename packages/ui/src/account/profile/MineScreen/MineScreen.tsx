@@ -57,6 +57,7 @@ export interface MineLinks {
   /** All of the player's toys. */
   collection: string;
   boxRecord: string;
+  boxOrders: string;
   coupons: string;
   moneyFlow: string;
   stoneFlow: string;

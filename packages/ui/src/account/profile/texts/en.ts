@@ -54,6 +54,7 @@ export default {
     couponCount_one: '{{count}} coupon',
     couponCount_other: '{{count}} coupons',
     boxRecord: 'Opening history',
+    boxOrders: 'Box orders',
     moneyFlow: 'Balance history',
     checkIn: 'Check-in',
     daily: 'Free daily draw',

@@ -41,6 +41,7 @@ const texts = {
     coupons: 'Phiếu giảm giá',
     couponCount_other: '{{count}} phiếu',
     boxRecord: 'Lịch sử mở hộp',
+    boxOrders: 'Đơn mở hộp',
     moneyFlow: 'Biến động số dư',
     checkIn: 'Điểm danh',
     daily: 'Rút miễn phí mỗi tối',

@@ -44,6 +44,7 @@ export default {
     coupons: '优惠券',
     couponCount_other: '{{count}} 张',
     boxRecord: '开盒记录',
+    boxOrders: '开盒订单',
     moneyFlow: '余额明细',
     checkIn: '每日签到',
     daily: '每晚免费抽',

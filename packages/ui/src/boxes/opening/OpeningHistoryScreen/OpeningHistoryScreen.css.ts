@@ -9,7 +9,7 @@ export const box = style({ flexShrink: 0, inlineSize: vars.size.avatarStandard }
 
 export const words = style({ flex: '1 1 0' });
 
-/** Like a receipt: what is added up stands below each other. */
+/** Like a receipt: a line for each part. */
 export const line = style({
   display: 'grid',
   gap: vars.space.xxsmall,

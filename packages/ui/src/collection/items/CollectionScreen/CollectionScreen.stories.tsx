@@ -21,6 +21,7 @@ const meta = {
       boxes: '/boxes',
       upgrades: '/upgrades',
       decomposed: '/decomposed',
+      all: '/record',
       gifts: '/gifts',
       parcels: '/parcels',
       item: (item_id) => `/item/${item_id}`,

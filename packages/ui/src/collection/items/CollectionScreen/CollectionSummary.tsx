@@ -1,5 +1,5 @@
 import type { Collection } from '@mcy/api/collection/items/contract';
-import { Gem, Gift, Sparkles, Truck } from 'lucide-react';
+import { Gem, Gift, ScrollText, Sparkles, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/index.ts';
 import { Button, Heading, Link, Money, Stack, Text } from '../../../primitives/index.ts';
@@ -11,6 +11,8 @@ export interface RecordLinks {
   decomposed: string;
   gifts: string;
   parcels: string;
+  /** All of it. */
+  all: string;
 }
 
 const records = [
@@ -18,6 +20,7 @@ const records = [
   ['gifts', Gift],
   ['upgrades', Sparkles],
   ['decomposed', Gem],
+  ['all', ScrollText],
 ] as const;
 
 interface CollectionSummaryProps {

@@ -15,6 +15,7 @@ export default {
     decomposed: 'Decomposed',
     gifts: 'Gifts',
     parcels: 'Deliveries',
+    all: 'Everything',
   },
   rarity: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
   state: {

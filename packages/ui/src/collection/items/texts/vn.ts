@@ -7,6 +7,7 @@ const texts = {
     decomposed: 'Đã tách',
     gifts: 'Quà tặng',
     parcels: 'Đơn gửi',
+    all: 'Mọi chuyện',
   },
   rarity: { common: 'Thường', rare: 'Hiếm', epic: 'Siêu hiếm', legendary: 'Huyền thoại' },
   state: {

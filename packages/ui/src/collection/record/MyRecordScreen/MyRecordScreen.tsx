@@ -16,7 +16,7 @@ export interface MyRecordScreenProps {
   links: { collection: string; item: (item_id: string) => string; pools: string };
 }
 
-/** What became of the player's toys (user/record). */
+/** Everything that happened to the player's toys (user/record). */
 export function MyRecordScreen({ moves, about, onAbout, links }: MyRecordScreenProps) {
   const { t } = useTranslation('collection/record');
   return (

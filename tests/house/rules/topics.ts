@@ -56,7 +56,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   mall: ['orders'],
   forum: ['posts'],
   market: ['listings', 'sellers'],
-  operator: ['desk', 'identity', 'rights', 'approvals', 'withdrawals', 'parcels', 'claims', 'coupons'],
+  operator: ['desk', 'identity', 'rights', 'approvals', 'withdrawals', 'parcels', 'claims', 'coupons', 'stock'],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],
   wallet: ['flow', 'recharge', 'withdrawals', 'spending', 'price'],

@@ -31,6 +31,7 @@ export {
   fileRefusals,
   couponRefusals,
   spendingRefusals,
+  unitRefusals,
 } from './refusals.ts';
 export { type Right, rightSchema, rights } from './right.ts';
 export { type RuleName, ruleMessages } from './ruleMessages.ts';

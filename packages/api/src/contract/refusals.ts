@@ -47,5 +47,8 @@ export const fileRefusals = { file_not_found: 422 } as const satisfies Refusals;
 /** Of `moveItems`: every call that moves a player's items. */
 export const itemRefusals = { item_not_found: 404, item_elsewhere: 422 } as const satisfies Refusals;
 
+/** Of `requireFreeUnits`: every call that promises a player a unit of a toy. */
+export const unitRefusals = { units_short: 422 } as const satisfies Refusals;
+
 /** Of `askSecondOperator`: every call that may ask a second operator. */
 export const approvalRefusals = { approval_waiting: 422, approval_concerns_you: 422 } as const satisfies Refusals;

@@ -54,6 +54,10 @@ declare module '../../platform/db/database.ts' {
       /** Draws after which an infinite pool's seed is revealed and replaced; null for a finite pool. */
       draws_per_seed: number | null;
       next_nonce: Generated<number>;
+      /** Draws that an infinite pool holds units for. */
+      reserve_draws: Generated<number>;
+      /** The number of the first draw that might find no unit of its prize in the store room; null before it is on sale. */
+      backed_until: Generated<number | null>;
       /** When it went on sale and its odds were frozen; null before. */
       opened_at: Date | null;
     };
@@ -139,6 +143,11 @@ declare module '../../platform/db/database.ts' {
     prize_given: {
       prize_id: string;
       given: number;
+    };
+    /** Units of the store room that each prize was ever promised; those it has not given are held for its pool. */
+    prize_units: {
+      prize_id: string;
+      units: number;
     };
     /** One toy of one player. Boxes creates an item with its draw; the collection moves it. */
     item: {

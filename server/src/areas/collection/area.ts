@@ -24,6 +24,7 @@ import { parcels } from './migrations/0033_parcels.ts';
 import { claims } from './migrations/0034_claims.ts';
 import { gifts } from './migrations/0037_gifts.ts';
 import { sets } from './migrations/0038_sets.ts';
+import { stock } from './migrations/0039_stock.ts';
 import { ownMoves } from './migrations/0059_own_moves.ts';
 import { closeParcels } from './parcels/closeParcels.ts';
 import { parcelChecks } from './parcels/parcelChecks.ts';
@@ -33,6 +34,9 @@ import { parcelNotices } from './parcels/parcelNotices.ts';
 import { sendDemoParcels } from './parcels/sendDemoParcels.ts';
 import { plannerHandlers } from './planner/plannerHandlers.ts';
 import { recordHandlers } from './record/recordHandlers.ts';
+import { restockReserves } from './stock/restockReserves.ts';
+import { stockChecks } from './stock/stockChecks.ts';
+import { stockHandlers } from './stock/stockHandlers.ts';
 
 /** How late a parcel may count as received by itself, in ms. */
 const closingInterval = 60_000;
@@ -48,6 +52,7 @@ export const collectionArea: Area = {
     ...decomposingHandlers,
     ...plannerHandlers,
     ...recordHandlers,
+    ...stockHandlers,
   ],
   migrations: {
     '0029_item_moves': itemMoves,
@@ -58,11 +63,13 @@ export const collectionArea: Area = {
     '0037_gifts': gifts,
     '0038_sets': sets,
     '0059_own_moves': ownMoves,
+    '0039_stock': stock,
   },
-  checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks, ...decomposingChecks],
+  checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks, ...decomposingChecks, ...stockChecks],
   jobs: [
     { name: 'parcels received by themselves', every: closingInterval, run: ({ db }, now) => closeParcels(db, now) },
     { name: 'gifts that come back', every: minute, run: ({ db }, now) => expireGifts(db, now) },
+    { name: 'reserves of infinite boxes', every: minute, run: ({ db }, now) => restockReserves(db, now) },
   ],
   journals: [shippingJournal, shippingReturnJournal, claimRefundJournal, decomposeJournal],
   uploads: [claimUpload],
@@ -74,6 +81,6 @@ export const collectionArea: Area = {
   sharedPages: {
     '/pages/bag/gift_open': { parameter: null, read: () => Promise.resolve(sharedGift) },
   },
-  demoPast: [giveDemoGifts, decomposeForDemo, sendDemoParcels],
+  demoPast: [giveDemoGifts, decomposeForDemo, sendDemoParcels, (db, { at }) => restockReserves(db, at(0.999))],
   accounts: [decomposingAccount],
 };

@@ -21,6 +21,7 @@ import { grantRightApproval } from './rights/grantRightApproval.ts';
 import { readRights } from './rights/readRights.ts';
 import { rightHandlers } from './rights/rightHandlers.ts';
 import { rightNotices } from './rights/rightNotices.ts';
+import { operatorStockHandlers } from './stock/stockHandlers.ts';
 import { approveWithdrawalApproval, rejectWithdrawalApproval } from './withdrawals/withdrawalApprovals.ts';
 import { withdrawalDecisionChecks } from './withdrawals/withdrawalDecisionChecks.ts';
 import { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
@@ -35,6 +36,7 @@ export const operatorArea: Area = {
     ...rightHandlers,
     ...approvalHandlers,
     ...withdrawalHandlers,
+    ...operatorStockHandlers,
     ...deskHandlers,
   ],
   migrations: { '0045_operator_rights': operatorRights, '0046_approvals': approvals },

@@ -59,6 +59,7 @@ export const openMysteryBox = defineCall({
     sold_out: 422,
     not_all_at_once: 422,
     commodity_shortage: 422,
+    restocking: 422,
     price_changed: 422,
   },
   request: z.strictObject({

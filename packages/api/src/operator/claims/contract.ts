@@ -5,7 +5,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
-import { itemRefusals } from '../../contract/refusals.ts';
+import { itemRefusals, unitRefusals } from '../../contract/refusals.ts';
 import { text } from '../../contract/rules/text.ts';
 
 const shopClaimRowSchema = z.object({
@@ -69,7 +69,7 @@ export const decideClaim = defineCall({
   role: 'operator',
   right: 'orders',
   summary: 'Decides a submitted claim, gives what it says, and notifies the player.',
-  refuses: { ...itemRefusals, claim_not_found: 404, claim_decided: 422, own_claim: 422 },
+  refuses: { ...itemRefusals, ...unitRefusals, claim_not_found: 404, claim_decided: 422, own_claim: 422 },
   request: z
     .strictObject({
       claim_id: field(z.uuid(), { kind: 'hidden' }),

@@ -9,5 +9,7 @@ export const useWaitingWork = queryHook(listWaitingWork, {
     'operator/rights',
     'operator/parcels',
     'operator/claims',
+    'operator/stock',
+    'collection/stock',
   ],
 });

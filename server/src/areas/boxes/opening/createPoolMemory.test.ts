@@ -58,6 +58,7 @@ const locked: LockedPool = {
   guarantee_after: null,
   draws_per_seed: null,
   next_nonce: 4,
+  backed_until: 100,
 };
 const seed = { seed_index: 0, first_nonce: 0, seed: 'a' };
 const drawn: PoolOnSale = { ...locked, rows: [row], last: null, seed, turn: null };

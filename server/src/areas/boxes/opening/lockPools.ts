@@ -17,6 +17,8 @@ export interface LockedPool {
   guarantee_after: number | null;
   draws_per_seed: number | null;
   next_nonce: number;
+  /** The number of the first draw that might find no unit of its prize in the store room. */
+  backed_until: number;
 }
 
 /** Locks those pools that are on sale, in order of id, until the transaction ends: openings of a pool follow each other. */
@@ -42,6 +44,7 @@ function lockOnSale(db: Database) {
     .selectFrom('pool')
     .select(['pool_id', 'kind', 'name', 'image', 'price', 'remaining'])
     .select(['odds_version', 'guarantee_after', 'draws_per_seed', 'next_nonce'])
+    .select((is) => is.ref('backed_until').$notNull().as('backed_until'))
     .where('opened_at', 'is not', null)
     .forNoKeyUpdate();
 }

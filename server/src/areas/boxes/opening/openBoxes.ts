@@ -14,6 +14,7 @@ import { announceOpening } from './announceOpening.ts';
 import { countTickets } from './countTickets.ts';
 import { createPoolMemory } from './createPoolMemory.ts';
 import { drawFor } from './drawFor.ts';
+import { extendBacking } from './extendBacking.ts';
 import { readGuaranteeProgress } from './guaranteeProgress.ts';
 import { lockPools } from './lockPools.ts';
 import { lockRewards } from './lockRewards.ts';
@@ -21,11 +22,12 @@ import { boxOpenJournal } from './openingJournals.ts';
 import type { PoolOnSale } from './PoolOnSale.ts';
 import { type NewOpening, recordOpenings } from './recordOpenings.ts';
 import { requireAgreedPrice } from './requireAgreedPrice.ts';
+import { requireUnits } from './requireUnits.ts';
 
 /**
  * Pays for and draws tickets, many orders in one transaction and each by itself: its payment, draws and prizes commit
  * together or not at all. An order refuses with `agreement_required`, `pool_not_found`, `sold_out`,
- * `commodity_shortage`, `not_all_at_once`, `price_changed`, `insufficient_balance`, one of `couponRefusals`, or one of
+ * `commodity_shortage`, `not_all_at_once`, `restocking`, `price_changed`, `insufficient_balance`, one of `couponRefusals`, or one of
  * the player's own limits: `cooling_off`, `spending_cap_reached`.
  */
 export function openBoxes(): BatchHandler<typeof call> {
@@ -34,6 +36,7 @@ export function openBoxes(): BatchHandler<typeof call> {
     claims: ({ pool_id, coupon_id }) => (coupon_id === undefined ? [pool_id] : [pool_id, coupon_id]),
     begin: async (db, orders) => {
       const { locked, acceptances, coupons, spending, balances, progress } = await lock(db, orders);
+      await extendBacking(db, locked, orders);
       const pools = await memory.recall(db, locked);
       const prizes = [...pools.values()].flatMap(({ rows }) => rows);
       const rewards = await lockRewards(
@@ -54,6 +57,7 @@ export function openBoxes(): BatchHandler<typeof call> {
           // Players must see a seed's hash before they send their own seed: what follows a turn waits for its commit.
           if (pool.turn !== null && pool.turn.next_nonce !== null) return null;
           const count = countTickets(request.count, pool.remaining);
+          requireUnits(pool, count);
           const list = pool.price * count;
           const purchase = { at: { kind: 'box', pool_id }, list } as const;
           const coupon_off = coupon_id === undefined ? 0 : coupons.require({ user_id, coupon_id, purchase, now });

@@ -25,13 +25,13 @@ const seed = { seed_index: 3, first_nonce: 20, seed: 'a'.repeat(64) };
 function provideFinite(left: readonly number[]): PoolOnSale {
   const remaining = left.reduce((sum, tickets) => sum + tickets, 0);
   const rows = provideRows(left);
-  return { ...place, remaining, draws_per_seed: null, next_nonce: 20, rows, last, seed, turn: null };
+  return { ...place, remaining, draws_per_seed: null, next_nonce: 20, backed_until: 100, rows, last, seed, turn: null };
 }
 
 /** An infinite pool whose seed ends with draw 29. */
 function provideInfinite(next_nonce = 20): PoolOnSale {
   const rows = provideRows([null, null]);
-  return { ...place, remaining: null, draws_per_seed: 10, next_nonce, rows, last: null, seed, turn: null };
+  return { ...place, remaining: null, draws_per_seed: 10, next_nonce, backed_until: 100, rows, last: null, seed, turn: null };
 }
 
 describe('tickets taken from a finite pool', () => {

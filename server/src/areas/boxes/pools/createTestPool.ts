@@ -16,7 +16,7 @@ export interface TestPool {
 export async function createTestPool(
   db: Database,
   weights: readonly number[],
-  settings: Partial<Pick<NewPool, 'kind' | 'price' | 'guarantee_after' | 'draws_per_seed' | 'name'>> = {},
+  settings: Partial<Pick<NewPool, 'kind' | 'price' | 'guarantee_after' | 'draws_per_seed' | 'reserve_draws' | 'name'>> = {},
 ): Promise<TestPool> {
   const toys = await db
     .selectFrom('toy')
@@ -47,6 +47,7 @@ export async function createTestPool(
       odds,
       last,
       draws_per_seed: kind === 'ichiban' ? undefined : 20,
+      spare_units: { common: 100, rare: 100, epic: 100, legendary: 100 },
       ...settings,
     },
     new Date('2026-11-21T03:00:00Z'),

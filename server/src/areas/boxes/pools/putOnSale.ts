@@ -1,6 +1,7 @@
 import type { Translated } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import type { PoolKind, Rarity } from '../tables.ts';
+import { beginStock } from './beginStock.ts';
 import { commitFirstSeed } from '../proof/turnSeed.ts';
 
 /** A prize of a new pool. */
@@ -31,13 +32,18 @@ export interface NewPool {
   guarantee_after?: number | undefined;
   /** Infinite pools: draws after which the seed is revealed and replaced. */
   draws_per_seed?: number | undefined;
+  /** Infinite pools: draws that the store room holds units for. */
+  reserve_draws?: number | undefined;
+  /** For the demo and tests: the store room has what the pool needs, and this many more of each prize. */
+  spare_units?: Readonly<Record<Rarity, number>> | undefined;
   /** 64 hexadecimal characters; random without. */
   first_seed?: string | undefined;
 }
 
 /**
  * Creates a pool with its odds and first seed and puts it on sale, which freezes its odds. False when a pool with this id exists. The
- * database refuses odds that do not add up.
+ * database refuses odds that do not add up, and promises each prize its units of the store room: with too few it violates
+ * `units_cover_promises`.
  */
 export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise<boolean> {
   const { pool_id, odds, last } = pool;
@@ -59,6 +65,7 @@ export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise
       remaining: total,
       guarantee_after: pool.guarantee_after ?? null,
       draws_per_seed: pool.draws_per_seed ?? null,
+      ...(pool.reserve_draws !== undefined && { reserve_draws: pool.reserve_draws }),
       opened_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -93,6 +100,7 @@ export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise
     .insertInto('prize')
     .values([...rows, ...bonuses])
     .execute();
+  if (pool.spare_units) await beginStock(db, { pool_id, spare_units: pool.spare_units, now });
   await commitFirstSeed(db, pool_id, pool.first_seed);
   await db.updateTable('pool').set({ opened_at: now }).where('pool_id', '=', pool_id).execute();
   return true;

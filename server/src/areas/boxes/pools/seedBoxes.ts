@@ -10,6 +10,9 @@ import type { Rarity } from '../tables.ts';
 
 const drawsPerSeed = 50;
 
+/** What the demo's store room has beside what its boxes need: for upgrades, replacements and the next boxes. */
+const spare_units: Readonly<Record<Rarity, number>> = { legendary: 2, epic: 8, rare: 24, common: 60 };
+
 /**
  * Adds the demo's missing series, toys and pools. Each installation creates its own seeds, but for those that `firstSeed`
  * gives: they are used up and published before anybody can draw.
@@ -95,6 +98,7 @@ function demoPool({ series, pool, image, box }: DemoBox, position: number): NewP
     last: pool.last === undefined ? undefined : prize(pool.last, 'Last', 'legendary'),
     guarantee_after: pool.guarantee_after,
     draws_per_seed: pool.kind === 'ichiban' ? undefined : drawsPerSeed,
+    spare_units,
   };
 }
 

@@ -7,6 +7,7 @@ import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { notify } from '../../account/door.ts';
 import { moveItems } from '../items/moveItems.ts';
 import { packItems } from '../parcels/packItems.ts';
+import { requireFreeUnits } from '../stock/requireFreeUnits.ts';
 import { claimRefundJournal } from './claimJournals.ts';
 import { claimDecided, claimNotFound, ownClaim, refundSubject } from './messages.ts';
 import type { StoredClaim } from './submitClaim.ts';
@@ -21,7 +22,7 @@ interface Decision {
 
 /**
  * Decides a claim and gives what it says, in the caller's transaction. Refuses `claim_not_found`, `claim_decided`,
- * `own_claim`.
+ * `own_claim`, and `units_short` where a toy is to be given again and the store room has no free unit of it.
  */
 export async function decideClaim(
   db: Database,
@@ -40,6 +41,7 @@ export async function decideClaim(
   let stones: number | null = null;
   let replacement_id: string | null = null;
   if (outcome === 'replacement' || outcome === 'return') {
+    await requireFreeUnits(db, await toysOf(db, item_ids));
     await moveItems(db, { move: 'send_back', item_ids, user_id, reference_id: parcel_id, now });
   }
   if (outcome === 'replacement') {
@@ -89,6 +91,15 @@ export function claimMissing(): Refusal {
 async function claimedItems(db: Database, claim_id: string): Promise<string[]> {
   const rows = await db.selectFrom('claim_item').select('item_id').where('claim_id', '=', claim_id).execute();
   return rows.map(({ item_id }) => item_id);
+}
+
+async function toysOf(db: Database, item_ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('item')
+    .select('toy_id')
+    .where('item_id', '=', (is) => is.fn.any(is.val(item_ids)))
+    .execute();
+  return rows.map(({ toy_id }) => toy_id);
 }
 
 /** Retail price of a claim's toys: a refund gives as many stones. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
+import { touch } from '../../../platform/facts/touch.ts';
 import { salesAccount } from '../../../platform/ledger/ledgerAccounts.ts';
 import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { notify } from '../../account/door.ts';
@@ -22,7 +23,9 @@ interface Cancellation {
  */
 export async function cancelParcel(db: Database, { parcel_id, by, reason, now }: Cancellation): Promise<StoredParcel> {
   const parcel = await stepParcel(db, { parcel_id, action: 'cancel', by, note: reason ?? null, now });
-  const { user_id, fee, number } = parcel;
+  const { user_id, fee, number, carrier } = parcel;
+  // The carrier brought its toys back to the store room.
+  if (carrier !== null) touch(db, 'collection/stock', 'everybody');
   await moveItems(db, {
     move: 'unpack',
     item_ids: await itemsOf(db, parcel_id),

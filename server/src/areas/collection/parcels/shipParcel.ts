@@ -1,6 +1,7 @@
 import { receivedAfter, type trackingEvents } from '@mcy/api/collection/parcels/words';
 import { addWorkingDays } from '../../../platform/calendar/addWorkingDays.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { touch } from '../../../platform/facts/touch.ts';
 import { notify } from '../../account/door.ts';
 import type { StoredParcel } from './presentParcels.ts';
 import { stepParcel } from './stepParcel.ts';
@@ -34,6 +35,7 @@ export async function shipParcel(
     now,
   });
   const { user_id, number } = parcel;
+  touch(db, 'collection/stock', 'everybody');
   await notify(db, user_id, { kind: 'parcel_shipped', data: { parcel_id, number, carrier, tracking_number } }, now);
   return parcel;
 }

@@ -59,6 +59,20 @@ export const waitingForOperators: readonly WaitingWork[] = [
     },
   },
   {
+    topic: 'operator/stock',
+    right: 'catalogue',
+    read: async (db) => {
+      const rows = await db
+        .selectFrom('stock')
+        .select((is) => is.ref('low_since').$notNull().as('low_since'))
+        .where('low_since', 'is not', null)
+        .orderBy('low_since')
+        .limit(mostWaiting + 1)
+        .execute();
+      return rows.map(({ low_since }) => low_since);
+    },
+  },
+  {
     topic: 'operator/approvals',
     right: 'any',
     read: async (db, { rights, now }) => {

@@ -19,6 +19,7 @@ import { chooseSound, useSound } from '../../../platform/device/sound.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { itemsRoutes } from '../../collection/items/routes.ts';
+import { stockRoutes } from '../../collection/stock/routes.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
 import { openingRoutes } from './routes.ts';
@@ -116,6 +117,7 @@ function PaidBox({ pool_id }: OpenBoxProps) {
           collection: itemsRoutes.collection,
           series: poolsRoutes.poolChoice,
           odds: poolsRoutes.odds,
+          stock: stockRoutes.boxStock,
           prize: poolsRoutes.prize,
           replay,
           openAll: openingRoutes.openAll,

@@ -5,6 +5,7 @@ import { useSharing } from '../../../platform/share/useSharing.tsx';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { stockRoutes } from '../../collection/stock/routes.ts';
 import { openingRoutes } from '../opening/routes.ts';
 import { poolsRoutes } from './routes.ts';
 import { useGuarantee } from './useGuarantee.ts';
@@ -26,7 +27,7 @@ export function OddsRoute() {
         progress={useGuarantee(pool_id)}
         onGoBack={goBack}
         onShare={onShare}
-        links={{ prize: poolsRoutes.prize, open: openingRoutes.open }}
+        links={{ prize: poolsRoutes.prize, open: openingRoutes.open, stock: stockRoutes.boxStock }}
       />
       {shareWindow}
     </>

@@ -11,6 +11,7 @@ export { OddsTable, type OddsTableProps } from './OddsTable/OddsTable.tsx';
 export { OddsTeaser, type OddsTeaserProps } from './OddsTeaser/OddsTeaser.tsx';
 export { PoolChoiceScreen, type PoolChoiceScreenProps } from './PoolChoiceScreen/PoolChoiceScreen.tsx';
 export { PoolPanel, type PoolPanelProps } from './PoolPanel/PoolPanel.tsx';
+export { StockLink, type StockLinkProps } from './StockLink/StockLink.tsx';
 export { PoolTicketMeter, type PoolTicketMeterProps } from './PoolTicketMeter/PoolTicketMeter.tsx';
 export { PrizeDetailScreen, type PrizeDetailScreenProps } from './PrizeDetailScreen/PrizeDetailScreen.tsx';
 export { PrizeThumb, type PrizeThumbProps } from './PrizeThumb/PrizeThumb.tsx';

@@ -14,7 +14,7 @@ const provided = provideTwoServers();
 const rounds = Array.from({ length: 10 }, (_, round) => round);
 
 it('sells the last units to one of two boxes, and takes each count for what it was, ten times', async () => {
-  const [server, other] = provided();
+  const [server, other] = [provided(0), provided(1)];
   const { db, call, succeed } = server;
   await seedBoxes(db, new Date('2026-11-21T03:00:00Z'));
   const session = await registerOperator(server);
@@ -55,6 +55,6 @@ it('sells the last units to one of two boxes, and takes each count for what it w
 });
 
 async function countsOf(toy_id: string) {
-  const [{ db }] = provided();
+  const { db } = provided(0);
   return db.selectFrom('stock').select(['on_hand', 'free']).where('toy_id', '=', toy_id).executeTakeFirstOrThrow();
 }

@@ -6,6 +6,7 @@ import { Badge, Button, Heading, Inline, Link, Skeleton, Stack, Text } from '../
 import { GuaranteeMeter } from '../../pools/GuaranteeMeter/GuaranteeMeter.tsx';
 import { HeroLayout } from '../../../patterns/HeroLayout/HeroLayout.tsx';
 import { OddsTeaser } from '../../pools/OddsTeaser/OddsTeaser.tsx';
+import { StockLink } from '../../pools/StockLink/StockLink.tsx';
 import { PoolTicketMeter } from '../../pools/PoolTicketMeter/PoolTicketMeter.tsx';
 import { ToyCard } from '../../pools/ToyCard/ToyCard.tsx';
 import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
@@ -116,6 +117,7 @@ export function ChooseStep({
         </ul>
       </PageSection>
       <OddsTeaser odds={odds} href={links.odds(pool.pool_id)} />
+      <StockLink href={links.stock(pool.pool_id)} />
       {odds.guarantee_after !== null && (
         <GuaranteeMeter tier={odds.rows[0]?.prize.tier ?? 'A'} after={odds.guarantee_after} progress={progress} />
       )}

@@ -93,6 +93,7 @@ export interface OpenScreenProps {
     collection: string;
     record: string;
     odds: (pool_id: string) => string;
+    stock: (pool_id: string) => string;
     prize: (prize_id: string) => string;
     replay: (opening: Opening) => string;
     /** The show of all that is not seen yet. */

@@ -6,6 +6,7 @@ import { type Load, LoadView, StickyFooter, Screen } from '../../../patterns/ind
 import { Button, Heading, IconButton, Image, Link, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { GuaranteeMeter, type GuaranteeMeterProps } from '../GuaranteeMeter/GuaranteeMeter.tsx';
 import { OddsTable } from '../OddsTable/OddsTable.tsx';
+import { StockLink } from '../StockLink/StockLink.tsx';
 import { PoolTicketMeter } from '../PoolTicketMeter/PoolTicketMeter.tsx';
 import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
 import * as styles from './OddsScreen.css.ts';
@@ -20,6 +21,7 @@ export interface OddsScreenProps {
   links: {
     prize: (prize_id: string) => string;
     open: (pool_id: string) => string;
+    stock: (pool_id: string) => string;
   };
 }
 
@@ -93,6 +95,7 @@ export function OddsScreen({ load, progress = null, onGoBack, onShare, links }: 
                   {t('odds.version', { version: odds.version })}
                 </Text>
               </Stack>
+              <StockLink href={links.stock(pool.pool_id)} />
               {!pool.sold_out && (
                 <div className={styles.wideOnly}>
                   <OpenLink href={links.open(pool.pool_id)} />

@@ -26,6 +26,7 @@ export default {
   coins: '{{amount}} coins',
   openBox: 'Open box',
   seeOdds: 'See odds',
+  inStock: 'Every prize is in stock',
   mysteryBox: {
     title: 'Mystery box',
     topPrizes: 'Top prizes inside',

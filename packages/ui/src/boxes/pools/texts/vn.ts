@@ -17,6 +17,7 @@ const texts = {
   coins: '{{amount}} xu',
   openBox: 'Mở hộp',
   seeOdds: 'Xem tỉ lệ',
+  inStock: 'Giải nào cũng có hàng trong kho',
   mysteryBox: {
     title: 'Chi tiết hộp',
     topPrizes: 'Giải xịn trong hộp',

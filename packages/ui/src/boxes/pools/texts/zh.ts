@@ -20,6 +20,7 @@ export default {
   coins: '{{amount}} 金币',
   openBox: '开盒',
   seeOdds: '查看概率',
+  inStock: '每个赏品都有实物在库',
   mysteryBox: {
     title: '盲盒详情',
     topPrizes: '盒中大赏',

@@ -1,0 +1,20 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const operatorStockRoutes = defineRoutes({
+  stock: {
+    path: '/operator/stock',
+    screen: 'Stock',
+    who: 'operator',
+    right: 'catalogue',
+    nav: { label: 'list.title', sign: 'box' },
+    address: (shown?: 'all') => ({ shown }),
+  },
+  toyStock: {
+    path: '/operator/stock_detail',
+    screen: 'ToyStock',
+    who: 'operator',
+    right: 'catalogue',
+    texts: ['forms'],
+    address: (toy_id: string) => ({ toy_id }),
+  },
+});

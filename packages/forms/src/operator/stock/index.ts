@@ -1,0 +1,2 @@
+export { CorrectUnitsForm, type CorrectUnitsFormProps } from './CorrectUnitsForm.tsx';
+export { ReceiveUnitsForm, type ReceiveUnitsFormProps } from './ReceiveUnitsForm.tsx';

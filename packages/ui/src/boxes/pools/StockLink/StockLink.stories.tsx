@@ -1,0 +1,13 @@
+import { StockLink } from '@mcy/ui/boxes/pools';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { links } from '../fixtures/links.ts';
+
+const meta = {
+  title: 'Boxes/Pools/StockLink',
+  component: StockLink,
+  args: { href: links.stock('p1') },
+} satisfies Meta<typeof StockLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {};

@@ -1,0 +1,1 @@
+export { BoxStockScreen, type BoxStockScreenProps } from './BoxStockScreen/BoxStockScreen.tsx';

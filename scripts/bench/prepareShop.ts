@@ -39,7 +39,13 @@ export async function prepareShop(place: Place, counts: { players: number; pools
   }
   const pool_ids: string[] = [];
   for (let pool = 0; pool < counts.pools; pool += 1) {
-    const settings = { kind: 'infinite', price: 10_000, guarantee_after: 80, draws_per_seed: 1_000, reserve_draws: 1_000_000 } as const;
+    const settings = {
+      kind: 'infinite',
+      price: 10_000,
+      guarantee_after: 80,
+      draws_per_seed: 1_000,
+      reserve_draws: 1_000_000,
+    } as const;
     pool_ids.push((await createTestPool(db, [10_000, 90_000, 300_000, 600_000], settings)).pool_id);
   }
   await close();

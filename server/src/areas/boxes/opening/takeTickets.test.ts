@@ -31,7 +31,17 @@ function provideFinite(left: readonly number[]): PoolOnSale {
 /** An infinite pool whose seed ends with draw 29. */
 function provideInfinite(next_nonce = 20): PoolOnSale {
   const rows = provideRows([null, null]);
-  return { ...place, remaining: null, draws_per_seed: 10, next_nonce, backed_until: 100, rows, last: null, seed, turn: null };
+  return {
+    ...place,
+    remaining: null,
+    draws_per_seed: 10,
+    next_nonce,
+    backed_until: 100,
+    rows,
+    last: null,
+    seed,
+    turn: null,
+  };
 }
 
 describe('tickets taken from a finite pool', () => {

@@ -16,7 +16,9 @@ export interface TestPool {
 export async function createTestPool(
   db: Database,
   weights: readonly number[],
-  settings: Partial<Pick<NewPool, 'kind' | 'price' | 'guarantee_after' | 'draws_per_seed' | 'reserve_draws' | 'name'>> = {},
+  settings: Partial<
+    Pick<NewPool, 'kind' | 'price' | 'guarantee_after' | 'draws_per_seed' | 'reserve_draws' | 'name'>
+  > = {},
 ): Promise<TestPool> {
   const toys = await db
     .selectFrom('toy')

@@ -14,8 +14,8 @@ export const manyRows: ManyRows = {
       insert into toy (toy_id, series_id, name, description, material, image, height_mm, value)
       select many_id('toy', i), many_id('series', i), ${words}, ${words}, ${words}, '', 1, 1 from generate_series(1, ${series}::bigint) i`,
     sql`
-      insert into pool (pool_id, series_id, position, kind, supply, name, description, image, price, draws_per_seed, opened_at)
-      select many_id('pool', i), many_id('series', 1 + i % ${series}::bigint), i, 'infinite', 'infinite', ${words}, ${words}, '', 10000, 100, now()
+      insert into pool (pool_id, series_id, position, kind, supply, name, description, image, price, draws_per_seed, backed_until, opened_at)
+      select many_id('pool', i), many_id('series', 1 + i % ${series}::bigint), i, 'infinite', 'infinite', ${words}, ${words}, '', 10000, 100, 1000000000, now()
       from generate_series(1, ${pools}::bigint) i`,
     sql`
       insert into prize (prize_id, pool_id, position, tier, rarity, toy_id, weight)

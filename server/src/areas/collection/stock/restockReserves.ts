@@ -32,7 +32,9 @@ export function restockReserves(db: Database, now: Date): Promise<void> {
       const promised = Math.min(missing, available);
       if (promised <= 0) return [];
       free.set(toy_id, available - promised);
-      return [{ toy_id, prize_id, promised, kind: 'promise' as const, on_hand: 0, reference_id: pool_id, moved_at: now }];
+      return [
+        { toy_id, prize_id, promised, kind: 'promise' as const, on_hand: 0, reference_id: pool_id, moved_at: now },
+      ];
     });
     if (promises.length === 0) return;
     await transaction.insertInto('stock_movement').values(promises).execute();

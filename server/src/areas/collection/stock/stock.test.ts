@@ -5,7 +5,13 @@ import { stonesOfAll } from '@mcy/api/collection/decomposing/rules';
 import { readBoxStock } from '@mcy/api/collection/stock/contract';
 import { decideClaim } from '@mcy/api/operator/claims/contract';
 import { cancelShopParcel } from '@mcy/api/operator/parcels/contract';
-import { correctUnits, listStock, listStockMovements, readToyStock, receiveUnits } from '@mcy/api/operator/stock/contract';
+import {
+  correctUnits,
+  listStock,
+  listStockMovements,
+  readToyStock,
+  receiveUnits,
+} from '@mcy/api/operator/stock/contract';
 import { submitClaim } from '@mcy/api/collection/claims/contract';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
@@ -31,12 +37,20 @@ async function begin() {
 
 async function countsOf(toy_id: string) {
   const { db } = provided();
-  return db.selectFrom('stock').select(['on_hand', 'promised', 'free']).where('toy_id', '=', toy_id).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('stock')
+    .select(['on_hand', 'promised', 'free'])
+    .where('toy_id', '=', toy_id)
+    .executeTakeFirstOrThrow();
 }
 
 async function toyOf(item_id: string) {
   const { db } = provided();
-  const { toy_id } = await db.selectFrom('item').select('toy_id').where('item_id', '=', item_id).executeTakeFirstOrThrow();
+  const { toy_id } = await db
+    .selectFrom('item')
+    .select('toy_id')
+    .where('item_id', '=', item_id)
+    .executeTakeFirstOrThrow();
   return toy_id;
 }
 
@@ -101,7 +115,11 @@ it('sells no draw of an infinite box that its units might not cover, until it is
   await Promise.all([restockReserves(db, now), restockReserves(db, now)]);
   const filled = await succeed(readBoxStock, { pool_id });
   expect(filled.rows.map(({ held }) => held).toSorted((one, other) => one - other)[0]).toBeGreaterThanOrEqual(25);
-  const promised = await db.selectFrom('stock_movement').select('movement_id').where('prize_id', '=', prize_ids[0] ?? '').execute();
+  const promised = await db
+    .selectFrom('stock_movement')
+    .select('movement_id')
+    .where('prize_id', '=', prize_ids[0] ?? '')
+    .execute();
   expect(promised.length).toBeLessThanOrEqual(2);
   await succeed(openMysteryBox, { pool_id, count: 10, client_seed: 'again' }, { session: player });
 });
@@ -169,9 +187,20 @@ it('receives and corrects units with a reason, and lists the scarcest toys first
   const all = await succeed(listStock, { shown: 'all', limit: 5 }, { session: operator });
   const free = all.rows.map((row) => row.free);
   expect(free).toEqual(free.toSorted((one, other) => one - other));
-  const next = await succeed(listStock, { shown: 'all', limit: 5, cursor: all.next_cursor ?? '' }, { session: operator });
+  const next = await succeed(
+    listStock,
+    { shown: 'all', limit: 5, cursor: all.next_cursor ?? '' },
+    { session: operator },
+  );
   expect(next.rows[0]?.free).toBeGreaterThanOrEqual(free.at(-1) ?? 0);
-  expect(await call(readToyStock, { toy_id: player.user_id }, { session: operator })).toMatchObject({ error: 'toy_not_found' });
-  const actions = await db.selectFrom('operator_log').select('action').where('subject_id', '=', toy_id).orderBy('log_id').execute();
+  expect(await call(readToyStock, { toy_id: player.user_id }, { session: operator })).toMatchObject({
+    error: 'toy_not_found',
+  });
+  const actions = await db
+    .selectFrom('operator_log')
+    .select('action')
+    .where('subject_id', '=', toy_id)
+    .orderBy('log_id')
+    .execute();
   expect(actions.slice(-2).map(({ action }) => action)).toEqual(['stock_receive', 'stock_correct']);
 });

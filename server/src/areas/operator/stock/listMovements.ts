@@ -17,7 +17,12 @@ export async function listMovements(
     .leftJoin('parcel', 'parcel.parcel_id', 'movement.reference_id')
     .leftJoin('app_user', 'app_user.user_id', 'movement.operator_id')
     .select(['movement.movement_id', 'movement.kind', 'movement.on_hand', 'movement.promised', 'movement.reason'])
-    .select(['movement.moved_at', 'pool.name as box', 'parcel.number as parcel_number', 'app_user.nickname as operator'])
+    .select([
+      'movement.moved_at',
+      'pool.name as box',
+      'parcel.number as parcel_number',
+      'app_user.nickname as operator',
+    ])
     .where('movement.toy_id', '=', toy_id);
   const by = 'movement.movement_id';
   const { rows, next_cursor } = await readPage(query, { by, cursorOf: readNumberCursor }, page);

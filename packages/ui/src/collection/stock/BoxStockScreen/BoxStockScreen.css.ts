@@ -17,7 +17,12 @@ export const page = style({
 });
 
 /** The two counts face each other. */
-export const counts = style({ display: 'grid', gridTemplateColumns: '1fr auto 1fr', gap: vars.space.xsmall, alignItems: 'center' });
+export const counts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gap: vars.space.xsmall,
+  alignItems: 'center',
+});
 
 export const count = style({ display: 'grid', justifyItems: 'center', gap: vars.space.xxsmall, textAlign: 'center' });
 
@@ -28,16 +33,26 @@ export const figure = style({
   lineHeight: 1.1,
 });
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  gap: vars.space.small,
+export const row = style({ display: 'flex', gap: vars.space.small, alignItems: 'center' });
+
+/** On a phone the figures are below the name. */
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  gap: vars.space.xsmall,
   alignItems: 'center',
+  justifyContent: 'space-between',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
+
+export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const toy = recipe({
   base: {
     display: 'grid',
+    flexShrink: 0,
     placeItems: 'center',
     inlineSize: '4.5rem',
     aspectRatio: '1',
@@ -52,4 +67,4 @@ export const toy = recipe({
   },
 });
 
-export const figures = style({ display: 'grid', gridAutoFlow: 'column', gap: vars.space.medium, textAlign: 'center' });
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });

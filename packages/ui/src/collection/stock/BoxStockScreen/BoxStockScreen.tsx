@@ -88,7 +88,10 @@ function Totals({ box: { supply, covered, rows } }: { box: BoxStock }) {
     <Surface variant="stage">
       <Stack>
         <div className={styles.counts}>
-          <Count figure={formatMoney(isFinite ? left : covered)} label={t(isFinite ? 'figures.left' : 'figures.covered')} />
+          <Count
+            figure={formatMoney(isFinite ? left : covered)}
+            label={t(isFinite ? 'figures.left' : 'figures.covered')}
+          />
           {isFinite ? <Icon icon={Equal} tone="accent" /> : <Icon icon={PackageCheck} tone="accent" />}
           <Count figure={formatMoney(held)} label={t('figures.held')} />
         </div>
@@ -117,20 +120,22 @@ function PrizeRow({ row: { prize, left, held, on_hand } }: { row: HeldPrize }) {
       <span className={styles.toy({ rarity, gone: held === 0 })}>
         <Image src={image} alt="" fit="contain" ratio="square" />
       </span>
-      <Stack space="xxsmall">
-        <Text inline size="xsmall" tone="accent" weight="medium">
-          {tier === 'Last' ? t('prizes.lastTier') : t('prizes.tier', { tier })}
-        </Text>
-        <Text inline weight="medium">
-          {name}
-        </Text>
-        <Text inline size="xsmall" tone="muted">
-          {t('prizes.onHand', { units: formatMoney(on_hand) })}
-        </Text>
-      </Stack>
-      <div className={styles.figures}>
-        {left !== null && <Figure label={t('prizes.left')}>{formatMoney(left)}</Figure>}
-        <Figure label={t(left === null ? 'prizes.reserve' : 'prizes.held')}>{formatMoney(held)}</Figure>
+      <div className={styles.about}>
+        <div className={styles.words}>
+          <Stack space="xxsmall">
+            <Text size="xsmall" tone="accent" weight="medium">
+              {tier === 'Last' ? t('prizes.lastTier') : t('prizes.tier', { tier })}
+            </Text>
+            <Text weight="medium">{name}</Text>
+            <Text size="xsmall" tone="muted">
+              {t('prizes.onHand', { units: formatMoney(on_hand) })}
+            </Text>
+          </Stack>
+        </div>
+        <div className={styles.figures}>
+          {left !== null && <Figure label={t('prizes.left')}>{formatMoney(left)}</Figure>}
+          <Figure label={t(left === null ? 'prizes.reserve' : 'prizes.held')}>{formatMoney(held)}</Figure>
+        </div>
       </div>
     </div>
   );
@@ -139,10 +144,10 @@ function PrizeRow({ row: { prize, left, held, on_hand } }: { row: HeldPrize }) {
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Stack space="none">
-      <Text inline size="large" weight="bold" tabular>
+      <Text size="large" weight="bold" tabular>
         {children}
       </Text>
-      <Text inline size="xsmall" tone="secondary">
+      <Text size="xsmall" tone="secondary">
         {label}
       </Text>
     </Stack>

@@ -14,7 +14,11 @@ const meta = {
     q: '',
     onShow: fn(),
     onSearch: fn(),
-    links: { desk: '/operator', all: '/operator/stock?shown=all', toy: (toy_id) => `/operator/stock_detail?toy_id=${toy_id}` },
+    links: {
+      desk: '/operator',
+      all: '/operator/stock?shown=all',
+      toy: (toy_id) => `/operator/stock_detail?toy_id=${toy_id}`,
+    },
   },
 } satisfies Meta<typeof StockScreen>;
 export default meta;

@@ -89,7 +89,9 @@ function StockRow({ toy, href }: { toy: ToyStock; href: string }) {
           </Inline>
         }
         trailing={
-          <Badge tone={low_since === null ? 'positive' : 'critical'}>{t('list.free', { free: formatMoney(free) })}</Badge>
+          <Badge tone={low_since === null ? 'positive' : 'critical'}>
+            {t('list.free', { free: formatMoney(free) })}
+          </Badge>
         }
         href={href}
       />

@@ -91,7 +91,13 @@ function Counts({ toy }: { toy: ToyStockDetail }) {
   return (
     <Stack>
       <Surface space="none" radius="xlarge">
-        <ToyStage image={image} alt="" size="panel" rarity={rarity} mark={<Badge rarity={rarity}>{t(`rarity.${rarity}`)}</Badge>} />
+        <ToyStage
+          image={image}
+          alt=""
+          size="panel"
+          rarity={rarity}
+          mark={<Badge rarity={rarity}>{t(`rarity.${rarity}`)}</Badge>}
+        />
       </Surface>
       <Stack space="none">
         <Heading level={2}>{name}</Heading>
